@@ -46,7 +46,7 @@ test('a buyer who leaves while it is looked into has the credits all the same', 
   await signIn(later, email, { password: LIVE_PASSWORD });
   const readBalance = async () => {
     await later.goto('/setting/payment/dashboard');
-    return later.getByRole('link', { name: /남은 크레딧/ }).textContent();
+    return later.getByRole('link', { name: /남은 (크레딧|문서)/ }).textContent();
   };
   await expect.poll(readBalance).toContain('100');
   await expectOnePack(later);

@@ -82,7 +82,7 @@ test('a card that is declined costs nothing', async ({ page, selling }) => {
   await payWith(page, 'declined');
   await expect(page.getByRole('alert').getByText('문제가 생겼어요. 다시 시도해주세요')).toBeVisible();
   await expect(page).toHaveURL('/setting/payment/dashboard');
-  await expect(page.getByRole('link', { name: /남은 크레딧/ })).toContainText('0');
+  await expect(page.getByRole('link', { name: /남은 문서/ })).toContainText('5건');
 });
 
 test('a provider that is silent can be tried again', async ({ page, selling }) => {

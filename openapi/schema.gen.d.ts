@@ -2471,7 +2471,7 @@ export interface paths {
         put?: never;
         /**
          * Send the published version of a template to one set of people
-         * @description Every slot that is left open needs a person. Nothing is kept if the check finds an error.
+         * @description Every slot that is left open needs a person. Nothing is kept if the check finds an error. No phone verification is needed to send at once to oneself alone.
          */
         post: operations["sendTemplate"];
         delete?: never;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -9,7 +9,8 @@ import { expect, test as base } from './test.ts';
 
 const READY_MS = 60_000;
 
-type Selling = { origin: string; folder: string };
+/** Our own notices and pages are copied, so that a journey can add to them as an operator does. */
+type Selling = { origin: string; folder: string; contentDir: string };
 
 /**
  * A server of its own for journeys that pay: all others run where nothing is counted. It starts with the first of them,
@@ -21,12 +22,16 @@ export const test = base.extend<object, { selling: Selling }>({
       const port = await freePort();
       const folder = await mkdtemp(path.join(tmpdir(), 'dojang-e2e-selling-'));
       const origin = `http://localhost:${port}`;
+      const contentDir = path.join(folder, 'content');
+      for (const part of ['notices', 'guides', 'faqs', 'pictures'])
+        await cp(path.join('server/content', part), path.join(contentDir, part), { recursive: true });
       const server = spawn(process.execPath, ['e2e/support/serve.ts'], {
         stdio: 'inherit',
         env: {
           ...process.env,
           DOJANG_MODE: 'demo',
           BILLING: 'emulator',
+          CONTENT_DIR: contentDir,
           PORT: String(port),
           E2E_FOLDER: folder,
           RATE_LIMIT_PER_MINUTE: '100000',
@@ -36,7 +41,7 @@ export const test = base.extend<object, { selling: Selling }>({
       const client = await playwright.request.newContext();
       await untilReady(client, origin);
       await client.dispose();
-      await use({ origin, folder });
+      await use({ origin, folder, contentDir });
       server.kill('SIGINT');
       await once(server, 'exit');
     },

@@ -14,7 +14,12 @@ export type Options = {
   settings?: Partial<Schemas['ContractSettings']>;
   /** Instead of the form of one page. */
   pdf?: Buffer;
+  /** Instead of the owner of the demo's organisation. */
+  sender?: Sender;
+  /** Instead of at once. */
+  scheduledAt?: string;
 };
+export type Sender = ReturnType<typeof createSender>;
 
 const SETTINGS: Schemas['ContractSettings'] = {
   allowDelegate: true,
@@ -28,7 +33,12 @@ const SETTINGS: Schemas['ContractSettings'] = {
 /** What the owner of the demo's organisation does over the API. */
 export async function asSender(request: APIRequestContext) {
   const login = await request.post('/api/app/auths/login', { data: { email: OWNER.email, password: DEMO_PASSWORD } });
-  const authorization = `Bearer ${(await login.json()).result.userInfo.accessJwt}`;
+  return createSender(request, (await login.json()).result.userInfo.accessJwt);
+}
+
+/** Whoever has this token, over the API. */
+export function createSender(request: APIRequestContext, token: string) {
+  const authorization = `Bearer ${token}`;
   const call = async (method: Method, path: string, data?: object) => {
     const headers = { authorization, 'Idempotency-Key': crypto.randomUUID() };
     const response = await request.fetch(`/api/app${path}`, { method, headers, ...(data && { data }) });
@@ -43,9 +53,9 @@ export async function send(
   request: APIRequestContext,
   people: readonly PersonDraft[],
   fieldsOf: (person: Schemas['Receiver'], place: number) => readonly FieldDraft[],
-  { title = '2026년 근로계약서_이도윤', settings = {}, pdf, ...terms }: Options,
+  { title = '2026년 근로계약서_이도윤', settings = {}, pdf, sender, scheduledAt, ...terms }: Options,
 ) {
-  const { authorization, call } = await asSender(request);
+  const { authorization, call } = sender ?? (await asSender(request));
   const buffer = pdf ?? drawForm(EMPLOYMENT, 'TABLE').bytes;
   const file = { name: '근로계약서.pdf', mimeType: 'application/pdf', buffer };
   const uploaded = await request.post('/api/app/files', {
@@ -82,7 +92,7 @@ export async function send(
     settings: { ...SETTINGS, ...settings },
     ...terms,
   });
-  await call('POST', `${path}/send`, { version: changed.version });
+  await call('POST', `${path}/send`, { version: changed.version, ...(scheduledAt !== undefined && { scheduledAt }) });
   return {
     contractId: String(draft.contractId),
     path,

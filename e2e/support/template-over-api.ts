@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { components } from '#openapi';
 import { EMPLOYMENT } from '../../server/content/forms/employment.ts';
 import { drawForm } from '../../server/documents/typeset/draw-form.ts';
-import { asSender } from './send-over-api.ts';
+import { asSender, type Sender } from './send-over-api.ts';
 
 type Slot = components['schemas']['TemplateSlot'];
 
@@ -25,9 +25,9 @@ const WORKER: Omit<Slot, 'slotUuid'> = {
 export async function publishTemplate(
   request: APIRequestContext,
   title: string,
-  { isFilledBySender = true }: { isFilledBySender?: boolean } = {},
+  { isFilledBySender = true, sender }: { isFilledBySender?: boolean; sender?: Sender } = {},
 ) {
-  const { authorization, call } = await asSender(request);
+  const { authorization, call } = sender ?? (await asSender(request));
   const buffer = Buffer.from(drawForm(EMPLOYMENT, 'TABLE').bytes);
   const uploaded = await request.post('/api/app/files', {
     headers: { authorization },
@@ -55,5 +55,5 @@ export async function publishTemplate(
   ].filter(({ receiverUuid }) => isFilledBySender || receiverUuid !== null);
   const saved = await call('PUT', `${path}/fields`, { version, fields });
   await call('POST', `${path}/publish`, { version: saved.version });
-  return { templateId: String(templateId), call };
+  return { templateId: String(templateId), slotUuid, call };
 }

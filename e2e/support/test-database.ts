@@ -24,11 +24,51 @@ export const passSchedule = (batchId: string) =>
 export const confirmPhone = (email: string, folder: string) =>
   change('update users set phone_verified_at = now() where email = $1', email, folder);
 
-async function change(statement: string, id: string, folder?: string) {
+/** A reminder is due. */
+export const passReminder = (contractId: string) =>
+  change(`update contracts set next_reminder_at = now() - interval '1 second' where contract_id = $1`, contractId);
+
+/** A contract should be sent now, and its deadline is over. */
+export const passScheduleAndDeadline = (contractId: string) =>
+  change(
+    `update contracts set scheduled_at = now() - interval '1 second', expires_at = now() - interval '1 second'
+      where contract_id = $1`,
+    contractId,
+  );
+
+/** Somebody has had their account for a month. */
+export const makeAccountOlder = (email: string, folder: string) =>
+  change(`update users set created_at = created_at - interval '30 days' where email = $1`, email, folder);
+
+/** The paid period of the organisation that somebody belongs to is over. */
+export const passPaidPeriod = (email: string, folder: string) =>
+  change(
+    `update subscriptions set period_start = period_start - interval '40 days', period_end = now() - interval '1 second'
+      where organization_uuid in (select organization_uuid from organization_members join users using (user_uuid)
+                                   where users.email = $1)`,
+    email,
+    folder,
+  );
+
+/** Somebody who controls the database rewrites when a contract was sent: no trigger stops them. */
+export const rewriteSending = (contractId: string) =>
+  withClient(runFolder(), async (client) => {
+    await client.query('set session_replication_role = replica');
+    await client.query(
+      `update contract_events set canonical = regexp_replace(canonical, '"at":"[^"]*"', '"at":"2026-01-01T00:00:00.000Z"')
+        where contract_id = $1 and kind = 'SENT'`,
+      [contractId],
+    );
+  });
+
+const change = (statement: string, id: string, folder = runFolder()) =>
+  withClient(folder, async (client) => void (await client.query(statement, [id])));
+
+async function withClient(folder: string, work: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client({ connectionString: await readFile(addressFile(folder), 'utf8') });
   await client.connect();
   try {
-    await client.query(statement, [id]);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -78,6 +78,16 @@ it('is locked without the permission, and asks nothing that it would be refused'
   expect(screen.queryByRole('button', { name: '크레딧 사기' })).toBeNull();
 });
 
+it('names what a plan leaves to send, as long as there are no credits', async () => {
+  signInAs(['PAYMENT_MANAGE']);
+  sell();
+  const usage = { ...USAGE, credits: { available: 0, held: 0 } };
+  server.use(http.get('/payments/usage-period', ({ response }) => response(200).json(ok(usage))));
+  openApp('/setting/payment/dashboard');
+  await screen.findByRole('link', { name: '이번 달 남은 문서3건' });
+  expect(screen.queryByRole('link', { name: /남은 크레딧/ })).toBeNull();
+});
+
 it('shows the plan, what is held, and the credits in the sidebar too', async () => {
   signInAs(['PAYMENT_MANAGE']);
   sell();

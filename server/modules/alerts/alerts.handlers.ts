@@ -4,7 +4,7 @@ import { createChangeAlertPreferences, createGetAlertPreferences } from './chang
 import { createListAlerts } from './list-alerts.ts';
 import { createReadAlerts } from './read-alerts.ts';
 
-export const createAlertHandlers = (deps: Pick<Deps, 'alertStreams' | 'database'>) =>
+export const createAlertHandlers = (deps: Pick<Deps, 'alertStreams' | 'database' | 'prepare'>) =>
   ({
     openAlertStream: async ({ caller, lastEventId, readmit }) => ({
       kind: 'events',

@@ -1,23 +1,37 @@
 import { may, type MemberSeat } from '../../contract/access.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { countUnread, listSeatAlerts } from './listed-alerts.repository.ts';
+import { countUnread, createListNewestAlerts, listSeatAlerts } from './listed-alerts.repository.ts';
 
 type Row = Awaited<ReturnType<typeof listSeatAlerts>>[number];
 
-export const createListAlerts =
-  ({ database }: Pick<Deps, 'database'>): OperationHandler<'listAlerts'> =>
-  async ({ query: { before, kind, size = 20 }, caller: { member } }) => {
+export function createListAlerts({
+  database,
+  prepare,
+}: Pick<Deps, 'database' | 'prepare'>): OperationHandler<'listAlerts'> {
+  const listNewest = createListNewestAlerts({ database, prepare });
+
+  /** Whoever sees no alert has none that is unread. */
+  async function findNewest(member: MemberSeat, size: number) {
+    const rows = await listNewest(member, size);
+    return { rows, unread: rows[0]?.unread ?? 0 };
+  }
+
+  return async ({ query: { before, kind, size = 20 }, caller: { member } }) => {
     // One more tells whether there is another page.
     const asked = { before: before === undefined ? null : readCursor(before), kind, size: size + 1 };
-    const rows = await listSeatAlerts(database, member, asked);
+    const { rows, unread } =
+      before === undefined && kind === undefined
+        ? await findNewest(member, asked.size)
+        : { rows: await listSeatAlerts(database, member, asked), unread: await countUnread(database, member) };
     const last = rows.length > size ? rows[size - 1] : undefined;
     return {
       items: rows.slice(0, size).map((row) => describeAlert(row, member)),
       next: last === undefined ? null : `${last.alertUuid}.${last.at.getTime()}`,
-      unread: await countUnread(database, member),
+      unread,
     };
   };
+}
 
 /** The document of the API has checked its form. */
 function readCursor(text: string) {

@@ -1,23 +1,31 @@
-import { sql } from 'kysely';
-import type { MemberSeat } from '../../contract/access.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { may, type MemberSeat } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
+import { parameter } from '../../database/prepare.ts';
+import type { Deps } from '../../deps.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import { isVisibleTo } from './visible-alerts.ts';
+import { isVisibleTo, seesThrough } from './visible-alerts.ts';
 
 /** Screens say 99+ from here on. */
 const MAX_COUNTED = 100;
 
 type Asked = { before: { alertUuid: string; at: Date } | null; kind: AlertKind | undefined; size: number };
 
-/** Lists a member's alerts, newest first, with the present title of each document. */
-export function listSeatAlerts(connection: Connection, member: MemberSeat, { before, kind, size }: Asked) {
-  return connection
+/** Alerts with the present title of each document, newest first. */
+const selectListed = (connection: Connection) =>
+  connection
     .selectFrom('alerts')
     .leftJoin('contracts as contract', 'contract.contractId', 'alerts.contractId')
     .leftJoin('batches as batch', 'batch.batchUuid', 'alerts.batchUuid')
     .select(['alerts.alertUuid', 'alerts.at', 'alerts.count', 'alerts.who', 'alerts.words', 'alerts.readAt'])
     .select(['alerts.contractId', 'alerts.batchUuid', 'contract.title', 'batch.organizationMemberUuid as batchOwner'])
     .select([sql<AlertKind>`alerts.kind`.as('kind'), sql<AlertKind[]>`alerts.kinds`.as('kinds')])
+    .orderBy('alerts.at', 'desc')
+    .orderBy('alerts.alertUuid', 'desc');
+
+/** Lists a member's alerts from any place on, or of one kind. */
+export const listSeatAlerts = (connection: Connection, member: MemberSeat, { before, kind, size }: Asked) =>
+  selectListed(connection)
     .where('alerts.organizationMemberUuid', '=', member.organizationMemberUuid)
     .where(isVisibleTo(member))
     .$if(kind !== undefined, (query) => query.where(sql<boolean>`${kind ?? ''} = any (alerts.kinds)`))
@@ -26,26 +34,51 @@ export function listSeatAlerts(connection: Connection, member: MemberSeat, { bef
         sql<boolean>`(alerts.at, alerts.alert_uuid) < (${before?.at}::timestamptz, ${before?.alertUuid}::uuid)`,
       ),
     )
-    .orderBy('alerts.at', 'desc')
-    .orderBy('alerts.alertUuid', 'desc')
     .limit(size)
     .execute();
+
+/**
+ * Lists the newest alerts of all kinds with the count of what is unread, which every page asks for. Planning takes
+ * longer than finding them, so each size that is asked for is prepared. Sizes are literals: PostgreSQL would not keep
+ * a plan for an unknown one.
+ */
+export function createListNewestAlerts({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+  const seatUuid = parameter<string>(1);
+  const own = seesThrough(sql`${parameter(2)}::uuid[]`, 'alerts');
+  const prepareNewest = (isVisible: RawBuilder<boolean>, size: number, name: string) =>
+    prepare(
+      name,
+      selectListed(database)
+        .select(countVisible(database, isVisible, seatUuid).as('unread'))
+        .where('alerts.organizationMemberUuid', '=', seatUuid)
+        .where(isVisible)
+        .limit(sql.lit(size)),
+    );
+  const known = new Map<string, ReturnType<typeof prepareNewest>>();
+  return async (member: MemberSeat, size: number) => {
+    const seesAll = may(member, 'CONTRACT_READ_ALL');
+    const name = `newest ${size} alerts ${seesAll ? 'of all' : 'through viewers'}`;
+    const find = known.get(name) ?? prepareNewest(seesAll ? sql<boolean>`true` : own, size, name);
+    known.set(name, find);
+    const { organizationMemberUuid, audienceUuids } = member;
+    const viewers = `{${[organizationMemberUuid, ...audienceUuids].join(',')}}`;
+    return seesAll ? find(organizationMemberUuid) : find(organizationMemberUuid, viewers);
+  };
 }
 
 /** Counts to 100 only, so that it costs the same however much is unread. */
 export async function countUnread(connection: Connection, member: MemberSeat) {
   const { unread } = await connection
-    .selectFrom((some) =>
-      some
-        .selectFrom('alerts')
-        .select('alerts.alertUuid')
-        .where('alerts.organizationMemberUuid', '=', member.organizationMemberUuid)
-        .where('alerts.readAt', 'is', null)
-        .where(isVisibleTo(member))
-        .limit(MAX_COUNTED)
-        .as('unread'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .selectNoFrom(countVisible(connection, isVisibleTo(member), sql.val(member.organizationMemberUuid)).as('unread'))
     .executeTakeFirstOrThrow();
   return unread;
 }
+
+const countVisible = (connection: Connection, isVisible: RawBuilder<boolean>, seatUuid: RawBuilder<string>) =>
+  sql<number>`(select count(*) from ${connection
+    .selectFrom('alerts')
+    .select('alerts.alertUuid')
+    .where('alerts.organizationMemberUuid', '=', seatUuid)
+    .where('alerts.readAt', 'is', null)
+    .where(isVisible)
+    .limit(sql.lit(MAX_COUNTED))} as unread)`;

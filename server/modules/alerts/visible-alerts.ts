@@ -6,7 +6,7 @@ import { may, type MemberSeat } from '../../contract/access.ts';
  * batch need one document of it. The offset keeps PostgreSQL from reading everything that a viewer sees in order to look
  * a few documents up.
  */
-function seesThrough(viewers: RawBuilder<unknown>, row: string) {
+export function seesThrough(viewers: RawBuilder<unknown>, row: string) {
   const contractId = sql.ref(`${row}.contractId`);
   const batchUuid = sql.ref(`${row}.batchUuid`);
   return sql<boolean>`case

@@ -15,6 +15,7 @@ import {
 import type { ChainEvent, EventData, NewEvent } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { insertCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { decryptOpenings, encryptOpenings } from './event-openings.repository.ts';
 
 export type ContractRecord = CommittedChain & {
@@ -26,12 +27,13 @@ export type ContractRecord = CommittedChain & {
 
 /**
  * Appends events to a contract's chain, in the transaction that causes them. Concurrent transactions wait, because the
- * chain's head stays locked.
+ * chain's head stays locked. What members should know of the events travels with them.
  */
 export async function appendEvents(
   transaction: Transaction<DB>,
   contractId: string,
   events: readonly NewEvent[],
+  causes: readonly AlertCause[] = [],
 ): Promise<AppendedEvent[]> {
   if (events.length === 0) return [];
   const { lastAt, ...found } = await lockHead(transaction, contractId, events[0]?.kind === 'CREATED');
@@ -42,7 +44,7 @@ export async function appendEvents(
     return { ...event, at };
   });
   const { appended, head } = appendAll(found, told);
-  await insertEvents(transaction, { ...head, lastAt: at }, appended);
+  await insertEvents(transaction, { ...head, lastAt: at }, appended, causes);
   return appended;
 }
 
@@ -90,13 +92,15 @@ async function insertEvents(
   transaction: Transaction<DB>,
   { contractId, length, hash: headHash, lastAt }: LockedHead,
   appended: readonly AppendedEvent[],
+  causes: readonly AlertCause[],
 ) {
   const openings = encryptOpenings(transaction, appended.map(toOpenings));
   const headed = transaction.with('headed', (moved) =>
     moved.updateTable('contractChains').set({ length, headHash, lastAt }).where('contractId', '=', contractId),
   );
-  const query =
+  const opened =
     openings.length === 0 ? headed : headed.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
+  const query = causes.length === 0 ? opened : opened.with('caused', (kept) => insertCauses(kept, causes));
   // The events come first, because the constraints that detect a tampered chain are on their table.
   await query.insertInto('contractEvents').values(appended.map(toRow)).execute();
 }

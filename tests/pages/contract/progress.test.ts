@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeLastStep } from '@/pages/contract/detail/model/progress';
+import { describeLastStep, listProgressSteps } from '@/pages/contract/detail/model/progress';
 import { draftReceiver } from '../../support/draft';
 
 const NOW = new Date('2026-11-20T07:00:00Z');
@@ -13,4 +13,14 @@ it.each([
   [{ when: 'AT_SENDING', state: 'VIEWED', finishedAt: '2026-11-20T05:10:00Z' }, '1시간 전 읽음'],
 ] as const)('tells of a reader %o: %s', (change, words) => {
   expect(describeLastStep(draftReceiver({ ...reader, ...change }), NOW)).toBe(words);
+});
+
+it.each([
+  [[], '1시간 전 열어봄', ['보냄', '열어봄', '서명']],
+  [['PHONE_IDENTITY'], '1시간 전 본인 확인', ['보냄', '열어봄', '본인 확인', '서명']],
+] as const)('tells of verification only where it was asked for: %o', (verifications, words, labels) => {
+  const verifiedAt = '2026-11-20T05:09:00Z';
+  const signer = draftReceiver({ state: 'VERIFIED', verifiedAt, verifications: [...verifications] });
+  expect(describeLastStep(signer, NOW)).toBe(words);
+  expect(listProgressSteps(signer).map(({ label }) => label)).toEqual(labels);
 });

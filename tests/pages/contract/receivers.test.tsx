@@ -175,6 +175,8 @@ it('leads to whom the check has found something about', async () => {
   const card = await screen.findByRole('group', { name: '이도윤' });
   expect(within(card).getByRole('combobox', { name: '이름' })).toHaveFocus();
   expect(scrollIntoView).toHaveBeenCalled();
+  const guide = screen.getByRole('link', { name: '이 화면 설명' });
+  expect(guide).toHaveAttribute('href', '/notice/guide?page=receivers');
 });
 
 it('leads to a deadline that has to be mended', async () => {

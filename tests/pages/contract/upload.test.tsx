@@ -61,6 +61,13 @@ it('begins a draft with the first file that is stored, and names it in the addre
   expect(preparations).toBe(1);
 });
 
+it('leads to its place in the guide, in a tab of its own', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: '이 화면 설명' });
+  expect(link).toHaveAttribute('href', '/notice/guide?page=files');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
 it('refuses a file before it leaves, and says why', async () => {
   open();
   const input = await screen.findByLabelText('파일 고르기', { selector: '[multiple]' });

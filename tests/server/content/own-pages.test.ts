@@ -4,7 +4,7 @@ import { paths } from '../../../src/shared/routes/paths.ts';
 import type { Block } from '../../../server/content/pages/blocks.types.ts';
 import { openContent } from '../../../server/content/pages/open-content.ts';
 import type { Content } from '../../../server/content/pages/read-content.ts';
-import { SCREEN_GUIDES } from '../../../src/widgets/app-shell/model/screen-guides.ts';
+import { SCREEN_GUIDES } from '../../../src/entities/help/guide/model/screen-guides.ts';
 
 const MAX_PICTURE_BYTES = 60_000;
 const MAX_PICTURES_OF_PAGE = 2;

@@ -4,6 +4,7 @@ import { join, signUp, type Person } from '../../support/people.ts';
 import { arrive } from '../../support/receiving.ts';
 import { keepMark, inAnHour } from '../../support/sender-marks.ts';
 import { complete, CONSENTS, fill } from '../../support/signing.ts';
+import { publishedTemplate } from '../../support/templates.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -59,6 +60,22 @@ test('a second receiver needs the verification, whatever they do', async () => {
   expect(await outcome([toOwner(), receiver('이도윤')])).toBe(REFUSED);
   expect(await outcome([toOwner(), receiver('이도윤', { role: 'VIEWER' })])).toBe(REFUSED);
   expect(await outcome([toOwner(), toOwner({ name: '김지수(부장)', email: owner.email.toUpperCase() })])).toBe(REFUSED);
+});
+
+test('a template to oneself alone needs no verification either, and leaves nothing behind if it does', async () => {
+  const { templateId, slots } = await publishedTemplate(api, owner);
+  const slotUuid = slots[0]?.slotUuid ?? '';
+  const sendTemplate = (email: string, more: object = {}) => ({
+    token: owner.accessJwt,
+    path: { templateId },
+    body: { people: [{ slotUuid, name: '김지수', email }], ...more },
+  });
+  expect(await api.ok('sendTemplate', sendTemplate(owner.email))).toMatchObject({ status: 'IN_PROGRESS' });
+  const countContracts = async () => (await api.database.selectFrom('contracts').select('contractId').execute()).length;
+  const before = await countContracts();
+  expect(await api.fails('sendTemplate', sendTemplate('other@out.example'))).toBe(REFUSED);
+  expect(await api.fails('sendTemplate', sendTemplate(owner.email, inAnHour()))).toBe(REFUSED);
+  expect(await countContracts()).toBe(before);
 });
 
 test('nothing is scheduled, not even to oneself', async () => {

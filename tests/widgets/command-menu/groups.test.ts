@@ -82,3 +82,10 @@ test('every list that found something ends in itself, searched for the same word
     },
   ]);
 });
+
+test('writes the phone of a contact without a mail address as everywhere', () => {
+  const item = { contactId: 'c1', name: '이도윤', company: '동해포장', email: null, phone: '01034822731' };
+  const contacts = { items: [item], hasMore: false };
+  const [group] = groupFound({ contracts: NONE, templates: NONE, contacts, members: NONE }, '이도윤');
+  expect(group?.rows[0]?.note).toBe('동해포장 · 010-3482-2731');
+});

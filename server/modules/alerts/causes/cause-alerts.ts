@@ -1,6 +1,8 @@
+import type { QueryCreator } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Permission } from '../../../contract/access.ts';
 import type { Connection } from '../../../database/connect.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
 import type { AlertKind } from './alert-kinds.ts';
 
 type Addressee =
@@ -22,24 +24,26 @@ export type AlertCause = {
 /** Long reasons are read on the page of the contract. */
 const MAX_WORDS = 300;
 
+const toCauseRows = (causes: readonly AlertCause[]) =>
+  causes.map(({ kind, to, about = {}, who = '', words = '', isMailed = false }) => ({
+    alertCauseUuid: uuidv7(),
+    kind,
+    ...to,
+    contractId: about.contractId ?? null,
+    batchUuid: about.batchUuid ?? null,
+    who: who.slice(0, MAX_WORDS),
+    words: words.slice(0, MAX_WORDS),
+    isMailed,
+  }));
+
+/** The insertion of causes, as a part of a statement that the act runs anyway: that spares a round trip. */
+export const insertCauses = (creator: Pick<QueryCreator<DB>, 'insertInto'>, causes: readonly AlertCause[]) =>
+  creator.insertInto('alertCauses').values(toCauseRows(causes));
+
 /** Notes what members should know, in the transaction in which it happens. */
 export async function causeAlerts(connection: Connection, causes: readonly AlertCause[]) {
   if (causes.length === 0) return;
-  await connection
-    .insertInto('alertCauses')
-    .values(
-      causes.map(({ kind, to, about = {}, who = '', words = '', isMailed = false }) => ({
-        alertCauseUuid: uuidv7(),
-        kind,
-        ...to,
-        contractId: about.contractId ?? null,
-        batchUuid: about.batchUuid ?? null,
-        who: who.slice(0, MAX_WORDS),
-        words: words.slice(0, MAX_WORDS),
-        isMailed,
-      })),
-    )
-    .execute();
+  await insertCauses(connection, causes).execute();
 }
 
 export const causeAlert = (connection: Connection, cause: AlertCause) => causeAlerts(connection, [cause]);

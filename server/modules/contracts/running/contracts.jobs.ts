@@ -4,7 +4,7 @@ import { defineJob, defineRecurringJob, PermanentFailure, type JobDefinition } f
 import { enqueueJob } from '../../../jobs/queue.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { readDatabaseTime, findAndLockContract, lockContract, type ContractRow } from '../core/contracts.repository.ts';
-import { alertSender } from '../core/alert-sender.ts';
+import { alertSender, listSenderCauses } from '../core/alert-sender.ts';
 import { emailSender } from '../core/email-sender.ts';
 import { endTurns } from '../core/receiver-transitions.ts';
 import { expireContract, setNextReminder, unscheduleDraft } from '../core/transitions.ts';
@@ -57,9 +57,9 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       if (reminded.length === 0) return;
       const notifier = createNotifier(transaction, outbox, contract);
       for (const receiver of reminded) await notifier.tell('SIGN_REMINDER', receiver);
-      await alertSender(transaction, contract, { kind: 'EXPIRING' });
-      const receiverUuids = reminded.map(({ receiverUuid }) => receiverUuid);
-      await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, actor: SYSTEM, data: { receiverUuids } }]);
+      const data = { receiverUuids: reminded.map(({ receiverUuid }) => receiverUuid) };
+      const causes = listSenderCauses(contract, { kind: 'EXPIRING' });
+      await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, actor: SYSTEM, data }], causes);
     });
   }
 

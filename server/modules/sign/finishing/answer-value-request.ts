@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import { FINAL_CONFIRMATION } from '../../../../rules/final-confirmation.ts';
+import type { NewEvent } from '../../../audit/events.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { alertSender } from '../../contracts/core/alert-sender.ts';
+import { listSenderCauses } from '../../contracts/core/alert-sender.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
@@ -76,13 +77,14 @@ export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerVa
       };
       await finals.keep(transaction, receiverUuid, after);
       context.drop(await removeSubmittedDraft(transaction, receiverUuid, [before, after], fields));
-      await appendEvents(transaction, contractId, [
+      const events: NewEvent[] = [
         { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
         { kind: 'VALUE_CHANGED', at, ...by, data },
-      ]);
+      ];
+      const causes = listSenderCauses(contract, { kind: 'VALUE_ANSWERED', who: receiver.name });
+      await appendEvents(transaction, contractId, events, causes);
       await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
       const self = await markAnswered(transaction, receiver, await hasOpenRequests(secrets, transaction, receiverUuid));
-      await alertSender(transaction, contract, { kind: 'VALUE_ANSWERED', who: receiver.name });
       if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
       return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), self);
     });

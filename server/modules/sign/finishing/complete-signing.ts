@@ -1,10 +1,10 @@
 import { FINAL_CONFIRMATION } from '../../../../rules/final-confirmation.ts';
-import type { UsedLink } from '../../../audit/events.ts';
+import type { NewEvent, UsedLink } from '../../../audit/events.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { alertSender } from '../../contracts/core/alert-sender.ts';
+import { listSenderCauses } from '../../contracts/core/alert-sender.ts';
 import { readContents } from '../../contracts/core/contents.repository.ts';
 import { markApproved, markSigned } from '../../contracts/core/receiver-transitions.ts';
 import { listAttachments, toNamedFiles } from '../../contracts/values/attachments.repository.ts';
@@ -32,7 +32,8 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
   const drafts = createDrafts(secrets);
   const finals = createFinalValues(secrets);
 
-  async function sign({ transaction, receiver, at, by, link }: Finishing, version: number) {
+  async function sign(finishing: Finishing, version: number) {
+    const { transaction, receiver, at, by, link } = finishing;
     const { contractId, receiverUuid } = receiver;
     const { finals: earlier, unreadable } = await finals.readAll(transaction, contractId);
     // Requested values are submitted with answerValueRequest instead.
@@ -55,10 +56,11 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
     const filled = toRecordedValues(fields, final, attached, await findRecordingFormat(transaction, contractId));
     await finals.keep(transaction, receiverUuid, final);
     const dropped = await removeSubmittedDraft(transaction, receiverUuid, [final], fields);
-    await appendEvents(transaction, contractId, [
+    const events: NewEvent[] = [
       { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
       { kind: 'SIGNED', at, ...by, data: { receiverUuid, ...filled, ...(link && { link }) } },
-    ]);
+    ];
+    await appendEvents(transaction, contractId, events, listCauses(finishing));
     return { self: await markSigned(transaction, receiver, at), contents, dropped };
   }
 
@@ -66,9 +68,6 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
     performOnceAsReceiver(deps, 'completeSigning', call, async (context) => {
       const { transaction, contract, receiver, at } = context;
       requireOwnTurn(context);
-      // Whoever signs what they sent themselves knows it.
-      if (receiver.organizationMemberUuid !== contract.organizationMemberUuid)
-        await alertSender(transaction, contract, { kind: 'SIGNED', who: receiver.name });
       const { link } = await findSession(transaction, call.caller.sessionUuid);
       if (receiver.role === 'APPROVER') {
         const self = await approve({ ...context, link });
@@ -80,11 +79,19 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
     });
 }
 
-async function approve({ transaction, receiver, at, by, link }: Finishing) {
+/** Whoever signs what they sent themselves knows it. */
+const listCauses = ({ contract, receiver }: Finishing) =>
+  receiver.organizationMemberUuid === contract.organizationMemberUuid
+    ? []
+    : listSenderCauses(contract, { kind: 'SIGNED', who: receiver.name });
+
+async function approve(finishing: Finishing) {
+  const { transaction, receiver, at, by, link } = finishing;
   const { contractId, receiverUuid } = receiver;
-  await appendEvents(transaction, contractId, [
+  const events: NewEvent[] = [
     { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
     { kind: 'APPROVED', at, ...by, data: { receiverUuid, ...(link && { link }) } },
-  ]);
+  ];
+  await appendEvents(transaction, contractId, events, listCauses(finishing));
   return markApproved(transaction, receiver, at);
 }

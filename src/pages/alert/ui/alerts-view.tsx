@@ -39,7 +39,11 @@ export const AlertsView = (props: AlertsViewProps) => (
       isFailed={props.isFailed}
       nothing={<Nothing {...props} />}
       onRetry={props.onRetry}
-      renderRows={(alerts) => <Days {...props} alerts={alerts} />}
+      renderRows={(alerts) => (
+        <div className={styles.days}>
+          <Days {...props} alerts={alerts} />
+        </div>
+      )}
     >
       {props.hasMore && <MoreAlerts isLoading={props.isLoadingMore} isFailed={props.isFailed} onMore={props.onMore} />}
     </ListRows>

@@ -5,7 +5,10 @@ import { useSession } from '@/entities/user';
 import { href } from '@/shared/routes';
 import { SidebarMeter } from './sidebar';
 
-/** The credits that are left, for members who may buy more. Nothing where nothing is counted. */
+/**
+ * What is left to send with, for members who may buy more: the credits, or the plan's documents as long as there are no
+ * credits. Nothing where nothing is counted.
+ */
 export function CreditMeter() {
   const { organization, user } = useSession();
   const mayManage = organization !== null && user.permissions.includes('PAYMENT_MANAGE');
@@ -13,12 +16,15 @@ export function CreditMeter() {
   const isSold = plans.data !== undefined && plans.data.billing !== 'off';
   const usage = useQuery({ ...creditQueries.usage(), enabled: mayManage && isSold });
   if (!usage.data) return null;
+  const { contracts, credits } = usage.data;
+  const documents = contracts.included - contracts.used - contracts.held;
+  const isByPlan = credits.available === 0 && documents > 0;
   return (
     <SidebarMeter
       to={href('settingPayment')}
       icon={<Coins />}
-      label="남은 크레딧"
-      value={usage.data.credits.available.toLocaleString('ko-KR')}
+      label={isByPlan ? '이번 달 남은 문서' : '남은 크레딧'}
+      value={isByPlan ? `${documents.toLocaleString('ko-KR')}건` : credits.available.toLocaleString('ko-KR')}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { BookOpen, CircleQuestionMark, LifeBuoy, MessageCircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { guideHref } from '@/entities/help/guide';
+import { findScreenGuide, guideHref } from '@/entities/help/guide';
 import { href } from '@/shared/routes';
-import { findScreenGuide } from '../model/find-screen-guide';
 
 type HelpLink = { to: string; label: string; icon: ReactNode };
 

@@ -1,3 +1,4 @@
+import { formatPhoneNumber } from '#rules/phone-number.ts';
 import { href } from '@/shared/routes';
 import type { SearchResults } from '../api/search';
 import { searchHref, type MenuGroup, type MenuRow, type RowKind } from './menu-row';
@@ -17,7 +18,13 @@ export function groupFound(found: SearchResults, words: string): readonly MenuGr
     createRow('template', templateId, title, TEMPLATE_NOTES[state], href('template', { templateId })),
   );
   const contacts = found.contacts.items.map(({ contactId, name, company, email, phone }) =>
-    createRow('contact', contactId, name, joinWords(company, email ?? phone), searchHref(href('settingContact'), name)),
+    createRow(
+      'contact',
+      contactId,
+      name,
+      joinWords(company, email ?? (phone && formatPhoneNumber(phone))),
+      searchHref(href('settingContact'), name),
+    ),
   );
   const members = found.members.items.map(({ organizationMemberUuid: id, name, email }) =>
     createRow('member', id, name ?? email, name === null ? '초대 중' : email, searchHref(href('settingMember'), email)),

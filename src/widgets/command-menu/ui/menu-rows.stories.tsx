@@ -22,7 +22,7 @@ function Menu({ words, ...rest }: Omit<MenuRowsProps, 'listId' | 'onActive'>) {
     onEnter: () => rest.keys.current?.choose() || onEnter(),
   };
   return (
-    <div style={{ width: 'min(600px, 100vw)' }}>
+    <div style={{ width: 'min(600px, 100%)' }}>
       <MenuInput menu={menu} listId="menu" isOpen />
       <MenuRows {...rest} listId="menu" words={typed} onActive={onActive} />
     </div>

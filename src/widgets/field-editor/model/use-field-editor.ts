@@ -1,8 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import type { Annotation, Contract, Field, Receiver } from '@/entities/contract';
+import type { Annotation, Contract, ContractProblem, Field, Receiver } from '@/entities/contract';
 import { listFilePages, type PageColumnHandle } from '@/entities/document';
-import { editorPages, listParties, listProposals, placeFieldsMachine } from '@/features/contract/editor/place-fields';
+import {
+  editorPages,
+  isLeftOut,
+  listParties,
+  listProposals,
+  placeFieldsMachine,
+} from '@/features/contract/editor/place-fields';
 import type { components } from '@/shared/api';
 import { useAnnotations } from './use-annotations';
 import { useSenderDetails } from './use-sender-details';
@@ -53,7 +59,11 @@ export function useFieldEditor(document: Begun, { receivers, suggestions, onChan
     if (items !== begunItems) onChange({ annotations });
   }, [items, begunItems, annotations, onChange]);
 
-  return { pages, parties, proposals, fieldsActor, annotationsActor, fields, annotations };
+  /** Whoever has left a blank out knows of it. */
+  const isKnown = (problem: ContractProblem) =>
+    isLeftOut(problem, proposals, fieldsActor.getSnapshot().context.dismissed);
+
+  return { pages, parties, proposals, fieldsActor, annotationsActor, fields, annotations, isKnown };
 }
 
 export type FieldEditing = ReturnType<typeof useFieldEditor>;

@@ -4,6 +4,7 @@ import { href } from '@/shared/routes';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { Stepper } from '@/shared/ui/layout/stepper';
+import { ScreenGuideLink } from './screen-guide-link';
 import * as styles from './send-frame.css';
 
 export type SendStep = 'upload' | 'receivers' | 'fields';
@@ -41,11 +42,13 @@ export function StepFrame(props: StepFrameProps) {
           <IconButton label="나가기" icon={<X />} tipSide="bottom" onClick={onLeave} />
           <p className={styles.title}>{title}</p>
           {badge && <span className={styles.badge}>{badge}</span>}
+          {isMobile && <ScreenGuideLink />}
         </div>
         <Stepper label={label} steps={steps} current={current} />
         {!isMobile && (
           <div className={styles.endSlot}>
             {note && <span className={styles.notes}>{note}</span>}
+            <ScreenGuideLink />
             {actions}
           </div>
         )}

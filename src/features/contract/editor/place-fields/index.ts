@@ -11,7 +11,7 @@ export { focusField } from './ui/focus-field';
 export { focusLead } from './ui/focus-lead';
 export { focusParty } from './ui/focus-party';
 export { KindIcon } from './ui/kind-icon';
-export { listProposals } from './model/suggestions';
+export { isLeftOut, listProposals } from './model/suggestions';
 export type { OwnEntry } from './ui/own-side-context';
 export { OwnValue } from './ui/own-value';
 export { PlaceFields } from './ui/place-fields';

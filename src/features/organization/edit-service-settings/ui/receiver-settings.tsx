@@ -105,7 +105,7 @@ export function ReceiverSettings({ form: { control }, readOnly, hasAlimtalk }: R
             control={control}
             name="settings.allowDelegate"
             render={({ field: { value, onChange } }) => (
-              <Checkbox label="다른 분에게 넘기기" checked={value} disabledReason={reason} onChange={onChange} />
+              <Checkbox label="다른 분에게 맡기기" checked={value} disabledReason={reason} onChange={onChange} />
             )}
           />
           <Controller

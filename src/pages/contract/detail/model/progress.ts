@@ -28,7 +28,7 @@ export function describeTurn(receivers: readonly Receiver[]): string | null {
 
 /** Describes a receiver's latest step, for example "오늘 14:08 열어봄". */
 export function describeLastStep(receiver: Receiver, now: Date): string {
-  const { when, state, finishedAt, verifiedAt, openedAt, notifiedAt } = receiver;
+  const { when, state, finishedAt, verifiedAt, openedAt, notifiedAt, verifications } = receiver;
   const at = (instant: string | null, words: string) =>
     instant ? `${formatRelativePast(instant, now)} ${words}` : words;
   if (when === 'AT_END') return state === 'WAITING' ? '끝나면 사본을 받아요' : at(openedAt ?? notifiedAt, '사본 받음');
@@ -42,8 +42,8 @@ export function describeLastStep(receiver: Receiver, now: Date): string {
     case 'DELEGATED':
       return '다른 분에게 맡김';
     case 'VERIFIED':
-      // Viewers do not verify their identity.
-      return at(verifiedAt, when === 'AT_SENDING' ? '열어봄' : '본인 확인');
+      // Viewers do not verify their identity, nor does anybody who was not asked to.
+      return at(verifiedAt, when === 'AT_SENDING' || verifications.length === 0 ? '열어봄' : '본인 확인');
     case 'OPENED':
       return at(openedAt, '열어봄');
     case 'NOTIFIED':
@@ -55,11 +55,11 @@ export function describeLastStep(receiver: Receiver, now: Date): string {
   }
 }
 
-/** The four steps of the current receiver, and which are completed. */
-export const listProgressSteps = ({ notifiedAt, openedAt, verifiedAt, finishedAt, role }: Receiver) => [
+/** The steps of the current receiver, and which are completed. Verifying is one only if they were asked to. */
+export const listProgressSteps = ({ notifiedAt, openedAt, verifiedAt, finishedAt, role, verifications }: Receiver) => [
   { label: '보냄', isDone: notifiedAt !== null },
   { label: '열어봄', isDone: openedAt !== null },
-  { label: '본인 확인', isDone: verifiedAt !== null },
+  ...(verifications.length > 0 ? [{ label: '본인 확인', isDone: verifiedAt !== null }] : []),
   { label: role === 'APPROVER' ? '검토' : '서명', isDone: finishedAt !== null },
 ];
 

@@ -131,6 +131,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
         <SendContract
           contract={contract}
           scheduledAt={question?.scheduledAt ?? null}
+          isKnown={editing.isKnown}
           onClose={close}
           onSent={() => void navigate(`${href('contract', { contractId })}?sent`)}
           onJump={jump}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, radius, space, text, vars } from '@/shared/styles';
 
 export const index = style({ maxWidth: 960, margin: '0 auto' });
-export const search = style({ display: 'block', maxWidth: 420, marginTop: space[4] });
+export const search = style({ display: 'block', maxWidth: 420, margin: `${space[4]} 0` });
 export const faq = style({ marginTop: space[10] });
 
 export const task = style({ marginTop: 36 });

@@ -1,1 +1,2 @@
 export { IconButton } from './icon-button';
+export { IconLink } from './icon-link';

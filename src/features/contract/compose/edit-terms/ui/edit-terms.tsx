@@ -144,7 +144,7 @@ export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
             render={({ field: { value, onChange, ref, onBlur } }) => (
               <Checkbox
                 ref={ref}
-                label="다른 분에게 넘기기"
+                label="다른 분에게 맡기기"
                 description="서명할 분을 스스로 바꿀 수 있어요"
                 checked={value}
                 onChange={onChange}

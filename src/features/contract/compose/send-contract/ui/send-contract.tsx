@@ -5,7 +5,7 @@ import { useSendContract } from './use-send-contract';
 
 export type SendContractProps = Pick<
   SendViewProps,
-  'onClose' | 'onJump' | 'onFillOwn' | 'onReload' | 'onVerify' | 'onBuy'
+  'isKnown' | 'onClose' | 'onJump' | 'onFillOwn' | 'onReload' | 'onVerify' | 'onBuy'
 > & {
   /** The last saved version. The page must have no unsaved changes. */
   contract: Contract;

@@ -2,10 +2,12 @@ import { toSeoulInstant } from '#rules/dates.ts';
 import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import { ProblemList, ScheduleFields, type Contract } from '@/entities/contract';
 import { SendingCostNote } from '@/entities/payment/credit';
+import { guideHref } from '@/entities/help/guide';
 import { errorMessage } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
+import { Link } from '@/shared/ui/actions/link';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { Stack } from '@/shared/ui/layout/stack';
 import { FirstMessage } from './first-message';
@@ -30,8 +32,9 @@ export const describeSending = (context: Context, { receivers }: Pick<Contract, 
 export type SendSummaryProps = Omit<SendViewProps, 'onClose' | 'onSend' | 'onRetry' | 'onReload'>;
 
 /** What would be sent, what the check has found, and the time of sending. */
-export function SendSummary({ snapshot: { value, context }, contract, onBuy, ...on }: SendSummaryProps) {
+export function SendSummary({ snapshot: { value, context }, contract, isKnown, onBuy, ...on }: SendSummaryProps) {
   const { checked, failure, scheduledAt } = context;
+  const problems = checked?.problems.filter((problem) => !isKnown?.(problem)) ?? [];
   const isChecking = value === 'checking';
   const isAtOnce = isSealedAtOnce(context);
   const needsVerification = failure?.code === 'VERIFICATION_NEEDED';
@@ -87,17 +90,16 @@ export function SendSummary({ snapshot: { value, context }, contract, onBuy, ...
       {isChecking ? (
         <Spinner label="보내도 되는지 확인하고 있어요" />
       ) : (
-        checked &&
-        checked.problems.length > 0 && (
-          <ProblemList
-            label="보내기 전에 볼 것"
-            problems={checked.problems}
-            onJump={on.onJump}
-            onFillOwn={on.onFillOwn}
-          />
+        problems.length > 0 && (
+          <ProblemList label="보내기 전에 볼 것" problems={problems} onJump={on.onJump} onFillOwn={on.onFillOwn} />
         )
       )}
       {value !== 'outdated' && <ScheduleFields value={scheduledAt} onValueChange={on.onSchedule} />}
+      <div>
+        <Link tone="quiet" to={guideHref('first-document', 'send')} target="_blank">
+          이 화면 설명
+        </Link>
+      </div>
     </Stack>
   );
 }

@@ -76,6 +76,8 @@ export const Counted: Story = {
   args: { snapshot: at('ready', { checked: { maySend: true, problems: [], cost } }) },
   play: async () => {
     await expect(await screen.findByText('요금제에서 1건, 크레딧 4개를 잡아둬요. 안 쓰면 돌려드려요.')).toBeVisible();
+    const guide = screen.getByRole('link', { name: '이 화면 설명' });
+    await expect(guide).toHaveAttribute('href', '/notice/guide?page=first-document#send');
   },
 };
 const short = { maySend: true, problems: [], cost: { ...cost, available: 1, missing: 3 } };

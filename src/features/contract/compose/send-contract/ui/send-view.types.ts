@@ -5,6 +5,8 @@ import type { sendContractMachine } from '../model/send-contract.machine';
 export type SendViewProps = {
   snapshot: Pick<SnapshotFrom<typeof sendContractMachine>, 'value' | 'context'>;
   contract: Contract;
+  /** Problems that the sender has settled already are not listed. */
+  isKnown?: ((problem: ContractProblem) => boolean) | undefined;
   onClose: () => void;
   onSend: () => void;
   onRetry: () => void;

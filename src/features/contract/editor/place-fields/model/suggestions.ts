@@ -1,6 +1,6 @@
 import { isTextField } from '#rules/field-kinds.ts';
 import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
-import type { Field, Suggestion } from '@/entities/contract';
+import type { ContractProblem, Field, Suggestion } from '@/entities/contract';
 import { makeField } from './commands/place';
 import { FONT_SIZES, USUAL_FONT_SIZE } from './field-kinds';
 import type { EditorPages, Fields } from './field-set';
@@ -35,6 +35,25 @@ export function openProposals(
     return !(taken.get(`${fileId}/${page}`) ?? []).some((other) => shareOfSmaller(rect, other) > SAME_PLACE);
   });
 }
+
+const isSamePlace = (one: Rect, other: Rect) =>
+  Math.round(one.x) === Math.round(other.x) && Math.round(one.y) === Math.round(other.y);
+
+/** Whether a blank that the check has found was suggested and left out before. */
+export const isLeftOut = (
+  { code, place }: ContractProblem,
+  proposals: readonly Proposal[],
+  dismissed: ReadonlySet<string>,
+) =>
+  code === 'BLANK_LEFT' &&
+  proposals.some(
+    ({ id, fileId, page, rect }) =>
+      fileId === place.fileId &&
+      page === place.page &&
+      place.rect !== undefined &&
+      isSamePlace(rect, place.rect) &&
+      dismissed.has(id),
+  );
 
 /** Returns the largest font size that fits, if the usual one does not. */
 function fitFontSize(field: Field): Pick<Field, 'fontSize'> {

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { findScreenGuide } from '@/widgets/app-shell/model/find-screen-guide';
+import { findScreenGuide } from '@/entities/help/guide';
 
 it.each([
   ['/contract/dashboard/normal', 'document-list'],
   ['/contract/0198c0de-0000-7000-8000-000000000001', 'sent-document'],
+  ['/contract/send/upload', 'files'],
+  ['/contract/send/0198c0de-0000-7000-8000-000000000001/config', 'receivers'],
+  ['/contract/send/0198c0de-0000-7000-8000-000000000001/editor', 'fields'],
+  ['/template/create/upload', 'templates'],
   ['/template/dashboard/me', 'templates'],
   ['/template/store', 'template-store'],
   ['/setting/group', 'members'],

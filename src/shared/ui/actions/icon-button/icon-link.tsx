@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { Tooltip } from '@/shared/ui/overlays/tooltip';
+import { iconButton } from './icon-button.css';
+
+export interface IconLinkProps extends Omit<LinkProps, 'children' | 'className'> {
+  /** The accessible name, also shown as a tooltip. */
+  label: string;
+  icon: ReactNode;
+  tipSide?: 'top' | 'bottom' | 'right';
+}
+
+/** A link that looks like an icon button. */
+export const IconLink = ({ label, icon, tipSide = 'top', ...attributes }: IconLinkProps) => (
+  <Tooltip content={label} side={tipSide} repeatsName>
+    <Link {...attributes} className={iconButton()} aria-label={label}>
+      {icon}
+    </Link>
+  </Tooltip>
+);

@@ -1,0 +1,20 @@
+import { BookOpen } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { findScreenGuide, guideHref } from '@/entities/help/guide';
+import { IconLink } from '@/shared/ui/actions/icon-button';
+
+/** Leads to what the guide says of the open step, in a tab of its own: leaving the flow would take a question first. */
+export function ScreenGuideLink() {
+  const { pathname } = useLocation();
+  const place = findScreenGuide(pathname);
+  if (!place) return null;
+  return (
+    <IconLink
+      label="이 화면 설명"
+      icon={<BookOpen />}
+      tipSide="bottom"
+      to={guideHref(place.guideId, place.anchor)}
+      target="_blank"
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { verify } from '../contracts.ts';
+import { signUp } from '../people.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** Somebody who may send. */
+export async function signUpVerified(api: TestApp) {
+  const person = await signUp(api);
+  await verify(api, person);
+  return person;
+}
