@@ -69,12 +69,18 @@ const WALL_FACTOR = 6;
 /** An idle child process takes 150 MB, and 250 MB after it has rendered with all Korean fonts. */
 const POOL = { maxChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
 /** The paths that child processes may read, each as written and with symbolic links resolved. */
-const MAY_READ = ['./', '../audit/', '../text/', '../../rules/', '../../node_modules/', '../../package.json'].flatMap(
-  (place) => {
-    const called = fileURLToPath(new URL(place, import.meta.url));
-    return existsSync(called) ? [called, path.join(realpathSync(called), place.endsWith('/') ? '/' : '')] : [];
-  },
-);
+const MAY_READ = [
+  './',
+  '../audit/',
+  '../text/',
+  '../../rules/',
+  '../../fonts/print/',
+  '../../node_modules/',
+  '../../package.json',
+].flatMap((place) => {
+  const called = fileURLToPath(new URL(place, import.meta.url));
+  return existsSync(called) ? [called, path.join(realpathSync(called), place.endsWith('/') ? '/' : '')] : [];
+});
 
 /** Runs everything that reads untrusted bytes in child processes. Create one engine per server. */
 export function createDocumentEngine({
