@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { engineProject } from './e2e/browsers/support/projects.ts';
@@ -25,8 +25,7 @@ export default defineConfig<EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A journey waits for the server, for mail and for pictures about half of its time: more than there are cores.
-  workers: availableParallelism() + 1,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // A whole journey, with axe at its stops, on two busy cores.
   timeout: 120_000,

@@ -62,8 +62,6 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres.ts'],
           // The server's modules are loaded once for all files of a worker: that was a third of a small file's time.
           isolate: false,
-          // A third of a worker's time is waiting for the database.
-          maxWorkers: availableParallelism() + 1,
           hookTimeout: MAX_MS,
           testTimeout: MAX_MS,
         },

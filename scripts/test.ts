@@ -19,16 +19,8 @@ const results = [
   ...(await runSteps([
     { name: 'unit tests', work: vitestProject('unit') },
     { name: 'unit tests with a DOM', work: vitestProject('dom') },
-  ])),
-  // Documents keep the cores busy, and processes mostly wait for one another.
-  ...(await runSteps(
-    [
-      { name: 'document tests', work: vitestProject('documents') },
-      { name: 'process tests', work: vitestProject('process') },
-    ],
-    2,
-  )),
-  ...(await runSteps([
+    { name: 'document tests', work: vitestProject('documents') },
+    { name: 'process tests', work: vitestProject('process') },
     ...(await serverTests()),
     { name: 'stories', work: stories },
     { name: 'build', work: tool('node', ['scripts/build.ts']) },
