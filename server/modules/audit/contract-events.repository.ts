@@ -15,7 +15,7 @@ import {
 import type { ChainEvent, EventData, NewEvent } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { insertCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
+import { withCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { decryptOpenings, encryptOpenings } from './event-openings.repository.ts';
 
 export type ContractRecord = CommittedChain & {
@@ -100,9 +100,8 @@ async function insertEvents(
   );
   const opened =
     openings.length === 0 ? headed : headed.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
-  const query = causes.length === 0 ? opened : opened.with('caused', (kept) => insertCauses(kept, causes));
   // The events come first, because the constraints that detect a tampered chain are on their table.
-  await query.insertInto('contractEvents').values(appended.map(toRow)).execute();
+  await withCauses(opened, causes).insertInto('contractEvents').values(appended.map(toRow)).execute();
 }
 
 type LockedHead = ChainHead & { lastAt: Date | null };

@@ -3,14 +3,13 @@ import { unknownBrowserMail } from '../../content/mails/account-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { hasKnownBrowsers } from '../accounts/known-browsers.repository.ts';
-import { causeAlert } from '../alerts/causes/cause-alerts.ts';
+import { nameSecurityCause } from '../alerts/causes/security-cause.ts';
 
 /** Tells the owner of an account that it was opened in a browser not seen before. The first browser of all is not news. */
 export const createAlertOfBrowser =
   ({ config, outbox }: Pick<Deps, 'config' | 'outbox'>) =>
   async (transaction: Transaction<DB>, { userUuid, email }: { userUuid: string; email: string }) => {
     if (!(await hasKnownBrowsers(transaction, userUuid))) return;
-    const words = '처음 보는 브라우저에서 로그인했어요';
-    await causeAlert(transaction, { kind: 'SECURITY', to: { userUuid }, words, isMailed: true });
-    await outbox.enqueue(transaction, unknownBrowserMail(email, config.publicUrl));
+    const causes = [nameSecurityCause(userUuid, '처음 보는 브라우저에서 로그인했어요')];
+    await outbox.enqueue(transaction, unknownBrowserMail(email, config.publicUrl), undefined, { causes });
   };

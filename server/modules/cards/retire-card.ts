@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { cardUnusableMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { alertPayers } from '../payments/alert-payers.ts';
 import { tellPayers } from '../payments/tell-payers.ts';
 import { findCardByBillingKey, markCardUnusable, type CardRow } from './cards.repository.ts';
 import { nameIssuer } from '../../content/card-issuers.ts';
@@ -17,10 +16,9 @@ export async function retireCard(
 ) {
   if (!(await markCardUnusable(transaction, paymentMethodUuid))) return;
   const card = `${nameIssuer(issuerCode)} ${last4}`;
-  await alertPayers(transaction, organizationUuid, { kind: 'CARD_UNUSABLE', words: card });
-  await tellPayers(deps, transaction, organizationUuid, (to) =>
-    cardUnusableMail({ to, publicUrl: deps.config.publicUrl, card, isDefault }),
-  );
+  const { publicUrl } = deps.config;
+  const write = (to: string) => cardUnusableMail({ to, publicUrl, card, isDefault });
+  await tellPayers(deps, transaction, organizationUuid, write, { kind: 'CARD_UNUSABLE', words: card });
 }
 
 /**

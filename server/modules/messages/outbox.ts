@@ -4,6 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import { LANE_BULK, LANE_NOW, type Lane } from '../../jobs/definition.ts';
 import { enqueueJobs, withJob } from '../../jobs/queue.ts';
 import type { Secrets } from '../../security/secrets.ts';
+import { withCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import type { Credits, TextReason } from '../credits/credits.ts';
 
 export const toMailLetter = ({ to, template, ...content }: Mail, addressee: Addressee): Letter => ({
@@ -50,6 +51,7 @@ export type Mail = {
   /** Stored files, which are read on delivery. */
   attachments?: readonly { name: string; sha256: string }[] | undefined;
 };
+type Along = { lane?: Lane; causes?: readonly AlertCause[] };
 type Row = { channel: 'MAIL' | 'SMS'; to: string; template: string; content: object };
 export type Letter = Row & { addressee: Addressee };
 export type SentLetter = Pick<Letter, 'channel'> &
@@ -64,11 +66,11 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
     connection: Connection,
     row: Row,
     addressee: Addressee | undefined,
-    lane: Lane,
-    messageUuid = uuidv7(),
+    { lane = LANE_NOW, causes = [], messageUuid = uuidv7() }: Along & { messageUuid?: string },
   ) {
     const { channel, to, template, content } = row;
-    await withJob(connection, { kind: DELIVER_MESSAGE, key: messageUuid, lane })
+    const queued = withJob(connection, { kind: DELIVER_MESSAGE, key: messageUuid, lane });
+    await withCauses(queued, causes)
       .insertInto('outboxMessages')
       .values({
         messageUuid,
@@ -106,19 +108,18 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
         receiverUuid,
       }));
     },
-    /** Inserts the message and its delivery job in the caller's transaction. */
-    enqueue: (
-      connection: Connection,
-      { to, template, ...content }: Mail,
-      addressee?: Addressee,
-      lane: Lane = LANE_NOW,
-    ) => write(connection, { channel: 'MAIL', to, template, content }, addressee, lane),
+    /**
+     * Inserts the message and its delivery job in the caller's transaction. What members should know of the same act
+     * travels with them.
+     */
+    enqueue: (connection: Connection, { to, template, ...content }: Mail, addressee?: Addressee, along: Along = {}) =>
+      write(connection, { channel: 'MAIL', to, template, content }, addressee, along),
     /** Pays for the message too. One that isn't paid for is kept, so that the ledger of messages says so. */
     async enqueueText(
       connection: Connection,
       { to, template, ...content }: TextMessage,
       addressee?: Addressee,
-      { lane = LANE_NOW, reason = 'NEEDED' }: { lane?: Lane; reason?: TextReason } = {},
+      { reason = 'NEEDED' }: { reason?: TextReason } = {},
     ) {
       const messageUuid = uuidv7();
       const isPaid = !addressee || (await credits.payText(connection, { ...addressee, messageUuid }, reason));
@@ -128,7 +129,7 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
         template,
         content: { ...content, ...(!isPaid && { isUnpaid: true }) },
       } as const;
-      return write(connection, row, addressee, lane, messageUuid);
+      return write(connection, row, addressee, { messageUuid });
     },
   };
 }

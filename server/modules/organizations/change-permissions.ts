@@ -1,7 +1,6 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { causeAlert } from '../alerts/causes/cause-alerts.ts';
 import { lockGrantablePermissions, requireGrantable } from './grantable-permissions.repository.ts';
 import { lockEditableMember, setPermissions } from './members.repository.ts';
 import { lockOrganization } from './organizations.repository.ts';
@@ -20,10 +19,10 @@ export function createChangePermissions({ database, now }: Deps): OperationHandl
       const added = seat.isInvited ? permissions : permissions.filter((one) => !seat.permissions.includes(one));
       requireGrantable(added, grantable);
       const invitedBy = seat.isInvited ? caller.userUuid : undefined;
-      await setPermissions(transaction, organizationMemberUuid, permissions, invitedBy);
       const isSame = added.length === 0 && permissions.length === seat.permissions.length;
-      if (!seat.isInvited && !isSame)
-        await causeAlert(transaction, { kind: 'RIGHTS_CHANGED', to: { organizationMemberUuid } });
+      const isTold = !seat.isInvited && !isSame;
+      const causes = isTold ? [{ kind: 'RIGHTS_CHANGED', to: { organizationMemberUuid } } as const] : [];
+      await setPermissions(transaction, organizationMemberUuid, permissions, { invitedBy, causes });
     });
     return requireMember(database, caller, organizationMemberUuid, now());
   };

@@ -4,7 +4,6 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts';
-import { causeAlert } from '../alerts/causes/cause-alerts.ts';
 import { requireGroups } from '../groups/groups.repository.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
 import { lockGrantablePermissions, requireGrantable } from './grantable-permissions.repository.ts';
@@ -42,15 +41,10 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
         const words = { to: email, publicUrl: config.publicUrl, code, inviterName: inviter.name };
         const { organizationMemberUuid } = invitation;
         const invitee = await findAccountByEmail(transaction, email);
-        if (invitee)
-          await causeAlert(transaction, {
-            kind: 'INVITED',
-            to: { userUuid: invitee.userUuid },
-            who: inviter.name,
-            words: sender.name,
-            isMailed: true,
-          });
-        await outbox.enqueue(transaction, invitationMail({ ...words, sender, organizationMemberUuid }));
+        const alerting = { kind: 'INVITED', who: inviter.name, words: sender.name, isMailed: true } as const;
+        const causes = invitee ? [{ ...alerting, to: { userUuid: invitee.userUuid } }] : [];
+        const mail = invitationMail({ ...words, sender, organizationMemberUuid });
+        await outbox.enqueue(transaction, mail, undefined, { causes });
       }
       return emails.map((email) => describeOutcome(email, invited.get(email) ?? null));
     });

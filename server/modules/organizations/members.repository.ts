@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
+import { withCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 /** Finds and locks a member or an open invitation. Never returns the owner. */
@@ -25,14 +26,19 @@ export const lockEditableMember = (
     .forUpdate()
     .executeTakeFirst();
 
+type SetPermissions = {
+  /** The user responsible for the invitation from now on. */
+  invitedBy?: string | undefined;
+  causes?: readonly AlertCause[];
+};
+
 export async function setPermissions(
   transaction: Connection,
   organizationMemberUuid: string,
   permissions: readonly Permission[],
-  /** The user responsible for the invitation from now on. */
-  invitedBy?: string,
+  { invitedBy, causes = [] }: SetPermissions = {},
 ) {
-  await transaction
+  await withCauses(transaction, causes)
     .updateTable('organizationMembers')
     .set({
       permissions: PERMISSIONS.filter((permission) => permissions.includes(permission)),

@@ -1,21 +1,28 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
+import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { readPaymentSettings } from './payment-settings.repository.ts';
 
 type Mail = Parameters<Deps['outbox']['enqueue']>[1];
 
-/** Mails whoever looks after the money of an organisation: its owner, members who manage payments, and one address more. */
+/**
+ * Mails whoever looks after the money of an organisation: its owner, members who manage payments, and one address more.
+ * The members are alerted as well if the mail is about something they should see in the console.
+ */
 export async function tellPayers(
   { outbox }: Pick<Deps, 'outbox'>,
   transaction: Transaction<DB>,
   organizationUuid: string,
   write: (to: string) => Mail,
+  alerting?: Pick<AlertCause, 'kind' | 'words'>,
 ) {
+  const to = { organizationUuid, permission: 'PAYMENT_MANAGE' } as const;
+  const causes = alerting ? [{ ...alerting, to, isMailed: true }] : [];
   const { receiptEmail } = await readPaymentSettings(transaction, organizationUuid);
   const members = await listPayers(transaction, organizationUuid);
-  for (const to of new Set([...members, ...(receiptEmail === null ? [] : [receiptEmail])]))
-    await outbox.enqueue(transaction, write(to));
+  for (const email of new Set([...members, ...(receiptEmail === null ? [] : [receiptEmail])]))
+    await outbox.enqueue(transaction, write(email), undefined, { causes: causes.splice(0) });
 }
 
 async function listPayers(transaction: Transaction<DB>, organizationUuid: string): Promise<string[]> {

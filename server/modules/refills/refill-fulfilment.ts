@@ -7,7 +7,6 @@ import { chargeCard } from '../cards/charge-card.ts';
 import { retireCard } from '../cards/retire-card.ts';
 import { turnRefillOff } from '../credits/refills.repository.ts';
 import type { RefillFulfilment } from '../payments/fulfil-credits.ts';
-import { alertPayers } from '../payments/alert-payers.ts';
 import { tellPayers } from '../payments/tell-payers.ts';
 
 export type RefillDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' | 'secrets'>;
@@ -20,10 +19,9 @@ export async function stopRefilling(
   cause: 'REFUSED' | 'TOO_OFTEN',
 ) {
   if (!(await turnRefillOff(transaction, organizationUuid))) return;
-  await alertPayers(transaction, organizationUuid, { kind: 'CREDIT_REFILL_OFF' });
-  await tellPayers(deps, transaction, organizationUuid, (to) =>
-    refillOffMail({ to, publicUrl: deps.config.publicUrl, cause }),
-  );
+  const { publicUrl } = deps.config;
+  const write = (to: string) => refillOffMail({ to, publicUrl, cause });
+  await tellPayers(deps, transaction, organizationUuid, write, { kind: 'CREDIT_REFILL_OFF' });
 }
 
 export const createRefillFulfilment = (deps: RefillDeps): RefillFulfilment => ({

@@ -4,7 +4,7 @@ import { heldMail, heldOperatorMail } from '../../content/mails/held-mail.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
-import { causeAlerts, type AlertCause } from '../alerts/causes/cause-alerts.ts';
+import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { requireContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
 import { findSenderEmail } from '../contracts/core/sender.repository.ts';
 import { NOTIFY_HELD } from './hold.ts';
@@ -24,11 +24,11 @@ export const createHeldJobs = ({ config, database, outbox, onHeld }: Parts): Job
     return async (transaction) => {
       const about = { contractId, receiverUuid: null, linkVersion: null };
       const { publicUrl, supportMail } = config;
-      await causeAlerts(transaction, listHeldAlerts(contract));
       for (const email of await membersToTell(transaction, contract))
         await outbox.enqueue(transaction, heldMail(email, { title, publicUrl, contractId }), about);
       const facts = { contractId, documentNo: documentNo ?? '', faults: sealError ?? differences };
-      await outbox.enqueue(transaction, heldOperatorMail(supportMail, facts), about);
+      const causes = listHeldAlerts(contract);
+      await outbox.enqueue(transaction, heldOperatorMail(supportMail, facts), about, { causes });
     };
   }),
 ];

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { renewalFailedMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { alertPayers } from '../payments/alert-payers.ts';
 import { tellPayers } from '../payments/tell-payers.ts';
 import { endSubscription } from './end-subscription.ts';
 import { MAX_RETRIES, retryAfter } from './periods.ts';
@@ -28,8 +27,7 @@ export async function failTry(
   if (retryNumber > MAX_RETRIES) return endSubscription(deps, transaction, subscription, { cause: 'UNPAID', at });
   const retryAt = retryAfter(periodEnd, retryNumber);
   await markPastDue(transaction, organizationUuid, { retryNumber, retryAt });
-  await alertPayers(transaction, organizationUuid, { kind: 'RENEWAL_FAILED' });
-  return tellPayers(deps, transaction, organizationUuid, (to) =>
-    renewalFailedMail({ to, publicUrl: deps.config.publicUrl, amount, retryAt, needsCard }),
-  );
+  const { publicUrl } = deps.config;
+  const write = (to: string) => renewalFailedMail({ to, publicUrl, amount, retryAt, needsCard });
+  return tellPayers(deps, transaction, organizationUuid, write, { kind: 'RENEWAL_FAILED' });
 }

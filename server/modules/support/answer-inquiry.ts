@@ -1,6 +1,6 @@
 import { inquiryAnsweredMail } from '../../content/mails/inquiry-answer-mails.ts';
 import type { Deps } from '../../deps.ts';
-import { causeAlert } from '../alerts/causes/cause-alerts.ts';
+import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { addMessage, closeInquiry, listMessages, lockInquiry } from './inquiries.repository.ts';
 import { createInquiryUrls } from './inquiry-urls.ts';
 
@@ -33,14 +33,14 @@ export function createAnswerInquiry(deps: Pick<Deps, 'config' | 'database' | 'no
         const answer = { inquiryMessageUuid: answerId, inquiryUuid, side: 'SUPPORT', message, createdAt: at };
         await addMessage(transaction, answer);
         const url = await urls.forAsker(transaction, inquiry);
-        await outbox.enqueue(
-          transaction,
-          inquiryAnsweredMail({ to: inquiry.email, subject: inquiry.subject, answer: message, url }),
-        );
-        if (inquiry.userUuid !== null)
-          await causeAlert(transaction, { kind: 'ANSWERED', to: { userUuid: inquiry.userUuid }, isMailed: true });
+        const mail = inquiryAnsweredMail({ to: inquiry.email, subject: inquiry.subject, answer: message, url });
+        await outbox.enqueue(transaction, mail, undefined, { causes: listAnswerCauses(inquiry) });
       }
       if (isClosing) await closeInquiry(transaction, inquiryUuid, at);
       return 'DONE';
     });
 }
+
+/** Whoever asked without an account is only mailed. */
+const listAnswerCauses = ({ userUuid }: { userUuid: string | null }): AlertCause[] =>
+  userUuid === null ? [] : [{ kind: 'ANSWERED', to: { userUuid }, isMailed: true }];

@@ -129,7 +129,7 @@ describe('delivery', () => {
   });
 
   it('delivers the mail of a batch in the lane of batches', async () => {
-    const messageUuid = await outbox.enqueue(own.database, MAIL, undefined, LANE_BULK);
+    const messageUuid = await outbox.enqueue(own.database, MAIL, undefined, { lane: LANE_BULK });
     const jobs = await own.database.selectFrom('jobs').select(['jobKey', 'lane']).execute();
     expect(jobs).toEqual([{ jobKey: messageUuid, lane: LANE_BULK }]);
     deliverBy(smtpSender(url));

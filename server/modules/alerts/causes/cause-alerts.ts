@@ -36,9 +36,14 @@ const toCauseRows = (causes: readonly AlertCause[]) =>
     isMailed,
   }));
 
-/** The insertion of causes, as a part of a statement that the act runs anyway: that spares a round trip. */
-export const insertCauses = (creator: Pick<QueryCreator<DB>, 'insertInto'>, causes: readonly AlertCause[]) =>
+type Creator = Pick<QueryCreator<DB>, 'insertInto' | 'updateTable'>;
+
+const insertCauses = (creator: Pick<Creator, 'insertInto'>, causes: readonly AlertCause[]) =>
   creator.insertInto('alertCauses').values(toCauseRows(causes));
+
+/** Lets causes travel with a statement that the act runs anyway, which spares a round trip. */
+export const withCauses = (creator: Creator & Pick<QueryCreator<DB>, 'with'>, causes: readonly AlertCause[]): Creator =>
+  causes.length === 0 ? creator : creator.with('caused', (kept) => insertCauses(kept, causes));
 
 /** Notes what members should know, in the transaction in which it happens. */
 export async function causeAlerts(connection: Connection, causes: readonly AlertCause[]) {

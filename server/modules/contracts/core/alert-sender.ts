@@ -19,15 +19,20 @@ export const listSenderCauses = (
 export const alertSender = (transaction: Transaction<DB>, contract: Alerted, alerting: Alerting) =>
   causeAlerts(transaction, listSenderCauses(contract, alerting));
 
-/** Alerts the sender of an act that mails them as well. Returns the sender's address if they want a mail right now; otherwise the mail waits or is not wanted. */
-export async function alertSenderByMail(
+/**
+ * Decides how the sender learns of an act that mails them as well. There is an address if they want a mail right now;
+ * otherwise the mail waits or is not wanted. The causes travel with whatever the act writes.
+ */
+export async function decideSenderAlert(
   transaction: Transaction<DB>,
   contract: Alerted,
   alerting: Omit<Alerting, 'isMailed'>,
-): Promise<string | null> {
+): Promise<{ email: string | null; causes: AlertCause[] }> {
   const sender = await findSenderToMail(transaction, contract.organizationMemberUuid);
-  if (!sender) return null;
+  if (!sender) return { email: null, causes: [] };
   const isMailed = isMailedAtOnce(alerting.kind, sender.preferences, new Date());
-  await alertSender(transaction, contract, { ...alerting, isMailed });
-  return isMailed ? sender.email : null;
+  return {
+    email: isMailed ? sender.email : null,
+    causes: listSenderCauses(contract, { ...alerting, isMailed }),
+  };
 }

@@ -3,9 +3,10 @@ import { senderMail } from '../../../content/mails/sender-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AlertKind } from '../../alerts/causes/alert-kinds.ts';
+import { causeAlerts } from '../../alerts/causes/cause-alerts.ts';
 import type { Mail } from '../../messages/outbox.ts';
 import type { ContractRow } from './contracts.repository.ts';
-import { alertSenderByMail } from './alert-sender.ts';
+import { decideSenderAlert } from './alert-sender.ts';
 import { findSenderEmail } from './sender.repository.ts';
 
 type Details = Omit<Parameters<typeof senderMail>[2], 'title' | 'publicUrl' | 'contractId'> & Pick<Mail, 'attachments'>;
@@ -28,11 +29,12 @@ export async function emailSender(
   const { contractId, title } = contract;
   if (contract.isHidden) return;
   const alert = ALERTS[kind];
-  const email =
+  const { email, causes } =
     alert === undefined
-      ? await findSenderEmail(transaction, contract.organizationMemberUuid)
-      : await alertSenderByMail(transaction, contract, { kind: alert, who: details.who ?? '' });
-  if (email === null) return;
+      ? { email: await findSenderEmail(transaction, contract.organizationMemberUuid), causes: [] }
+      : await decideSenderAlert(transaction, contract, { kind: alert, who: details.who ?? '' });
+  if (email === null) return causeAlerts(transaction, causes);
   const mail = senderMail(email, kind, { title, publicUrl: config.publicUrl, contractId, ...details });
-  await outbox.enqueue(transaction, { ...mail, attachments }, { contractId, receiverUuid: null, linkVersion: null });
+  const addressee = { contractId, receiverUuid: null, linkVersion: null };
+  await outbox.enqueue(transaction, { ...mail, attachments }, addressee, { causes });
 }

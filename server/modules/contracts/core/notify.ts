@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { causeAlert } from '../../alerts/causes/cause-alerts.ts';
+import { causeAlerts, type AlertCause } from '../../alerts/causes/cause-alerts.ts';
 import { listChosenWords } from '../../mail-templates/chosen-words.repository.ts';
 import { findLetterSenders, type LetterSenders } from '../../messages/letter-sender.ts';
 import type { TextReason } from '../../credits/credits.ts';
@@ -63,22 +63,19 @@ export function createNotifier(
     const passedOnBy = receiver.delegatedFrom && (await findReceiverName(transaction, receiver.delegatedFrom));
     reading ??= readFacts(transaction, contract, await loadReceivers(), from);
     const { sender, facts, own } = await reading;
-    const { organizationMemberUuid } = receiver;
-    if (organizationMemberUuid !== null && receiver.role !== 'VIEWER' && TURNS.has(kind))
-      await causeAlert(transaction, {
-        kind: 'MY_TURN',
-        to: { organizationMemberUuid },
-        about: { contractId, batchUuid: contract.batchUuid },
-        who: facts.senderName,
-        isMailed: true,
-      });
     const isAttached = attachments.length > 0;
     const about = { sender, own, facts: { ...facts, isAttached, ...(reason !== undefined && { reason }) }, message };
     const named = passedOnBy ? { ...about, passedOnBy } : about;
     const { mails, texts } = writeMessages(kind, { ...receiver, channels }, { ...named, language: settings.language });
     const addressee = { contractId, receiverUuid, linkVersion: isWithoutLink(kind) ? null : linkVersion };
     const sent: string[] = [];
-    for (const mail of mails) sent.push(await outbox.enqueue(transaction, { ...mail, attachments }, addressee));
+    // The alert travels with the email if there is one, which spares a round trip.
+    const causes = TURNS.has(kind) ? listTurnCauses(contract, receiver, facts.senderName) : [];
+    for (const mail of mails) {
+      const along = { causes: causes.splice(0) };
+      sent.push(await outbox.enqueue(transaction, { ...mail, attachments }, addressee, along));
+    }
+    await causeAlerts(transaction, causes);
     const paid = { reason: textReason ?? (NEEDED.has(kind) ? 'NEEDED' : 'TOLD') };
     for (const text of texts) sent.push(await outbox.enqueueText(transaction, text, addressee, paid));
     return sent;
@@ -110,6 +107,16 @@ export function createNotifier(
     },
   };
 }
+
+/** A member whose turn it is knows it in the console too. */
+const listTurnCauses = (
+  { contractId, batchUuid }: ContractRow,
+  { organizationMemberUuid, role }: ReceiverRow,
+  who: string,
+): AlertCause[] =>
+  organizationMemberUuid === null || role === 'VIEWER'
+    ? []
+    : [{ kind: 'MY_TURN', to: { organizationMemberUuid }, about: { contractId, batchUuid }, who, isMailed: true }];
 
 async function readFacts(
   transaction: Transaction<DB>,

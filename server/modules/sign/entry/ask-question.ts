@@ -6,11 +6,12 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
+import { causeAlerts } from '../../alerts/causes/cause-alerts.ts';
 import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import { lockContract } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
-import { alertSenderByMail } from '../../contracts/core/alert-sender.ts';
+import { decideSenderAlert } from '../../contracts/core/alert-sender.ts';
 import { insertQuestion, listQuestionTimes } from './questions.repository.ts';
 
 const MAX_CHARACTERS = 1000;
@@ -34,8 +35,8 @@ export const createAskQuestion =
         { kind: 'QUESTION_ASKED', at, ...by, data: { receiverUuid, text } },
       ]);
       const asking = { kind: 'QUESTION', who: receiver.name } as const;
-      const email = await alertSenderByMail(transaction, contract, asking);
-      if (email === null) return;
+      const { email, causes } = await decideSenderAlert(transaction, contract, asking);
+      if (email === null) return causeAlerts(transaction, causes);
       const { title } = contract;
       const from = {
         name: receiver.name,
@@ -43,7 +44,8 @@ export const createAskQuestion =
         phone: receiver.phone && formatPhoneNumber(receiver.phone),
       };
       const mail = questionMail(email, { title, publicUrl: config.publicUrl, contractId, from, text });
-      await outbox.enqueue(transaction, mail, { contractId, receiverUuid: null, linkVersion: null });
+      const addressee = { contractId, receiverUuid: null, linkVersion: null };
+      await outbox.enqueue(transaction, mail, addressee, { causes });
     });
     return null;
   };
