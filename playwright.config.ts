@@ -5,7 +5,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { engineProject } from './e2e/browsers/support/projects.ts';
 import type { EngineOptions } from './e2e/browsers/support/test.ts';
 import { freePort } from './e2e/support/free-port.ts';
-import { testLaunchOptions } from './scripts/lib/chromium.ts';
+import { journeyLaunchOptions } from './scripts/lib/chromium.ts';
 import { missingEngines } from './scripts/lib/ensure-engines.ts';
 import { keepScratchInMemory } from './scripts/lib/scratch-folder.ts';
 
@@ -37,14 +37,15 @@ export default defineConfig<EngineOptions>({
     // A trace is drawn for every journey, also for those that pass: it is asked for when a failure is looked into.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: testLaunchOptions(),
+    launchOptions: journeyLaunchOptions(),
   },
   projects: [
     { name: 'desktop', testIgnore: /\.mobile\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'mobile',
       testMatch: /\.mobile\.spec\.ts$/,
-      use: { ...devices['Galaxy S9+'], viewport: { width: 390, height: 844 } },
+      // Two dots a pixel, as many phones have. The 4.5 of this one are five times the dots to paint.
+      use: { ...devices['Galaxy S9+'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     ...(process.env['ENGINES'] && missingEngines().length === 0 ? otherEngines : []),
   ],

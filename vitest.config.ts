@@ -80,7 +80,9 @@ export default defineConfig({
         // Without a database: once is enough, whatever PostgreSQL there is.
         test: {
           name: 'documents',
+          ...AS_NODE_READS_IT,
           environment: 'node',
+          isolate: false,
           include: DOCUMENTS,
           hookTimeout: MAX_MS,
           testTimeout: MAX_MS,
