@@ -22,6 +22,7 @@ export default mergeConfig(
         '@radix-ui/react-popover',
         '@radix-ui/react-select',
         '@radix-ui/react-tabs',
+        '@tosspayments/payment-sdk',
         '@vanilla-extract/recipes/createRuntimeFn',
         'get-nonce',
         'lucide-react',

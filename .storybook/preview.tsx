@@ -1,13 +1,19 @@
 import '../fonts/web/pretendard.css';
 import type { Preview } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
 import '@/shared/styles';
 import { applyThemeChoice, type ThemeChoice } from '@/shared/lib/theme';
 import { breakpoint } from '@/shared/styles';
 import { canvas } from './preview.css';
+import { StoryRouter } from './story-router';
 
 const isChoice = (value: unknown): value is ThemeChoice => value === 'light' || value === 'dark' || value === 'system';
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+/** Where a story's page stands: `parameters: { route: { path: '/template/:templateId', address: '/template/1' } }`. */
+const readRoute = (route: unknown) =>
+  typeof route === 'object' && route !== null
+    ? { path: asText(Reflect.get(route, 'path')), address: asText(Reflect.get(route, 'address')) }
+    : {};
 const screen = (name: string, width: string, height = '900px') => ({ name, styles: { width, height } });
 
 const preview: Preview = {
@@ -61,9 +67,9 @@ const preview: Preview = {
       document.documentElement.lang = 'ko';
       const story = <Story />;
       return (
-        <MemoryRouter>
+        <StoryRouter {...readRoute(parameters['route'])}>
           {parameters['layout'] === 'fullscreen' ? story : <div className={canvas}>{story}</div>}
-        </MemoryRouter>
+        </StoryRouter>
       );
     },
   ],

@@ -1,5 +1,6 @@
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { href } from '@/shared/routes';
+import { Stack } from '@/shared/ui/layout/stack';
 import { readUuid } from '@/widgets/list-frame';
 import {
   DraftGate,
@@ -25,11 +26,13 @@ export function SendSinglePage() {
         contractId === null ? (
           <TemplateSendFrame template={template} step="people" onLeave={onLeave} alert={<VerificationDueBanner />}>
             <SendColumns width="wide">
-              <SendWays template={template} current="single" />
-              <BeginDraft
-                templateId={templateId}
-                onBegun={(begun) => setAddress({ contractId: begun }, { replace: true })}
-              />
+              <Stack gap={4}>
+                <SendWays template={template} current="single" />
+                <BeginDraft
+                  templateId={templateId}
+                  onBegun={(begun) => setAddress({ contractId: begun }, { replace: true })}
+                />
+              </Stack>
             </SendColumns>
           </TemplateSendFrame>
         ) : (

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { answerCalls, refuse } from '#storybook/answer-calls.ts';
+import { href, paths } from '@/shared/routes';
+import { storyTemplate } from '@/widgets/send-frame/ui/story-template';
+import { seedSending } from '../../../../../../tests/support/sending-a-template';
+import { SendMultiplePage } from './send-multiple-page';
+
+const template = storyTemplate();
+const { templateId } = template;
+
+const meta = {
+  title: '화면/연락처에서 여러 건',
+  component: SendMultiplePage,
+  parameters: {
+    layout: 'fullscreen',
+    route: { path: paths.templateSendMultiple, address: href('templateSendMultiple', { templateId }) },
+    seed: seedSending(template),
+  },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof SendMultiplePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+const PHONE = { viewport: { value: 'phone' } };
+
+export const Choosing: Story = {
+  name: '고르는 중',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '연락처에서 골라 여러 건' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^임시온/ }));
+    await expect(canvas.getByRole('button', { name: '1명에게 보내기' })).toBeEnabled();
+  },
+};
+export const ChoosingPhone: Story = { ...Choosing, name: '고르는 중, 휴대폰', globals: PHONE };
+export const Nobody: Story = {
+  name: '연락처가 없음',
+  parameters: { seed: seedSending(template, { contacts: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '보내기' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+const failing = () =>
+  answerCalls({
+    'GET /contacts': () => refuse(500, 'INTERNAL', '잠시 후 다시 해주세요.'),
+    'GET /contact-groups': () => refuse(500, 'INTERNAL', '잠시 후 다시 해주세요.'),
+  });
+export const Failed: Story = {
+  name: '연락처를 불러오지 못함',
+  parameters: { seed: seedSending(template, { contacts: null }) },
+  beforeEach: failing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/불러오지 못했어요/)).toBeVisible();
+  },
+};
+const { content } = template;
+const [slot] = content.slots;
+const two = storyTemplate({
+  content: { ...content, slots: slot ? [slot, { ...slot, slotUuid: '보호자', name: '보호자' }] : [] },
+});
+export const NotPossible: Story = {
+  name: '고를 수 없는 템플릿',
+  parameters: { seed: seedSending(two) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '연락처에서 고를 수 없는 템플릿이에요' })).toBeVisible();
+  },
+};
