@@ -44,9 +44,9 @@ export default defineConfig({
         ...APP,
         test: {
           name: 'dom',
-          environment: 'jsdom',
+          environment: 'node',
           include: WITH_DOM,
-          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', 'tests/setup.ts'],
+          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', 'tests/support/shared-window.ts', 'tests/setup.ts'],
           isolate: false,
           // The first page of a run loads its chunk under the test.
           testTimeout: MAX_MS,
