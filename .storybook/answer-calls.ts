@@ -6,8 +6,10 @@ type ErrorCode = components['schemas']['ErrorCode'];
 export const succeed = (result: unknown): Response =>
   Response.json({ code: 200, isSuccess: true, message: '', result });
 
-export const refuse = (status: number, errorCode: ErrorCode, message: string): Response =>
-  Response.json({ code: status, isSuccess: false, errorCode, message }, { status });
+type Details = Omit<components['schemas']['ErrorBody'], 'code' | 'isSuccess' | 'errorCode' | 'message'>;
+
+export const refuse = (status: number, errorCode: ErrorCode, message: string, details: Details = {}): Response =>
+  Response.json({ code: status, isSuccess: false, errorCode, message, ...details }, { status });
 
 /**
  * Answers the calls whose method and path end like the key, because a story has no server. All other requests go out.

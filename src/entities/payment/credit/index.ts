@@ -16,5 +16,6 @@ export {
 } from './api/credit-orders';
 export { toBuyingAddress } from './model/buying-address';
 export { countMissing, describeCost } from './model/cost-words';
-export { CreditShort } from './ui/credit-short';
+export { ActRefusal } from './ui/act-refusal';
+export { CreditShort, type CreditShortProps } from './ui/credit-short';
 export { SendingCostNote } from './ui/sending-cost-note';

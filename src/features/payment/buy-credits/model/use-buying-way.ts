@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { toBuyingAddress } from '@/entities/payment/credit';
 import { useSession } from '@/entities/user';
 
@@ -8,4 +8,11 @@ export function useBuyingWay(): ((missing: number, returnTo: string) => void) | 
   const { user } = useSession();
   if (!user.permissions.includes('PAYMENT_MANAGE')) return undefined;
   return (missing, returnTo) => void navigate(toBuyingAddress({ missing, returnTo }));
+}
+
+/** The same, and back to the page that is open. */
+export function useBuyingFromHere(): ((missing: number) => void) | undefined {
+  const { pathname, search } = useLocation();
+  const buy = useBuyingWay();
+  return buy && ((missing) => buy(missing, `${pathname}${search}`));
 }

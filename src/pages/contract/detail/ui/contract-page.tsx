@@ -12,6 +12,7 @@ import {
   type ContractAction,
 } from '@/features/contract/follow/act-on-contract';
 import { ReceiverActionDialog, type ReceiverAction } from '@/features/contract/follow/act-on-receiver';
+import { useBuyingFromHere } from '@/features/payment/buy-credits';
 import { useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
@@ -35,6 +36,7 @@ export function ContractPage() {
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const now = useNow();
+  const onBuy = useBuyingFromHere();
   const contract = useQuery(contractQueries.detail(contractId));
   const events = useQuery(contractQueries.events(contractId));
   const messages = useQuery(contractQueries.messages(contractId));
@@ -103,7 +105,7 @@ export function ContractPage() {
         onBack={onBack}
       />
       {dialog && 'act' in dialog && (
-        <ContractActionDialog act={dialog.act} contract={contract.data} onClose={() => setDialog(null)} />
+        <ContractActionDialog act={dialog.act} contract={contract.data} onClose={() => setDialog(null)} onBuy={onBuy} />
       )}
       {dialog && 'receiverAct' in dialog && (
         <ReceiverActionDialog
@@ -111,6 +113,7 @@ export function ContractPage() {
           contract={contract.data}
           receiver={dialog.receiver}
           onClose={() => setDialog(null)}
+          onBuy={onBuy}
         />
       )}
     </>

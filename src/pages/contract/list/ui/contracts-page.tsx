@@ -12,6 +12,7 @@ import {
 } from '@/features/contract/follow/act-on-contract';
 import { BulkCommandDialog, type BulkCommand } from '@/features/contract/follow/act-on-many';
 import { FilingDialog, type FilingKind } from '@/features/contract/filing/manage-filing';
+import { useBuyingFromHere } from '@/features/payment/buy-credits';
 import { useNow } from '@/shared/lib/seoul-time';
 import { responsive, useLayout } from '@/shared/ui/layout/responsive';
 import { ListPage, useUrlFilter } from '@/widgets/list-frame';
@@ -36,6 +37,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   const { user } = useSession();
   const maySeeAll = user.permissions.includes('CONTRACT_READ_ALL');
   const now = useNow();
+  const onBuy = useBuyingFromHere();
   const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: FRONT });
   const query = toQuery(filter, now);
   const list = useQuery(contractQueries.list(query));
@@ -89,7 +91,12 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
         onFiling={(filing) => setDialog({ filing })}
       />
       {dialog && 'act' in dialog && (
-        <ContractActionDialog act={dialog.act} contract={dialog.contract} onClose={() => setDialog(null)} />
+        <ContractActionDialog
+          act={dialog.act}
+          contract={dialog.contract}
+          onClose={() => setDialog(null)}
+          onBuy={onBuy}
+        />
       )}
       {dialog && 'filing' in dialog && (
         <FilingDialog

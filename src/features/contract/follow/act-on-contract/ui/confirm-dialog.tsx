@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { errorMessage, createRequestKey } from '@/shared/api';
-import { Banner } from '@/shared/ui/feedback/banner';
+import { ActRefusal, type CreditShortProps } from '@/entities/payment/credit';
+import { createRequestKey } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useContractAction } from '../api/contract-acts';
@@ -20,9 +20,10 @@ type ConfirmDialogProps = {
   act: PlainAct;
   contract: ActionableContract;
   onClose: () => void;
+  onBuy: CreditShortProps['onBuy'];
 };
 
-export function ConfirmDialog({ act, contract, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ act, contract, onClose, onBuy }: ConfirmDialogProps) {
   const [requestKey] = useState(createRequestKey);
   const mutation = useContractAction(act, contract.contractId, onClose);
   const { label, icon, isFinal } = ACTION_LABELS[act];
@@ -50,7 +51,7 @@ export function ConfirmDialog({ act, contract, onClose }: ConfirmDialogProps) {
         </>
       }
     >
-      {mutation.error && <Banner tone="danger">{errorMessage(mutation.error)}</Banner>}
+      <ActRefusal error={mutation.error} onBuy={onBuy} />
     </Dialog>
   );
 }

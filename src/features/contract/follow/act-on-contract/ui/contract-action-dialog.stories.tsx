@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { answerCalls, refuse } from '#storybook/answer-calls.ts';
 import { contractQueries, type Contract } from '@/entities/contract';
 import { groupQueries } from '@/entities/group';
 import { ContractActionDialog } from './contract-action-dialog';
@@ -29,6 +30,20 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(document.body);
 
 export const Remind: Story = { name: '다시 알리기' };
+export const RemindShort: Story = {
+  name: '다시 알리기, 크레딧이 모자람',
+  args: { onBuy: fn() },
+  beforeEach: () =>
+    answerCalls({
+      'POST /remind': () => refuse(402, 'CREDIT_SHORT', '크레딧이 모자라요.', { credit: { needed: 3, available: 1 } }),
+    }),
+  play: async ({ args }) => {
+    await userEvent.click(await dialog().findByRole('button', { name: '다시 알리기' }));
+    await expect(await dialog().findByText(/크레딧이 2개 모자라요/)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: '크레딧 사기' }));
+    await expect(args.onBuy).toHaveBeenCalledWith(2);
+  },
+};
 export const Extend: Story = {
   name: '마감 늘리기',
   args: { act: 'extend' },

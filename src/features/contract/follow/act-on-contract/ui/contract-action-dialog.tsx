@@ -1,3 +1,4 @@
+import type { CreditShortProps } from '@/entities/payment/credit';
 import type { ContractAction, ActionableContract } from '../model/possible-acts';
 import { CancelDialog } from './cancel-dialog';
 import { ConfirmDialog } from './confirm-dialog';
@@ -9,13 +10,15 @@ type ContractActionDialogProps = {
   act: ContractAction;
   contract: ActionableContract;
   onClose: () => void;
+  /** Leads to where credits are bought. Undefined for a member who may not pay. */
+  onBuy?: CreditShortProps['onBuy'];
 };
 
 /** Shows the confirmation dialog for an action. */
-export function ContractActionDialog({ act, contract, onClose }: ContractActionDialogProps) {
+export function ContractActionDialog({ act, contract, onClose, onBuy }: ContractActionDialogProps) {
   if (act === 'cancel') return <CancelDialog contract={contract} onClose={onClose} />;
-  if (act === 'extend') return <ExtendDialog contract={contract} onClose={onClose} />;
+  if (act === 'extend') return <ExtendDialog contract={contract} onClose={onClose} onBuy={onBuy} />;
   if (act === 'reschedule') return <RescheduleDialog contract={contract} onClose={onClose} />;
   if (act === 'share') return <ShareDialog contract={contract} onClose={onClose} />;
-  return <ConfirmDialog act={act} contract={contract} onClose={onClose} />;
+  return <ConfirmDialog act={act} contract={contract} onClose={onClose} onBuy={onBuy} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { errorMessage, createRequestKey } from '@/shared/api';
+import { ActRefusal, type CreditShortProps } from '@/entities/payment/credit';
+import { createRequestKey } from '@/shared/api';
 import { formatDeadline, seoulDay, useNow } from '@/shared/lib/seoul-time';
-import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { DatePicker } from '@/shared/ui/inputs/date-picker';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -14,10 +14,14 @@ import type { ActionableContract } from '../model/possible-acts';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const END_OF_DAY = { hours: 23, minutes: 59 };
 
-type ExtendDialogProps = { contract: ActionableContract; onClose: () => void };
+type ExtendDialogProps = {
+  contract: ActionableContract;
+  onClose: () => void;
+  onBuy: CreditShortProps['onBuy'];
+};
 
 /** Suggests a week after the current deadline. A deadline is always 23:59 in Seoul. */
-export function ExtendDialog({ contract, onClose }: ExtendDialogProps) {
+export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
   const now = useNow();
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const [day, setDay] = useState<string | null>(() => {
@@ -52,7 +56,7 @@ export function ExtendDialog({ contract, onClose }: ExtendDialogProps) {
       }
     >
       <Stack gap={4}>
-        {mutation.error && <Banner tone="danger">{errorMessage(mutation.error)}</Banner>}
+        <ActRefusal error={mutation.error} onBuy={onBuy} />
         <Field label="새 마감" hint={expiresAt ? `${formatDeadline(expiresAt)}까지 서명할 수 있어요.` : undefined}>
           <DatePicker
             value={day}

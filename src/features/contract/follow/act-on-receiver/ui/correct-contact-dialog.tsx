@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { toChannels, toChannelChoice, CHANNEL_CHOICES, type Receiver, type ChannelChoice } from '@/entities/contract';
-import { errorMessage, createRequestKey } from '@/shared/api';
+import { ActRefusal, type CreditShortProps } from '@/entities/payment/credit';
+import { createRequestKey } from '@/shared/api';
 import { extractDigits, isEmail, isPhone, nameRule } from '@/shared/lib/form-rules';
-import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
@@ -15,10 +15,15 @@ import { useCorrectContact } from '../api/receiver-acts';
 
 type Form = { name: string; email: string; phone: string; way: ChannelChoice };
 
-type CorrectContactDialogProps = { contractId: string; receiver: Receiver; onClose: () => void };
+type CorrectContactDialogProps = {
+  contractId: string;
+  receiver: Receiver;
+  onClose: () => void;
+  onBuy: CreditShortProps['onBuy'];
+};
 
 /** Correcting a contact invalidates the links already sent, and sends the message again to the new one. */
-export function CorrectContactDialog({ contractId, receiver, onClose }: CorrectContactDialogProps) {
+export function CorrectContactDialog({ contractId, receiver, onClose, onBuy }: CorrectContactDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const form = useForm<Form>({
     defaultValues: {
@@ -67,7 +72,7 @@ export function CorrectContactDialog({ contractId, receiver, onClose }: CorrectC
         onSubmit={(event) => void submit(event)}
       >
         <Stack gap={4}>
-          {correct.error && <Banner tone="danger">{errorMessage(correct.error)}</Banner>}
+          <ActRefusal error={correct.error} onBuy={onBuy} />
           <Field label="이름" error={formState.errors.name?.message}>
             <TextInput autoComplete="off" {...register('name', nameRule)} />
           </Field>

@@ -1,4 +1,5 @@
 import type { Receiver } from '@/entities/contract';
+import type { CreditShortProps } from '@/entities/payment/credit';
 import { RequestCorrectionDialog, type RequestCorrectionDialogProps } from './request-correction-dialog';
 import { CorrectContactDialog } from './correct-contact-dialog';
 import { ShareLinkDialog } from './share-link-dialog';
@@ -10,16 +11,18 @@ type ReceiverActionDialogProps = {
   contract: RequestCorrectionDialogProps['contract'];
   receiver: Receiver;
   onClose: () => void;
+  /** Leads to where credits are bought. Undefined for a member who may not pay. */
+  onBuy?: CreditShortProps['onBuy'];
 };
 
-export function ReceiverActionDialog({ act, contract, receiver, onClose }: ReceiverActionDialogProps) {
+export function ReceiverActionDialog({ act, contract, receiver, onClose, onBuy }: ReceiverActionDialogProps) {
   const { contractId } = contract;
   switch (act) {
     case 'correct-contact':
-      return <CorrectContactDialog contractId={contractId} receiver={receiver} onClose={onClose} />;
+      return <CorrectContactDialog contractId={contractId} receiver={receiver} onClose={onClose} onBuy={onBuy} />;
     case 'share-link':
       return <ShareLinkDialog contractId={contractId} receiver={receiver} onClose={onClose} />;
     case 'request-correction':
-      return <RequestCorrectionDialog contract={contract} receiver={receiver} onClose={onClose} />;
+      return <RequestCorrectionDialog contract={contract} receiver={receiver} onClose={onClose} onBuy={onBuy} />;
   }
 }

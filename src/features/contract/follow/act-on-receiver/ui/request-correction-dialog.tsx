@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Contract, Receiver } from '@/entities/contract';
 import { listContractPages, placeFields } from '@/entities/document';
-import { errorMessage, createRequestKey } from '@/shared/api';
+import { ActRefusal, type CreditShortProps } from '@/entities/payment/credit';
+import { createRequestKey } from '@/shared/api';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
-import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -20,10 +20,11 @@ export type RequestCorrectionDialogProps = {
   contract: Pick<Contract, 'contractId' | 'fields' | 'files' | 'sealedPages' | 'documentUrl'>;
   receiver: Receiver;
   onClose: () => void;
+  onBuy?: CreditShortProps['onBuy'];
 };
 
 /** Asks a receiver to correct a value after they have signed. The other receivers then agree to the change. */
-export function RequestCorrectionDialog({ contract, receiver, onClose }: RequestCorrectionDialogProps) {
+export function RequestCorrectionDialog({ contract, receiver, onClose, onBuy }: RequestCorrectionDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const form = useForm<Form>({ defaultValues: { fieldIds: [], message: '' } });
   const { control, register, handleSubmit, formState } = form;
@@ -60,7 +61,7 @@ export function RequestCorrectionDialog({ contract, receiver, onClose }: Request
         onSubmit={(event) => void submit(event)}
       >
         <Stack gap={4}>
-          {ask.error && <Banner tone="danger">{errorMessage(ask.error)}</Banner>}
+          <ActRefusal error={ask.error} onBuy={onBuy} />
           <Field label="고칠 칸" group error={formState.errors.fieldIds?.message}>
             <Controller
               control={control}
