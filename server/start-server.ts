@@ -15,6 +15,7 @@ import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
 import { createChanges } from './database/changes.ts';
 import { createDocumentEngine } from './documents/engine.ts';
+import { requireFonts } from './documents/fonts/faces.ts';
 import { createHandlers, createLaterPayments } from './handlers.ts';
 import { describeError } from './http/describe-error.ts';
 import { findSite } from './http/find-site.ts';
@@ -79,6 +80,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 const now = () => new Date();
 
 async function openEverything(config: ServerConfig, stops: ReturnType<typeof createShutdown>): Promise<RunningServer> {
+  requireFonts();
   const { database, prepare, connectionString, warning } = await openDatabase(config, {
     add: stops.add,
     onLost: endWithoutDatabase,

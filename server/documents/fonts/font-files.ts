@@ -1,9 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../fonts/print');
 
+const toPath = (folder: string, postScriptName: string) => path.join(folder, `${postScriptName}.ttf.zst`);
+
 /** Reads a font of the project's `fonts/` folder by its PostScript name. They are compressed: see `npm run fonts`. */
 export const readFontFile = (postScriptName: string): Buffer =>
-  zstdDecompressSync(readFileSync(path.join(FOLDER, `${postScriptName}.ttf.zst`)));
+  zstdDecompressSync(readFileSync(toPath(FOLDER, postScriptName)));
+
+/** The installation is incomplete. The message names the fonts that it lacks. */
+export class FontsMissing extends Error {
+  override name = 'FontsMissing';
+}
+
+/** Checked at the start: otherwise the first document that needs the font would be called damaged. */
+export function requireFontFiles(postScriptNames: readonly string[], folder = FOLDER) {
+  const missing = postScriptNames.map((name) => toPath(folder, name)).filter((file) => !existsSync(file));
+  if (missing.length > 0)
+    throw new FontsMissing(`The installation is incomplete. These fonts are missing: ${missing.join(', ')}`);
+}
