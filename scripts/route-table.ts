@@ -9,7 +9,8 @@ import { sendForm, SIGNATURE_ONLY } from '../e2e/support/signing.ts';
 import { startLiveServer } from '../tests/support/live-server.ts';
 import { prepareDemo } from './guide/prepare-demo.ts';
 import { testLaunchOptions } from './lib/chromium.ts';
-import { ROOT } from './lib/run.ts';
+import { isBuilt } from './lib/out-of-date.ts';
+import { ROOT, run } from './lib/run.ts';
 import { findPages } from './routes/find-pages.ts';
 import { findStates } from './routes/find-states.ts';
 import { lookAtPage, type Look } from './routes/look-at-page.ts';
@@ -17,10 +18,13 @@ import { readChunkSizes } from './routes/measure-chunks.ts';
 import { SPECIFIED_ROUTES, type Viewer } from './routes/specified-routes.ts';
 import { writeTable, type Row } from './routes/write-table.ts';
 
-/** Makes docs/routes.md: `npm run route-table`, after `npm run build`. The pictures are kept in route-pictures. */
+/** Makes docs/routes.md: `npm run route-table`. The pictures are kept in route-pictures. */
 const PICTURES = path.join(ROOT, 'route-pictures');
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 type Size = keyof typeof SIZES;
+
+// An older build would be looked at without anybody noticing.
+if (!(await isBuilt())) await run('node', ['scripts/build.ts']);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'dojang-routes-'));
 const port = await freePort();

@@ -15,7 +15,7 @@ import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
 import { createChanges } from './database/changes.ts';
 import { createDocumentEngine } from './documents/engine.ts';
-import { requireFonts } from './documents/fonts/faces.ts';
+import { requireFonts } from './documents/require-fonts.ts';
 import { createHandlers, createLaterPayments } from './handlers.ts';
 import { describeError } from './http/describe-error.ts';
 import { findSite } from './http/find-site.ts';

@@ -1,4 +1,4 @@
-import { readFontFile, requireFontFiles } from './font-files.ts';
+import { readFontFile } from './font-files.ts';
 import { TrueType } from './true-type.ts';
 
 export type Face = 'SANS' | 'SANS_BOLD' | 'SERIF' | 'PEN' | 'BRUSH' | 'BATANG' | 'MYEONGJO';
@@ -31,9 +31,6 @@ const CHAINS: Record<Face, readonly FontName[]> = {
 };
 
 const loaded = new Map<FontName, TrueType>();
-
-/** Every font has to be there before the first document needs one. */
-export const requireFonts = () => requireFontFiles(Object.values(POSTSCRIPT_NAMES));
 
 /** Reads a font on first use and caches it. */
 export function loadFont(font: FontName): TrueType {

@@ -2,8 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { POSTSCRIPT_NAMES, requireFonts } from '../../../server/documents/fonts/faces.ts';
+import { POSTSCRIPT_NAMES } from '../../../server/documents/fonts/faces.ts';
 import { FontsMissing, requireFontFiles } from '../../../server/documents/fonts/font-files.ts';
+import { requireFonts } from '../../../server/documents/require-fonts.ts';
 
 let folder = '';
 beforeEach(async () => {
