@@ -9,14 +9,14 @@ import { ROOT } from './lib/run.ts';
 import { SAMPLE_WORDS } from './lib/sample-mail-words.ts';
 
 /**
- * Draws every email to receivers, in the built-in words and in own ones beside them: `npm run pictures:mails`. There is
- * one sheet for each width and theme.
+ * Renders every email to receivers in built-in texts, with an organisation's own texts beside them: `npm run
+ * pictures:mails`. Creates one sheet per width and theme.
  */
 const FOLDER = path.join(ROOT, 'mail-pictures');
 const WIDTHS = [600, 375];
 const THEMES = ['light', 'dark'] as const;
 const PAIRS_PER_ROW = 3;
-/** The first font of the emails, which few machines have. */
+/** The preferred font of the emails, which few machines have installed. */
 const FONT_FOLDER = path.join(ROOT, 'fonts/web');
 const ORIGIN = 'https://mails.example';
 const MAIL = { ...FACTS, reason: '근무 시작일을 12월 1일로 고쳐서 다시 보내드릴게요.' };

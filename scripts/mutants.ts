@@ -10,7 +10,7 @@ import { ROOT, runForCode } from './lib/run.ts';
 const STRYKER = '10.1.1';
 const FOLDER = 'reports/mutants';
 
-/** Stryker is no development dependency, because its 160 packages of 63 MB would slow down every installation. */
+/** Stryker is not a development dependency, because its 160 packages (63 MB) would slow down every installation. */
 async function listPackages() {
   const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
     await readFile(path.join(ROOT, 'package.json'), 'utf8'),
@@ -34,10 +34,10 @@ async function writeConfig(folder: string, files: readonly string[]) {
     jsonReporter: { fileName: `${report}.json` },
     tempDirName: `${FOLDER}/copies`,
     ignorePatterns: ['data', 'dist', 'reports', 'storybook-static', 'test-results'],
-    // Both would only matter to a compiler, and no compiler runs here.
+    // Both only matter to a compiler, and no compiler is used here.
     tsconfigFile: 'none',
     disableTypeChecks: false,
-    // The machine's cores belong to the tests' own processes.
+    // The tests' own processes need all of the machine's cores.
     concurrency: 1,
   };
   await writeFile(path.join(ROOT, `${report}.config.json`), JSON.stringify(config));

@@ -5,8 +5,8 @@ import { constants, zstdCompressSync } from 'node:zlib';
 import { ROOT, run } from './lib/run.ts';
 
 /**
- * Packs the fonts of `fonts/` anew: `npm run fonts`. The packages that they come from hold every weight of each family
- * and take 290 MB in an installation that needs 20. Compressed, a font stays the same to the byte.
+ * Packs the fonts in `fonts/` again: `npm run fonts`. The original packages contain every weight of each family and
+ * take up 290 MB, of which 20 MB are needed. Compression does not change a font's bytes.
  */
 const FOLDER = path.join(ROOT, 'fonts');
 const PACKAGES = {
@@ -20,7 +20,7 @@ const PACKAGES = {
   pretendard: '1.3.9',
 };
 
-/** What the server prints with, by the fonts' PostScript names. */
+/** The fonts that the server prints with, by PostScript name. */
 const PRINTED = {
   'Pretendard-Regular': 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
   'Pretendard-Bold': 'pretendard/dist/public/static/alternative/Pretendard-Bold.ttf',
@@ -69,7 +69,7 @@ try {
   await rm(scratch, { recursive: true, force: true });
 }
 
-/** Zstandard is a tenth larger than Brotli here and four times as quick to unpack, which each process does for itself. */
+/** Zstandard is 10 percent larger than Brotli here but four times as fast to decompress, which every process does. */
 function compress(font: Buffer) {
   return zstdCompressSync(font, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
 }

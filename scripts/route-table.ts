@@ -18,7 +18,7 @@ import { readChunkSizes } from './routes/measure-chunks.ts';
 import { SPECIFIED_ROUTES, type Viewer } from './routes/specified-routes.ts';
 import { writeTable, type Row } from './routes/write-table.ts';
 
-/** Makes docs/routes.md: `npm run route-table`. The pictures are kept in route-pictures. */
+/** Writes docs/routes.md: `npm run route-table`. The screenshots are kept in route-pictures. */
 const PICTURES = path.join(ROOT, 'route-pictures');
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 type Size = keyof typeof SIZES;

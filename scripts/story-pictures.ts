@@ -9,8 +9,8 @@ import { chromiumLaunchOptions } from './lib/chromium.ts';
 import { ROOT, run } from './lib/run.ts';
 
 /**
- * Takes a picture of every story, for desktop and phone: `npm run pictures -- 서명 --dark`. The words are looked up in
- * the titles of stories; without any, all stories are taken.
+ * Takes a picture of every story, for desktop and phone: `npm run pictures -- 서명 --dark`. The words select stories by
+ * title. Without any, all stories are included.
  */
 const BUILT = 'storybook-static';
 const FOLDER = path.join(ROOT, 'story-pictures');
@@ -52,7 +52,7 @@ async function take(page: Page, { story, size, viewport }: (typeof shots)[number
   const theme = values.dark ? 'dark' : 'light';
   await page.goto(`${address}iframe.html?viewMode=story&id=${story.id}&globals=theme:${theme}`);
   await page.waitForFunction(isOver);
-  // Chunks and fonts that a story loads itself arrive after it counts as rendered.
+  // Waits for chunks and fonts that a story loads after it counts as rendered.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const file = `${story.name.replaceAll('/', '·')}.${size}.${theme}.png`;

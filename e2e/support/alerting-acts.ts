@@ -8,7 +8,7 @@ import { publishTemplate } from './template-over-api.ts';
 import { confirmPhone, runFolder } from './test-database.ts';
 import { expect } from './test.ts';
 
-/** An organisation of its own, so that no other journey alerts its member. */
+/** Creates a separate organisation, so that other journeys do not alert its member. */
 export async function joinSomebody(page: Page, request: APIRequestContext, origin: string) {
   const [ownerEmail, email] = [newAddress('owner'), newAddress('member')];
   const { userInfo: owner } = Object(await signUpLive(origin, ownerEmail));
@@ -31,7 +31,7 @@ export async function joinSomebody(page: Page, request: APIRequestContext, origi
   return { name, email, manager, organizationMemberUuid, member: createSender(request, token) };
 }
 
-/** The first receiver, who has signed, is asked for their address again, and answers. */
+/** Asks the first receiver, who has already signed, for their address again, and answers. */
 export async function answerAgain(
   request: APIRequestContext,
   { path, receivers, fields, call }: Pick<SentContract, 'path' | 'receivers' | 'fields' | 'call'>,
@@ -47,7 +47,7 @@ export async function answerAgain(
   await answer(`/value-requests/${valueRequestId}`, { version: 1, confirmed: true });
 }
 
-/** Sends a template to a list of one. */
+/** Sends a template to a list with one person. */
 export async function sendMany(request: APIRequestContext, sender: Sender) {
   const { templateId, slotUuid } = await publishTemplate(request, '근로계약서', { isFilledBySender: false, sender });
   const { batchId } = await sender.call('POST', '/batches', { templateId });
@@ -59,7 +59,7 @@ export async function sendMany(request: APIRequestContext, sender: Sender) {
 
 const SUPPORT_MAIL = 'no-reply@dojang.localhost';
 
-/** Asks the people who run the service, and answers as one of them. */
+/** Asks support a question, and answers it as an operator. */
 export async function askAndAnswer(request: APIRequestContext, { call }: Sender, name: string) {
   await call('POST', '/inquiries', { subject: '세금계산서', message: '세금계산서를 받을 수 있나요?' });
   const page = linkIn(await findMail(request, SUPPORT_MAIL, new RegExp(`문의가 왔어요: ${name}$`)), '/api/support/');
@@ -69,7 +69,7 @@ export async function askAndAnswer(request: APIRequestContext, { call }: Sender,
   expect((await request.post(page, { form })).ok()).toBe(true);
 }
 
-/** Somebody with the password logs in in a browser that was never seen. */
+/** Signs in with the right password from an unknown browser. */
 export async function logInElsewhere(request: APIRequestContext, email: string) {
   const data = { email, password: LIVE_PASSWORD, device: crypto.randomUUID() };
   expect((await request.post('/api/app/auths/login', { data })).ok()).toBe(true);

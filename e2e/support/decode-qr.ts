@@ -1,4 +1,4 @@
-/** The blocks of data and the data codewords of each, with error correction M, of versions 1 to 6. */
+/** The number of blocks, and of data codewords in each, for versions 1 to 6 with error correction level M. */
 const BLOCKS = [
   [1, 16],
   [1, 28],
@@ -17,13 +17,13 @@ const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (((row * column) % 2) + ((row * column) % 3)) % 2 === 0,
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 ];
-/** What ISO/IEC 18004 lays over the 15 bits of the format. */
+/** The mask that ISO/IEC 18004 applies to the 15 format bits. */
 const FORMAT_MASK = 0b101010000010010;
 const BYTES = 0b0100;
 
 /**
- * Reads the text of a QR code without errors, of one segment of bytes. It shares no code with what draws ours, so that a
- * code that only we could read is noticed.
+ * Decodes a QR code that has no errors and a single byte segment. It shares no code with our encoder, so that a code
+ * that only we could read would be noticed.
  */
 export function decodeQr(modules: boolean[][]): string {
   const size = modules.length;
@@ -64,11 +64,11 @@ const toNumbers = (bits: readonly number[], width: number) =>
     bits.slice(index * width, (index + 1) * width).reduce((sum, bit) => sum * 2 + bit, 0),
   );
 
-/** Two columns at a time from the right, up and down in turn, around the patterns. */
+/** Goes through two columns at a time from the right, alternating up and down, and skips the patterns. */
 function* listDataModules(size: number, version: number) {
   let isUp = true;
   for (let right = size - 1; right > 0; right -= 2) {
-    // The timing pattern has a column of its own.
+    // Skips the column of the timing pattern.
     if (right === 6) right -= 1;
     for (let step = 0; step < size; step += 1) {
       const row = isUp ? size - 1 - step : step;

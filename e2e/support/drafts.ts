@@ -15,7 +15,7 @@ const person = (name: string, title: string, email: string, order: number) => ({
   verifications: [],
 });
 
-/** A draft of a form with blanks and two people in order, made over the API. */
+/** Creates a draft over the API, from a form with blanks and with two people in order. */
 export async function fillableForm(
   request: APIRequestContext,
   { email, password = DEMO_PASSWORD }: { email: string; password?: string } = OWNER,

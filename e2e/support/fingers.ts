@@ -5,7 +5,7 @@ type Point = { x: number; y: number };
 const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
   client.send('Input.dispatchTouchEvent', { type, touchPoints });
 
-/** Two fingers that move apart, or together, around a place; by the browser's own input, as a screen reports it. */
+/** Moves two fingers apart or together around a point, using the browser's own touch events. */
 export async function pinch(page: Page, { x, y }: Point, { from, to }: { from: number; to: number }) {
   const client = await page.context().newCDPSession(page);
   const apart = (distance: number) => [
@@ -18,7 +18,7 @@ export async function pinch(page: Page, { x, y }: Point, { from, to }: { from: n
   await client.detach();
 }
 
-/** Two taps on one place, as fast as a finger does it. */
+/** Taps twice in the same place, as fast as a person would. */
 export async function doubleTap(page: Page, place: Point) {
   const client = await page.context().newCDPSession(page);
   for (let tap = 0; tap < 2; tap += 1) {
@@ -28,14 +28,14 @@ export async function doubleTap(page: Page, place: Point) {
   await client.detach();
 }
 
-/** The first page as it stands on the screen. */
+/** Returns the position of the first page on the screen. */
 export async function firstPage(page: Page) {
   const box = await page.locator('[data-page="0"]').boundingBox();
   if (!box) throw new Error('There is no page.');
   return box;
 }
 
-/** What is seen of the first page has been drawn as fine as the screen is. */
+/** Waits until the visible part of the first page is drawn at the screen's resolution. */
 export const expectSharp = (page: Page) =>
   expect
     .poll(() =>

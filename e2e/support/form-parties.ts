@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Places all suggested fields and, where the form does not say it, gives each party's fields to the person named. */
+/** Places all suggested fields. If the form does not say who a party is, assigns its fields to the given person. */
 export async function placeAll(page: Page, who: string): Promise<void> {
   await page.getByRole('button', { name: '모두 넣기' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '누가 채우는 칸인가요?' });
@@ -8,12 +8,12 @@ export async function placeAll(page: Page, who: string): Promise<void> {
   for (const party of await dialog.getByRole('combobox').all()) {
     if ((await party.textContent()) !== '누구인지 골라주세요') continue;
     await party.click();
-    // A phone shows the options in a sheet.
+    // On a phone, the options are in a bottom sheet.
     await page
       .getByRole('option', { name: who })
       .or(page.getByRole('radio', { name: who }))
       .click();
-    // The sheet hides the dialog, and with it this combobox, until it is gone.
+    // The sheet hides the dialog and this combobox until it has closed.
     await expect(party).toContainText(who);
   }
   await dialog.getByRole('button', { name: /^칸 \d+개 넣기$/ }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Said as a whole, with what is in them. */
+/** Roles that are read as a whole, with their contents. */
 const WHOLE = ['button', 'checkbox', 'heading', 'image', 'link', 'menuitem', 'radio', 'switch', 'tab', 'textbox'];
-/** Said where one comes into them. */
+/** Roles that are announced when the reader enters them. */
 const ENTERED = ['complementary', 'dialog', 'group', 'main', 'radiogroup', 'region', 'status', 'tablist', 'tabpanel'];
 
 type Property = { name: string; value: { value?: unknown } };
@@ -18,7 +18,10 @@ type Node = {
   childIds?: string[];
 };
 
-/** What a screen reader says of a page from its beginning to its end: read from the tree that the browser gives to one. */
+/**
+ * Returns what a screen reader would read from the beginning of a page to its end, using the browser's accessibility
+ * tree.
+ */
 export async function hear(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes }: { nodes: Node[] } = await client.send('Accessibility.getFullAXTree');

@@ -5,13 +5,13 @@ export type Picture = {
   data: Buffer;
   width: number;
   height: number;
-  /** Where the page lies in it, in pixels: on a screen between two of them. */ sheet: Rect;
+  /** The position of the page, which on a screen may lie between two pixels. */ sheet: Rect;
 };
 export type Ink = { left: number; top: number; right: number; bottom: number };
 
-/** Whatever is darker than this in one of its colours is no paper. */
+/** A pixel counts as ink if one of its colour channels is darker than this. */
 const PAPER = 190;
-/** Around a field: seals and descenders stand over its edges. */
+/** Also searches around the field, because seals and descenders extend beyond its edges. */
 const AROUND = 8;
 
 export async function readPicture(bytes: Buffer, sheet?: Rect): Promise<Picture> {
@@ -24,7 +24,7 @@ export async function readPicture(bytes: Buffer, sheet?: Rect): Promise<Picture>
   return { data, width, height, sheet: sheet ?? { x: 0, y: 0, width, height } };
 }
 
-/** Where ink stands in a field and around it, in points of the page as it is seen; null where there is none. */
+/** Returns the bounds of the ink in and around a field, in points on the page as displayed. Null if there is none. */
 export function inkIn({ data, width, height, sheet }: Picture, rect: Rect, page: PageShape): Ink | null {
   const scale = sheet.width / getDisplaySize(page).width;
   const seen = toDisplayRect(rect, page);
@@ -51,11 +51,11 @@ export function inkIn({ data, width, height, sheet }: Picture, rect: Rect, page:
   };
 }
 
-/** How far two edges of it are apart at most. */
+/** Returns the largest distance between corresponding edges. */
 export const distance = (one: Ink, other: Ink) =>
   Math.max(...(['left', 'top', 'right', 'bottom'] as const).map((edge) => Math.abs(one[edge] - other[edge])));
 
-/** One beside the other, for somebody who looks at them. */
+/** Puts the pictures next to each other, for people to compare. */
 export async function sideBySide(pictures: readonly Picture[], width = 900): Promise<Buffer> {
   const sized = await Promise.all(
     pictures.map(({ data, sheet, ...size }) =>

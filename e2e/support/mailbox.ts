@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 
 type Message = { to: string; subject: string; text: string; html: string; links: string[] };
 
-/** Waits until the built-in mailbox holds a mail to this address whose subject says so, newest first. */
+/** Waits until the built-in mailbox has an email to this address with a matching subject, and returns the newest. */
 export async function findMail(request: APIRequestContext, to: string, subject: RegExp): Promise<Message> {
   let found: Message | undefined;
   await expect

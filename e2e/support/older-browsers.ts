@@ -1,4 +1,7 @@
-/** What browsers within our range lack, or any browser over plain http, and how to take it away from a newer one. */
+/**
+ * Features that browsers in our range lack, or all browsers over plain http, and how to remove each from a newer
+ * browser.
+ */
 export const MISSING: readonly { name: string; where: string; takeAway: () => void }[] = [
   {
     name: 'PointerEvent.getCoalescedEvents',

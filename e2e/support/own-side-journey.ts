@@ -14,11 +14,14 @@ type Schemas = components['schemas'];
 
 const run = promisify(execFile);
 const PAGE = { width: 595, height: 842, rotation: 0 } as const;
-/** Where 간인 stands on the first page: nothing else comes so near to its edge. */
+/** The position of the 간인 on the first page. Nothing else is this close to the edge. */
 const RIGHT_EDGE = { rect: { x: 575, y: 10, width: 20, height: 822 } };
 const squeezed = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '');
 
-/** How wide the ink in a place of a sealed file is, in millimetres: drawn by another renderer than ours. */
+/**
+ * Returns the width of the ink in an area of a sealed file, in millimetres, as rendered by a different program than
+ * ours.
+ */
 async function widthIn(file: string, { rect }: Pick<Schemas['Field'], 'rect'>, page: PageShape, number = 1) {
   const picture = file.replace(/\.pdf$/, '');
   const only = ['-f', String(number), '-l', String(number), '-singlefile'];
@@ -32,12 +35,12 @@ export async function textOf(request: APIRequestContext, url: string, file: stri
   return squeezed((await run('pdftotext', ['-layout', file, '-'])).stdout);
 }
 
-/** 간인 with the company's seal, which is stamped over the edges of all pages. */
+/** Chooses the company's seal for the 간인, which is stamped across the edges of all pages. */
 async function choosePageSeal(page: Page, contractId: string) {
   await page.goto(`/contract/send/${contractId}/config?setting=PAGE_SEAL`);
   const choose = async (label: string, option: string) => {
     await page.getByRole('combobox', { name: label, exact: true }).click();
-    // On a phone they come from below, as radio buttons.
+    // On a phone, the options are radio buttons in a bottom sheet.
     const wanted = { name: option, exact: true };
     await page.getByRole('option', wanted).or(page.getByRole('radio', wanted)).click();
   };
@@ -47,10 +50,13 @@ async function choosePageSeal(page: Page, contractId: string) {
   await expectAccessible(page);
 }
 
-/** What stands in the fields of the page on the screen, line by line. */
+/** The text in the fields on the screen, line by line. */
 const seenOn = (page: Page) => page.locator('[data-field] svg text').allTextContents();
 
-/** One's own side filled in one pass, sent, signed by somebody else, sealed: and nothing in it but what was seen. */
+/**
+ * The sender fills in all of their own fields and sends, the receiver signs, and the document is sealed. It must
+ * contain exactly what was on the screen.
+ */
 export async function walkOwnSide({ page, request }: { page: Page; request: APIRequestContext }, testInfo: TestInfo) {
   const { contractId, email, read, call } = await draftWithOwnSide(request);
   await signIn(page, OWNER.email);
@@ -78,7 +84,8 @@ export async function walkOwnSide({ page, request }: { page: Page; request: APIR
   const sealed = await textOf(request, documentUrl ?? '', file);
   for (const words of seen) expect(sealed).toContain(squeezed(words));
 
-  // The company's seal stands there at its 15 millimetres, half of it over the edge of each page, and its ledger names the contract with both places.
+  // The company's seal is 15 millimetres wide, half of it extends across the edge of each page, and its ledger lists
+  // the contract with both places.
   const seal = fields.find(({ kind }) => kind === 'SEAL');
   if (!seal) throw new Error('There is no field for the seal.');
   expect(await widthIn(file, seal, PAGE)).toBeCloseTo(15, 0);
@@ -89,14 +96,14 @@ export async function walkOwnSide({ page, request }: { page: Page; request: APIR
   expect(items.find(({ contract }) => contract?.contractId === contractId)).toMatchObject({ kind: 'USED', places: 2 });
 }
 
-/** A certificate: nobody is asked, the sender's seal is enough, and it is sealed as soon as it is sent. */
+/** A certificate that nobody has to sign is sealed with the sender's seal as soon as it is sent. */
 export async function walkAlone({ page, request }: { page: Page; request: APIRequestContext }, testInfo: TestInfo) {
   const { contractId, read } = await draftWithOwnSide(request, { isAlone: true, title: '재직증명서' });
   await signIn(page, OWNER.email);
   await page.goto(`/contract/send/${contractId}/editor`);
   await expect(page.getByRole('button', { name: '내 칸 채우기 (0/2)' })).toBeVisible();
 
-  // What is missing leads to where it is filled in.
+  // The missing fields can be opened from the confirmation.
   await page.getByRole('button', { name: '보내기', exact: true }).click();
   const review = page.getByRole('dialog', { name: '이대로 보낼까요?' });
   await review.getByRole('button', { name: /내 칸 채우기/ }).click();

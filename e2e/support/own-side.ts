@@ -35,7 +35,9 @@ const stamp =
     await expect(choice).toBeHidden();
   };
 
-/** One of each kind that the sender can fill in, in the order in which they are led through, and what is printed of each. */
+/**
+ * One field of each kind that the sender can fill in, in the order of the guided pass, with the text that it prints.
+ */
 const OWN: readonly OwnField[] = [
   { kind: 'TEXT', name: '비고', act: type('원본 대조필'), printed: '원본 대조필' },
   { kind: 'MULTILINE', name: '특약', high: 40, act: type('첫째 줄\n둘째 줄'), printed: '둘째 줄' },
@@ -63,10 +65,10 @@ const OWN: readonly OwnField[] = [
 ];
 export const PRINTED = OWN.flatMap(({ printed }) => printed ?? []);
 const ASKED = OWN.filter(({ act }) => act);
-/** What a certificate has. */
+/** The fields of a certificate. */
 export const ALONE = OWN.filter(({ kind }) => kind === 'TEXT' || kind === 'SEAL');
 
-/** One below the other in two columns, every kind or a few. */
+/** Arranges all or some of the fields in two columns. */
 export function ownFields(fileId: string, wanted: readonly OwnField[] = OWN) {
   const tops = [40, 40];
   return wanted.map(({ high = 22, wide = 200, act: _, printed: __, ...field }, index): Schemas['Field'] => {
@@ -86,7 +88,7 @@ export function ownFields(fileId: string, wanted: readonly OwnField[] = OWN) {
   });
 }
 
-/** A draft with these fields of the sender's, and somebody who signs beside them, or nobody. */
+/** Creates a draft with these fields of the sender, and with one signer or none. */
 export async function draftWithOwnSide(
   request: APIRequestContext,
   { isAlone = false, title = '물품 공급 계약서' } = {},
@@ -122,14 +124,14 @@ export async function draftWithOwnSide(
   return { contractId, email, read, call };
 }
 
-/** Through all of one's own side, one after another, to where one began. */
+/** Goes through all of the sender's own fields, and returns to where the pass started. */
 export async function fillOwnSide(page: Page, asked: readonly OwnField[] = ASKED) {
   const pass = page.getByRole('dialog', { name: '내 칸 채우기' });
   for (const [place, { act, kind }] of asked.entries()) {
     await expect(pass.getByText(`${asked.length}칸 중 ${place + 1}번째`)).toBeVisible();
     await act?.(pass, page);
     const isLast = place === asked.length - 1;
-    // A mark has a button of its own: with the last one it is over.
+    // A mark has its own button, which ends the pass at the last field.
     if (isLast && kind === 'SEAL') break;
     await pass
       .getByRole('button', { name: isLast ? '다 채웠어요' : '다음 칸', exact: true })

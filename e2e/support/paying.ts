@@ -3,7 +3,7 @@ import { LIVE_PASSWORD, signUpLive } from '../../tests/support/live-sign-up.ts';
 import { createCardNumber, type Scenario } from '../../server/emulators/toss/scenarios.ts';
 import { newAddress, signIn } from './people.ts';
 
-/** Somebody new, whose organization has no credits yet, at their home. */
+/** Signs up a new user without credits, and opens their home page. */
 export async function arriveWithoutCredits(page: Page, origin: string): Promise<{ email: string }> {
   const email = newAddress('gaon');
   await signUpLive(origin, email);
@@ -11,13 +11,13 @@ export async function arriveWithoutCredits(page: Page, origin: string): Promise<
   return { email };
 }
 
-/** Gives the emulator's window a card that does what the scenario says. */
+/** Completes the emulator's window with a card that behaves as the scenario says. */
 export async function payWith(page: Page, scenario: Scenario, button: '결제하기' | '등록하기' = '결제하기') {
   await page.getByLabel('카드 번호', { exact: true }).fill(createCardNumber(scenario));
   await page.getByRole('button', { name: button }).click();
 }
 
-/** Orders the smallest pack, and pays in the window. */
+/** Orders the smallest pack, and pays for it in the window. */
 export async function buySmallestPack(page: Page, scenario: Scenario) {
   await page.goto('/setting/payment/dashboard?buy=credits');
   const dialog = page.getByRole('dialog', { name: '크레딧 사기' });
@@ -26,7 +26,7 @@ export async function buySmallestPack(page: Page, scenario: Scenario) {
   await payWith(page, scenario);
 }
 
-/** The only thing that was ever bought is one smallest pack: by the balance, the payments and the credits. */
+/** Checks that exactly one smallest pack was bought, in the balance, the payments and the credits. */
 export async function expectOnePack(page: Page) {
   await page.goto('/setting/payment/dashboard');
   await expect(page.getByRole('link', { name: /남은 크레딧/ })).toContainText('100');
@@ -40,7 +40,7 @@ export async function expectOnePack(page: Page) {
   await expect(changes).toHaveCount(2);
 }
 
-/** The people of a draft are told by text message, which costs credits. */
+/** Switches the receivers of a draft to text messages, which cost credits. */
 export async function tellByText(page: Page, request: APIRequestContext, contractId: string) {
   const token = await page.evaluate(() => sessionStorage.getItem('jwt') ?? localStorage.getItem('jwt'));
   const headers = { authorization: `Bearer ${token}` };

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 
 export const DEMO_PASSWORD = 'hanbit-demo-2026';
 export const OWNER = { email: 'jisu.kim@hanbit.example', name: '김지수' };
-/** Sends, but manages nobody, and verified their phone more than a year ago. */
+/** May send but not manage members. Their phone was verified more than a year ago. */
 export const SENDER = { email: 'jh.bae@hanbit.example', name: '배준호' };
 /** Has never verified a phone. */
 export const UNVERIFIED = { email: 'sh.baek@hanbit.example', name: '백서현' };
-/** Is invited, and has an account. */
+/** Has an account and an open invitation. */
 export const INVITED = { email: 'narae.kang@hanbit.example', name: '강나래' };
 
 let counter = 0;
-/** An address that no other journey uses. */
+/** Returns an address that no other journey uses. */
 export const newAddress = (name: string) => `${name}.${process.pid}.${Date.now()}.${(counter += 1)}@journey.example`;
 
 type SignInOptions = { password?: string; stay?: boolean; origin?: string };
@@ -28,5 +28,5 @@ export async function signIn(
   await expect(page).not.toHaveURL(/sign-in/);
 }
 
-/** The member's own menu, which stands at the end of the top bar under their name or their picture. */
+/** Opens the user menu, which is at the end of the top bar under the member's name or picture. */
 export const openMeMenu = (page: Page) => page.getByRole('banner').getByRole('button').last().click();

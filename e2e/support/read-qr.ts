@@ -8,7 +8,7 @@ import { decodeQr } from './decode-qr.ts';
 
 const run = promisify(execFile);
 
-/** The words of the QR code on the first page of a printed document, as a scanner of 200 dpi sees it. */
+/** Reads the QR code on the first page of a printed document, at the resolution of a 200 dpi scan. */
 export async function readPrintedQr(pdf: Buffer): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-qr-'));
   const file = path.join(folder, 'page');
@@ -23,7 +23,7 @@ export async function readPrintedQr(pdf: Buffer): Promise<string> {
 type Size = { width: number; height: number };
 type Centre = { x: number; y: number; module: number };
 
-/** The modules of an upright code, found by its three finder patterns. */
+/** Samples the modules of an upright code, which is located by its three finder patterns. */
 function sampleCode(isDark: (x: number, y: number) => boolean, size: Size): boolean[][] {
   const [topLeft, topRight, bottomLeft] = findFinders(isDark, size);
   if (!topLeft || !topRight || !bottomLeft) throw new Error('There is no QR code on the page.');
@@ -35,7 +35,7 @@ function sampleCode(isDark: (x: number, y: number) => boolean, size: Size): bool
   );
 }
 
-/** Runs of 1, 1, 3, 1 and 1 modules, across and down: the top left, the top right and the bottom left one. */
+/** Finds the top left, top right and bottom left patterns: runs of 1, 1, 3, 1 and 1 modules in both directions. */
 function findFinders(isDark: (x: number, y: number) => boolean, { width, height }: Size): Centre[] {
   const found: Centre[] = [];
   for (let y = 0; y < height; y += 1) {

@@ -10,7 +10,7 @@ const ownFields = (name: string, place: number): FieldDraft[] => [
   { kind: 'SIGNATURE', name: `${name} 서명`, rect: { x: 80 + place * 220, y: 700, width: 120, height: 48 } },
 ];
 
-/** A contract on its way to these people, with a signature and a text to fill in for each who signs. */
+/** Sends a contract to these people. Each signer has a signature and a text field. */
 export async function sendTo(
   request: APIRequestContext,
   people: readonly PersonDraft[],
@@ -27,12 +27,12 @@ export async function sendTo(
   });
 }
 
-/** Everything that the built-in mailbox holds for a mail address or a number, newest first. */
+/** All messages in the built-in mailbox for an email address or phone number, newest first. */
 async function messagesTo(request: APIRequestContext, to: string): Promise<Message[]> {
   return (await request.get(`/api/dev/messages?to=${encodeURIComponent(to)}`)).json();
 }
 
-/** The link of the newest message to somebody: its path and secret. */
+/** Returns the path and secret of the link in the newest message to somebody. */
 export async function linkTo(request: APIRequestContext, to: string): Promise<string> {
   let found: string | undefined;
   await expect
@@ -46,7 +46,7 @@ export async function linkTo(request: APIRequestContext, to: string): Promise<st
   return `${pathname}${search}`;
 }
 
-/** The six digits of the newest message with a code. */
+/** Returns the six digits from the newest message with a code. */
 export async function codeTo(request: APIRequestContext, to: string): Promise<string> {
   let found: string | undefined;
   await expect
@@ -61,7 +61,7 @@ export async function codeTo(request: APIRequestContext, to: string): Promise<st
 type Call = (path: string, data?: object, method?: 'POST' | 'PUT') => Promise<Answer>;
 type Answer = { accessJwt: string; markId: string; version: number };
 
-/** Calls of a receiver's page, with the token that the receiver has by then. */
+/** The calls of a receiver's page, with the receiver's current token. */
 export const callsOf =
   (request: APIRequestContext, token: () => string): Call =>
   async (path, data, method = 'POST') => {
@@ -74,7 +74,7 @@ export const callsOf =
     return (await response.json()).result;
   };
 
-/** The token of a receiver who was asked for nothing, and has agreed to sign electronically. */
+/** Returns the token of a receiver without verification steps who has agreed to sign electronically. */
 export async function arrive(request: APIRequestContext, email: string): Promise<string> {
   let token = '';
   const call = callsOf(request, () => token);
@@ -85,7 +85,7 @@ export async function arrive(request: APIRequestContext, email: string): Promise
   return token;
 }
 
-/** Signs over the API, as somebody whom nothing was asked of: for journeys of what comes afterwards. */
+/** Signs over the API as a receiver without verification steps, for journeys about what comes afterwards. */
 export async function signBy(
   request: APIRequestContext,
   { receivers, fields }: Pick<SentContract, 'receivers' | 'fields'>,

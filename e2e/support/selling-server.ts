@@ -9,12 +9,12 @@ import { expect, test as base } from './test.ts';
 
 const READY_MS = 60_000;
 
-/** Our own notices and pages are copied, so that a journey can add to them as an operator does. */
+/** The journeys get a copy of our own notices and pages, so that they can add to it like an operator. */
 type Selling = { origin: string; folder: string; contentDir: string };
 
 /**
- * A server of its own for journeys that pay: all others run where nothing is counted. It starts with the first of them,
- * once for each worker.
+ * A separate server for journeys about payments, because billing is off for all others. It starts with the first of
+ * these journeys, once per worker.
  */
 export const test = base.extend<object, { selling: Selling }>({
   selling: [

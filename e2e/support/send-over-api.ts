@@ -12,11 +12,11 @@ export type Options = {
   title?: string;
   message?: string;
   settings?: Partial<Schemas['ContractSettings']>;
-  /** Instead of the form of one page. */
+  /** Replaces the one-page form. */
   pdf?: Buffer;
-  /** Instead of the owner of the demo's organisation. */
+  /** Defaults to the owner of the demo's organisation. */
   sender?: Sender;
-  /** Instead of at once. */
+  /** Defaults to sending immediately. */
   scheduledAt?: string;
 };
 export type Sender = ReturnType<typeof createSender>;
@@ -30,13 +30,13 @@ const SETTINGS: Schemas['ContractSettings'] = {
   language: 'ko',
 };
 
-/** What the owner of the demo's organisation does over the API. */
+/** The API calls of the owner of the demo's organisation. */
 export async function asSender(request: APIRequestContext) {
   const login = await request.post('/api/app/auths/login', { data: { email: OWNER.email, password: DEMO_PASSWORD } });
   return createSender(request, (await login.json()).result.userInfo.accessJwt);
 }
 
-/** Whoever has this token, over the API. */
+/** The API calls of the person with this token. */
 export function createSender(request: APIRequestContext, token: string) {
   const authorization = `Bearer ${token}`;
   const call = async (method: Method, path: string, data?: object) => {
@@ -48,7 +48,7 @@ export function createSender(request: APIRequestContext, token: string) {
   return { authorization, call };
 }
 
-/** Sends a form with one page to these people, each with their own fields. */
+/** Sends a one-page form to these people, each with their own fields. */
 export async function send(
   request: APIRequestContext,
   people: readonly PersonDraft[],

@@ -14,7 +14,7 @@ export const pngSample = () => drawPng(400, 300);
 export const hangulSample = () =>
   sampleHangul({ format: 'hwpx', pages: [['개인정보 수집·이용 동의서', '성명: ', '서명: ']] });
 
-/** One signature for each signer of a draft, placed over the API by whoever is signed in on the page. */
+/** Places one signature per signer of a draft, over the API as the user who is signed in on the page. */
 export async function fillDraftFields(page: Page, contractId: string) {
   const token = await page.evaluate(() => sessionStorage.getItem('jwt') ?? localStorage.getItem('jwt'));
   const headers = { authorization: `Bearer ${token}` };
@@ -37,13 +37,13 @@ export async function fillDraftFields(page: Page, contractId: string) {
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** The text messages that the built-in mailbox holds for a number. */
+/** The text messages in the built-in mailbox for a phone number. */
 export async function textTo(request: APIRequestContext, phone: string): Promise<Message[]> {
   const messages: Message[] = await (await request.get('/api/dev/messages')).json();
   return messages.filter(({ to }) => to === phone);
 }
 
-/** The address in a message leads to this document, and looking at it has changed nothing. */
+/** Checks that the link in a message leads to this document, without opening it. */
 export async function expectOpens(request: APIRequestContext, address: string, title: string) {
   const linkToken = new URL(address, 'http://localhost').searchParams.get('t') ?? '';
   const answer = await request.post('/api/sign/links', { data: { linkToken } });

@@ -6,7 +6,7 @@ import { send, type FieldDraft, type Options, type PersonDraft } from './send-ov
 type Schemas = components['schemas'];
 type Person = PersonDraft & { fields?: FieldDraft[] };
 
-/** A field for each keyboard that a receiver meets. */
+/** A field for each on-screen keyboard that receivers get. */
 export const FORM: FieldDraft[] = [
   { kind: 'NAME', name: '이름', rect: { x: 140, y: 150, width: 130, height: 20 } },
   { kind: 'DATE', name: '생년월일', rect: { x: 380, y: 150, width: 140, height: 20 } },
@@ -51,7 +51,7 @@ export async function openSigning(page: Page, token: string, path = '/sign') {
 /** Draws something that looks like a name. */
 export async function draw(page: Page) {
   const pad = page.getByRole('img', { name: '여기에 그려주세요' });
-  // Once its sheet has come to rest.
+  // Waits until the sheet has stopped moving.
   await pad.click({ trial: true });
   const box = await pad.boundingBox();
   if (!box) throw new Error('There is nothing to draw on.');
@@ -68,7 +68,7 @@ export async function draw(page: Page) {
   }
 }
 
-/** Opens the link of the newest email on a phone, agrees, draws the one signature, and finishes. */
+/** Opens the link in the newest email on a phone, agrees, draws the only signature, and finishes. */
 export async function signOnScreen(page: Page, request: APIRequestContext, email: string) {
   await page.goto(await linkTo(request, email));
   await page.getByLabel('모두 동의해요').check();
@@ -79,7 +79,7 @@ export async function signOnScreen(page: Page, request: APIRequestContext, email
   await finish(page);
 }
 
-/** The last look at everything, and the end. */
+/** Reviews everything and finishes. */
 export async function finish(page: Page) {
   await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
   const answer = page.waitForResponse((response) => response.url().endsWith('/sign/complete'));

@@ -13,7 +13,7 @@ type Contract = components['schemas']['Contract'];
 
 const TITLE = '표준근로계약서';
 
-/** From the form in the store to the draft that it makes. */
+/** Copies a form from the store and sends a draft made from it. */
 async function copyAndSend(page: Page) {
   await page.goto('/template/store');
   const cards = page.getByRole('list', { name: '양식' });
@@ -31,7 +31,7 @@ async function copyAndSend(page: Page) {
   return new URL(page.url()).searchParams.get('contractId') ?? '';
 }
 
-/** What somebody would write, with the last answer of each question. */
+/** Plausible values for the fields. Chooses the last answer of each question. */
 function answersTo(fields: readonly Field[]) {
   const chosen = new Map(fields.flatMap(({ kind, group, fieldId }) => (kind === 'RADIO' ? [[group, fieldId]] : [])));
   const filled = fields.filter(({ kind, group, fieldId, required }) =>
@@ -76,7 +76,7 @@ async function signOnPhone(browser: Browser, request: APIRequestContext, { email
 }
 type Signing = { email: string; fields: readonly Field[]; origin: string };
 
-/** The sender's turn comes last: their seal is put there over the API. */
+/** Adds the sender's seal over the API, because the sender signs last. */
 async function sealAsSender(request: APIRequestContext, link: string, fields: readonly Field[]) {
   let token = '';
   const call = callsOf(request, () => token);
@@ -93,7 +93,7 @@ async function sealAsSender(request: APIRequestContext, link: string, fields: re
 
 type Given = { page: Page; request: APIRequestContext; browser: Browser };
 
-/** A form is copied from the store, sent, signed on a phone and by the sender, and sealed. */
+/** Copies a form from the store, sends it, signs it on a phone and as the sender, and waits until it is sealed. */
 export async function walkStore({ page, request, browser }: Given) {
   const email = newAddress('worker');
   await signIn(page, OWNER.email);

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Writes down what is pressed on this page, by a pointer or by the keys that press. Drawing is not pressing. */
+/** Records everything pressed on this page, with a pointer or with keys that press. Drawing does not count. */
 export async function countTaps(page: Page) {
   await page.addInitScript(() => {
     const tapped: string[] = (window.tapped ??= []);

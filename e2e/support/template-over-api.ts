@@ -21,7 +21,7 @@ const WORKER: Omit<Slot, 'slotUuid'> = {
   message: '',
 };
 
-/** A published template of one page: a worker signs it, and the sender fills in a field unless told otherwise. */
+/** Publishes a one-page template that a worker signs. The sender fills in a field unless told otherwise. */
 export async function publishTemplate(
   request: APIRequestContext,
   title: string,

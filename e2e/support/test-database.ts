@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Where a run of the journeys keeps its files; the configuration makes it for all processes of the run. */
+/** The folder for the files of a run. The configuration creates it for all processes of the run. */
 export const runFolder = () => {
   const folder = process.env['E2E_FOLDER'];
   if (!folder) throw new Error('The folder of the run is not known.');
@@ -12,23 +12,26 @@ const addressFile = (folder = runFolder()) => path.join(folder, 'database-url');
 
 export const writeDatabaseAddress = (connectionString: string) => writeFile(addressFile(), connectionString);
 
-/** The deadline of a contract is a second ago, by the database's clock: nobody waits for it, however slow the machine. */
+/**
+ * Moves a contract's deadline to a second ago by the database's clock, so that no test has to wait, however slow the
+ * machine is.
+ */
 export const passDeadline = (contractId: string) =>
   change(`update contracts set expires_at = now() - interval '1 second' where contract_id = $1`, contractId);
 
-/** A scheduled batch is due. */
+/** Makes a scheduled batch due. */
 export const passSchedule = (batchId: string) =>
   change(`update batches set scheduled_at = now() - interval '1 second' where batch_uuid = $1`, batchId);
 
-/** Somebody new has confirmed their phone, which sending asks for. */
+/** Verifies the phone of a new user, which is required for sending. */
 export const confirmPhone = (email: string, folder: string) =>
   change('update users set phone_verified_at = now() where email = $1', email, folder);
 
-/** A reminder is due. */
+/** Makes a reminder due. */
 export const passReminder = (contractId: string) =>
   change(`update contracts set next_reminder_at = now() - interval '1 second' where contract_id = $1`, contractId);
 
-/** A contract should be sent now, and its deadline is over. */
+/** Makes the scheduled sending of a contract due, with a deadline that has already passed. */
 export const passScheduleAndDeadline = (contractId: string) =>
   change(
     `update contracts set scheduled_at = now() - interval '1 second', expires_at = now() - interval '1 second'
@@ -36,11 +39,11 @@ export const passScheduleAndDeadline = (contractId: string) =>
     contractId,
   );
 
-/** Somebody has had their account for a month. */
+/** Makes an account a month old. */
 export const makeAccountOlder = (email: string, folder: string) =>
   change(`update users set created_at = created_at - interval '30 days' where email = $1`, email, folder);
 
-/** The paid period of the organisation that somebody belongs to is over. */
+/** Ends the paid period of a user's organisation. */
 export const passPaidPeriod = (email: string, folder: string) =>
   change(
     `update subscriptions set period_start = period_start - interval '40 days', period_end = now() - interval '1 second'
@@ -50,7 +53,7 @@ export const passPaidPeriod = (email: string, folder: string) =>
     folder,
   );
 
-/** Somebody who controls the database rewrites when a contract was sent: no trigger stops them. */
+/** Rewrites when a contract was sent, as somebody who controls the database could. No trigger prevents it. */
 export const rewriteSending = (contractId: string) =>
   withClient(runFolder(), async (client) => {
     await client.query('set session_replication_role = replica');

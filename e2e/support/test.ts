@@ -1,10 +1,10 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 
-/** Chromium writes a line for every answer of 400 and more; those the journeys provoke on purpose, and check. */
+/** Chromium logs every response with a status of 400 or more. Journeys cause and check these on purpose. */
 const isAnswerOfApi = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');
 
-/** Collects what must not happen on any page: errors, warnings of the policy, exceptions. */
+/** Collects everything that must not happen on any page: errors, policy violations and exceptions. */
 export function watch(context: BrowserContext): string[] {
   const faults: string[] = [];
   const look = (page: Page) => {
@@ -18,7 +18,7 @@ export function watch(context: BrowserContext): string[] {
   return faults;
 }
 
-/** Every journey runs under the Content-Security-Policy and ends without a fault in the console. */
+/** Every journey runs with the Content-Security-Policy, and must end without errors in the console. */
 export const test = base.extend<{ faults: string[] }>({
   faults: [
     async ({ context }, use) => {

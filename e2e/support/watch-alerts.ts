@@ -8,12 +8,12 @@ type Kind = components['schemas']['AlertKind'];
 type Listed = components['schemas']['AlertPage'];
 type Wanted = { kind: Kind; words: string; title?: string; withinMs?: number };
 
-/** What a worker of the server looks for by the clock comes after up to a minute. */
+/** The interval of the server's recurring jobs is up to a minute. */
 export const BY_THE_CLOCK_MS = 90_000;
 
 /**
- * Notes when each row of the open list is painted. Nothing on that page asks again by itself: a row that comes up
- * without the page being loaded anew has come through the stream.
+ * Records when each row of the open list is painted. The page does not poll, so a row that appears without a reload
+ * must have come through the stream.
  */
 export async function watchAlerts(page: Page, { call }: Sender) {
   await page.goto('/alert');
@@ -28,7 +28,10 @@ export async function watchAlerts(page: Page, { call }: Sender) {
     Reflect.set(globalThis, 'paintedRows', painted);
   });
 
-  /** Waits for a row, and prints how long after its act it was painted. The act is dated by its transaction's start. */
+  /**
+   * Waits for a row, and prints how long after its cause it was painted. The cause is dated by the start of its
+   * transaction.
+   */
   async function expectRow({ kind, words, title = '', withinMs }: Wanted) {
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: words }).filter({ hasText: title });
     await expect(rows.first()).toBeVisible({ ...(withinMs !== undefined && { timeout: withinMs }) });

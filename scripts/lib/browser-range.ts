@@ -1,4 +1,4 @@
-/** The oldest browsers that receivers sign with, by their names in MDN's data. */
+/** The oldest browsers for receivers, with their names in MDN's data. */
 export const RECEIVERS = {
   safari: '16.4',
   safari_ios: '16.4',
@@ -10,7 +10,7 @@ export const RECEIVERS = {
   firefox_android: '115',
 };
 
-/** The oldest browsers that members send with. */
+/** The oldest browsers for members. */
 export const MEMBERS = {
   safari: '17.4',
   safari_ios: '17.4',

@@ -5,8 +5,8 @@ const isAssignable = (codePoint: number) =>
   (codePoint < 0xd8_00 || codePoint > 0xdf_ff) && (codePoint < 0xe0_00 || codePoint > 0xf8_ff);
 
 /**
- * Creates the file from which screens know how wide characters are in the font of sealed fields.
- * `rules/character-widths.ts` reads it.
+ * Generates the file with the width of each character in the font of sealed fields. `rules/character-widths.ts` reads
+ * it.
  */
 export function characterWidthsFile(): string {
   const entries: string[] = [];
@@ -18,7 +18,7 @@ export function characterWidthsFile(): string {
     const unit = UNITS[font.unitsPerEm];
     if (unit === undefined) throw new RangeError(`${place.font} counts in parts of ${font.unitsPerEm}`);
     const width = `${unit}${font.advance(place.glyph).toString(36)}`;
-    // Characters in between that no font has are never printed, so they may share the width of their neighbours.
+    // Unprintable characters in between are skipped, so they may share the width of their neighbours.
     if (width === before) continue;
     entries.push(`${(codePoint - start).toString(36)}${width}`);
     [start, before] = [codePoint, width];

@@ -19,10 +19,10 @@ const GENERATED = [
 
 const existing = (places: readonly string[]) => places.filter((place) => existsSync(path.join(ROOT, place)));
 
-/** The longest checks come first. Two run at a time, and otherwise one would be left to run alone at the end. */
+/** Longest first. Two run at a time, so a long one at the end would run alone. */
 const AT_ONCE = [
   { name: 'lint', work: tool('oxlint', ['--type-aware', ...existing(FOLDERS)]) },
-  // Called by its path, because the older compiler that other tools need installs a command of the same name.
+  // Called by path, because an older compiler that other tools need installs a command with the same name.
   { name: 'types', work: tool('node', ['node_modules/typescript-native/bin/tsc', '-p', '.', '--singleThreaded']) },
   ...(existsSync(path.join(ROOT, 'src'))
     ? [{ name: 'slices', work: tool('steiger', ['./src', '--fail-on-warnings']) }]

@@ -10,7 +10,7 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Debian's package of Chromium without a window system. A journey takes a third less of the machine with it. */
+/** Debian's Chromium package without a window system. With it, a journey needs a third less CPU time. */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
 const findFirst = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path)) ?? null;
@@ -34,7 +34,9 @@ const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** A journey's page lives for seconds: compiling its code a second time costs a sixth of the processor's time and never pays. */
+/**
+ * Pages in journeys only live for seconds, so optimising their code costs a sixth of the CPU time and never pays off.
+ */
 const WITHOUT_OPTIMISING = '--js-flags=--no-opt';
 
 const launchOptions = (executablePath: string | null, args: readonly string[] = []) => ({

@@ -12,7 +12,7 @@ const TOOLS = [
   { tool: 'openssl', from: 'openssl' },
 ];
 
-/** Other programs have to agree on what we write. */
+/** Installs the other programs that tests use to check the files that we write. */
 export async function ensurePdfTools() {
   const missing = missingTools();
   if (missing.length > 0) await installPackages([...new Set(missing.map(({ from }) => from))]);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
-/** The modules that a page begins with, by the name of its files. */
+/** The modules that each page starts with, by the name of the page's files. */
 type Pages = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Names the file of a module by which of these pages need it: each finds what it needs in few files, and loads nothing that only
- * another one needs. Modules that none of them needs have no name, nor have those that the pages of `lean` need as well: these
- * would load more than is theirs.
+ * Names the file of a module by the pages that need it, so that each page loads few files and nothing that only another
+ * page needs. Modules that none of the pages need get no name, and neither do those that the pages in `lean` need,
+ * because these would otherwise load too much.
  */
 export function createFileNames(root: string, pages: Pages, lean: readonly string[]) {
   let names: ReadonlyMap<string, string> | null = null;
@@ -26,7 +26,7 @@ function nameModules(graph: ModuleGraph, pages: Pages, lean: readonly string[], 
   return names;
 }
 
-/** All that these modules import, directly or not, and the modules themselves. */
+/** Returns these modules and everything that they import, directly or indirectly. */
 function findNeeded(graph: ModuleGraph, modules: readonly string[]): ReadonlySet<string> {
   const needed = new Set(modules);
   for (const id of needed) {

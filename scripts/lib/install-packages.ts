@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runForCode } from './run.ts';
 
-/** Without a network the installation fails within seconds, and the run continues with what is there. */
+/** Without a network, the installation fails within seconds and the run continues with the installed programs. */
 const PATIENCE = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15'];
 
 /** Installs missing programs on Debian as root. Elsewhere somebody has to install them by hand. */

@@ -1,4 +1,4 @@
-/** A length of 16 px in a token file or a style follows the font size that the reader has chosen in the browser. */
+/** A length of 16 px in a token file or a style equals the font size that the reader chose in the browser. */
 const PX_OF_REM = 16;
 const PX = /(?<![\w.-])(\d*\.?\d+)px\b/g;
 

@@ -1,6 +1,6 @@
 const NEEDED = { major: 22, minor: 18 };
 
-/** Node runs TypeScript directly from this version on. An older one would stop at the first type. */
+/** Stops with a message on a Node that cannot run TypeScript directly, and would fail at the first type. */
 export function checkNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > NEEDED.major || (major === NEEDED.major && minor >= NEEDED.minor)) return;

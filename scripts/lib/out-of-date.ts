@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './run.ts';
 
-/** Everything that the built app is made from. */
+/** All inputs of the build. */
 const INPUTS = [
   'src',
   'rules',

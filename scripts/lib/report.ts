@@ -6,7 +6,9 @@ import type { Result } from './steps.ts';
 
 const FILE = 'reports/last-run.md';
 const SLOWEST = 20;
-/** Of what one failure says: its reason stands at the begin, and where it was at the end. */
+/**
+ * The number of lines shown per failure, from its beginning and its end: the reason comes first and the location last.
+ */
 const MAX_LINES = 60;
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
@@ -32,7 +34,7 @@ function listNamed(
   return rows.length > 0 ? ['', `| **${title}** | Stage |`, '|---|---|', ...rows] : [];
 }
 
-/** A machine that nobody can look at leaves only this behind. */
+/** Explains the failures, because on a remote machine nothing else can be inspected. */
 const tellWhy = (results: readonly Result[]) =>
   results
     .flatMap(({ failures = [] }) => failures)
@@ -44,7 +46,7 @@ function shorten(why: string) {
 }
 
 /**
- * Shows and writes the seconds of every stage and the slowest tests, so that the cost of a change can be compared with
+ * Shows and stores the duration of every stage and the slowest tests, so that the cost of a change can be compared with
  * the last run.
  */
 export async function writeReport(results: readonly Result[], totalSeconds: number) {

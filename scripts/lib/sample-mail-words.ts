@@ -26,7 +26,7 @@ const WORDS = {
   },
 } as const;
 
-/** Own words that use every block, in an order that built-in words never have, and as long as they get in practice. */
+/** Own texts that use every block, in an order that built-in texts never have, and of realistic length. */
 function writeSampleWords(kind: MailKind, language: OwnWords['language']): OwnWords {
   const { subject, heading, paragraphs, button, notes, text } = WORDS[language];
   const [first, second] = paragraphs;

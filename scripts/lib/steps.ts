@@ -7,9 +7,9 @@ export type Outcome = {
   passed: number;
   failed: number;
   tests?: TimedTest[];
-  /** The output of a long run is cut, and these stand at its end. */
+  /** Shown at the end of a run, because the output of a long run may be cut off before that. */
   failures?: readonly FailedTest[];
-  /** Tests that this machine can't run. Nobody knows whether they would pass. */
+  /** Tests that this machine can't run, so their result is unknown. */
   notRun?: readonly string[];
 };
 export type Step = { name: string; work: () => Promise<Outcome> };

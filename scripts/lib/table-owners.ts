@@ -1,6 +1,6 @@
 /**
- * The module that owns each table: a folder of `server/modules`, or of `server`. Others may read the table, and ask its
- * module to write to it.
+ * The module that owns each table: a folder of `server/modules`, or of `server`. Other modules may read the table, but
+ * must call the owner to write to it.
  */
 const TABLES: Record<string, readonly string[]> = {
   accounts: [
@@ -76,7 +76,7 @@ export const OWNERS: ReadonlyMap<string, string> = new Map(
   Object.entries(TABLES).flatMap(([module, tables]) => tables.map((table) => [table, module] as const)),
 );
 
-/** Columns of states and their times, which only one file writes, by the diagram in docs/architecture.md. */
+/** Columns for states and their times. Only one file writes each, following the diagram in docs/architecture.md. */
 export const OWNED_COLUMNS: Record<string, { writer: string; columns: readonly string[] }> = {
   contracts: {
     writer: 'server/modules/contracts/core/transitions.ts',
@@ -88,7 +88,10 @@ export const OWNED_COLUMNS: Record<string, { writer: string; columns: readonly s
   },
 };
 
-/** Table, module that writes to it nevertheless, and in how many places. Numbers only decrease, and no row is added. */
+/**
+ * A table, another module that writes to it anyway, and in how many places. Numbers may only go down, and no rows may
+ * be added.
+ */
 export const EXCEPTIONS: readonly (readonly [string, string, number])[] = [
   ['computed', 'contracts', 1],
   ['computed', 'upkeep', 1],

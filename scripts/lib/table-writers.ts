@@ -4,7 +4,7 @@ import { EXCEPTIONS, OWNED_COLUMNS, OWNERS } from './table-owners.ts';
 import { ROOT } from './run.ts';
 import type { Outcome } from './steps.ts';
 
-/** One statement that writes: its table, and those of its columns that only one file may write. */
+/** A statement that writes: its table, and which of the columns that only one file may write. */
 type Write = { table: string; removes: boolean; columns: string[] };
 
 const KYSELY = /\.(insertInto|updateTable|deleteFrom)\(\s*(?:'(\w+)(?: as \w+)?'|[^)]*)\s*,?\s*\)/g;
@@ -12,15 +12,15 @@ const TEMPLATE = /\bsql(?:<[^`]*?>)?`((?:[^`\\]|\\.)*)`/g;
 const QUERY = /\bquery\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 const STATEMENT = /(?<!\b(?:for|do|key|no key) )\b(insert into|update|delete from)\s+([a-z_]+|\$\{)/gi;
 
-/** The name for a table that a statement computes at run time. */
+/** Stands for a table that is only known at run time. */
 const COMPUTED = 'computed';
 
-/** Expired rows are removed by table name. */
+/** The module that deletes expired rows of tables by name. */
 const REMOVER = 'upkeep';
 
 /**
- * Checks that only a table's own module writes to it, and only one file writes states. The exceptions are in a list
- * that shrinks.
+ * Checks that only a table's own module writes to it, and that only one file writes states. The list of exceptions may
+ * only shrink.
  */
 export async function checkTableWriters(): Promise<Outcome> {
   const faults: string[] = [];

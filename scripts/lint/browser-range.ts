@@ -9,7 +9,7 @@ type Context = {
   report: (finding: { node: Node; message: string }) => void;
 };
 
-/** Features that a page does not depend on: without them it looks or moves as it did before they existed. */
+/** Features that a page does not depend on: without them, it only looks or moves a little differently. */
 const HARMLESS = new Set([
   'autocapitalize',
   'cursor',

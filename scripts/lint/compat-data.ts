@@ -59,12 +59,14 @@ const DOM = readFileSync(new URL('../../node_modules/typescript/lib/lib.dom.d.ts
 const ADDRESS = /\[MDN Reference\]\(([^)]+)\)/;
 const IS_SECURE = 'Available only in secure contexts';
 
-/** Addresses of MDN's pages on what TypeScript declares for secure contexts only. MDN's own data omits most of it. */
+/**
+ * MDN page URLs of everything that TypeScript declares as limited to secure contexts. MDN's own data omits most of it.
+ */
 const secureAddresses = (() => {
   const declarations = [...DOM.matchAll(/\/\*\*(?:(?!\*\/)[^])*\*\/\s*([^\n]*)/g)];
   const secure = declarations.filter(([comment]) => comment.includes(IS_SECURE));
   const types = new Set(secure.flatMap(([, declared = '']) => /^interface (\w+)/.exec(declared)?.[1] ?? []));
-  // A property that contains one of these types does not exist either.
+  // A property with one of these types is missing too.
   const holding = declarations.filter(([, declared = '']) =>
     types.has(/^readonly \w+: (\w+);/.exec(declared)?.[1] ?? ''),
   );

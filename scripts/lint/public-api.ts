@@ -5,13 +5,13 @@ type Node = { type: string; [key: string]: unknown };
 type Context = { filename: string; report: (finding: { node: Node; message: string }) => void };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Styles and stories show parts of their own slice, and a test may import anything. */
+/** Styles and stories may import parts of their own slice, and tests may import anything. */
 const FREE = /\.(?:stories\.tsx|css\.ts|test\.tsx?)$/;
 const known = new Map<string, string | null>();
 
 /**
- * Slices, and parts of `shared`, are imported through their index. The outermost folder with an index is the part,
- * however deep its group is: the rule of the slice checker does not know groups inside `shared/ui`.
+ * Requires imports of slices and of parts of `shared` to use their index. The part is the outermost folder with an
+ * index, no matter how deeply it is nested. The slice checker's own rule does not support groups inside `shared/ui`.
  */
 const rule = {
   create(context: Context) {

@@ -10,8 +10,8 @@ import { MAX_FILES, MAX_LINES, OPERATIONS_APART, ORDER } from './order.ts';
 import { readSourceFiles } from './source-file.ts';
 
 /**
- * Modules stand in one order, no files import each other in a circle, no module grows too large to be known, and an operation is
- * found by its name.
+ * Checks that modules follow one order, imports contain no cycles, modules stay small enough to understand, and each
+ * operation is in a file with its name.
  */
 export async function checkRooms(): Promise<Outcome> {
   const files = await readSourceFiles();

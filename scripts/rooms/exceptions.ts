@@ -2,10 +2,10 @@
  * Known violations. The check fails both when there are more and when there are fewer, so that this list only shrinks.
  */
 
-/** Imports of a module from one above it in ORDER, by pair. */
+/** Imports of a module that comes later in ORDER, by pair. */
 export const UPWARD: readonly (readonly [from: string, to: string, imports: number])[] = [];
 
-/** Imports between files that close a circle. */
+/** Imports between files that complete a cycle. */
 export const CLOSING: readonly (readonly [from: string, to: string])[] = [
   ['server/audit/check-actions.ts', 'server/audit/compare-record.ts'],
   ['server/configuration/production.ts', 'server/config.ts'],

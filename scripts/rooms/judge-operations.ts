@@ -6,11 +6,11 @@ const FOLDER = 'server/modules/';
 const HANDLER = /OperationHandler<'(\w+)'>/g;
 const STATEMENT = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`;]*>)?`|\bsql\.\w+\(/;
 
-/** Repositories, and the two that write states by the chart. */
+/** Repositories, and the two files that write states according to the chart. */
 const MAY_HOLD_SQL = /\.repository\.ts$|^server\/modules\/contracts\/core\/(?:receiver-)?transitions\.ts$/;
 
 /**
- * Answers with a sentence for every operation that is not in a file of its name, and for every file that holds SQL and is no
+ * Returns a sentence for every operation that is not in a file with its name, and for every file with SQL that is not a
  * repository.
  */
 export const judgeOperations = (sources: readonly Source[], modules: readonly string[]): string[] =>

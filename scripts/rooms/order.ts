@@ -61,5 +61,5 @@ export const ORDER = [
 export const MAX_FILES = 45;
 export const MAX_LINES = 4_000;
 
-/** Modules in which every operation has a file of its name, and SQL is in repositories. */
+/** Modules in which every operation has its own file with its name, and SQL is only in repositories. */
 export const OPERATIONS_APART = ['accounts', 'groups', 'organizations', 'users', 'auth', 'contracts', 'sign', 'search'];

@@ -11,16 +11,16 @@ const STATES = {
 export type State = keyof typeof STATES;
 export const ALL_STATES = Object.keys(STATES).filter((state): state is State => state in STATES);
 
-/** Which states have a story, as the names of the stories in the page's folder say. */
+/** Finds the states that have a story, by the names of the stories in the page's folder. */
 export async function findStates(folder: string): Promise<{ stories: number; states: ReadonlySet<State> }> {
   const names: string[] = [];
   for await (const file of glob('**/*.stories.tsx', { cwd: path.join(ROOT, folder) })) {
     const text = await readFile(path.join(ROOT, folder, file), 'utf8');
-    // A story is exported; other names in the file are those of people and documents.
+    // Only reads exported stories, because other names in the file belong to people and documents.
     for (const [, name = ''] of text.matchAll(/^export const \w+: Story = \{[\s\S]*?\bname: '([^']+)'/gm))
       names.push(name);
   }
-  // "권한 없음" is no permission, not something empty.
+  // "권한 없음" means no permission, although it contains the word for empty.
   const isOf = (state: State, name: string) =>
     STATES[state].test(state === 'empty' ? name.replace(/권한 없음/, '') : name);
   return {

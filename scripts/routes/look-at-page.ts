@@ -8,12 +8,12 @@ const QUIET_WITHIN_MS = 15_000;
 
 export type Look = { size: string; landed: string; violations: string[] };
 
-/** Opens an address, and keeps a picture of the whole page once nothing on it is loading. */
+/** Opens a URL, and takes a picture of the whole page once everything has loaded. */
 export async function lookAtPage(page: Page, address: string, picture: string): Promise<Look> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached', timeout: QUIET_WITHIN_MS });
   await page.waitForFunction(
-    // Pictures further down are not loaded before somebody scrolls to them.
+    // Pictures further down are only loaded when the page is scrolled to them.
     () =>
       document.querySelector('[aria-busy=true]') === null &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),

@@ -6,7 +6,7 @@ import { ROOT } from '../lib/run.ts';
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 const BUILT = path.join(ROOT, 'dist/web');
 
-/** Reads the built manifest. The shell is what every page has: the entry, the runtime and the layouts. */
+/** Reads the build manifest. The shell is what every page loads: the entry, the runtime and the layouts. */
 export async function readChunkSizes() {
   const manifest: Record<string, Chunk> = JSON.parse(await readFile(path.join(BUILT, '.vite/manifest.json'), 'utf8'));
   const filesOf = (keys: readonly string[]) => {
@@ -18,7 +18,7 @@ export async function readChunkSizes() {
     Object.keys(manifest).filter((key) => key === 'index.html' || /^src\/app\/(?:layouts|runtime)\//.test(key)),
   );
   return {
-    /** Null if the page has no file of its own, because it is one of the few files that first pages share. */
+    /** Null if the page has no file of its own, because it is in one of the few files that the first pages share. */
     async measurePage(folder: string): Promise<number | null> {
       const key = `${folder}/index.ts`;
       if (!manifest[key]) return null;

@@ -1,8 +1,8 @@
-/** Who looks at a page when its picture is taken. */
+/** The kind of user who opens a page when its picture is taken. */
 export type Viewer = 'VISITOR' | 'MEMBER' | 'RECEIVER';
 export type SpecifiedRoute = { route: string; who: Viewer };
 
-/** Every route of the specification, in its order. The paths of the app are looked up by the route. */
+/** Every route of the specification, in the same order. The app's paths are looked up by route. */
 export const SPECIFIED_ROUTES: readonly SpecifiedRoute[] = [
   { route: '/', who: 'VISITOR' },
   { route: '/landing', who: 'VISITOR' },

@@ -3,7 +3,7 @@ import type { Look } from './look-at-page.ts';
 
 export type Row = {
   route: string;
-  /** Null if the app has no such route. */
+  /** False if the app has no such route. */
   hasPath: boolean;
   folder: string | null;
   desk: Look | string;
@@ -16,7 +16,7 @@ export type Row = {
 const HEAD = `| Route | Desktop | Phone | Stories | States with a story | axe | gzip over the shell | Missing |
 |---|---|---|---|---|---|---|---|`;
 
-/** The words of the page, with what is missing named. */
+/** Returns the text of docs/routes.md, with what is missing. */
 export function writeTable(rows: readonly Row[], day: string): string {
   const found = rows.filter(({ hasPath }) => hasPath);
   const violations = rows.flatMap(({ desk, phone }) => [desk, phone].flatMap((look) => violationsOf(look)));
@@ -53,7 +53,7 @@ function writeRow(row: Row): string {
 
 const violationsOf = (look: Look | string) => (typeof look === 'string' ? [] : look.violations);
 
-/** Nothing is said of a width that was not looked at. */
+/** Only mentions widths at which the page was opened. */
 function describeViolations(looks: readonly (Look | string)[]): string {
   const seen = looks.filter((look) => typeof look !== 'string');
   if (seen.length === 0) return '–';

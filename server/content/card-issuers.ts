@@ -1,4 +1,4 @@
-/** The names of card companies, by the codes of the payment provider. */
+/** The names of card companies by the payment provider's codes. */
 const ISSUERS: Readonly<Record<string, string>> = {
   '3K': '기업BC',
   '46': '광주카드',
@@ -33,5 +33,5 @@ const ISSUERS: Readonly<Record<string, string>> = {
   '4V': '비자카드',
 };
 
-/** A code that is newer than this list is a card all the same. */
+/** Falls back to a general name, because the provider may add codes that this list does not have. */
 export const nameIssuer = (issuerCode: string): string => ISSUERS[issuerCode] ?? '카드';

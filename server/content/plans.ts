@@ -8,7 +8,7 @@ const BUILT_IN = path.join(import.meta.dirname, 'plans.json');
 const text = v.pipe(v.string(), v.minLength(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const some = v.pipe(count, v.minValue(1));
-/** A price from a day on, in won with VAT. The list begins with the oldest. */
+/** Prices in won including VAT, and the day from which each is valid, oldest first. */
 const prices = v.pipe(
   v.array(v.strictObject({ from: v.pipe(v.string(), v.isoDate()), won: count })),
   v.minLength(1),
@@ -42,12 +42,12 @@ export type Plans = v.InferOutput<typeof plans>;
 type Prices = v.InferOutput<typeof prices>;
 export type SoldPlan = { name: string; contractsPerMonth: number; prices: Prices };
 
-/** The file that says what is sold cannot be used. Its message names the place. */
+/** Thrown if the file with plans and prices is invalid. Its message names the place. */
 export class PlansError extends Error {
   override name = 'PlansError';
 }
 
-/** Reads what is sold, and for how much: our own file, or one that an installation has in its place. */
+/** Reads plans and prices from our own file, or from one that an installation uses instead. */
 export function readPlans(file: string | null): Plans {
   const place = file ?? BUILT_IN;
   const read = v.safeParse(plans, parseFile(place));
@@ -64,17 +64,17 @@ function parseFile(file: string): unknown {
   }
 }
 
-/** The price that holds on the day of an instant, in Seoul. */
+/** Returns the price that is valid on the day of an instant in Seoul. */
 export function findPrice(list: Prices, at: Date): number {
   const today = seoulDay(at);
   const current = list.findLast(({ from }) => from <= today) ?? list[0];
   return current?.won ?? 0;
 }
 
-/** How the API calls a plan that has been stored by its name. */
+/** Returns the API's name for the stored name of a plan. */
 export const readPlanName = (name: string) => (name === 'FREE' ? ('FREE' as const) : ('STANDARD' as const));
 
 const WORDS: Readonly<Record<string, string>> = { FREE: '프리', STANDARD: '스탠다드' };
 
-/** What a plan is called towards people. */
+/** Returns the name of a plan that people see. */
 export const namePlan = (name: string): string => WORDS[name] ?? name;

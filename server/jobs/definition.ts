@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../database/schema.gen.d.ts';
 
-/** Jobs that somebody waits for come first. */
+/** Jobs that somebody is waiting for run first. */
 export const LANE_NOW = 0;
 /** Jobs that are part of something large, such as sending ten thousand contracts. */
 export const LANE_BULK = 1;
@@ -18,16 +18,16 @@ export type Job = {
 };
 
 /**
- * Database changes that a job returns. They run in the transaction that also deletes the job: exactly once, or not at
- * all.
+ * Database changes that a job returns. They run in the transaction that deletes the job, so they happen exactly once or
+ * not at all.
  */
 export type Effect = (transaction: Transaction<DB>) => Promise<void>;
 
-/** Does the slow part outside a transaction, and may return database changes. May run more than once. */
+/** Does the slow part outside a transaction, and can return database changes. It may run more than once. */
 export type JobHandler = (job: Job, signal: AbortSignal) => Promise<Effect | void>;
 
 type Options = {
-  /** Runs in the transaction that records the failure. `final` means that there are no attempts left. */
+  /** Runs in the transaction that records the failure. `final` is true if there are no attempts left. */
   onFailure?: (transaction: Transaction<DB>, job: Job, failure: { error: Error; final: boolean }) => Promise<void>;
 };
 export type JobDefinition = Options & { kind: string; handler: JobHandler; everyMs: number | null };

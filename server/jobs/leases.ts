@@ -9,8 +9,8 @@ export type Lease = { job: Job; token: string; lane: Lane };
 export type Places = { all: number; bulk: number };
 
 /**
- * Claims jobs that are due or whose worker was lost. Attempts are counted at the start, so that a job that crashes its
- * process is not retried forever. Bulk jobs get what the others leave.
+ * Claims jobs that are due or whose worker was lost. Attempts are counted when they start, so that a job that crashes
+ * its process is not retried forever. Bulk jobs only get the slots that other jobs leave free.
  */
 export async function claimJobs(database: Database, kinds: readonly string[], places: Places, leaseMs: number) {
   const token = randomUUID();
@@ -55,7 +55,8 @@ function held(leases: Iterable<Lease>) {
 }
 
 /**
- * Deletes the job, or reschedules a recurring one. Returns false if the lease was lost, so that nothing may be written.
+ * Deletes the job, or reschedules a recurring one. Returns false if the lease was lost, in which case nothing may be
+ * written.
  */
 export async function completeJob(transaction: Transaction<DB>, lease: Lease, everyMs: number | null) {
   if (everyMs !== null) return rescheduleJob(transaction, lease, everyMs, null);
@@ -80,7 +81,7 @@ export async function postponeJob(connection: Connection, lease: Lease, delayMs:
   return updateHeld(connection, lease, delayMs, { lastError, attempts: Math.max(lease.job.attempt - 1, 0) });
 }
 
-/** The row is kept for the operator. */
+/** The row is kept so that the operator can look into it. */
 export async function giveUpJob(connection: Connection, lease: Lease, lastError: string) {
   return updateHeld(connection, lease, 0, { lastError, failedAt: new Date() });
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../database/connect.ts';
 import type { DB } from '../database/schema.gen.d.ts';
 import { LANE_NOW, type Lane } from './definition.ts';
 
-/** Restarts a job that has failed for good, with a full set of attempts. */
+/** Restarts a job that failed permanently, with all of its attempts. */
 export async function reviveJob(connection: Connection, jobUuid: string, afterMinutes: number) {
   await connection
     .updateTable('jobs')
@@ -23,7 +23,7 @@ export type NewJob = {
 
 const enqueuing = new WeakSet<Connection>();
 
-/** Whether this transaction has enqueued jobs, so that workers should be woken once it commits. */
+/** Whether this transaction has enqueued jobs, in which case workers should be woken after the commit. */
 export const hasEnqueuedJobs = (connection: Connection) => enqueuing.has(connection);
 
 function insertJob(

@@ -8,7 +8,7 @@ export type JobOutcome = 'done' | 'lease lost' | 'again later' | 'failed';
 
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 30 * 60_000;
-/** Gives a full disk or an unreachable database some time to recover. */
+/** Leaves time for a full disk or an unreachable database to recover. */
 const PASSING_DELAY_MS = 10_000;
 
 const PASSING: ReadonlySet<string> = new Set(['STORAGE_FULL', 'UNAVAILABLE']);
@@ -23,7 +23,7 @@ export async function runJob(
   signal: AbortSignal,
 ): Promise<{ outcome: JobOutcome; error?: Error; hasEnqueued?: boolean }> {
   try {
-    // The count exceeds the limit if a worker was lost during the last attempt.
+    // The attempt exceeds the limit if a worker was lost during the last one.
     if (lease.job.attempt > lease.job.maxAttempts) throw new PermanentFailure('The worker was lost in the last try.');
     const effect = await definition.handler(lease.job, signal);
     const hasEnqueued = await database.transaction().execute(async (transaction) => {
@@ -66,7 +66,7 @@ async function recordFailure(
   });
 }
 
-/** 2 s, 4 s, 8 s … half an hour. Randomised, so that jobs that failed together are not retried together. */
+/** 2 s, 4 s, 8 s … up to half an hour. Randomised, so that jobs that failed together are not retried together. */
 export function backoff(attempt: number) {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS);
   return Math.round(delay * (0.75 + Math.random() / 2));

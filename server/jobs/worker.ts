@@ -9,7 +9,7 @@ export type JobReport = { kind: string; jobUuid: string; attempt: number; outcom
 type WorkerParts = {
   database: Database;
   definitions: readonly JobDefinition[];
-  /** Contains only kinds and codes, never a job's content. */
+  /** Reports contain only kinds and codes, never the content of a job. */
   onReport?: (report: JobReport, error?: Error) => void;
   /** Called if the database does not respond. */
   onTrouble?: (error: unknown) => void;
@@ -27,7 +27,10 @@ export type Worker = {
 
 const WAIT_AT_STOP_MS = 10_000;
 const UNHEALTHY_AFTER_MS = 30_000;
-/** Bulk jobs may take this part of a worker's places, so that something that somebody waits for always finds one. */
+/**
+ * The share of a worker's slots that bulk jobs may use, so that there is always a slot for jobs that somebody is
+ * waiting for.
+ */
 const BULK_PART = 0.4;
 
 /** Polls the queue every half second, which is fast enough for somebody waiting for a code and cheap when idle. */
@@ -59,7 +62,7 @@ export function startWorker({
       const ms = Math.round(performance.now() - begin);
       onReport?.({ kind: job.kind, jobUuid: job.jobUuid, attempt: job.attempt, outcome, ms }, error);
     } catch (error) {
-      // Even the failure could not be recorded. Once the lease expires, another worker claims the job.
+      // Recording the failure failed as well. Once the lease expires, another worker claims the job.
       onTrouble?.(error);
     } finally {
       running.delete(lease);

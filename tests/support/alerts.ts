@@ -2,7 +2,7 @@ import { createAlertJobs } from '../../server/modules/alerts/alerts.jobs.ts';
 import { runRecurring } from './jobs.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Folds what has happened, and lists what the member is alerted of, as `KIND count`, newest first. */
+/** Folds recorded causes into alerts, and lists the member's alerts as `KIND count`, newest first. */
 export async function alertsOf(api: TestApp, token: string, about: { contractId?: string; batchId?: string } = {}) {
   await runRecurring(createAlertJobs(api.deps), 'fold-alerts');
   const { items } = await api.ok('listAlerts', { token, query: { size: '50' } });

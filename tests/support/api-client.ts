@@ -9,7 +9,7 @@ export type Call = {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** Replaces `body` with exactly these bytes of this type. */
+  /** Replaces `body` with exactly these bytes and this content type. */
   raw?: { contentType: string; payload: Buffer | string };
   token?: string;
   /** The Idempotency-Key. */
@@ -94,7 +94,7 @@ export function createClient(app: FastifyInstance) {
   };
 }
 
-/** Only the start of its answer is checked here. */
+/** This response never ends, so only its start is checked here. */
 export const ENDLESS: OperationId = 'openAlertStream';
 
 async function readBegin(body: Readable, toItsEnd: boolean) {

@@ -3,7 +3,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '@/app/routes/routes';
 import { createRuntime } from '@/app/runtime/runtime';
 
-/** Opens the app at an address as a browser would, in a document that began there or elsewhere, with its own cache. */
+/**
+ * Opens the app at an address like a browser, in a document that was loaded there or at another address, with its own
+ * cache.
+ */
 export function openApp(address: string, startedAt = address.split('?', 1)[0]) {
   const runtime = createRuntime({ leaveSession: () => false });
   const router = createMemoryRouter(

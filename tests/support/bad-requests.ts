@@ -23,7 +23,7 @@ const BAD_TEXTS = [
 ];
 const BAD_VALUES = [null, true, 0, -1, 1e308, 0.5, [], {}, [[]], [null], { $ref: '#' }, ['x', 'x'], ...BAD_TEXTS];
 
-/** A request that is wrong in at least one way, most of the time. */
+/** A request that usually has at least one error. */
 export type BadRequest = { contentType: string | null; payload: string | null; address: string };
 
 export function badRequest(operation: Operation, random: Random): BadRequest {
@@ -40,7 +40,7 @@ export function badRequest(operation: Operation, random: Random): BadRequest {
   const body = mutate(example(operation.body.schema), random);
   if (type === 'application/json') return { contentType: type, payload: JSON.stringify(body) ?? 'null', address };
   if (type === 'application/x-www-form-urlencoded') return { contentType: type, payload: asForm(body), address };
-  // A file is usually sent as a file, and sometimes as text.
+  // Files are usually sent as files, and sometimes as text.
   const form = asMultipart(body, random.next() < 0.8 ? operation.body.files : []);
   const payload = random.pick([form, form, JSON.stringify(body)]) ?? null;
   return { contentType: random.next() < 0.1 ? type : `${type}; boundary=x`, payload, address };
@@ -126,7 +126,7 @@ const BAD_QUERIES = [
   '%E0%A4%A',
 ];
 
-/** Changes one part, sometimes two, of a valid value. */
+/** Changes one or two parts of a valid value. */
 function mutate(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || random.next() < 0.05) {
     return random.pick(BAD_VALUES);

@@ -1,7 +1,8 @@
 import pg from 'pg';
 
 /**
- * Statements that would undo the protection of the record, or of any table. The server must not be able to run them.
+ * Statements that would disable the protection of the audit chain or of any table. The server must not be able to run
+ * them.
  */
 const BEYOND_ROWS = [
   'alter table contract_events disable trigger contract_events_append_only',
@@ -36,7 +37,7 @@ const BEYOND_ROWS = [
   "copy contract_events to program 'cat'",
 ];
 
-/** Lists the statements that the role of a connection may run although it should be refused all of them. */
+/** Lists the statements that a connection's role can run, although it should be able to run none of them. */
 export async function allowedBeyondRows(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();

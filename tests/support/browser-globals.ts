@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-/** The few globals of a page, for code that needs nothing else from a browser: a whole DOM takes a second per file. */
+/** The few browser globals that some code needs. A complete DOM would take a second per test file. */
 class MemoryStorage implements Storage {
   #items = new Map<string, string>();
   get length() {

@@ -15,7 +15,7 @@ export function grant(api: TestApp, { organizationUuid }: Pick<Person, 'organiza
     .execute((transaction) => grantCredits(transaction, { organizationUuid, credits, until, reason: '시험', at }));
 }
 
-/** What became of the uses of a contract, such as `DOCUMENT SPENT`. */
+/** Lists the uses of a contract with their state, such as `DOCUMENT SPENT`. */
 export async function listUses(api: TestApp, contractId: string) {
   const uses = await api.database
     .selectFrom('creditUses')
@@ -25,7 +25,7 @@ export async function listUses(api: TestApp, contractId: string) {
   return uses.map(({ kind, state }) => `${kind} ${state}`).toSorted();
 }
 
-/** The units of an organisation's lots of credits. */
+/** Returns the units in an organisation's lots of credits. */
 export async function balanceOf(api: TestApp, { organizationUuid }: Pick<Person, 'organizationUuid'>) {
   const row = await api.database
     .selectFrom('creditLots')
@@ -40,5 +40,5 @@ export async function balanceOf(api: TestApp, { organizationUuid }: Pick<Person,
   return row;
 }
 
-/** Whether all lots are what their entries add up to. */
+/** Whether the balance of every lot equals the sum of its entries. */
 export const lotsAreTheirEntries = async (api: TestApp) => (await compareLots(api.database)).wrong.length === 0;

@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
 type Template = Parameters<typeof publishedTemplate>[2];
 type Options = { person?: Person; template?: Template; terms?: object };
 
-/** A link of somebody who may send. */
+/** Creates a link of a person who may send contracts. */
 export async function makeLink(api: TestApp, { person, template, terms = {} }: Options = {}) {
   const owner = person ?? (await signUp(api));
   await verify(api, owner);
@@ -31,7 +31,7 @@ export const freshVisitor = () => ({ name: '이도윤', email: `visitor-${random
 export const start = (api: TestApp, { link }: Pick<Made, 'link'>, body: object = freshVisitor()) =>
   api.call('startDirectUrl', { path: { code: link.code }, body });
 
-/** Starts and opens the link that is answered. */
+/** Starts a contract through the link, and opens the receiver link in the response. */
 export async function startAndOpen(api: TestApp, made: Pick<Made, 'link'>, visitor = freshVisitor()) {
   const { linkToken } = await api.ok('startDirectUrl', { path: { code: made.link.code }, body: visitor });
   const arrival = await api.ok('openLink', { body: { linkToken } });
@@ -54,7 +54,7 @@ export async function visit(api: TestApp, made: Pick<Made, 'link'>, visitor = fr
 export const read = (api: TestApp, { token, path }: Pick<Made, 'token' | 'path'>) =>
   api.ok('getDirectUrl', { token, path });
 
-/** Everything that a member can list of a link. */
+/** Everything that a member can list about a link. */
 export const listed = async (api: TestApp, { token, link }: Pick<Made, 'token' | 'link'>) =>
   (await api.ok('listContracts', { token, query: { directUrl: link.directUrlId } })).items;
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
-/** The emulator of a mail server: its content has left the service. */
+/** The emulator of a mail server. Its contents have left the service. */
 const OTHER_SIDE = 'mailbox_messages';
 
-/** Finds words in the rows of the whole database: `table.column` by word. Bytes are read as text, too. */
+/**
+ * Searches all rows of the database for words, and returns `table.column` by word. Binary columns are read as text too.
+ */
 export async function findInTables(api: TestApp, words: readonly string[]): Promise<Map<string, string[]>> {
   const { rows: columns } = await sql<{ table: string; column: string; type: string }>`
     select c.table_name as table, c.column_name as column, c.data_type as type
@@ -24,7 +26,7 @@ export async function findInTables(api: TestApp, words: readonly string[]): Prom
   return found;
 }
 
-/** Characters beyond ASCII appear as octal numbers in bytes. */
+/** In binary columns, non-ASCII characters are shown as octal numbers. */
 const spelt = (word: string, type: string) =>
   type === 'bytea'
     ? [...Buffer.from(word)].map((byte) => (byte < 128 ? String.fromCharCode(byte) : `\\${byte.toString(8)}`)).join('')

@@ -1,7 +1,7 @@
 import type { PlainContent } from '../../server/audit/commit-event.ts';
 import type { EventData, EventKind } from '../../server/audit/events.ts';
 
-/** Every optional member is present: a new one does not compile until it is filled in here. */
+/** Requires every optional member, so that a new one does not compile until it is added here. */
 type Filled<Value> = Value extends string | number | boolean | null
   ? Value
   : string extends keyof Value

@@ -16,7 +16,7 @@ export const highlightOn = (fileId: string) => ({
   quadPoints: [10, 30, 100, 30, 10, 10, 100, 10],
 });
 
-/** Fields of every kind for the first signer, a signature for the second, and what a sender can give. */
+/** Fields of every kind for the first signer, a signature for the second, and everything that a sender can fill in. */
 export function everyKind({ fileId, worker, guarantor }: Owners, { sealId, listBoxId, pictureId }: Given): Field[] {
   let row = 0;
   const place = (receiverUuid: string | null, kind: Field['kind'], more: Partial<Field> = {}) => {

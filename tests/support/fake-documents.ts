@@ -47,7 +47,7 @@ export function createFakeDocuments() {
   const waiting: (() => void)[] = [];
   const fake = {
     calls,
-    /** Takes the place of one answer: throws, or waits. */
+    /** Replaces the next response: throws an error, or waits. */
     next: {
       intake: noop,
       prepareHangul: noop,

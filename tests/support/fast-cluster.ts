@@ -1,6 +1,6 @@
 import { startCluster } from '../../server/database/embedded-cluster.ts';
 
-/** Data that are lost with the machine are simply created again, so nothing has to reach the disk. */
+/** Nothing has to reach the disk, because lost data is simply created again. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
 /** A PostgreSQL for tests that do not depend on durability. */

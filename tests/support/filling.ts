@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 
 export type FillerWish = Partial<Field> & { of?: 'me' | 'other' | 'sender' };
 
-/** A contract with these fields, and its first receiver let in. */
+/** Creates a contract with these fields, and gives its first receiver access. */
 export async function letFillerIn(
   api: TestApp,
   owner: Person,

@@ -1,6 +1,6 @@
 import { PUBLIC_URL, type TestApp } from './test-app.ts';
 
-/** A receiver proves their identity at the provider, who comes back with it. */
+/** Confirms a receiver's identity at the provider, and returns the result. */
 export async function identify(api: TestApp, token: string): Promise<string> {
   const form = new FormData();
   form.set('callbackUrl', `${PUBLIC_URL}/receiver/phone-verify/callback`);

@@ -13,15 +13,15 @@ async function secretsIn(api: TestApp, to: string, place: RegExp) {
   return (await api.mailsTo(to)).flatMap(({ text }) => place.exec(text)?.slice(1, 2) ?? []);
 }
 
-/** The secret of the last link to a page on which an inquiry is answered. */
+/** Returns the secret of the latest link for answering an inquiry. */
 export const operatorSecret = async (api: TestApp) =>
   (await secretsIn(api, SUPPORT, /\/api\/support\/([0-9A-Za-z]{22})/)).at(-1) ?? '';
 
-/** The secret of the last link by which somebody without an account reads an inquiry. */
+/** Returns the secret of the latest link for reading an inquiry without an account. */
 export const askerSecret = async (api: TestApp, to: string) =>
   (await secretsIn(api, to, /\/landing\/support\?thread=([0-9A-Za-z]{22})/)).at(-1) ?? '';
 
-/** Answers on the operator's page as its form does. */
+/** Submits an answer like the form on the operator's page does. */
 export async function answerInquiry(api: TestApp, secret: string, message: string) {
   const url = `/api/support/${secret}`;
   const { body } = await api.app.inject({ method: 'GET', url });

@@ -2,7 +2,7 @@ import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 let made = 0;
-/** Makes a list box, and ways to change and remove it. */
+/** Creates a list box, with functions to change and remove it. */
 export async function makeListBox(api: TestApp, { accessJwt: token }: Person, items: string[]) {
   made += 1;
   const { listBoxId } = await api.ok('createListBox', { token, body: { name: `목록 ${made}`, items } });
@@ -17,7 +17,7 @@ export async function makeListBox(api: TestApp, { accessJwt: token }: Person, it
   };
 }
 
-/** A list field as wished from `sendContract`. */
+/** A list field for `sendContract`. */
 export const listWish = (listBoxId: string, more = {}) => ({
   kind: 'LIST' as const,
   name: '근무지',

@@ -55,7 +55,7 @@ export function createLiveContracts(origin: string, pool: pg.Pool, token: string
     return fileId;
   }
 
-  /** Each signer has a whole form of fields, and the sender has one that is filled in. */
+  /** Each signer has all kinds of fields, and the sender has one filled-in field. */
   async function draft(title: string, emails: readonly string[]): Promise<Made> {
     const fileId = await upload(title);
     const { contractId, version } = await act<{ contractId: string; version: number }>('POST', '/contracts', {
@@ -105,7 +105,7 @@ export function createLiveContracts(origin: string, pool: pg.Pool, token: string
     return made;
   }
 
-  /** Goes as far as the consents, and returns how the receiver acts from then on. */
+  /** Goes through the link and the consents, and returns a function for the receiver's further calls. */
   async function enter(email: string) {
     const linkToken = await until(`a link for ${email}`, async () => {
       const { rows } = await pool.query<{ text: string }>(

@@ -21,9 +21,9 @@ export async function startLiveServer({
   dataDir: string;
   port: number;
   env?: NodeJS.ProcessEnv;
-  /** A command that becomes the server after it has prepared something, such as a disk of its own. */
+  /** A command that prepares something, such as a separate disk, and then becomes the server. */
   within?: readonly string[];
-  /** Another checkout, to compare it with this one. */
+  /** A different checkout to compare with this one. */
   root?: string;
 }) {
   const origin = `http://127.0.0.1:${port}`;
@@ -62,7 +62,7 @@ export async function startLiveServer({
     pid,
     readyInMs: performance.now() - begin,
     said: () => said,
-    /** Kills only the process, or everything that a terminal would end with it. */
+    /** Kills only the process, or its whole process group as a terminal would. */
     async kill(whom: 'process' | 'group') {
       process.kill(whom === 'group' ? -pid : pid, 'SIGKILL');
       await exited;

@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 
 type MailText = components['schemas']['MailText'];
 
-/** Own words of a request to sign that can be sent, with the changes. */
+/** A valid text for signing requests, with the given changes. */
 export const mailText = (change: Partial<MailText> = {}): MailText => ({
   kind: 'SIGN_REQUEST',
   language: 'ko',

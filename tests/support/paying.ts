@@ -14,10 +14,10 @@ import { startTossEmulator } from './toss.ts';
 
 export type Paying = Awaited<ReturnType<typeof startPaying>>;
 
-/** A server that takes money through the emulator, with one clock for both. */
+/** A server that accepts payments through the emulator. Both share one clock. */
 export async function startPaying({ takesFilesIn = false } = {}) {
   const toss = await startTossEmulator();
-  // A test puts its own calls in here, and `restore` takes them out again.
+  // Tests can replace its calls, and `restore` undoes that.
   const gateway: PaymentGateway = { ...toss.gateway() };
   const alarms: string[] = [];
   const raiseAlarm = (reason: string) => void alarms.push(reason);
@@ -40,7 +40,7 @@ export async function startPaying({ takesFilesIn = false } = {}) {
     toss.clock.time += milliseconds;
   }
 
-  /** Passes the window for a card, and returns what the browser brings back. */
+  /** Completes the card window, and returns the query of the redirect. */
   async function passWindow(person: Person, scenario: Scenario = 'works') {
     const { customerKey } = await api.ok('getBillingWindow', {
       token: person.accessJwt,
@@ -50,7 +50,7 @@ export async function startPaying({ takesFilesIn = false } = {}) {
     return { customerKey, authKey };
   }
 
-  /** Does what the clock does: looks for what is due, does it, and looks up what was not answered. */
+  /** Runs the recurring jobs: charges what is due, and resolves what was not answered. */
   async function tick() {
     await run('watch-money');
     const outcomes = await work(
@@ -74,7 +74,7 @@ export async function startPaying({ takesFilesIn = false } = {}) {
     alarms,
     advance,
     passWindow,
-    /** Moves both clocks on to an instant. */
+    /** Advances both clocks to an instant. */
     advanceTo: (instant: string) => advance(Date.parse(instant) - api.deps.now().getTime()),
     tick,
     restore: () => {
@@ -82,7 +82,7 @@ export async function startPaying({ takesFilesIn = false } = {}) {
       alarms.length = 0;
     },
     addCard,
-    /** What an organisation has paid, by the ledger, and what the provider says of its first order. */
+    /** What an organisation has paid according to the ledger, and what the provider reports for its first order. */
     booksOf: async (organizationUuid: string) => {
       const entries = await api.database
         .selectFrom('ledgerEntries')
@@ -94,7 +94,7 @@ export async function startPaying({ takesFilesIn = false } = {}) {
       const payment = await toss.gateway().findByOrderId(entries[0]?.orderId ?? 'none');
       return { entries: entries.map(({ account, amount }) => `${account} ${amount}`), paid: payment?.balanceAmount };
     },
-    /** Somebody with an organisation and a card. */
+    /** Creates a person with an organisation and a card. */
     signUpWithCard: async (scenario: Scenario = 'works') => {
       const person = await signUp(api);
       const card = await addCard(person, scenario);
@@ -107,7 +107,7 @@ export async function startPaying({ takesFilesIn = false } = {}) {
   };
 }
 
-/** The calls of somebody who pays. */
+/** The calls of a member who pays. */
 export function callsOf({ accessJwt: token, organizationUuid }: Person, paymentMethodUuid: string) {
   const own = { token, path: { id: organizationUuid } };
   return {

@@ -7,7 +7,7 @@ import type { TossEmulator } from './toss.ts';
 
 type Shop = { api: TestApp; toss: TossEmulator };
 
-/** An order whose window was passed with a card, as the browser comes back from it. */
+/** Completes the payment window with a card, and returns the order as the browser would return with it. */
 export async function passWindow({ api, toss }: Shop, person: Person, creditPackId = 'C100', scenario?: Scenario) {
   const { accessJwt: token, organizationUuid } = person;
   const { orderId, orderName, amount } = await api.ok('createCreditOrder', {
@@ -32,7 +32,7 @@ export const payBack = ({ api }: Shop, orderId: string, amount?: number) =>
     ...(amount !== undefined && { amount }),
   });
 
-/** The won that the ledger has for an order, by account. */
+/** Returns an order's won in the ledger, by account. */
 export async function wonOf({ api }: Shop, orderId: string) {
   const rows = await api.database
     .selectFrom('ledgerEntries')

@@ -8,16 +8,16 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 type Raw = {
-  /** What is in `sheetData`, by the name of the sheet. A name that begins with a dot is hidden. */
+  /** The contents of `sheetData`, by sheet name. Sheets whose name starts with a dot are hidden. */
   sheets: Record<string, string>;
-  /** What is in `sst`. */
+  /** The contents of `sst`. */
   strings?: string;
-  /** What is in `cellXfs`, and the formats before it. */
+  /** The contents of `cellXfs` and the formats before it. */
   styles?: string;
   workbook?: string;
 };
 
-/** An XLSX file of exactly these parts, for what a library would not write. */
+/** Writes an XLSX file with exactly these parts, including what a library would not write. */
 export function rawXlsx({ sheets, strings, styles, workbook = '' }: Raw): Promise<Buffer> {
   const names = Object.keys(sheets);
   const relations = [

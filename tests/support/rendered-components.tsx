@@ -9,7 +9,7 @@ type Fiber = {
   alternate: Fiber | null;
 };
 
-/** React's flag on a component that was called for this commit. */
+/** The flag that React sets on a component that it rendered for this commit. */
 const PERFORMED_WORK = 1;
 
 /**
@@ -43,7 +43,7 @@ export function renderWatched(children: ReactNode) {
 
 function compare(now: Fiber, before: Fiber, drawn: string[]) {
   if (typeof now.type === 'function' && (now.flags & PERFORMED_WORK) !== 0) drawn.push(now.type.name);
-  // If nothing below has changed, React has stopped here.
+  // React skips everything below a component if nothing there has changed.
   if (now.child === before.child) return;
   for (let { child } = now; child; child = child.sibling) if (child.alternate) compare(child, child.alternate, drawn);
 }

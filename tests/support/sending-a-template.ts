@@ -6,7 +6,7 @@ import { userQueries } from '@/entities/user';
 import { storyTemplate } from '@/widgets/send-frame/ui/story-template';
 import { exampleContact } from './example-batch';
 
-/** What the pages on which a template is sent ask the server for. */
+/** The data that the pages for sending a template load. */
 export const seedSending =
   (template: Template = storyTemplate(), { contacts = 3 }: { contacts?: number | null } = {}) =>
   (cache: QueryClient) => {

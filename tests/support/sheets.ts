@@ -20,7 +20,10 @@ const own =
       ...more,
     });
 
-/** A published template with every kind of column: people by mail and phone, a code, a title and values of the sender. */
+/**
+ * A published template with every kind of column: people with an email address or phone number, a code, a title and the
+ * sender's values.
+ */
 export async function sheetTemplate(api: TestApp) {
   const person = await signUp(api);
   await verify(api, person);
@@ -41,7 +44,7 @@ export async function sheetTemplate(api: TestApp) {
 
 export type SheetTemplate = Awaited<ReturnType<typeof sheetTemplate>>;
 
-/** The head of the form with the required columns. */
+/** The headers of the required columns. */
 export const HEADS =
   '근로자 이름,근로자 메일,근로자 휴대폰,근로자 직함,근로자 문서 비밀번호,월급,입사일,근무지,부서,문서 이름';
 
@@ -60,7 +63,7 @@ export const uploading = (
   ]),
 });
 
-/** Uploads a sheet and reads its rows: for each, the values by the heads of their columns. */
+/** Uploads a sheet and returns its rows as values by column header. */
 export async function checkedRows(api: TestApp, template: SheetTemplate, bytes: Buffer | string, more: More = {}) {
   const batch = await api.ok('checkSheet', uploading(template, bytes, more));
   const { rows } = await api.ok('listBatchRows', {

@@ -6,8 +6,8 @@ import path from 'node:path';
 const MOUNT = 'mount -t tmpfs -o "size=$1m" tmpfs "$2" && shift 2 && exec "$@"';
 
 /**
- * Finds the command that gives a process a small disk of its own, which nobody else sees and which ends with it. Root
- * may mount one, and so may everybody where users have namespaces of their own. Null where neither is allowed.
+ * Finds the command that gives a process its own small disk, which nobody else sees and which disappears when the
+ * process ends. Root can mount one, and so can anybody if the system has user namespaces. Null if neither is possible.
  */
 export function findDiskCommand(folder: string, megabytes: number): readonly string[] | null {
   const ways = process.getuid?.() === 0 ? [['-m'], ['-Urm']] : [['-Urm']];
@@ -24,7 +24,7 @@ function succeeds(command: string, args: readonly string[]) {
   }
 }
 
-/** Reaches the disk of a process from outside. */
+/** Gives access to a process's disk from outside. */
 export function reachDisk(pid: number, folder: string) {
   const seen = path.join(`/proc/${pid}/root`, folder);
   const filler = path.join(seen, 'filler');

@@ -31,7 +31,7 @@ type Options = { title?: string; pages?: number; file?: Buffer; slots?: Slot[]; 
 export async function draftTemplate(api: TestApp, person: Person, options: Options = {}) {
   const { title = '표준근로계약서', pages = 2, slots = [slot('근로자')] } = options;
   const { fileId } = await upload(api, person, options.file ?? fakePdf({ pages }));
-  // The fake documents are ready at once, and real ones when the engine has read them.
+  // Fake documents are ready immediately, and real ones once the engine has read them.
   if (options.file) await untilStatus(api, person, fileId, 'READY');
   const token = person.accessJwt;
   const { templateId } = await api.ok('createTemplate', { token, body: { title, fileIds: [fileId] } });
@@ -53,7 +53,7 @@ export async function publishedTemplate(api: TestApp, person: Person, options: O
   return { ...made, version };
 }
 
-/** Shows a template to the whole organisation. */
+/** Makes a template visible to the whole organisation. */
 export const shareTemplate = (api: TestApp, person: Person, templateId: string, version: number) =>
   api.ok('changeTemplate', {
     token: person.accessJwt,

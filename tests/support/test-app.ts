@@ -67,7 +67,7 @@ type Parts = {
   documents?: Documents;
   alerts?: { heartbeatMs: number };
   trust?: Deps['trust'];
-  /** Takes in uploads, as a server does. Otherwise they stay STORED. */
+  /** Processes uploads like a real server. Otherwise they stay STORED. */
   takesFilesIn?: boolean;
   site?: Site;
   /** For programs that open the same data next to this server. */
@@ -75,13 +75,12 @@ type Parts = {
   /** The test rewrites chains as somebody with the database could, including their times. */
   isTamperedWith?: boolean;
   /**
-   * Has only the rights of the server's own role. Otherwise it is the owner of the tables, so that a test may do
-   * anything.
+   * Connects with the server's own role. Otherwise connects as the owner of the tables, so that tests can do anything.
    */
   asApplication?: boolean;
 };
 
-/** Read once for all servers of a worker. */
+/** Shared by all servers of a worker. */
 const ownContent = openContent(null);
 
 /** The whole server on a separate database, with a clock that the test moves. */

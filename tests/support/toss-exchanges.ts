@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const FOLDER = path.resolve(import.meta.dirname, '../fixtures/toss');
 
-/** What is exchanged with Toss, byte by byte: requests as we send them, and answers as Toss sends them. */
+/** Exchanges with Toss, byte by byte: our requests and their responses. */
 export const EXCHANGES = [
   'issue',
   'charge',
@@ -18,7 +18,7 @@ export type ExchangeName = (typeof EXCHANGES)[number];
 
 const readText = (name: string) => readFileSync(path.join(FOLDER, name), 'utf8');
 
-/** The head has a line each, and an empty line separates it from the body. The file ends with the body. */
+/** The headers have one line each, and an empty line separates them from the body, which is the rest of the file. */
 function split(text: string) {
   const [head = '', body = ''] = text.split(/\n\n/);
   const [first = '', ...lines] = head.split('\n').filter(Boolean);

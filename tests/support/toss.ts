@@ -12,7 +12,7 @@ export const TOSS_KEYS = { clientKey: 'test_ck_LOCAL', secretKey: 'test_sk_LOCAL
 const PREFIX = '/toss';
 const AUTHORIZATION = `Basic ${Buffer.from(`${TOSS_KEYS.secretKey}:`).toString('base64')}`;
 
-/** Keys that a test can foresee. */
+/** Creates predictable keys for tests. */
 function createKeys() {
   const counts = new Map<KeyKind, number>();
   return (kind: KeyKind) => {
@@ -23,7 +23,7 @@ function createKeys() {
   };
 }
 
-/** A place that webhooks arrive at. */
+/** Starts a server that receives webhooks. */
 async function openInbox() {
   const inbox = { bodies: new Array<{ eventType: string; data: Record<string, unknown> }>(), status: 200, url: '' };
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ async function openInbox() {
 
 export type TossEmulator = Awaited<ReturnType<typeof startTossEmulator>>;
 
-/** The emulator on a database and a port of its own, with a clock, keys and a patience that the test controls. */
+/** Starts the emulator with its own database and port. Tests control its clock, keys and timeouts. */
 export async function startTossEmulator({ webhookUrl }: { webhookUrl?: string } = {}) {
   const clone = await cloneDatabase();
   const { database } = clone;
@@ -78,7 +78,7 @@ export async function startTossEmulator({ webhookUrl }: { webhookUrl?: string } 
       ...(body && { body: JSON.stringify(body) }),
     });
 
-  /** Opens a window as the script does, and returns its URL or that of the redirect. */
+  /** Opens a window like the script does, and returns its URL or that of the redirect. */
   async function open(kind: 'BILLING' | 'PAYMENT', options: object) {
     const addresses = { successUrl: 'https://dojang.test/success', failUrl: 'https://dojang.test/fail' };
     const asked = { clientKey: TOSS_KEYS.clientKey, kind, method: '카드', options: { ...addresses, ...options } };
@@ -87,7 +87,7 @@ export async function startTossEmulator({ webhookUrl }: { webhookUrl?: string } 
     return answer;
   }
 
-  /** Fills the window with a card, and returns the query of the redirect. */
+  /** Completes the window with a card, and returns the query of the redirect. */
   async function pass(kind: 'BILLING' | 'PAYMENT', options: object, scenario: Scenario = 'works') {
     const { url } = await open(kind, options);
     const body = new URLSearchParams({ card_number: createCardNumber(scenario) });
@@ -120,13 +120,13 @@ export async function startTossEmulator({ webhookUrl }: { webhookUrl?: string } 
       const { billingKey }: { billingKey: string } = await response.json();
       return billingKey;
     },
-    /** Slow answers wait for the test from now on. */
+    /** From now on, slow responses wait for the test. */
     holdAnswers() {
       const gates = { begun: createGate(), ended: createGate() };
       held = gates;
       return { begun: gates.begun.opened, end: gates.ended.open };
     },
-    /** Ends the process' part and starts another on the same books. */
+    /** Stops the emulator and starts another one with the same data. */
     async restart() {
       await running.app.close();
       running = await start();

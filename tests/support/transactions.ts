@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 
 class Undone extends Error {}
 
-/** Returns the answer of the work after its transaction was rolled back, so that the next try finds the same data. */
+/** Rolls the transaction back and returns the result, so that the next attempt finds the same data. */
 export async function undo<DB, Answer>(
   database: Kysely<DB>,
   work: (transaction: Transaction<DB>) => Promise<Answer>,
@@ -20,7 +20,7 @@ export async function undo<DB, Answer>(
   return answer.value;
 }
 
-/** The members that differ, as they are afterwards; `now` instead of the moment at which the transaction began. */
+/** Returns the members that differ, with their new values. Times equal to the start of the transaction become `now`. */
 export const changesBetween = (before: object, after: object, now: number) => {
   const earlier = new Map(Object.entries(before));
   return Object.fromEntries(

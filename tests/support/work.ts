@@ -9,7 +9,7 @@ export async function cpuSeconds(work: () => unknown): Promise<number> {
   return (user + system) / 1_000_000;
 }
 
-/** The least of several runs: the first compiles the code, and others may meet a machine that is busy. */
+/** The minimum of several runs, because the first run compiles the code and others may compete with a busy machine. */
 export async function leastCpuSeconds(work: () => unknown, runs = 5): Promise<number> {
   let least = Infinity;
   for (let run = 0; run < runs; run += 1) least = Math.min(least, await cpuSeconds(work));

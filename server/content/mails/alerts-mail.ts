@@ -11,10 +11,10 @@ type Line = {
   contractId: string | null;
 };
 
-/** The rest is on the page. */
+/** The alert page shows the rest. */
 const MAX_LINES = 30;
 
-/** Creates one email about everything that a member is told at this time. */
+/** Creates one email with everything that a member is notified of at this time. */
 export function alertsMail({ to, publicUrl, lines }: { to: string; publicUrl: string; lines: readonly Line[] }) {
   const [first] = lines;
   const isSingle = lines.length === 1 && first !== undefined;
@@ -39,7 +39,7 @@ export function alertsMail({ to, publicUrl, lines }: { to: string; publicUrl: st
   });
 }
 
-/** Receivers typed some of these words, and the email must not lead to their pages. */
+/** Breaks URLs up, because receivers wrote some of these texts and the email must not link to their pages. */
 function describe({ title, ...line }: Line) {
   const words = sayAlert(line);
   return breakAddresses(title === '' ? words : `${title}: ${words}`);

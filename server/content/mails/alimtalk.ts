@@ -8,18 +8,18 @@ import type { Language } from './letter.ts';
 
 type About = { facts: ContractFacts; to: MessageTo };
 export type AlimtalkTemplate = {
-  /** The name under which it is registered. */
+  /** The name that the template is registered under. */
   name: string;
-  /** KakaoTalk shows exactly this, with the variables filled in. */
+  /** The exact text that KakaoTalk shows, with variables filled in. */
   content: string;
   /** The label of the button that opens the link. */
   button: string | null;
 };
 
-/** The variable of the button's link, on its own because KakaoTalk requires a variable to be a whole address. */
+/** The variable for the button's link. It is used alone, because KakaoTalk requires a variable to be the whole URL. */
 export const LINK_VARIABLE = '#{링크}';
 
-/** Changing a text means that it has to be registered and approved again. */
+/** A text that is changed has to be registered and approved again. */
 export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
   sign_request: {
     name: '서명 요청',
@@ -39,7 +39,7 @@ export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
       '모든 서명이 끝났어요.\n■ 문서: #{문서명}\n■ 완료 일시: #{완료일시}\n문서와 감사추적인증서를 내려받을 수 있어요.',
     button: '문서 내려받기',
   },
-  // Other receivers are not told who declined and why, which the sender alone may pass on.
+  // Does not say who declined or why. Only the sender may tell that to the other receivers.
   sign_rejected: {
     name: '서명 거절',
     content: '받는 분 중 한 분이 거절해서 문서가 끝났어요.\n■ 문서: #{문서명}\n더 하실 일은 없어요.',
@@ -52,7 +52,7 @@ export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
   },
 };
 
-/** Returns null if no template says what the text message would: in English, and to those who don't sign. */
+/** Returns null if no template matches the text message, such as in English or for receivers who don't sign. */
 export function contractAlimtalk(
   kind: ContractMessage,
   { facts, to, language }: About & { language: Language },
@@ -68,7 +68,7 @@ export function contractAlimtalk(
   };
   const valueOf = (name: string) => (name === LINK_VARIABLE ? LINK : spaceAddresses((values[name] ?? '').trim()));
   const variables = Object.fromEntries(listVariables(key).map((name) => [name, valueOf(name)]));
-  // The provider refuses messages with empty variables.
+  // The provider rejects messages with empty variables.
   return Object.values(variables).every((value) => value !== '') ? { key, variables } : null;
 }
 
@@ -82,7 +82,7 @@ function findKey(kind: ContractMessage, { facts, to }: About): AlimtalkKey | nul
   return null;
 }
 
-/** The variables of a template, in the order in which it names them. */
+/** Lists the variables of a template in order of appearance. */
 export function listVariables(key: AlimtalkKey): string[] {
   const { content, button } = ALIMTALK_TEMPLATES[key];
   return [...new Set([...(content.match(/#\{[^}]+\}/g) ?? []), ...(button === null ? [] : [LINK_VARIABLE])])];

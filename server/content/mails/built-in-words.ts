@@ -4,7 +4,7 @@ import type { ContractFacts, MessageTo } from './contract-words.ts';
 import type { Language } from './letter.ts';
 import type { OwnWords } from './own-words.ts';
 
-/** Stands for the deadline, whose words depend on the language. */
+/** A placeholder for the deadline, whose wording depends on the language. */
 const SOME_DAY = new Date('2000-01-03T00:00:00Z');
 const FACTS: ContractFacts = {
   title: '{문서 이름}',
@@ -19,7 +19,7 @@ const TASKS = {
   en: (text: string) => text.replaceAll(/\bsign\b/g, '{할 일}'),
 };
 
-/** The built-in words with variables in the place of names, to be copied and changed. */
+/** The built-in texts with variables instead of names, as a starting point for an organisation's own. */
 export const BUILT_IN_WORDS: readonly OwnWords[] = MAIL_KINDS.flatMap((kind) =>
   (['ko', 'en'] as const).map((language) => writeBuiltInWords(kind, language)),
 );
@@ -29,7 +29,7 @@ function writeBuiltInWords(kind: MailKind, language: Language): OwnWords {
   const said = words.says[kind](FACTS, TO);
   const toApprover = words.says[kind](FACTS, { ...TO, role: 'APPROVER' });
   const day = words.formatDeadline(SOME_DAY);
-  /** A text that approvers get in other words names the task by its variable. */
+  /** Replaces the task with its variable in texts that read differently for approvers. */
   const toRule = (text: string, forApprover: string) =>
     (text === forApprover ? text : TASKS[language](text)).replaceAll(day, '{마감}');
   const toPlainRule = (text: string) => toRule(text, text);

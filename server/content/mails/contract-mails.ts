@@ -21,7 +21,7 @@ export type AboutMessage = {
   facts: ContractFacts;
   to: MessageTo;
   language: Language;
-  /** The organisation's own words, by kind and language. Messages without any get the built-in ones. */
+  /** The organisation's own texts, by kind and language. Messages without one use the built-in text. */
   own?: readonly OwnWords[];
 };
 
@@ -33,7 +33,7 @@ export const contractMail = (
   about: AboutMessage & { sender: LetterSender },
 ): Mail => writeLetter(contractLetter(email, kind, about));
 
-/** The email before it is drawn, in built-in or own words. The footer and the sender are the same in both. */
+/** The email before it is rendered, with built-in or own texts. The footer and the sender are the same for both. */
 export function contractLetter(
   email: string,
   kind: ContractMessage,
@@ -65,7 +65,7 @@ export function contractLetter(
   return { ...frame, subject, preheader, blocks };
 }
 
-/** Names the receiver and the sender. The link is alone on the last line, where all phones make it tappable. */
+/** Names the receiver and the sender. The link has the last line to itself, where every phone makes it tappable. */
 export function contractText(phone: string, kind: ContractMessage, about: AboutMessage): TextMessage {
   const { facts, to, language } = about;
   const words = CONTRACT_WORDS[language];

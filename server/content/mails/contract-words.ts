@@ -6,7 +6,7 @@ export type ContractFacts = {
   organizationName: string;
   senderName: string;
   expiresAt: Date;
-  /** When all had signed. */
+  /** When the last receiver had signed. */
   completedAt?: Date;
   /** The reason for cancelling, or what to change. */
   reason?: string;
@@ -16,7 +16,8 @@ export type ContractFacts = {
   isAttached?: boolean;
 };
 /**
- * One receiver, with the sender's messages to everyone and to this receiver, and the name of whoever delegated to them.
+ * One receiver, with the sender's messages to everyone and to this receiver, and the name of the person who delegated
+ * to them.
  */
 export type MessageTo = {
   name: string;
@@ -26,7 +27,7 @@ export type MessageTo = {
 };
 
 export type ContractMessage = MailKind;
-/** Own words choose their lines. They never go to delegates, so that line cannot be chosen. */
+/** A line of facts. Own texts can choose any line except the delegator, because they are never sent to delegates. */
 export type ContractLine = readonly [line: MailLine | 'DELEGATED_BY', term: string, value: string];
 
 export type ContractTexts = {

@@ -9,13 +9,13 @@ type Passed = {
   fromName: string;
   /** Names of the links that can still take visitors. */
   links: readonly string[];
-  /** How many contracts of links are running. */
+  /** The number of running contracts from these links. */
   contracts: number;
 };
 
 const MAX_NAMES = 5;
 
-/** Creates the email to the owner, who now sends what comes in by the links of a member who left. */
+/** Creates the email to the owner, who takes over the links of a member who left. */
 export const linksPassedMail = ({ to, publicUrl, sender, fromName, links, contracts }: Passed) =>
   writeMail({
     to,

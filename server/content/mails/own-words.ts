@@ -13,8 +13,8 @@ type About = { facts: ContractFacts; to: MessageTo; language: Language; own?: re
 type Parts = { own: OwnWords; facts: ContractFacts; to: MessageTo; words: ContractLanguage; said: ContractTexts };
 
 /**
- * The own words for a message. Readers, delegates and documents that nobody signs always get the built-in ones: a request
- * to sign would be wrong for them, or would not say who delegated.
+ * Returns the organisation's own text for a message. Viewers, delegates and documents that nobody signs always get the
+ * built-in text, because a signing request would be wrong for them or would not name the delegator.
  */
 export function findOwnWords(kind: ContractMessage, { facts, to, language, own = [] }: About): OwnWords | null {
   if (facts.isSealedAtOnce) return null;
@@ -22,10 +22,10 @@ export function findOwnWords(kind: ContractMessage, { facts, to, language, own =
   return own.find((words) => words.kind === kind && words.language === language) ?? null;
 }
 
-/** Email programs show about this much next to the subject. */
+/** Email programs show about this many characters next to the subject. */
 const MAX_PREHEADER_LENGTH = 140;
 
-/** The first words, as the preview text. Null for the built-in one. */
+/** Uses the first words as the preview text. Returns null to use the built-in one. */
 export function writeOwnPreheader(blocks: readonly LetterBlock[]): string | null {
   const words = blocks.flatMap((block) =>
     'words' in block && block.type !== 'MESSAGE' ? [toSingleLine(block.words)] : [],
@@ -67,10 +67,10 @@ function writeOwnBlock(
   }
 }
 
-/** Carriers accept 2,000 bytes, of which the link and their own mark need some. */
+/** Carriers accept 2,000 bytes. The link and the carrier's own prefix need some of them. */
 const MAX_TEXT_BYTES = 1_750;
 
-/** Null for the built-in text message. */
+/** Returns null to use the built-in text message. */
 export function writeOwnText(parts: Parts): string | null {
   const text = spaceAddresses(fill(parts.own.text, parts).trim());
   return text === '' ? null : cutToBytes(text, MAX_TEXT_BYTES);
@@ -96,6 +96,6 @@ function fill(rule: string, { facts, to, words }: Parts) {
     ['할 일', words.nameTask(to)],
     ['까닭', facts.reason ?? ''],
   ]);
-  // The placeholder of the personal link must not come from anybody's words.
+  // Text that people wrote must not contain the placeholder of the personal link.
   return fillTextRule(rule, values, () => '').replaceAll(LINK, '');
 }

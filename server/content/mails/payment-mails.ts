@@ -8,7 +8,7 @@ const won = (amount: number) => `${amount.toLocaleString('ko')}원`;
 const day = (at: Date) => formatSeoulTime(at).slice(0, 10);
 const time = (at: Date) => formatSeoulTime(at).slice(0, 16);
 
-/** Credits end at midnight, so the day before is the last one. */
+/** Credits expire at midnight, so the last usable day is the day before. */
 const lastDay = (end: Date) => day(new Date(end.getTime() - 1));
 
 const historyButton = (publicUrl: string) => ({
@@ -41,7 +41,7 @@ export const receiptMail = ({ to, publicUrl, orderName, amount, paidAt, periodEn
     foot: FOOT,
   });
 
-/** Creates the email a week before a plan is paid again. */
+/** Creates the email a week before a plan is renewed. */
 export const renewalSoonMail = ({
   to,
   publicUrl,
@@ -65,7 +65,7 @@ export const renewalSoonMail = ({
 
 type RenewalFailed = To & { amount: number; retryAt: Date; needsCard: boolean };
 
-/** Creates the email after an attempt to renew a plan that failed. */
+/** Creates the email after a failed attempt to renew a plan. */
 export const renewalFailedMail = ({ to, publicUrl, amount, retryAt, needsCard }: RenewalFailed) =>
   writeMail({
     to,
@@ -121,7 +121,7 @@ export const cardUnusableMail = ({ to, publicUrl, card, isDefault }: To & { card
 
 type Refunded = To & { orderName: string; amount: number; planName: string | null };
 
-/** Creates the email after money has gone back. */
+/** Creates the email after a refund. */
 export const refundMail = ({ to, publicUrl, orderName, amount, planName }: Refunded) =>
   writeMail({
     to,
@@ -141,7 +141,7 @@ export const refundMail = ({ to, publicUrl, orderName, amount, planName }: Refun
     foot: FOOT,
   });
 
-/** Creates the email after credits are not bought by themselves any more. */
+/** Creates the email after automatic purchases were turned off. */
 export const refillOffMail = ({ to, publicUrl, cause }: To & { cause: 'REFUSED' | 'TOO_OFTEN' }) =>
   writeMail({
     to,
@@ -159,7 +159,7 @@ export const refillOffMail = ({ to, publicUrl, cause }: To & { cause: 'REFUSED' 
     foot: FOOT,
   });
 
-/** Creates the email a month, and a week, before credits end. */
+/** Creates the email a month and a week before credits expire. */
 export const creditsEndingMail = ({ to, publicUrl, credits, endsAt }: To & { credits: number; endsAt: Date }) =>
   writeMail({
     to,

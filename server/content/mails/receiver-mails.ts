@@ -51,7 +51,7 @@ export function receiverCodeMail(to: string, code: string, { name, sender, langu
   });
 }
 
-/** Short messages have at most 90 bytes, of which the carrier needs some for "[Web발신]" and a line break. */
+/** Short messages have at most 90 bytes. The carrier uses some of them for "[Web발신]" and a line break. */
 const SHORT_TEXT = 90 - 10;
 
 /**

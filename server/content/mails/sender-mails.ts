@@ -54,7 +54,7 @@ const NOTICES: Record<Notice, (facts: NoticeFacts) => NoticeWords> = {
 /** Creates an email to the sender. It is in Korean and links to the app, because senders are members. */
 export function senderMail(email: string, kind: Notice, facts: NoticeFacts): Mail {
   const { title, who = '', words = '' } = facts;
-  // Receivers typed some of these words, and the email must not lead to their pages.
+  // Breaks URLs up, because receivers wrote some of these texts and the email must not link to their pages.
   const safe = { title: breakAddresses(title), who: breakAddresses(who), words: breakAddresses(words) };
   const { subject, paragraphs, facts: rows } = NOTICES[kind]({ ...facts, ...safe });
   return writeMail({

@@ -2,8 +2,8 @@ import { breakAddresses } from '../../../rules/addresses.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 
 /**
- * Titles, names and messages come from members and receivers, and could otherwise lead to their own pages under the
- * name of an organisation. The button is the only link.
+ * Removes links from titles, names and messages. Members and receivers wrote them, and could otherwise link to their
+ * own pages in an organisation's name. The button is the only link.
  */
 export const removeLinks = (letter: Letter): Letter => ({
   ...letter,

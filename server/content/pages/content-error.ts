@@ -1,4 +1,4 @@
-/** A file of notices, the guide or questions cannot be used. Its message names the file and the line. */
+/** Thrown if a file with notices, guides or questions is invalid. Its message names the file and the line. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -7,8 +7,8 @@ export class ContentError extends Error {
   }
 }
 
-/** A line of a file, by the number that an editor shows. */
+/** A line of a file, with the number that an editor shows. */
 export type Line = { number: number; text: string };
 
-/** Stops the reading of a file at one of its lines. */
+/** Rejects a file because of one of its lines. */
 export type Refuse = (line: number, reason: string) => never;

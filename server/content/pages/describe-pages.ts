@@ -32,7 +32,7 @@ export type FaqPage = {
   group: string;
   keywords: string;
   order: number;
-  /** Where a question is shown: everywhere, or only where something is or is not sold. */
+  /** Whether a question is only shown if billing is on or off. Null shows it always. */
   billing: 'on' | 'off' | null;
   blocks: Block[];
 };

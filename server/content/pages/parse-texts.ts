@@ -1,16 +1,16 @@
 import type { ContentText } from './blocks.types.ts';
 
-/** A path of the app. `//` and `/\` would leave it, because browsers take both for the start of another host. */
+/** A path within the app. `//` and `/\` are excluded, because browsers treat them as the start of another host. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const ANCHOR = /^#[^\s#]+$/;
 const MAIL = /^mailto:[^\s@?&]+@[^\s@?&]+$/;
 
-/** An author can escape a character that would otherwise mean something. */
+/** A backslash escapes a character that would otherwise have a meaning. */
 const TOKEN = /\\([\\*[\]<])|\*\*|\[((?:[^\]\\]|\\.)*)\]\(([^)]*)\)|[^\\*[\]<]+|[\s\S]/gy;
 
 export type Refusal = (reason: string) => never;
 
-/** Parses bold text and links. Refuses HTML, and addresses that could do more than open a page. */
+/** Parses bold text and links. Rejects HTML, and links that could do more than open a page. */
 export function parseTexts(line: string, refuse: Refusal): ContentText[] {
   const texts: ContentText[] = [];
   let isBold = false;

@@ -9,7 +9,7 @@ const won = (amount: number) => `${grouped.format(amount)}원`;
 const contracts = (count: number) => `${grouped.format(count)}건`;
 const credits = (count: number) => `${grouped.format(count)}개`;
 
-/** What an answer can say about prices. It is read from what is sold, so that no price is written twice. */
+/** Values that an answer can contain about prices. They come from the plans, so that no price is written twice. */
 const FACTS: Readonly<Record<string, (sold: Sold) => string>> = {
   'free.contracts': ({ plans: { plans } }) => contracts(plans[0].contractsPerMonth),
   'free.price': ({ plans: { plans }, at }) => won(findPrice(plans[0].prices, at)),
@@ -20,11 +20,11 @@ const FACTS: Readonly<Record<string, (sold: Sold) => string>> = {
   'credits.identity': ({ plans: { costs } }) => credits(costs.IDENTITY),
 };
 
-/** Lists the names in double braces that stand for no fact. */
+/** Lists the names in double braces that are not known. */
 export const listUnknownFacts = (blocks: readonly Block[]) =>
   [...JSON.stringify(blocks).matchAll(FACT)].flatMap(([, name = '']) => (Object.hasOwn(FACTS, name) ? [] : [name]));
 
-/** Whether a page says something about prices. */
+/** Whether a page mentions prices. */
 export const hasFacts = (blocks: readonly Block[]) => JSON.stringify(blocks).search(FACT) >= 0;
 
 export function fillFacts(blocks: readonly Block[], sold: Sold): Block[] {

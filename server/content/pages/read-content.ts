@@ -14,7 +14,7 @@ import { hasFacts, listUnknownFacts } from './plan-facts.ts';
 import { readPictures, type Pictures } from './read-pictures.ts';
 
 export type Content = {
-  /** The newest first. */
+  /** Newest first. */
   notices: readonly NoticePage[];
   /** In the order in which they are shown. */
   guides: readonly GuidePage[];
@@ -22,7 +22,7 @@ export type Content = {
   pictures: Pictures;
 };
 
-/** Reads all pages of a folder. The first mistake stops the reading and names its file and line. */
+/** Reads all pages of a folder. Stops at the first error, which names the file and the line. */
 export async function readContent(folder: string): Promise<Content> {
   const [notices, guides, faqs] = [
     await readPages(folder, 'notices'),
@@ -42,7 +42,7 @@ export async function readContent(folder: string): Promise<Content> {
   };
 }
 
-/** A folder that is missing has no pages: an installation may have notices only. */
+/** A missing folder has no pages, because an installation may only have notices. */
 async function readPages(folder: string, kind: string): Promise<Page[]> {
   const names = await readdir(path.join(folder, kind), { recursive: true }).catch(() => []);
   const files = names.filter((name) => name.endsWith('.md')).sort();
@@ -65,7 +65,7 @@ function requireKnownFacts(page: Page) {
   if (page.facts.get('billing')?.value !== 'on') requireNoFacts(page);
 }
 
-/** Prices are only known where something is sold. */
+/** Prices are only known if billing is on. */
 function requireNoFacts(page: Page) {
   if (hasFacts(page.blocks)) page.refuse(1, 'Only a question with billing: on can name facts of the plans.');
 }

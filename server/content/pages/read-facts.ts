@@ -2,7 +2,7 @@ import type { Page } from './parse-page.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the facts of a page by name. Each must be known, so that a misspelt one is noticed. */
+/** Reads the values of a page's front matter by name. Rejects unknown names, so that typing errors are noticed. */
 export function createFactReader({ facts, refuse }: Page, known: readonly string[]) {
   for (const [name, { line }] of facts) if (!known.includes(name)) refuse(line, `The fact ${name} is not known.`);
   const find = (name: string) => facts.get(name)?.value ?? null;
@@ -21,7 +21,7 @@ export function createFactReader({ facts, refuse }: Page, known: readonly string
       const isDay = DAY.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
       return isDay ? day : refuseValue('date', 'must be a day: 2026-11-20.');
     },
-    /** One of the words, or null if the fact is missing. */
+    /** Returns one of the allowed words, or null if the value is missing. */
     findOneOf<Word extends string>(name: string, words: readonly Word[]): Word | null {
       const value = find(name);
       if (value === null) return null;

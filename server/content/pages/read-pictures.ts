@@ -13,12 +13,12 @@ export type Picture = {
   width: number;
   height: number;
   sha256: string;
-  /** Changes with the bytes, so that a picture can be cached for good. */
+  /** Changes with the content, so that a picture can be cached forever. */
   version: string;
 };
 export type Pictures = ReadonlyMap<string, Picture>;
 
-/** Reads the pictures that pages show. One that is missing, damaged or too large is an error of the page. */
+/** Reads the pictures that pages use. A picture that is missing, damaged or too large is an error of the page. */
 export async function readPictures(folder: string, pages: readonly Page[]): Promise<Pictures> {
   const pictures = new Map<string, Picture>();
   for (const { blocks, refuse } of pages)

@@ -1,6 +1,6 @@
 import { address, AS_OF, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
 
-/** Only what the worker asked for may be written (근로기준법 제39조), so most of it is optional. */
+/** The certificate may only contain what the worker asked for (근로기준법 제39조), so most fields are optional. */
 const ASKED = { isOptional: true, help: '근로자가 적어달라고 한 것만 적어주세요.' } as const;
 
 export const EMPLOYMENT_CERTIFICATE: StoreForm = {

@@ -13,7 +13,7 @@ const PARTS = [
   ['Hours', '근로시간'],
 ] as const;
 
-/** A day without work stays empty. */
+/** Days without work stay empty. */
 const hoursOfDays = Object.fromEntries(
   DAYS.flatMap((day, index) =>
     PARTS.map(([part, label]) => [

@@ -1,8 +1,8 @@
 import { SECURITY_PLEDGE } from './security-pledge.ts';
 
 /**
- * The form that newcomers send to themselves: one person signs it, it is short, and its notice says that it is no
- * advice. What the sender would fill in is an example, by the name of the field.
+ * The form that new users send to themselves. It is short, has one signer, and states that it is not legal advice.
+ * Fields that the sender would fill in get sample values by their names.
  */
 export const FIRST_FORM = {
   code: SECURITY_PLEDGE.code,

@@ -6,7 +6,7 @@ const SELLER = 1;
 
 const LINES = [1, 2, 3, 4, 5] as const;
 
-/** Only the first line has to be filled in. */
+/** Only the first row is required. */
 const lineBlanks = (line: number): Record<string, NamedBlank> => ({
   [`item${line}`]: blank(SENDER, 'TEXT', `품목 ${line}`, 10, { isOptional: line > 1 }),
   [`spec${line}`]: blank(SENDER, 'TEXT', `품목 ${line}의 규격`, 10, { isOptional: true }),

@@ -12,16 +12,16 @@ type Part = keyof typeof QUESTIONS;
 
 const NONE = '해당하는 것이 없으면 ‘해당 없음’이라고 적어주세요.';
 
-/** Agreeing is never chosen beforehand, and each consent is given apart from the others (개인정보 보호법 제22조). */
+/** No answer is preselected, and each consent is given separately (개인정보 보호법 제22조). */
 const consents = (part: Part, onlyIf?: string) => ({
   [`${part}Yes`]: answer(PERSON, QUESTIONS[part], '동의함', onlyIf === undefined ? {} : { onlyIf }),
   [`${part}No`]: answer(PERSON, QUESTIONS[part], '동의하지 않음', onlyIf === undefined ? {} : { onlyIf }),
 });
 
-/** Key words are 20 percent larger than the rest, which is at least 9 points high. */
+/** Key terms are 20 percent larger than the rest, which must be at least 9 points. */
 const SIZES = { size: 9.2, keySize: 11.2 };
 
-/** Two lines at no less than 9 points, even for as much text as may be written. */
+/** Two lines of at least 9 points, which fit the longest allowed text. */
 const item = (label: string, onlyIf?: string) =>
   blank(SENDER, 'MULTILINE', label, 1, {
     lines: 2,

@@ -10,16 +10,16 @@ export type StoreSlot = Schemas['StoreSlot'];
 export type StoreForm = Form & {
   category: StoreCategory;
   slots: readonly StoreSlot[];
-  /** What the form must not be used for. */
+  /** Uses that the form is not suitable for. */
   notFor: readonly string[];
-  /** The month whose law the form follows. */
+  /** The month that the form's legal references are valid for. */
   asOf: string;
   keywords: readonly string[];
 };
 
 export const AS_OF = '2026년 11월';
 
-/** Printed apart from the text of each form, and removed with it by whoever makes the form their own. */
+/** Printed separately from each form's text, so that organisations can remove it when they adapt the form. */
 export const NOTICE = {
   kind: 'NOTICE',
   text: `변호사가 살펴본 양식이 아니에요. 확인하고 고쳐 쓰세요. (${AS_OF} 법 기준)`,
@@ -55,6 +55,6 @@ export const address = (party: number | null, label: string, more: More = {}) =>
 export const amountInWords = (party: number | null, label: string, characters = 24, more: More = {}) =>
   blank(party, 'AMOUNT', label, characters, { inWords: true, align: 'LEFT', ...more });
 
-/** One of the answers to a question. Neither is chosen beforehand. */
+/** One of the answers to a question. None is preselected. */
 export const answer = (party: number | null, group: string, label: string, more: More = {}) =>
   blank(party, 'RADIO', label, 1, { group, ...more });

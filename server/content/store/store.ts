@@ -12,7 +12,7 @@ import { SECURITY_PLEDGE } from './security-pledge.ts';
 import { SERVICES_AGREEMENT } from './services.ts';
 import type { StoreForm } from './store-form.types.ts';
 
-/** The forms of the store, in the order in which they are shown. The words are our own. */
+/** The forms of the store, in display order. We wrote their texts ourselves. */
 export const STORE_FORMS: readonly StoreForm[] = [
   EMPLOYMENT_STANDARD,
   EMPLOYMENT_PART_TIME,

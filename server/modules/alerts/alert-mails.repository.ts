@@ -6,7 +6,7 @@ import type { Told } from './take-causes.repository.ts';
 import { isVisibleToSeat } from './visible-alerts.ts';
 
 export type WaitingMail = Omit<Told, 'isMailed' | 'organizationUuid'> & { count: number; dueAt: Date };
-/** One line of a mail. */
+/** One line of an alert email. */
 export type DueLine = {
   seatUuid: string;
   email: string;
@@ -40,10 +40,10 @@ export async function insertWaitingMails(transaction: Transaction<DB>, mails: re
     .execute();
 }
 
-/** How many members are mailed in one transaction. */
+/** The number of members emailed in one transaction. */
 const SEATS_AT_ONCE = 50;
 
-/** Removes all lines that are due for some members, and returns those that they may still see. */
+/** Takes all due lines of the next members, and returns those about documents that the members may still see. */
 export async function takeDueLines(transaction: Transaction<DB>) {
   const { rows } = await sql<DueLine>`
     with line as (

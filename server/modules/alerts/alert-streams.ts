@@ -7,7 +7,7 @@ import { findViewers } from './viewers.repository.ts';
 
 /** Changes within this time are processed together, with one query. */
 const GATHERED_MS = 50;
-/** Changes that concern nobody but whoever they belong to, whatever else others may read. */
+/** Changes that are sent only to the member or user they belong to, even if other members may read everything. */
 const OWN_ONLY: ReadonlySet<Change['kind']> = new Set<Change['kind']>(['act', 'alert']);
 
 export type AlertStreams = ReturnType<typeof createAlertStreams>;
@@ -92,11 +92,11 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
       return body;
     },
     /**
-     * Watches an item that no other request is watching. `next` resolves after a change or a timeout; changes since the
-     * watch began count too.
+     * Watches an item that no other request is watching. `next` resolves on a change or a timeout. A change made since
+     * the watch began but before the call counts too.
      */
     async watch(kind: Change['kind'], id: string) {
-      // If listening fails, requests still check once after the timeout, so they only become slower.
+      // If listening fails, requests still check once when they time out, so they are only slower.
       await hear().catch((error: unknown) => onTrouble?.(error));
       let news = new AbortController();
       waiting.set(`${kind} ${id}`, () => news.abort());

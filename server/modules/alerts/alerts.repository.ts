@@ -7,7 +7,9 @@ import type { Gathered } from './gather-told.ts';
 const keyOf = ({ seatUuid, groupKey, day }: Pick<Gathered, 'seatUuid' | 'groupKey' | 'day'>) =>
   `${seatUuid} ${groupKey} ${day}`;
 
-/** Returns which kinds each unread alert already tells of, so that nobody is mailed twice about what they have not read. */
+/**
+ * Returns the kinds that each unread alert already covers, so that members get no second email about something unread.
+ */
 export async function findUnreadKinds(transaction: Transaction<DB>, groups: readonly Gathered[]) {
   const { rows } = await sql<{ seatUuid: string; groupKey: string; day: string; kinds: AlertKind[] }>`
     select organization_member_uuid as seat_uuid, group_key, day::text, kinds from alerts
@@ -19,7 +21,7 @@ export async function findUnreadKinds(transaction: Transaction<DB>, groups: read
   return (group: Gathered) => known.get(keyOf(group)) ?? [];
 }
 
-/** Inserts alerts, or adds to those of the same day that are unread. */
+/** Inserts alerts, or adds to the unread alerts of the same day. */
 export async function putAlerts(transaction: Transaction<DB>, groups: readonly Gathered[]) {
   if (groups.length === 0) return;
   await transaction
@@ -37,7 +39,7 @@ export async function putAlerts(transaction: Transaction<DB>, groups: readonly G
         .where('readAt', 'is', null)
         .doUpdateSet({
           kind: sql`excluded.kind`,
-          // In the order in which they happened first.
+          // Kinds stay in the order in which they first happened.
           kinds: sql`alerts.kinds || array(select kind from unnest(excluded.kinds) as kind where kind <> all (alerts.kinds))`,
           count: sql`alerts.count + excluded.count`,
           at: sql`greatest(alerts.at, excluded.at)`,

@@ -9,7 +9,7 @@ import { tellSeat } from './causes/read-alerts.repository.ts';
 import { gatherTold, type Gathered } from './gather-told.ts';
 import { hasCauses, lockFolding, takeCauses } from './take-causes.repository.ts';
 
-/** Makes alerts and mails of everything that has happened. A pass is one transaction: all of it is told, or nothing. */
+/** Turns all recorded causes into alerts and emails. Each pass is one transaction, so no cause is handled partially. */
 export async function foldAlerts({ database }: Pick<Deps, 'database'>, signal?: AbortSignal) {
   for (let isMore = true; isMore;) {
     if (signal?.aborted) return;
@@ -17,7 +17,7 @@ export async function foldAlerts({ database }: Pick<Deps, 'database'>, signal?: 
   }
 }
 
-/** Returns true if there is more. */
+/** Returns true if there are more causes. */
 async function foldSome(transaction: Transaction<DB>) {
   if (!(await lockFolding(transaction))) return false;
   const told = await takeCauses(transaction);
@@ -43,7 +43,8 @@ async function foldSome(transaction: Transaction<DB>) {
 function listMails(group: Gathered, preferences: AlertPreferences, known: readonly string[]): WaitingMail[] {
   return [...group.unmailed].flatMap(([kind, { count, last }]) => {
     const dueAt = findMailTime(kind, preferences, last.at);
-    // What is mailed at once is mailed once until it is read; a mail that waits counts everything.
+    // A kind that is emailed immediately is emailed only once until the alert is read. A delayed email counts every
+    // event.
     const isKnown = known.includes(kind) && dueAt?.getTime() === last.at.getTime();
     return dueAt === null || isKnown ? [] : [{ ...last, kind, count, dueAt }];
   });

@@ -2,17 +2,17 @@ import { toSeoulDay } from './causes/mail-time.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
 import type { Told } from './take-causes.repository.ts';
 
-/** Everything about one document, batch or kind that one member is told of one day. */
+/** Everything that one member is told about one document, batch or kind on one day. */
 export type Gathered = Omit<Told, 'isMailed'> & {
   groupKey: string;
   day: string;
   kinds: AlertKind[];
   count: number;
-  /** How much of each kind has not been mailed by its act. */
+  /** For each kind, the events that were not emailed by the action itself. */
   unmailed: Map<AlertKind, { count: number; last: Told }>;
 };
 
-/** The newest decides what an alert says. */
+/** Groups events for alerts. The text of an alert comes from its newest event. */
 export function gatherTold(all: readonly Told[]): Gathered[] {
   const groups = new Map<string, Gathered>();
   for (const told of all) {

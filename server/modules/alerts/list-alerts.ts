@@ -11,14 +11,14 @@ export function createListAlerts({
 }: Pick<Deps, 'database' | 'prepare'>): OperationHandler<'listAlerts'> {
   const listNewest = createListNewestAlerts({ database, prepare });
 
-  /** Whoever sees no alert has none that is unread. */
+  /** The unread count is part of each row, so a member without visible alerts has a count of 0. */
   async function findNewest(member: MemberSeat, size: number) {
     const rows = await listNewest(member, size);
     return { rows, unread: rows[0]?.unread ?? 0 };
   }
 
   return async ({ query: { before, kind, size = 20 }, caller: { member } }) => {
-    // One more tells whether there is another page.
+    // Requests one more row, which shows whether there is another page.
     const asked = { before: before === undefined ? null : readCursor(before), kind, size: size + 1 };
     const { rows, unread } =
       before === undefined && kind === undefined
@@ -33,7 +33,7 @@ export function createListAlerts({
   };
 }
 
-/** The document of the API has checked its form. */
+/** The format was already validated against the API document. */
 function readCursor(text: string) {
   const [alertUuid = '', at = ''] = text.split('.');
   return { alertUuid, at: new Date(Number(at)) };
@@ -41,7 +41,7 @@ function readCursor(text: string) {
 
 function describeAlert(row: Row, member: MemberSeat) {
   const { alertUuid, kind, kinds, count, at, who, words, contractId, batchUuid, batchOwner, title, readAt } = row;
-  // A receiver of a batch's documents cannot open the batch.
+  // A member who only received documents from a batch cannot open the batch.
   const opensBatch = batchOwner === member.organizationMemberUuid || may(member, 'CONTRACT_READ_ALL');
   return {
     alertId: alertUuid,

@@ -6,12 +6,12 @@ import type { Deps } from '../../deps.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
 import { isVisibleTo, seesThrough } from './visible-alerts.ts';
 
-/** Screens say 99+ from here on. */
+/** Screens show "99+" from this number on. */
 const MAX_COUNTED = 100;
 
 type Asked = { before: { alertUuid: string; at: Date } | null; kind: AlertKind | undefined; size: number };
 
-/** Alerts with the present title of each document, newest first. */
+/** Alerts with the current title of each document, newest first. */
 const selectListed = (connection: Connection) =>
   connection
     .selectFrom('alerts')
@@ -23,7 +23,7 @@ const selectListed = (connection: Connection) =>
     .orderBy('alerts.at', 'desc')
     .orderBy('alerts.alertUuid', 'desc');
 
-/** Lists a member's alerts from any place on, or of one kind. */
+/** Lists a member's alerts after a cursor or of one kind. */
 export const listSeatAlerts = (connection: Connection, member: MemberSeat, { before, kind, size }: Asked) =>
   selectListed(connection)
     .where('alerts.organizationMemberUuid', '=', member.organizationMemberUuid)
@@ -38,9 +38,9 @@ export const listSeatAlerts = (connection: Connection, member: MemberSeat, { bef
     .execute();
 
 /**
- * Lists the newest alerts of all kinds with the count of what is unread, which every page asks for. Planning takes
- * longer than finding them, so each size that is asked for is prepared. Sizes are literals: PostgreSQL would not keep
- * a plan for an unknown one.
+ * Lists the newest alerts of all kinds with the unread count, which every page requests. Planning this query takes
+ * longer than running it, so it is prepared for each requested size. The size is a literal because PostgreSQL would not
+ * cache a plan for a parameter.
  */
 export function createListNewestAlerts({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const seatUuid = parameter<string>(1);
@@ -66,7 +66,7 @@ export function createListNewestAlerts({ database, prepare }: Pick<Deps, 'databa
   };
 }
 
-/** Counts to 100 only, so that it costs the same however much is unread. */
+/** Stops counting at 100, so that the cost does not grow with the number of unread alerts. */
 export async function countUnread(connection: Connection, member: MemberSeat) {
   const { unread } = await connection
     .selectNoFrom(countVisible(connection, isVisibleTo(member), sql.val(member.organizationMemberUuid)).as('unread'))

@@ -5,7 +5,7 @@ import { lockFolding } from './take-causes.repository.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox'>;
 
-/** Mails what is due: everything that waits for one member in one mail. */
+/** Sends the due alert emails. Each member gets one email with everything that is due for them. */
 export async function sendAlertMails({ config, database, outbox }: Parts, signal?: AbortSignal) {
   const { publicUrl } = config;
   for (let isMore = true; isMore;) {

@@ -3,10 +3,10 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
 import { isVisibleToSeat } from './visible-alerts.ts';
 
-/** So that one pass stays short. The rest follows in the next one. */
+/** Limits how long one pass takes. The next pass takes the rest. */
 export const MAX_TAKEN = 1_000;
 
-/** One cause for one member who may know of it. */
+/** One cause for one member who is allowed to know about it. */
 export type Told = {
   kind: AlertKind;
   seatUuid: string;
@@ -19,14 +19,14 @@ export type Told = {
   at: Date;
 };
 
-/** Only one process folds at a time; the others leave it to that one. */
+/** Only one process at a time folds causes into alerts. The others skip this pass. */
 export async function lockFolding(transaction: Transaction<DB>) {
   const { rows } = await sql<{ isFree: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('fold-alerts')) as is_free`.execute(transaction);
   return rows[0]?.isFree ?? false;
 }
 
-/** Removes the oldest causes, and returns whom they concern. Causes without anybody left to tell are removed too. */
+/** Takes the oldest causes and returns the members they concern. Causes that concern nobody are deleted as well. */
 export async function takeCauses(transaction: Transaction<DB>): Promise<Told[]> {
   const { rows } = await sql<Told>`
     with cause as (

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { may, type MemberSeat } from '../../contract/access.ts';
 
 /**
- * True for rows that are about nothing in particular, or about a document that one of these viewers sees. Rows about a
- * batch need one document of it. The offset keeps PostgreSQL from reading everything that a viewer sees in order to look
- * a few documents up.
+ * True for rows that are not about a document, and for rows about a document that one of these viewers can see. For a
+ * batch, the viewer must own it or be able to see one of its documents. `offset 0` stops PostgreSQL from reading every
+ * document that a viewer can see just to look up a few.
  */
 export function seesThrough(viewers: RawBuilder<unknown>, row: string) {
   const contractId = sql.ref(`${row}.contractId`);
@@ -22,14 +22,14 @@ export function seesThrough(viewers: RawBuilder<unknown>, row: string) {
     else true end`;
 }
 
-/** What a calling member may see now, of `alerts`. */
+/** The condition for the rows of `alerts` that the calling member may see now. */
 export function isVisibleTo(member: MemberSeat) {
   if (may(member, 'CONTRACT_READ_ALL')) return sql<boolean>`true`;
   const viewers = [member.organizationMemberUuid, ...member.audienceUuids];
   return seesThrough(sql`${sql.val(viewers)}::uuid[]`, 'alerts');
 }
 
-/** The same for a job, which reads the rights of `seat` itself. Hidden documents are nobody's yet. */
+/** The same condition for jobs, which take the permissions from `seat`. Nobody can see hidden documents yet. */
 export const isVisibleToSeat = (row: string) => sql<boolean>`
   not exists (select from contracts as hidden where hidden.contract_id = ${sql.ref(`${row}.contractId`)} and hidden.is_hidden)
   and (seat.is_owner or 'CONTRACT_READ_ALL' = any (seat.permissions)

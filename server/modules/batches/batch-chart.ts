@@ -15,13 +15,16 @@ const CHART = {
 
 export type BatchAction = keyof typeof CHART;
 
-/** The state after an action. Nothing if the chart does not allow it. */
+/** Returns the state after an action, or undefined if the chart does not allow the action. */
 export function findNextState(action: BatchAction, from: BatchState): BatchState | undefined {
   const ways: { readonly [From in BatchState]?: BatchState } = CHART[action];
   return ways[from];
 }
 
-/** The state after an action. Throws if it has come too late, because somebody else was faster. */
+/**
+ * Returns the state after an action. Throws if somebody else has already moved the batch to a state that does not allow
+ * it.
+ */
 export function requireNextState(action: BatchAction, from: BatchState): BatchState {
   const next = findNextState(action, from);
   if (next !== undefined) return next;

@@ -53,7 +53,7 @@ export async function describeBatch(connection: Connection, batch: BatchRecord, 
   };
 }
 
-/** Radio buttons of one group are a list of their names. */
+/** A group of radio buttons is shown as a list of their names. */
 function describeColumn(
   { key, head, kind, slotUuid, slotName, isRequired, fieldUuid, field: judged }: SheetColumn,
   fields: ReadonlyMap<string, Field>,
@@ -72,7 +72,7 @@ function describeColumn(
   };
 }
 
-/** The rest at the pace of the last rounds. Null before the first of them has ended. */
+/** Estimates the remaining time from the duration of recent rounds. Null until the first round has finished. */
 function estimateLeft({ state, roundMs, ...counted }: BatchRecord): number | null {
   if (state !== 'RUNNING' || roundMs.length === 0) return null;
   const sorted = roundMs.toSorted((one, other) => one - other);

@@ -14,5 +14,5 @@ export type SheetCells = Schemas['SheetCells'];
 export type RowProblem = BatchRow['problems'][number];
 
 export const MAX_BATCH_ROWS = 10_000;
-/** The rows that are sent in one transaction. Somebody who pauses waits for them. */
+/** The number of rows sent in one transaction. Pausing waits for the current round. */
 export const ROWS_PER_ROUND = 50;

@@ -27,7 +27,7 @@ const EVERY_MS = 15_000;
 
 type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
-/** Enqueues the round that the batch is at. Repeating it does nothing. */
+/** Enqueues the current round of the batch. Enqueuing it again does nothing. */
 export const enqueueRound = (
   transaction: Transaction<DB>,
   { batchUuid, round }: Pick<BatchRecord, 'batchUuid' | 'round'>,
@@ -56,7 +56,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
         const outcome = await runRound(deps, batch);
         return async (transaction) => {
           const present = await findAndLockBatch(transaction, batchUuid);
-          // Somebody has paused it, or resumed it with a round of its own.
+          // Somebody paused the batch meanwhile, or resumed it, which enqueued a new round.
           if (present?.state !== 'RUNNING' || present.round !== batch.round) return;
           if (outcome === 'FINISHED') {
             await moveBatch(transaction, 'finish', present);
@@ -79,7 +79,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
   ];
 }
 
-/** Sends the next rows, or says why it cannot. */
+/** Sends the next rows, or returns the reason why the batch has to be paused. */
 async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINISHED' | PauseReason> {
   const { database } = deps;
   const isPaid = deps.credits.isCounted;
@@ -99,7 +99,7 @@ async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINI
   return (await sendRows(deps, { batch, sheet, common, templateTitle }, rows)) ? 'SENT' : 'TROUBLE';
 }
 
-/** A mark of the sender or a seal of the organisation can be taken back while a batch is running. */
+/** The sender's mark or the organisation's seal can be revoked while a batch is running. */
 async function hasUsableMarks({ database, secrets }: Parts, { draft, content, sender }: Sheet) {
   const named = { fields: draft.fields, settings: content.settings, sendsAt: draft.sendsAt };
   const marks = await createSenderMarks(secrets).find(database, sender.organizationMemberUuid, named);

@@ -34,11 +34,11 @@ const BATCH_COLUMNS = [
 
 export type BatchRecord = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
 
-/** Does not check access; the caller must have done so. */
+/** Does not check access. The caller must do so. */
 export const findBatch = (connection: Connection, batchUuid: string) =>
   connection.selectFrom('batches').select(BATCH_COLUMNS).where('batchUuid', '=', batchUuid).executeTakeFirst();
 
-/** Members see the batches that they send, and with CONTRACT_READ_ALL those of others. */
+/** Members see the batches that they send. Members with CONTRACT_READ_ALL see all of them. */
 export const isVisibleTo = (member: MemberSeat) =>
   may(member, 'CONTRACT_READ_ALL')
     ? sql<boolean>`b.organization_uuid = ${member.organizationUuid}`
@@ -63,7 +63,7 @@ export async function requireOwnBatch(connection: Connection, batchUuid: string,
   return batch;
 }
 
-/** Locks the batch until the transaction ends. Everybody who changes a batch or its rows locks it first. */
+/** Locks the batch until the transaction ends. Every change to a batch or its rows takes this lock first. */
 export const findAndLockBatch = (transaction: Transaction<DB>, batchUuid: string) =>
   transaction
     .selectFrom('batches')
@@ -91,12 +91,12 @@ export async function insertBatch(transaction: Transaction<DB>, { at, settings =
 }
 
 type Columns = UpdateObject<DB, 'batches'>;
-/** Columns that only `moveBatch` writes. */
+/** Columns that only `moveBatch` may change. */
 type Owned = 'state' | 'pauseReason' | 'version' | 'movedAt';
 
 const NOW = sql<Date>`date_trunc('milliseconds', now())`;
 
-/** Performs an action on a locked batch. Throws if its state has no such action. */
+/** Performs an action on a locked batch. Throws if the batch's state does not allow it. */
 export async function moveBatch(
   transaction: Transaction<DB>,
   action: BatchAction,
@@ -123,7 +123,7 @@ export async function moveBatch(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes up the next rows of a running batch. */
+/** Moves a running batch on to its next round. */
 export async function advanceRound(transaction: Transaction<DB>, batch: BatchRecord, ms: number) {
   await transaction
     .updateTable('batches')
@@ -136,7 +136,7 @@ export async function advanceRound(transaction: Transaction<DB>, batch: BatchRec
     .execute();
 }
 
-/** Counts the rows anew, and returns the counts. */
+/** Counts the rows again, stores the counts and returns them. */
 export async function countRows(transaction: Transaction<DB>, batchUuid: string) {
   const counted = await transaction
     .selectFrom('batchRows')
@@ -168,7 +168,7 @@ export async function changeCounts(
 export const removeBatch = (transaction: Transaction<DB>, batchUuid: string) =>
   transaction.deleteFrom('batches').where('batchUuid', '=', batchUuid).execute();
 
-/** Batches whose time has come. Uses the database's clock, so that nothing runs early. */
+/** Lists the batches that are due. Uses the database's clock, so that none starts early. */
 export const listDueBatches = (connection: Connection) =>
   connection
     .selectFrom('batches')

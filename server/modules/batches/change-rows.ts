@@ -14,7 +14,7 @@ import { refreshTwins } from './twins.ts';
 
 type Body = InputOf<'changeBatchRows'>['body'];
 
-/** Changes, adds and removes rows of a sheet, and checks those that have changed. */
+/** Changes, adds and removes rows of a sheet, and checks the rows that changed. */
 export const createChangeBatchRows =
   (deps: Deps): OperationHandler<'changeBatchRows'> =>
   async ({ path, body, caller }) => {
@@ -58,7 +58,7 @@ async function applyChanges(
   const byId = new Map(stored.map((row) => [row.rowUuid, row]));
   const changed = changes.map(({ rowId, cells = {}, twinAccepted, isLeftOut }) => {
     const row = byId.get(rowId);
-    // Somebody else has removed it, and the version has told so already.
+    // If somebody else had removed the row, the version check would already have failed.
     if (!row) throw new DomainError('NOT_FOUND');
     return {
       named: {
@@ -83,7 +83,7 @@ async function applyChanges(
 type NewRow = { named: Named; cells: RawCells };
 type Store = { batchUuid: string; sheet: Sheet };
 
-/** Checks rows and stores the result. Twins are found afterwards, because they are among all rows. */
+/** Checks and stores rows. Twins can only be found afterwards, because any other row can be one. */
 export async function storeRows(
   deps: Pick<Deps, 'patterns' | 'secrets'>,
   transaction: Transaction<DB>,
@@ -93,7 +93,7 @@ export async function storeRows(
   await putRows(transaction, batchUuid, await checkRecords(deps, sheet, rows));
 }
 
-/** Checks rows, and returns what is stored of them. */
+/** Checks rows and returns the records to store. */
 export async function checkRecords(
   deps: Pick<Deps, 'patterns' | 'secrets'>,
   sheet: Sheet,
@@ -129,11 +129,11 @@ function toRecord(
   };
 }
 
-/** An empty text empties a cell. */
+/** An empty text clears the cell. */
 const mergeCells = (before: SheetCells, changes: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, text]) => text !== ''));
 
-/** Gives new rows the places that they ask for, if those are free, and otherwise the next ones. */
+/** Gives new rows the positions that they ask for if those are free, and otherwise the next free ones. */
 async function placeRows(transaction: Transaction<DB>, batchUuid: string, add: NonNullable<Body['add']>) {
   const places = await listPositions(transaction, batchUuid);
   const taken = new Set(places);

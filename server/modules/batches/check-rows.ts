@@ -19,15 +19,15 @@ export type CheckedRow = {
   repairs: Record<string, RepairKind[]>;
   problems: RowProblem[];
   offers: SheetCells;
-  /** Hashes of the addresses of each person who is asked for. */
+  /** Hashes of the email addresses and phone numbers of each person in the row. */
   people: string[][];
 };
 
-/** Problems of the template or of its sender, which are told once and not in every row. */
+/** Problems of the template or its sender, which are reported once instead of in every row. */
 const NOT_OF_A_ROW: ReadonlySet<Problem['code']> = new Set(['SENDER_MARK_NOT_YOURS', 'FILE_NOT_READY', 'NO_SIGNER']);
 const AT_ONCE = 100;
 
-/** Repairs and judges rows: each cell by itself, and the whole row as the contract that it would become. */
+/** Normalises and checks rows: first each cell, then the whole row as the contract that it would become. */
 export async function checkRows(
   { patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>,
   sheet: Sheet,
@@ -40,7 +40,7 @@ export async function checkRows(
   const checked: CheckedRow[] = [];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE);
-    // The whole row has its turn within the same question, because the thread that judges patterns is far away.
+    // Whole rows are checked within the same call, because each call to the thread that matches patterns is slow.
     const judged = await patterns.judge((fits) => some.map((row) => checkRow(sheet, row, { ...context, fits })));
     for (const { parts, ...row } of judged) {
       const asked = parts.people.filter(({ slot }) => slot.person === 'ASK');
@@ -79,7 +79,10 @@ function checkRow(sheet: Sheet, row: RawCells, context: Context): Omit<CheckedRo
   };
 }
 
-/** What only the whole row shows: values that need others, characters that no font has, texts that do not fit. */
+/**
+ * Finds the problems that only show in a whole row, such as values that depend on others, unprintable characters and
+ * texts that do not fit.
+ */
 function checkWhole(sheet: Sheet, parts: RowParts, known: readonly RowProblem[], fits: MatchesPattern): RowProblem[] {
   const told = new Set(known.map(({ key }) => key));
   const found = [...sheet.commonErrors, ...lintOwn(toRowDraft(sheet, parts), fits)].filter(
@@ -100,7 +103,7 @@ const PARTS: Partial<Record<Problem['code'], string>> = {
   ACCESS_CODE_WRONG: 'code',
 };
 
-/** The column that a problem is about. Null if the sheet has none. */
+/** Returns the column that a problem is about, or null if the sheet has no such column. */
 function findKey(columns: readonly SheetColumn[], { code, place }: Problem): string | null {
   const column = columns.find(({ key, fieldUuid, choices }) =>
     place.fieldId === undefined

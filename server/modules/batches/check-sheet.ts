@@ -27,7 +27,9 @@ import { storeTwins, type TwinCandidate } from './twins.ts';
 type Body = InputOf<'checkSheet'>['body'];
 type Target = { batchUuid: string; sheet: Sheet; places: Places; is1904: boolean };
 
-/** Makes a draft of the rows in a file, or replaces those of an existing one. A file that is refused leaves nothing behind. */
+/**
+ * Creates a draft from the rows of a file, or replaces the rows of an existing draft. A rejected file changes nothing.
+ */
 export const createCheckSheet =
   (deps: Deps): OperationHandler<'checkSheet'> =>
   async ({ path, body, caller }) => {
@@ -75,7 +77,7 @@ async function chooseSheet({ documents }: Pick<Deps, 'documents'>, { columns }: 
   return { chosen: sheet, places, is1904: survey.is1904 };
 }
 
-/** A row without any of the columns has only remarks at its side. */
+/** If none of a row's known columns has a value, the row contains only notes that somebody wrote next to the table. */
 const listFilled = (places: Places, rows: readonly RawCell[][]) =>
   rows.filter((cells) => Object.values(places).some((place) => (cells[place] ?? null) !== null));
 
@@ -88,7 +90,7 @@ const toRawCells = (places: Places, cells: readonly RawCell[]): RawCells =>
 
 type Begun = { templateUuid: string; versionUuid: string; organizationMemberUuid: string; fileName: string };
 
-/** Inserts a batch, or empties the one that is replaced. */
+/** Inserts a batch, or empties the existing one. */
 async function beginBatch(
   transaction: Transaction<DB>,
   { versionUuid, fileName, ...begun }: Begun,
@@ -106,7 +108,10 @@ async function beginBatch(
   return batchUuid;
 }
 
-/** While the database stores a part, the next one is checked. Returns what twins are found by. */
+/**
+ * Checks the next part while the database stores the previous one. Returns the people of all rows, which twins are
+ * found by.
+ */
 async function storeParts(
   deps: Deps,
   transaction: Transaction<DB>,
@@ -132,7 +137,7 @@ async function storeParts(
       stored.push(...records.map(toTwinCandidate));
       await storing;
       storing = putRows(transaction, batchUuid, records);
-      // It is waited for below. Until then, a failure of a check may come first.
+      // `storing` is awaited later. Without this, Node would report an unhandled rejection if it failed before then.
       storing.catch(ignore);
       await letOthersRun();
     }

@@ -8,7 +8,10 @@ import { listPresentFiling } from '../templates/filing.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
 import type { Sheet } from './load-sheet.ts';
 
-/** Reads what all contracts of a batch, or of a link, have in common. The base document was joined when the version was published. */
+/**
+ * Reads what all contracts of a batch or a public link have in common. The base document was created when the version
+ * was published.
+ */
 export async function readCommonParts(
   connection: Connection,
   { content, draft, sender, version }: Sheet,
@@ -31,7 +34,7 @@ export async function readCommonParts(
     annotations: draft.annotations,
     lists: draft.lists,
     uploads: await listUploads(connection, organizationUuid, draft),
-    // Later messages, such as reminders, follow the settings of each contract.
+    // Later messages, such as reminders, use the settings of each contract.
     settings: { ...content.settings, ...(mailTemplate !== undefined && { mailTemplate }) },
     message: message ?? content.message,
     remindDaysBefore: content.remindDaysBefore,

@@ -18,7 +18,7 @@ import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } fr
 
 type Effect = (transaction: Transaction<DB>, batch: BatchRecord) => Promise<BatchRecord>;
 
-/** Pausing, resuming, cancelling and retrying. Each waits for the rows that are being sent at this moment. */
+/** Pausing, resuming, cancelling and retrying. Each waits for the round that is being sent. */
 export function createBatchControls(deps: Deps) {
   const { database, now } = deps;
 
@@ -40,7 +40,7 @@ export function createBatchControls(deps: Deps) {
     async resumeBatch({ path, body, caller }) {
       requireVerified(caller, now());
       return control(path.batchId, caller, async (transaction, batch) => {
-        // Whoever resumes the batch of a member who has left sends the rest.
+        // If the sender has left, the member who resumes the batch becomes the sender of the remaining rows.
         const { organizationMemberUuid } = batch.pauseReason === 'SENDER_GONE' ? caller.member : batch;
         const resumed = await moveBatch(transaction, 'resume', batch, { organizationMemberUuid });
         await holdForBatch(deps, transaction, resumed, { someAreEnough: body?.sendWhatFits === true });
@@ -76,7 +76,7 @@ export function createBatchControls(deps: Deps) {
 
 type Cancelling = { caller: MemberCaller; reason: string; at: Date };
 
-/** Cancels the contracts that were sent, in the background, as if somebody had chosen all of them. */
+/** Cancels the contracts that were sent in the background, like a bulk action on all of them. */
 async function cancelSent(
   transaction: Transaction<DB>,
   { batchUuid }: BatchRecord,

@@ -7,7 +7,7 @@ import { describeBatch } from './batch-view.ts';
 import { insertBatch, lockBatch } from './batches.repository.ts';
 import { requireSendableVersion } from './sendable-template.ts';
 
-/** Begins an empty sheet, which is filled in by hand or by pasting. */
+/** Creates an empty sheet, to be filled in by typing or pasting. */
 export const createCreateBatch =
   (deps: Deps): OperationHandler<'createBatch'> =>
   async (call) => {

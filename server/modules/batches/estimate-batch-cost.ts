@@ -6,7 +6,7 @@ import { describeCounts } from './batch-view.ts';
 import { requireVisibleBatch } from './batches.repository.ts';
 import { toSeat } from './hold-for-batch.ts';
 
-/** The slots say what a row needs, which is the same for each, so no row is read. */
+/** The cost per row depends only on the slots and is the same for every row, so no row is read. */
 export const createEstimateBatchCost =
   ({ database, credits }: Pick<Deps, 'database' | 'credits'>): OperationHandler<'estimateBatchCost'> =>
   async ({ path, caller }) => {

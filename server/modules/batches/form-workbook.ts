@@ -2,19 +2,19 @@ import { writeXlsx, type CellValue, type ColumnDef, type DataValidation, type Wr
 import { isValidDate } from '../../../rules/dates.ts';
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
 
-/** The hidden sheet by which a form is recognised when it comes back. `read-table.ts` knows it as well. */
+/** The hidden sheet that identifies a form when it is uploaded. `read-table.ts` uses the same name. */
 export const FORM_SHEET = '_도장';
 
-/** Empty rows that already have the format of their column, because a spreadsheet takes the zero from other phone numbers. */
+/** The number of empty rows with a column format. Without it, a spreadsheet drops the leading zero of phone numbers. */
 const PREPARED_ROWS = 1_000;
-/** As many rows as can be sent have a drop-down, below the head. */
+/** Below the header row, every row that can be sent has drop-downs. */
 const LAST_ROW = 10_001;
 const [MIN_WIDTH, MAX_WIDTH] = [12, 40];
 
 export type FormRow = readonly CellValue[];
 type Form = { columns: readonly SheetColumn[]; number: number; sample: FormRow | null };
 
-/** Writes the form of a version: heads, a row that shows how to fill it in, drop-downs, and what identifies the columns. */
+/** Writes the form of a version: column heads, a sample row, drop-downs, and the keys that identify the columns. */
 export async function writeForm({ columns, number, sample }: Form): Promise<Buffer> {
   const heads = columns.map(toFormHead);
   const prepared: CellValue[][] = Array.from({ length: PREPARED_ROWS }, () => columns.map(() => null));
@@ -41,7 +41,7 @@ export const describeFormColumns = (columns: readonly SheetColumn[]): ColumnDef[
     return { width: chooseWidth(column), ...(format !== null && { style: { numFmt: format } }) };
   });
 
-/** What came with the form: its version, and a line for each column with its key, its head and the items of its list. */
+/** Describes the hidden sheet: the version, and for each column its key, its head and the items of its list. */
 export const describeFormSheet = (columns: readonly SheetColumn[], number: number): WriteSheet => ({
   name: FORM_SHEET,
   hidden: true,
@@ -53,7 +53,7 @@ export const describeFormSheet = (columns: readonly SheetColumn[], number: numbe
 
 export const toSampleCell = (column: SheetColumn): CellValue => toFormCell(column, column.sample);
 
-/** A value as a spreadsheet would have it if somebody typed it: numbers and days, and everything else as text. */
+/** Converts a value to what a spreadsheet would store if somebody typed it: numbers, dates, or otherwise text. */
 export function toFormCell({ field }: SheetColumn, value: string | null): CellValue {
   if (value === null || value === '') return null;
   if (field?.kind === 'DATE') return isValidDate(value) ? new Date(`${value}T00:00:00Z`) : value;
@@ -70,12 +70,15 @@ function chooseFormat({ kind, field }: SheetColumn): string | null {
 }
 
 function chooseWidth(column: SheetColumn): number {
-  // Hangul is about twice as wide as the digits in which spreadsheets measure.
+  // A Hangul character is about twice as wide as the digits that column widths are measured in.
   const widths = [toFormHead(column), column.sample].map((text) => text.length + (text.match(/[가-힣]/g)?.length ?? 0));
   return Math.min(Math.max(...widths, MIN_WIDTH) + 2, MAX_WIDTH);
 }
 
-/** The items are in the hidden sheet, because those in the rule itself may have no commas and 255 characters together. */
+/**
+ * The items are in the hidden sheet, because items inside the rule itself cannot contain commas and are limited to 255
+ * characters in total.
+ */
 function toDropDown({ field }: SheetColumn, index: number): DataValidation[] {
   const items = field?.kind === 'LIST' ? (field.items ?? []) : [];
   if (items.length === 0) return [];
@@ -95,7 +98,7 @@ function toDropDown({ field }: SheetColumn, index: number): DataValidation[] {
   ];
 }
 
-/** The name of a column in a spreadsheet, such as AB for 27. */
+/** Returns the column's letters in a spreadsheet, such as AB for 27. */
 function toLetters(index: number): string {
   const first = Math.floor(index / 26);
   return (first > 0 ? toLetters(first - 1) : '') + String.fromCharCode(65 + (index % 26));

@@ -19,7 +19,10 @@ import { REPORT_HEADS } from './report-heads.ts';
 const ROWS_AT_ONCE = 500;
 const REPORT_WIDTHS = [12, 16, 18, 40];
 
-/** Gives the rows of a batch as they were filled in, with what became of them. It can be corrected and uploaded again. */
+/**
+ * Returns the rows of a batch as they were filled in, with their results. The report can be corrected and uploaded
+ * again.
+ */
 export const createGetBatchReport =
   (deps: Pick<Deps, 'database' | 'secrets'>): OperationHandler<'getBatchReport'> =>
   async ({ path, query: { format = 'xlsx', state }, caller }) => {
@@ -44,7 +47,7 @@ export const createGetBatchReport =
 
 type Report = { batchUuid: string; columns: readonly SheetColumn[]; state: BatchRowState | undefined };
 
-/** Reads a page of rows at a time, so that a long report takes neither memory nor the time of others. */
+/** Reads one page of rows at a time, so that a long report neither fills memory nor blocks other requests. */
 async function* writeReport(
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
   { batchUuid, columns, state }: Report,
@@ -74,7 +77,7 @@ async function* writeReport(
   }
 }
 
-/** A template may have a field that is called like a column of the report. */
+/** A template field may have the same name as a column of the report. */
 function listReportHeads(columns: readonly SheetColumn[]): string[] {
   const taken = new Set(columns.map(({ head }) => plainHead(head)));
   return Object.values(REPORT_HEADS).map((head) => (taken.has(plainHead(head)) ? `${head} (보내기)` : head));

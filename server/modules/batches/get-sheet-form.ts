@@ -9,7 +9,7 @@ import { toFormHead, toSampleCell, writeForm } from './form-workbook.ts';
 import { readColumns } from './load-sheet.ts';
 import { requireSendableVersion } from './sendable-template.ts';
 
-/** Gives the form that is filled in to send a template to many people. */
+/** Returns the spreadsheet to fill in for sending a template to many people. */
 export const createGetSheetForm =
   ({ database }: Pick<Deps, 'database'>): OperationHandler<'getSheetForm'> =>
   async ({ path, query: { format = 'xlsx' }, caller }) => {
@@ -30,7 +30,7 @@ export const createGetSheetForm =
     };
   };
 
-/** Nobody can fill in more columns, and spreadsheets with more are not read. */
+/** Spreadsheets with more columns are rejected on upload, so a form with more would be useless. */
 export function requireFewColumns(columns: readonly SheetColumn[]) {
   if (columns.length <= MAX_SHEET_COLUMNS) return;
   const message = `엑셀로 채울 칸이 ${MAX_SHEET_COLUMNS}개를 넘어요. 템플릿에서 칸을 줄이거나 받는 분이 채우게 해주세요.`;

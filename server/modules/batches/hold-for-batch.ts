@@ -10,8 +10,7 @@ import { listUnpaidRows } from './batch-rows.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
 
 /**
- * Holds the credits of the rows that are to be sent, before the first of them goes. The slots say what a row needs, so
- * no row is read.
+ * Holds the credits for all rows before the first one is sent. The cost depends only on the slots, so no row is read.
  */
 export async function holdForBatch(
   { credits }: Pick<Deps, 'credits'>,
@@ -27,7 +26,7 @@ export async function holdForBatch(
   await credits.holdRows(transaction, { organizationUuid, batchUuid, rowUuids, needs }, how);
 }
 
-/** What the person in a slot will need, whoever it is. */
+/** What the person in a slot will need, no matter who they are. */
 export const toSeat = ({ slotUuid, role, when, channels, verifications }: TemplateSlot) => ({
   receiverUuid: slotUuid,
   role,
@@ -36,7 +35,7 @@ export const toSeat = ({ slotUuid, role, when, channels, verifications }: Templa
   toldAtSending: when === 'AT_SENDING',
 });
 
-/** Nobody waits for the answer: the batch pauses at its first row that isn't paid for. */
+/** There is no caller to report this to. The batch pauses at the first row that isn't paid for. */
 export function ignoreShort(error: unknown) {
   if (!(error instanceof DomainError) || error.code !== 'CREDIT_SHORT') throw error;
 }

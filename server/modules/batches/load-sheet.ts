@@ -12,21 +12,21 @@ import { requireVersion, type VersionRow } from '../templates/versions.repositor
 
 export type SheetSender = { organizationMemberUuid: string; organizationUuid: string; name: string; email: string };
 
-/** A published version of a template as the rows of a sheet need it. */
+/** A published version of a template, in the form that checking and sending rows needs. */
 export type Sheet = {
   version: VersionRow;
   content: TemplateContent;
   columns: readonly SheetColumn[];
-  /** The version as a draft whose receivers are its slots. */
+  /** The version as a draft whose receivers are the slots. */
   draft: Draft;
-  /** The errors that every row has, because they are the template's. */
+  /** Errors that every row has because they come from the template. */
   commonErrors: readonly Problem[];
-  /** The access codes that are the same in every contract, by slot. */
+  /** Access codes that are the same in every contract, by slot. */
   codes: ReadonlyMap<string, string>;
   sender: SheetSender;
 };
 
-/** The columns of a version, with the items of lists as they are now. */
+/** Reads the columns of a version, with the current items of its lists. */
 export async function readColumns(connection: Connection, versionUuid: string) {
   const { content } = await requireVersion(connection, versionUuid);
   const lists = await readNewestLists(connection, content.fields);
@@ -54,14 +54,14 @@ export async function loadSheet(
   };
 }
 
-/** The member on whose behalf rows are checked and sent. */
+/** Returns the member on whose behalf rows are checked and sent. */
 export async function requireSheetSender(connection: Connection, organizationMemberUuid: string) {
   const sender = await findSheetSender(connection, organizationMemberUuid);
   if (!sender) throw new Error('A seat has no active member.');
   return sender;
 }
 
-/** Returns nothing if they are no longer a member. */
+/** Returns undefined if they are no longer a member. */
 export const findSheetSender = (
   connection: Connection,
   organizationMemberUuid: string,

@@ -16,11 +16,11 @@ type Fixed = {
   contractId: string;
   documentNo: string;
   at: Date;
-  /** Who came by a public link: the slot they take, and until when it is theirs. */
+  /** Somebody who came through a public link: the slot they take and how long it is reserved. */
   visitor?: { slotUuid: string; expiresAt: Date };
 };
 
-/** The contract that a row becomes. */
+/** Returns the contract that a row becomes. */
 export function toOwnParts(
   secrets: Secrets,
   { sheet, common, batch, templateTitle }: Source,

@@ -12,7 +12,7 @@ import { readCommonParts } from './common-parts.ts';
 import { loadSheet, requireSheetSender } from './load-sheet.ts';
 import { toRowParts } from './row-parts.ts';
 
-/** Draws the document that a row would become, without storing or sealing anything. */
+/** Renders the document that a row would become, without storing or sealing anything. */
 export const createPreviewBatchRow =
   (deps: Deps): OperationHandler<'previewBatchRow'> =>
   async ({ path, caller }): Promise<FileAnswer> => {

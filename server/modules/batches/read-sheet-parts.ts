@@ -19,9 +19,9 @@ export const refuseTooMany = () =>
   new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 보낼 수 있어요. 나눠서 올려주세요.' });
 
 /**
- * The rows of a sheet, a part at a time, so that the first are checked while the last are read. Resolves with the first
- * part, because nobody may keep a transaction open until a child process is free. If the sheet turns out to be damaged
- * or too long, the parts that wait are dropped.
+ * Reads the rows of a sheet in parts, so that checking starts before everything has been read. Resolves with the first
+ * part, because a transaction must not be held open while waiting for a child process. If the sheet turns out to be
+ * damaged or too long, the parts that have not been consumed are dropped.
  */
 export async function readSheetParts(
   { documents }: Pick<Deps, 'documents'>,
@@ -40,7 +40,7 @@ export async function readSheetParts(
         if (!isOver) controller.enqueue(rows);
         begun.resolve();
       };
-      // One row more, because the first may be the sample.
+      // Reads one more row, because the first one may be the sample.
       documents.readSheetRows(bytes, { sheet, maxRows: MAX_BATCH_ROWS + 1 }, takeRows).then(
         (read) =>
           end(() => {

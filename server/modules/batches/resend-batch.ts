@@ -8,10 +8,10 @@ import { requireVerified } from '../contracts/core/rights.ts';
 import { describeBatch } from './batch-view.ts';
 import { requireOwnBatch } from './batches.repository.ts';
 
-/** Those whom a call reminds. More are reminded by repeating it. */
+/** The number of receivers that one call reminds. Repeating the call reminds the rest. */
 const MAX_AT_ONCE = 1_000;
 
-/** Sends the request again to those whom it has not reached, because its delivery failed. */
+/** Sends the request again to receivers whom it could not be delivered to. */
 export const createResendBatch =
   (deps: Deps): OperationHandler<'resendBatch'> =>
   async ({ path, caller, client }) => {

@@ -6,7 +6,7 @@ import type { TemplateSlot } from '../templates/template.types.ts';
 import type { SheetCells } from './batch.types.ts';
 import type { Sheet } from './load-sheet.ts';
 
-/** The person in a slot, as a row names them. */
+/** The person whom a row names for a slot. */
 export type RowPerson = {
   slot: TemplateSlot;
   name: string;
@@ -16,11 +16,11 @@ export type RowPerson = {
   accessCode: string | null;
 };
 
-/** What one row makes of a template: its people, with ids of slots, and its fields with the values of the sheet. */
+/** What a row fills into a template: people, identified by their slots, and fields with values from the sheet. */
 export type RowParts = {
   people: RowPerson[];
   fields: Field[];
-  /** The values that the sheet gives, by field. */
+  /** Values from the sheet, by field. */
   values: ReadonlyMap<string, string>;
   title: string | null;
 };
@@ -63,7 +63,7 @@ function toPerson(
   return { slot, name, title, email: cell('email') || null, phone: cell('phone') || null, accessCode };
 }
 
-/** The row as a draft, for the check that every contract passes before it is sent. */
+/** Converts a row to a draft, for the check that every contract has to pass before it is sent. */
 export function toRowDraft({ draft }: Sheet, { people, fields }: RowParts): Draft {
   const bySlot = new Map(people.map((person) => [person.slot.slotUuid, person]));
   return {

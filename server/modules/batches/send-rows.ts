@@ -21,17 +21,17 @@ type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns'
 export type Round = { batch: BatchRecord; sheet: Sheet; common: CommonParts; templateTitle: string };
 type Built = { rowUuid: string; own: OwnParts };
 
-/** Everything else gets its turn after this time. */
+/** Yields to other work after this time. */
 const AT_A_TIME_MS = 5;
-/** The batch is in trouble if so many rows fail one after another. */
+/** The batch is paused if this many rows fail in a row. */
 export const MAX_FAILED_IN_A_ROW = 5;
 
 /** Thrown if the batch was paused or cancelled while its rows were being built. */
 class Interrupted extends Error {}
 
 /**
- * Sends rows: all in one transaction, or if that fails one after another, so that a row that cannot be sent stops no
- * other. Returns false if the batch has to be paused because too many fail.
+ * Sends rows in one transaction. If that fails, sends them one by one, so that a row that cannot be sent does not stop
+ * the others. Returns false if the batch has to be paused because too many rows fail.
  */
 export async function sendRows(deps: Parts, round: Round, rows: readonly RowRecord[]): Promise<boolean> {
   const at = await readDatabaseTime(deps.database);
@@ -64,7 +64,7 @@ export async function sendRows(deps: Parts, round: Round, rows: readonly RowReco
   }
 }
 
-/** The rows that would not pass the check that every contract passes, because something has changed meanwhile. */
+/** Finds rows that no longer pass the check for sending, because something has changed since they were last checked. */
 async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: readonly RowRecord[]) {
   const drafts = rows.map((row) => toRowDraft(sheet, toRowParts(sheet, openCells(secrets, row.cellsEnc))));
   const isWrong = await patterns.judge((fits) =>
@@ -73,7 +73,10 @@ async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: r
   return new Set(rows.flatMap(({ rowUuid }, index) => (isWrong[index] ? [rowUuid] : [])));
 }
 
-/** The row and its contract are one transaction, so that nothing is sent twice, whoever loses a lease or a connection. */
+/**
+ * The row and its contract are written in one transaction, so that a lost lease or connection never causes anything to
+ * be sent twice.
+ */
 async function send(
   deps: Parts,
   transaction: Transaction<DB>,

@@ -24,7 +24,9 @@ import { refreshTwins } from './twins.ts';
 type Body = InputOf<'sendToContacts'>['body'];
 type Person = NonNullable<Body['people']>[number];
 
-/** Sends a template with one open slot to contacts and typed people, with the same values for all of them. */
+/**
+ * Sends a template with one open slot to contacts and to people entered by hand, with the same values for all of them.
+ */
 export const createSendToContacts =
   (deps: Deps): OperationHandler<'sendToContacts'> =>
   async (call) => {
@@ -84,7 +86,7 @@ function requireOneOpenSlot({ content }: Sheet): string {
   return slot.slotUuid;
 }
 
-/** The values that everybody gets. */
+/** The values that are the same for everybody. */
 function toSharedCells({ columns }: Sheet, { values = [] }: Body): SheetCells {
   const keys = new Map(
     columns.flatMap(({ key, fieldUuid }) => (fieldUuid === null ? [] : [[fieldUuid, key] as const])),
@@ -106,7 +108,9 @@ const toPersonCells = (slotUuid: string, { name, title, email, phone, accessCode
   ...(accessCode && { [`slot:${slotUuid}:code`]: accessCode }),
 });
 
-/** Contacts and typed people. Whoever is among both, or in two groups, is asked once. */
+/**
+ * Finds contacts and people entered by hand. A person who appears more than once, such as in two groups, is asked once.
+ */
 async function findPeople({ database }: Deps, { member }: MemberCaller, body: Body): Promise<Person[]> {
   const { contactIds = [], contactGroupIds = [], people = [] } = body;
   const { organizationUuid } = member;

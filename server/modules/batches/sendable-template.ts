@@ -3,7 +3,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import { requireVisibleTemplate } from '../templates/templates.repository.ts';
 
-/** The template with its published version, as long as contracts may be made from it. */
+/** Returns the template with its published version. Throws if no contracts may be created from it. */
 export async function requireSendableVersion(connection: Connection, templateUuid: string, member: MemberSeat) {
   const template = await requireVisibleTemplate(connection, templateUuid, member);
   if (template.publishedUuid === null) throw new DomainError('TEMPLATE_NOT_PUBLISHED');

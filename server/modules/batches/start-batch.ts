@@ -23,7 +23,7 @@ import { requireSeenVersion } from './change-rows.ts';
 import { loadSheet, requireSheetSender } from './load-sheet.ts';
 import { requireSendableVersion } from './sendable-template.ts';
 
-/** Starts a sheet, now or at a scheduled time. */
+/** Starts sending a sheet now, or at a scheduled time. */
 export const createStartBatch =
   (deps: Deps): OperationHandler<'startBatch'> =>
   async (call) => {
@@ -45,7 +45,7 @@ export const createStartBatch =
 
 type Start = { caller: MemberCaller; leaveOutWrong?: boolean; sendWhatFits?: boolean; scheduledAt?: string };
 
-/** Starts or schedules a locked batch whose template has been checked. */
+/** Starts or schedules a locked batch. The template must have been checked before. */
 export async function start(
   deps: Pick<Deps, 'credits'>,
   transaction: Transaction<DB>,
@@ -67,7 +67,9 @@ export async function start(
   return describeBatch(transaction, { ...moved, ...counts }, options.caller.member);
 }
 
-/** The slow part, before anything is locked: what would be wrong with every row, such as a seal that was taken back. */
+/**
+ * Does the slow checks before anything is locked: whether something is wrong with every row, such as a revoked seal.
+ */
 export async function requireSendableSheet(
   deps: Deps,
   batch: Pick<BatchRecord, 'organizationMemberUuid' | 'versionUuid'>,

@@ -5,13 +5,13 @@ import { listPeople, setTwins, type TwinChange } from './batch-rows.repository.t
 
 export type TwinCandidate = Awaited<ReturnType<typeof listPeople>>[number];
 
-/** Finds the rows of a batch that have the same people as an earlier one, and stores what has changed. */
+/** Finds rows that have the same people as an earlier row of the batch, and stores what changed. */
 export const refreshTwins = async (transaction: Transaction<DB>, batchUuid: string): Promise<string[]> =>
   storeTwins(transaction, batchUuid, await listPeople(transaction, batchUuid));
 
 /**
- * Finds twins among all rows of a batch, and stores what has changed. Returns the rows whose twin is another one now. A
- * row that is left out is nobody's twin.
+ * Finds twins among all rows of a batch, and stores what changed. Returns the rows whose twin changed. Rows that are
+ * left out do not count as twins.
  */
 export async function storeTwins(
   transaction: Transaction<DB>,

@@ -4,7 +4,7 @@ import { deleteBillingKey, findBillingKey } from './cards.repository.ts';
 
 export const FORGET_BILLING_KEY = 'forget-billing-key';
 
-/** Has the provider forget the cards that were removed. */
+/** Deletes removed cards at the provider. */
 export const createCardJobs = ({
   database,
   payments,

@@ -16,7 +16,7 @@ const selectCard = (connection: Connection) =>
     .select(['paymentMethodUuid', 'organizationUuid', 'issuerCode', 'last4', 'cardType', 'ownerType', 'isDefault'])
     .select(sql<CardStatus>`status`.as('status'));
 
-/** The card that is charged first, then the newest. */
+/** The default card comes first, followed by the others from newest to oldest. */
 export const listCards = (connection: Connection, organizationUuid: string) =>
   selectCard(connection)
     .where('organizationUuid', '=', organizationUuid)
@@ -32,14 +32,14 @@ export const findCard = (connection: Connection, organizationUuid: string, payme
     .where('status', '<>', 'REMOVED')
     .executeTakeFirst();
 
-/** The card that the window's answer has registered before, even if it has been removed since. */
+/** Finds the card that was already registered with this `authKey`, even if it has been removed since. */
 export const findCardByAuthKey = (connection: Connection, organizationUuid: string, authKey: string) =>
   selectCard(connection)
     .where('organizationUuid', '=', organizationUuid)
     .where('authKeySha256', '=', hashKey(authKey))
     .executeTakeFirst();
 
-/** The card that pays for the plan, if it can be charged. */
+/** The card that pays for the plan, if it is usable. */
 export const findChargedCard = (connection: Connection, organizationUuid: string) =>
   selectCard(connection)
     .where('organizationUuid', '=', organizationUuid)
@@ -49,7 +49,7 @@ export const findChargedCard = (connection: Connection, organizationUuid: string
 
 type NewCard = { organizationUuid: string; authKey: string; issued: IssuedKey; isDefault: boolean; at: Date };
 
-/** Does nothing if the window's answer has registered a card already. */
+/** Does nothing if a card was already registered with this `authKey`. */
 export async function insertCard(
   connection: Connection,
   secrets: Secrets,
@@ -75,7 +75,7 @@ export async function insertCard(
     .execute();
 }
 
-/** Charges this card from now on. The other is let go first, because only one may be charged at any moment. */
+/** Makes this the default card. The previous default is reset first, because an organisation can only have one. */
 export async function setDefaultCard(connection: Connection, organizationUuid: string, paymentMethodUuid: string) {
   await connection
     .updateTable('paymentMethods')
@@ -93,7 +93,7 @@ export async function setDefaultCard(connection: Connection, organizationUuid: s
     .execute();
 }
 
-/** Returns whether it could be charged until now. */
+/** Returns whether the card was usable before. */
 export async function markCardUnusable(connection: Connection, paymentMethodUuid: string): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('paymentMethods')
@@ -114,7 +114,7 @@ export const markCardsRemoved = (connection: Connection, paymentMethodUuids: rea
     .where('paymentMethodUuid', 'in', paymentMethodUuids)
     .execute();
 
-/** Returns null once the provider has forgotten it. */
+/** Returns null once the provider has deleted the key. */
 export async function findBillingKey(connection: Connection, secrets: Secrets, paymentMethodUuid: string) {
   const row = await connection
     .selectFrom('paymentMethods')

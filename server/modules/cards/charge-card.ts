@@ -8,7 +8,7 @@ import { findBillingKey } from './cards.repository.ts';
 type Parts = Pick<Deps, 'database' | 'payments' | 'secrets'>;
 type Charged = Pick<Order, 'organizationUuid' | 'orderId' | 'orderName' | 'amount'> & { paymentMethodUuid: string };
 
-/** Charges a card without anybody who watches. */
+/** Charges a card without the customer being present. */
 export async function chargeCard(deps: Parts, order: Charged, idempotencyKey: string): Promise<Payment> {
   const { database, secrets } = deps;
   const { organizationUuid, orderId, orderName, amount, paymentMethodUuid } = order;

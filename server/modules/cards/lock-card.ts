@@ -4,13 +4,13 @@ import { takeCustomerKey } from '../payments/customers.repository.ts';
 import { isCardBeingCharged } from '../payments/orders.repository.ts';
 import { findCard, type CardRow } from './cards.repository.ts';
 
-/** Keeps everything as it is that the organisation pays with and for. Throws while a charge is under way. */
+/** Locks the organisation's cards and plan. Throws while a charge is in progress. */
 export async function lockPayments(transaction: Connection, organizationUuid: string) {
   await takeCustomerKey(transaction, organizationUuid);
   if (await isCardBeingCharged(transaction, organizationUuid)) throw new DomainError('PAYMENT_RUNNING');
 }
 
-/** A card stays as it is until nothing is charged any more. */
+/** Locks a card, which cannot change while a charge is in progress. */
 export async function lockCard(
   transaction: Connection,
   organizationUuid: string,

@@ -18,8 +18,8 @@ const CODES: Record<FailureKind, ErrorCode> = {
 };
 
 /**
- * Registers a card that came back from the window, once: a second tab or a reload finds the first card. Calls at the same
- * time wait for one answer, because the provider refuses the second while it works on the first.
+ * Registers the card that the provider's window returned. A second tab or a reload gets the card from the first call.
+ * Simultaneous calls share one request, because the provider rejects the second while it is processing the first.
  */
 export function createRegisterPaymentMethod(deps: Deps): OperationHandler<'registerPaymentMethod'> {
   const { database } = deps;
@@ -48,7 +48,7 @@ async function register(deps: Deps, gateway: PaymentGateway, asked: Asked): Prom
   const issued = await issueKey(deps, gateway, asked);
   return database.transaction().execute(async (transaction) => {
     await takeCustomerKey(transaction, organizationUuid);
-    // A card that cannot be charged gives way to one that can.
+    // A usable card replaces a default card that is unusable.
     const isFirst = (await findChargedCard(transaction, organizationUuid)) === undefined;
     await insertCard(transaction, secrets, { organizationUuid, authKey, issued, isDefault: false, at: now() });
     const card = await findCardByAuthKey(transaction, organizationUuid, authKey);

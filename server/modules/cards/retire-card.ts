@@ -8,7 +8,7 @@ import { nameIssuer } from '../../content/card-issuers.ts';
 
 type Parts = Pick<Deps, 'config' | 'outbox'>;
 
-/** A card that will not work again is not charged any more, and those who can register another are told once. */
+/** Stops charging a card that will not work again, and notifies the people who can register another one, once. */
 export async function retireCard(
   deps: Parts,
   transaction: Transaction<DB>,
@@ -22,8 +22,8 @@ export async function retireCard(
 }
 
 /**
- * The provider says that a key has been deleted. Its message is not signed and no call reads a key, but nobody else knows
- * the key that it names.
+ * Handles the provider's notice that a billing key was deleted. The notice is not signed and there is no call to check
+ * a key, but only the provider and we know the key that it contains.
  */
 export const createForgetCard =
   (deps: Parts & Pick<Deps, 'database'>) =>

@@ -2,24 +2,24 @@ import type { Plans } from '../../content/plans.ts';
 import type { Need } from './needs.ts';
 
 export type Lot = { lotUuid: string; kind: 'PLAN' | 'PACK' | 'GRANT'; available: number; expiresAt: Date };
-/** How many units are taken from which lot. */
+/** How many units come from which lot. */
 export type Part = { lotUuid: string; amount: number };
 export type Allocated<Wanted extends Need> = { need: Wanted; parts: Part[] };
 export type Allocation<Wanted extends Need> = {
   allocated: Allocated<Wanted>[];
-  /** Documents that the plan pays for. */
+  /** Documents paid for by the plan. */
   fromPlan: number;
-  /** Credits that all of it costs beyond the plan, and those that there are. */
+  /** The credits that everything beyond the plan costs, and the credits that are available. */
   credits: number;
   available: number;
 };
 
-/** A unit of a plan is a document, whatever one costs in credits. */
+/** A plan counts documents, so each takes one unit, no matter how many credits it would cost. */
 const UNIT_OF_PLAN = 1;
 
 /**
- * Takes what is needed from lots: documents from the plan first, everything else from the credits that end first. What
- * there is too little for is counted but not taken.
+ * Allocates what is needed: documents come from the plan first, and everything else from the credits that expire first.
+ * Needs that exceed the balance are counted but not allocated.
  */
 export function allocate<Wanted extends Need>(
   lots: readonly Lot[],
@@ -45,7 +45,7 @@ export function allocate<Wanted extends Need>(
   return { allocated, fromPlan, credits, available };
 }
 
-/** Takes the units from the first lots that have any. Returns null and takes nothing if there are too few. */
+/** Takes the units from the first lots that have any. Returns null and takes nothing if there are not enough. */
 function take(lots: Lot[], units: number): Part[] | null {
   const parts: Part[] = [];
   let missing = units;

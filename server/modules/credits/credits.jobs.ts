@@ -8,7 +8,7 @@ const LOTS_AT_ONCE = 500;
 
 type Parts = { database: Database; now: () => Date };
 
-/** Takes what was not used in time out of the balance. What is held stays held until its contract decides. */
+/** Removes expired units from the balance. Held units stay held until their contract spends or returns them. */
 export const createCreditJobs = ({ database, now }: Parts): JobDefinition[] => [
   defineRecurringJob('expire-credits', HOUR_MS, async (_, signal) => {
     while (!signal.aborted && (await expireLots(database, now())) === LOTS_AT_ONCE);

@@ -22,14 +22,14 @@ import {
 
 type ContractRef = { organizationUuid: string; contractId: string };
 type TextRef = { contractId: string; receiverUuid: string | null; messageUuid: string };
-/** A receiver can't go on without it, or a member asked for it, or it is only told. */
+/** Why a text is sent: the receiver cannot continue without it, a member asked for it, or it only informs. */
 export type TextReason = 'NEEDED' | 'ASKED_FOR' | 'TOLD';
 export type Cost = components['schemas']['SendingCost'];
 export type Credits = ReturnType<typeof createCredits> | typeof NO_CREDITS;
 
 /**
- * Counts what organisations send. What a contract needs is held when it is sent, and spent or given back by what
- * becomes of it. Callers hold the locks of the contract and its chain already.
+ * Charges organisations for what they send. The units that a contract needs are held when it is sent, and later spent
+ * or returned. Callers must already hold the locks of the contract and its chain.
  */
 export function createCredits({ plans, now }: { plans: Plans; now: () => Date }) {
   const { costs } = plans;
@@ -49,8 +49,8 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
   }
 
   /**
-   * Holds what the rows of a batch need, which is the same for each: of as many as it is enough for, from the first on,
-   * or of none unless all fit.
+   * Holds what the rows of a batch need, which is the same for every row. If the balance is too small, holds it for as
+   * many rows as possible in order, or for none unless all of them fit.
    */
   async function holdRows(
     transaction: Connection,
@@ -65,19 +65,20 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     const isShort = rows < rowUuids.length;
     if (isShort && (!someAreEnough || rows === 0))
       throw new DomainError('CREDIT_SHORT', { credit: { needed: all.credits, available: all.available, rows } });
-    // Taken again from the first rows only, because a later row may have found units that an earlier one left.
+    // Allocates again for the first rows only, because a later row may have taken units that an earlier row could not
+    // use.
     const held = isShort ? allocate(lots, wanted.slice(0, rows * needs.length), costs) : all;
     await holdUses(transaction, { organizationUuid, cause: 'BATCH', at }, held.allocated);
     if (held.credits > 0) await refillIfLow(transaction, organizationUuid, held.available - held.credits);
   }
 
-  /** Takes one use from the balance. Returns false, and takes nothing, if there is too little. */
+  /** Takes one use from the balance. Returns false and takes nothing if the balance is too small. */
   async function takeIfEnough(transaction: Connection, organizationUuid: string, need: Need & UseOf): Promise<boolean> {
     const at = now();
     const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
     const { allocated, credits, available } = allocate(lots, [need], costs);
     await holdUses(transaction, { organizationUuid, cause: 'SENDING', at }, allocated);
-    // Whoever has too little asks for a pack as well: nobody may be left to notice.
+    // Also requests a refill if the balance was too small, because nobody may be around to notice.
     if (credits > 0) await refillIfLow(transaction, organizationUuid, Math.max(0, available - credits));
     return allocated.length > 0;
   }
@@ -86,18 +87,18 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     isCounted: true as boolean,
     hold,
     holdRows,
-    /** Rows have become contracts, whose first text messages are on their way. */
+    /** Moves what rows hold to the contracts created from them, and links it to the text messages being sent. */
     async assignRows(transaction: Connection, made: readonly MadeOfRow[], texts: readonly SentText[]) {
       await assignUses(transaction, made);
       if (texts.length > 0) await attachMessages(transaction, texts);
     },
-    /** Gives back what a row held that won't become a contract, or all such rows of a batch. */
+    /** Returns what a row holds that will not become a contract, or what all such rows of a batch hold. */
     async returnRows(transaction: Connection, rows: { batchUuid: string; rowUuid?: string }) {
       const ofBatch = sql`batch_uuid = ${rows.batchUuid} and contract_id is null`;
       const which = rows.rowUuid === undefined ? ofBatch : sql`${ofBatch} and row_uuid = ${rows.rowUuid}`;
       await returnUses(transaction, { which, cause: 'ENDED', at: now() });
     },
-    /** Tells what a sending will hold, without holding it. */
+    /** Calculates what sending will hold, without holding it. */
     async estimate(connection: Connection, organizationUuid: string, needs: readonly Need[]): Promise<Cost | null> {
       const lots = await listUsableLots(connection, plans, organizationUuid, now());
       const { fromPlan, credits, available } = allocate(lots, needs, costs);
@@ -113,8 +114,9 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       };
     },
     /**
-     * Pays for a text message to a receiver. Returns whether it may go out: what a receiver needs always may, and is paid
-     * for by what is held for them first. Throws if a member asked for it and the balance is too small.
+     * Pays for a text message to a receiver, and returns whether it may be sent. Texts that a receiver needs may always
+     * be sent, and are paid for first from what is held for that receiver. Throws if a member asked for the text and
+     * the balance is too small.
      */
     async payText(transaction: Connection, { contractId, receiverUuid, messageUuid }: TextRef, reason: TextReason) {
       const isNeeded = reason === 'NEEDED';
@@ -128,14 +130,14 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     async spendText(transaction: Connection, messageUuid: string) {
       await spendUses(transaction, { which: sql`message_uuid = ${messageUuid}`, cause: 'TEXT', at: now() });
     },
-    /** A message may fail after it was accepted. */
+    /** Delivery can still fail after a message was accepted. */
     async returnText(transaction: Connection, messageUuid: string) {
       const which = sql`message_uuid = ${messageUuid}`;
       await returnUses(transaction, { which, cause: 'TEXT_FAILED', at: now(), spentToo: true });
     },
     /**
-     * Somebody has opened the document for the first time. If its credit had been given back, because nobody could be
-     * reached, it is taken from the balance; nobody is stopped if there is none.
+     * Called when somebody opens the document for the first time. If its credit was returned because nobody could be
+     * reached, it is taken from the balance. An empty balance stops nobody.
      */
     async spendDocument(transaction: Connection, { organizationUuid, contractId }: ContractRef) {
       const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
@@ -146,13 +148,13 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       if (await takeIfEnough(transaction, organizationUuid, need))
         await spendUses(transaction, { which, cause: 'OPENED', at: now() });
     },
-    /** The provider has told who the receiver is, whether or not it is who the sender meant. */
+    /** Called when the provider has identified the receiver, whether or not they are the person the sender meant. */
     async spendIdentity(transaction: Connection, receiverUuid: string) {
       const contract = sql`(select contract_id from receivers where receiver_uuid = ${receiverUuid})`;
       const which = sql`contract_id = ${contract} and receiver_uuid = ${receiverUuid} and kind = 'IDENTITY'`;
       await spendUses(transaction, { which, cause: 'VERIFIED', at: now() });
     },
-    /** Nobody could be reached: the document is given back, and held again when somebody tries once more. */
+    /** Called when nobody could be reached: returns the document's credit. It is held again on the next attempt. */
     async returnDocument(transaction: Connection, contractId: string) {
       const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
       await returnUses(transaction, { which, cause: 'UNREACHABLE', at: now() });
@@ -163,8 +165,8 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       await hold(transaction, organizationUuid, [{ kind: 'DOCUMENT', receiverUuid: null, contractId }]);
     },
     /**
-     * Gives back what a contract held when it ended. Texts that are on their way are settled by their delivery. A
-     * contract that is cancelled because we could not seal it costs nothing.
+     * Returns what a contract still held when it ended. Texts in transit are settled when their delivery result
+     * arrives. A contract that we cancel because we could not seal it costs nothing.
      */
     async returnHeld(transaction: Connection, contractId: string, { isOurFault = false } = {}) {
       const at = now();
@@ -174,7 +176,9 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
       await returnUses(transaction, { which, cause: 'ENDED', at, spentToo: true });
     },
-    /** Holds what a contract needs that is taken up again after its deadline. A document that was opened stays paid. */
+    /**
+     * Holds what a contract needs that is reopened after its deadline. A document that was already opened stays paid.
+     */
     async holdAgain(transaction: Connection, { organizationUuid, contractId }: ContractRef, needs: readonly Need[]) {
       const states = await listDocumentStates(transaction, contractId);
       if (states.length === 0) return;
@@ -191,7 +195,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
 
 type Rows = { organizationUuid: string; batchUuid: string; rowUuids: readonly string[]; needs: readonly Need[] };
 
-/** How many rows have everything that they need, from the first on. */
+/** Returns how many rows, counted from the first, got everything that they need. */
 function countWhole(allocated: readonly { need: { rowUuid: string } }[], needsOfRow: number): number {
   const counts = new Map<string, number>();
   for (const { need } of allocated) counts.set(need.rowUuid, (counts.get(need.rowUuid) ?? 0) + 1);
@@ -209,7 +213,7 @@ async function findOrganization(connection: Connection, contractId: string) {
 
 const nothing = () => Promise.resolve();
 
-/** Where nothing is charged, nothing is counted. */
+/** Used if billing is off: nothing is charged or counted. */
 export const NO_CREDITS = {
   isCounted: false as boolean,
   hold: nothing,

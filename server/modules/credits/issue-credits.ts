@@ -6,18 +6,21 @@ import { issueLot } from './lots.repository.ts';
 
 const VAT_PART = 11;
 
-/** The end of the day in Seoul that is a year after this one. The 29th of February is followed by the 1st of March. */
+/** The end of the same day of next year in Seoul. A year after 29 February is 1 March. */
 export function yearOn(at: Date): Date {
   const [year = 0, month = 1, day = 1] = seoulDay(at).split('-').map(Number);
   return new Date(Date.UTC(year + 1, month - 1, day + 1) - 9 * 3_600_000);
 }
 
-/** The tax that a sum contains. */
+/** The VAT that an amount includes. */
 export const vatOf = (won: number) => Math.round(won / VAT_PART);
 
 type Pack = { organizationUuid: string; orderId: string; credits: number; won: number; at: Date };
 
-/** Issues the credits of a payment and books the money. Returns null, and does nothing, if that was done before. */
+/**
+ * Issues the credits of a payment and records the money in the ledger. Returns null and does nothing if that was
+ * already done.
+ */
 export async function issuePack(connection: Connection, { organizationUuid, orderId, credits, won, at }: Pack) {
   const lot = { organizationUuid, kind: 'PACK', orderId, units: credits, startsAt: at, expiresAt: yearOn(at) } as const;
   const lotUuid = await issueLot(connection, lot, at);
@@ -34,7 +37,7 @@ export async function issuePack(connection: Connection, { organizationUuid, orde
 
 type Grant = { organizationUuid: string; credits: number; until: Date; reason: string; at: Date };
 
-/** Gives credits that nobody paid for, such as those of a trial. */
+/** Issues credits that nobody paid for, such as those of a trial. */
 export async function grantCredits(connection: Connection, { organizationUuid, credits, until, reason, at }: Grant) {
   const known = await connection
     .selectFrom('organizations')

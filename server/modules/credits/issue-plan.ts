@@ -7,7 +7,7 @@ import { issueLot } from './lots.repository.ts';
 
 type Sale = { organizationUuid: string; orderId: string; won: number; at: Date };
 
-/** Books what a period was sold for. */
+/** Records the price that a period was sold for. */
 export function bookPlanSale(connection: Connection, { organizationUuid, orderId, won, at }: Sale) {
   const vat = vatOf(won);
   const entry = { organizationUuid, unit: 'WON', orderId } as const;
@@ -28,13 +28,16 @@ type Period = {
   at: Date;
 };
 
-/** Issues the documents of a period. Another one that runs is over, because what was left of its price was taken off. */
+/**
+ * Issues the documents of a period. Ends any paid period that is still running, because its unused part was deducted
+ * from the price.
+ */
 export async function issuePeriod(connection: Connection, { contracts, at, ...period }: Period) {
   await closePaidPlans(connection, period.organizationUuid, at);
   return issueLot(connection, { ...period, kind: 'PLAN', units: contracts }, at);
 }
 
-/** Ends the periods that run and were paid for. What is held of them stays held, and lapses if it is given back. */
+/** Ends the current paid periods. Their held units stay held, and lapse if they are returned. */
 async function closePaidPlans(connection: Connection, organizationUuid: string, at: Date) {
   await sql`
     with running as (
@@ -52,7 +55,7 @@ async function closePaidPlans(connection: Connection, organizationUuid: string, 
      where available > 0`.execute(connection);
 }
 
-/** Ends the period that an order has paid for, because the money went back. Its documents are gone with the refund. */
+/** Ends the period that an order paid for, because the order was refunded. The refund already removed its documents. */
 export const endPeriodOf = (connection: Connection, orderId: string, at: Date) =>
   connection
     .updateTable('creditLots')

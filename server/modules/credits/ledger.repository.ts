@@ -20,7 +20,7 @@ type Entry = {
   useUuid?: string;
   orderId?: string | null;
 };
-/** Why units or won moved. The ledger's page says it in words. */
+/** Why units or money moved. The ledger page shows it in words. */
 export type Cause =
   | 'PLAN'
   | 'PACK'
@@ -37,7 +37,10 @@ export type Cause =
   | 'ENDED'
   | 'EXPIRY';
 
-/** Writes the entries of one act. The database refuses them unless they add up to zero, and moves the lots by them. */
+/**
+ * Writes the entries of one transaction of the ledger. The database rejects them unless they add up to zero, and
+ * updates the lots accordingly.
+ */
 export async function postEntries(
   connection: Connection,
   { cause, at }: { cause: Cause; at: Date },

@@ -5,12 +5,12 @@ import type { Connection } from '../../database/connect.ts';
 type Page = components['schemas']['CreditEntryPage'];
 type Entry = Page['items'][number];
 type Row = Omit<Entry, 'at' | 'balance' | 'contract'> & { at: Date; contractId: string | null };
-/** Whoever asks sees the names of those documents only that they may read. */
+/** Returns only the titles of documents that the caller may read. */
 export type NameContracts = (contractIds: string[]) => Promise<ReadonlyMap<string, string>>;
 
 /**
- * Lists what changed the balance, newest first, an act at a time. A page begins with the balance that the one before has
- * ended with, so that none needs the sum of all entries before it.
+ * Lists the ledger's transactions that changed the balance, newest first. Each page starts with the balance at the end
+ * of the previous one, so that no page has to add up all earlier entries.
  */
 export async function listCreditEntries(
   connection: Connection,
@@ -52,7 +52,7 @@ export async function listCreditEntries(
   return { items, next: rows.length > size && last ? `${last.entryId}.${balance}` : null };
 }
 
-/** Of all lots, also of those that have ended and wait for the clock. */
+/** Counts all lots, including expired ones that the job has not closed yet. */
 async function findBalance(connection: Connection, organizationUuid: string): Promise<number> {
   const { available } = await connection
     .selectFrom('creditLots')

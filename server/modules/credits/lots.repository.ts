@@ -16,15 +16,15 @@ const openLots = (connection: Connection, organizationUuid: string, at: Date) =>
     .where('expiresAt', '>', at)
     .where((eb) => eb.or([eb('available', '>', 0), eb('kind', '=', 'PLAN')]));
 
-/** Plans stay in the list when they are used up: as long as one runs there is no other. */
+/** Includes plans that are used up, because an organisation with a running plan cannot use another one. */
 export const listOpenLots = async (connection: Connection, organizationUuid: string, at: Date): Promise<Lot[]> =>
   hideFreePlan(await openLots(connection, organizationUuid, at).execute());
 
-/** Locks them in the order in which everybody does. */
+/** Locks the lots in the same order as all other transactions, which prevents deadlocks. */
 export const lockOpenLots = async (connection: Connection, organizationUuid: string, at: Date): Promise<Lot[]> =>
   hideFreePlan(await openLots(connection, organizationUuid, at).orderBy('lotUuid').forNoKeyUpdate().execute());
 
-/** What is left of the free plan's month waits while a plan runs that was paid for. */
+/** The rest of the free plan cannot be used while a paid plan is running. */
 function hideFreePlan(lots: OpenLot[]): Lot[] {
   const isPaid = lots.some(({ kind, orderId }) => kind === 'PLAN' && orderId !== null);
   return isPaid ? lots.filter(({ kind, orderId }) => kind !== 'PLAN' || orderId !== null) : lots;
@@ -41,7 +41,9 @@ type NewLot = {
   | { kind: 'GRANT'; reason: string }
 );
 
-/** Issues the units of a lot. Returns null if there is one already: of the same plan's period, or of the same payment. */
+/**
+ * Issues the units of a lot. Returns null if the lot already exists, for the same period of a plan or the same payment.
+ */
 export async function issueLot(connection: Connection, { units, ...lot }: NewLot, at: Date): Promise<string | null> {
   const inserted = await connection
     .insertInto('creditLots')

@@ -1,7 +1,7 @@
 import type { Plans } from '../../content/plans.ts';
 
 export type UseKind = keyof Plans['costs'];
-/** Something that a contract will need. Documents are nobody's in particular. */
+/** Something that a contract will need. A document does not belong to any particular receiver. */
 export type Need = { kind: UseKind; receiverUuid: string | null };
 
 export type Seat = {
@@ -10,17 +10,17 @@ export type Seat = {
   channels: readonly string[];
   verifications: readonly string[];
   toldAtSending: boolean;
-  /** True if they have been asked already, so that only what comes later is needed. */
+  /** True if they have already received the request, so that only what comes after it is needed. */
   isAsked?: boolean;
 };
 
-/** Lists what a contract will need from its sending to its completion. */
+/** Lists everything that a contract will need from sending to completion. */
 export const listNeeds = (seats: readonly Seat[]): Need[] => [
   { kind: 'DOCUMENT', receiverUuid: null },
   ...seats.flatMap(listSeatNeeds),
 ];
 
-/** The request and the completed document by text message, and a proof of who they are by phone. */
+/** Text messages for the request and the completed document, and the identity check by phone. */
 export function listSeatNeeds(seat: Seat): Need[] {
   const { receiverUuid, role, channels, verifications, toldAtSending, isAsked = false } = seat;
   const needs: Need[] = [];

@@ -38,7 +38,7 @@ export async function turnRefillOff(connection: Connection, organizationUuid: st
   return numUpdatedRows > 0n;
 }
 
-/** The number of the next order, which no other has. */
+/** Returns the next order number, which is unique within the organisation. */
 export async function takeRefillNumber(connection: Connection, organizationUuid: string): Promise<number> {
   const { orders } = await connection
     .updateTable('creditRefills')
@@ -49,7 +49,7 @@ export async function takeRefillNumber(connection: Connection, organizationUuid:
   return orders;
 }
 
-/** Has a pack bought if the balance has fallen below the line that the organisation has drawn. */
+/** Enqueues the purchase of a pack if the balance is below the organisation's threshold. */
 export async function refillIfLow(transaction: Connection, organizationUuid: string, balance: number) {
   const refill = await findRefill(transaction, organizationUuid);
   if (refill?.on && balance < refill.below)

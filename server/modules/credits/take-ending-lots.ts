@@ -6,8 +6,8 @@ const LOTS_AT_ONCE = 200;
 export type Ending = { organizationUuid: string; expiresAt: Date; credits: number };
 
 /**
- * Takes credits that end within a month, and once more those that end within a week, so that their organisation is told
- * of each once. Returns what ends at the same time as one.
+ * Takes credits that expire within a month, and again those that expire within a week, so that the organisation gets
+ * one notice of each kind. Credits that expire at the same time are returned as one.
  */
 export async function takeEndingLots(connection: Connection, at: Date): Promise<Ending[]> {
   const { rows } = await sql<Ending>`

@@ -4,7 +4,7 @@ import { readPlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import { monthOf } from './plan-lots.ts';
 
-/** What the plan's period that runs now has used, and the credits that are left. */
+/** Usage of the plan's current period, and the remaining credits. */
 export async function getUsage(
   connection: Connection,
   plans: Plans,
@@ -19,7 +19,7 @@ export async function getUsage(
   const plan = await open
     .select(['units', 'held', 'spent', 'startsAt', 'expiresAt', 'servicePlanName'])
     .where('kind', '=', 'PLAN')
-    // One that was paid for comes before the free one, however late it was paid.
+    // A paid period comes before the free plan, even if it was paid late.
     .orderBy(sql`order_id is null`)
     .orderBy('startsAt', 'desc')
     .limit(1)

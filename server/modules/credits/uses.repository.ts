@@ -5,11 +5,14 @@ import type { Allocated } from './allocate.ts';
 import type { Cause } from './ledger.repository.ts';
 import type { Need } from './needs.ts';
 
-/** What takes units, beyond its kind: a contract and its receiver, a message, or a row of a batch before it is one. */
+/**
+ * What uses the units, in addition to its kind: a contract and its receiver, a message, or a row of a batch that is not
+ * a contract yet.
+ */
 export type UseOf = { contractId?: string; messageUuid?: string; batchUuid?: string; rowUuid?: string };
 type Held = Allocated<Need & UseOf>;
 
-/** Takes units out of their lots for later: one statement for all uses, whose number does not matter. */
+/** Holds units of lots, in one statement no matter how many uses there are. */
 export async function holdUses(
   connection: Connection,
   { organizationUuid, cause, at }: { organizationUuid: string; cause: Cause; at: Date },
@@ -48,7 +51,7 @@ export async function holdUses(
            (values ('AVAILABLE', -1), ('HELD', 1)) as side (account, sign)`.execute(connection);
 }
 
-/** What is waited for came: the units are gone. Returns whether there were any. */
+/** Spends held units once what they were held for has happened. Returns whether there were any. */
 export async function spendUses(
   connection: Connection,
   { which, cause, at }: { which: RawBuilder<unknown>; cause: Cause; at: Date },
@@ -71,8 +74,8 @@ export async function spendUses(
 const DAYS_MORE = 30;
 
 /**
- * Gives units back to their lots. Those of a plan whose period is over lapse; an ended lot of credits gets some more
- * days, so that what comes back can be used.
+ * Returns units to their lots. Units of a plan lapse if its period is over. Expired credits get a few extra days, so
+ * that what was returned can still be used.
  */
 export async function returnUses(
   connection: Connection,
@@ -101,7 +104,7 @@ export async function returnUses(
   return rows.length > 0;
 }
 
-/** Which text message decides about a text that is held for this receiver. Returns whether there was one. */
+/** Sets which text message decides about a text that is held for this receiver. Returns whether there was one. */
 export async function attachMessage(
   connection: Connection,
   { contractId, receiverUuid, messageUuid }: { contractId: string; receiverUuid: string; messageUuid: string },
@@ -127,7 +130,7 @@ export async function attachMessage(
   return attached !== undefined;
 }
 
-/** The states of all uses of a contract that are documents. */
+/** Lists the states of all uses of a contract that are documents. */
 export async function listDocumentStates(connection: Connection, contractId: string): Promise<string[]> {
   const rows = await connection
     .selectFrom('creditUses')
@@ -138,10 +141,10 @@ export async function listDocumentStates(connection: Connection, contractId: str
   return rows.map(({ state }) => state);
 }
 
-/** A contract that a row has become, with its receivers in the order in which what they need was held. */
+/** A contract created from a row. Its receivers are in the same order in which their needs were held. */
 export type MadeOfRow = { rowUuid: string; contractId: string; needs: readonly Need[] };
 
-/** Says which contract, and which of its receivers, the uses of rows are for. It locks no lot. */
+/** Records which contract and receivers the uses of rows are for. No lot is locked. */
 export async function assignUses(connection: Connection, made: readonly MadeOfRow[]) {
   const wanted = JSON.stringify(
     made.flatMap(({ rowUuid, contractId, needs }) =>

@@ -31,10 +31,10 @@ export const createChangeDirectUrl =
     requireChangeable(seen, body);
     if (!isStopping) readTerms({ ...toTerms(seen), ...change });
     const words = change.settings?.mailTemplate;
-    // Words that were deleted since then may stay chosen: the built-in ones are sent.
+    // An unchanged choice may name a mail template that has since been deleted. Messages then use the built-in texts.
     if (words !== seen.settings.mailTemplate)
       await requireOwnMailTemplate(deps.database, member.organizationUuid, words);
-    // The slow part, before anything is locked.
+    // The slow part runs before anything is locked.
     const fitting = await findSlotFor(deps, seen, { body, caller });
     return deps.database.transaction().execute(async (transaction) => {
       const link = await lockLink(transaction, path, member);
@@ -52,7 +52,7 @@ export const createChangeDirectUrl =
     });
   };
 
-/** Removes a link. Whoever opens it is told that it has ended. */
+/** Removes a link. Visitors who open it see that it has ended. */
 export const createDeleteDirectUrl =
   ({ database }: Deps): OperationHandler<'deleteDirectUrl'> =>
   async ({ path, caller }) => {
@@ -63,13 +63,13 @@ export const createDeleteDirectUrl =
     return null;
   };
 
-/** Only time ends a link so that it can go on: until a later time. */
+/** A link that ended because of its end time can continue with a later one. Any other ended link cannot be changed. */
 function requireChangeable({ state, reason }: DirectUrlRow, { endsAt }: Body) {
   if (state !== 'ENDED' || (reason === 'TIME' && endsAt !== undefined)) return;
   throw new DomainError('DIRECT_URL_ENDED', { message: '끝난 링크는 바꿀 수 없어요. 새 링크를 만들어주세요.' });
 }
 
-/** Contracts must be possible with a link that is switched on or asks visitors something else. */
+/** Makes sure that contracts can be created, if the link is switched on or its questions to visitors change. */
 async function findSlotFor(
   deps: Deps,
   link: DirectUrlRow,
@@ -83,7 +83,7 @@ async function findSlotFor(
   });
 }
 
-/** Moving the end of a link does not switch on one that was paused before. */
+/** A later end does not switch on a link that was paused before it ended. */
 function findStanding({ storedState, storedReason }: DirectUrlRow, wanted: Body['state']) {
   if (wanted === 'ON') return { state: 'ON' as const, reason: null };
   if (wanted === undefined) return { state: storedState, reason: storedReason };

@@ -52,7 +52,7 @@ export const createCreateDirectUrl =
     });
   };
 
-/** The slot for visitors of a template from which contracts can be made now. */
+/** Returns the visitor's slot. Throws if no contracts can be created from the template now. */
 export async function findFittingSlot(
   deps: Deps,
   templateId: string,

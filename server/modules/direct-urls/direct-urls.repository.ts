@@ -8,7 +8,7 @@ import { isVisibleTo as isTemplateVisibleTo } from '../templates/templates.repos
 import type { DirectUrlReason, DirectUrlState, Terms } from './direct-url.types.ts';
 
 const IS_OVER = sql<boolean>`(link.state <> 'ENDED' and link.ends_at is not null and link.ends_at <= now())`;
-/** The state with the time taken into account, which no column says. */
+/** The state including an end time that has passed, which is not stored. */
 export const STATE = sql<DirectUrlState>`case when ${IS_OVER} then 'ENDED' else link.state end`;
 
 const COLUMNS = [
@@ -20,7 +20,7 @@ const COLUMNS = [
   'link.code',
   'link.name',
   STATE.as('state'),
-  // What the link is apart from the time, and becomes again if its end is moved.
+  // The state without the end time, which applies again if the end is moved.
   sql<DirectUrlState>`link.state`.as('storedState'),
   sql<DirectUrlReason | null>`link.reason`.as('storedReason'),
   sql<DirectUrlReason | null>`case when ${IS_OVER} then 'TIME' else link.reason end`.as('reason'),
@@ -81,12 +81,12 @@ export async function requireVisibleLink(
   return link;
 }
 
-/** True for the maker, and for members who may both send contracts and read all of them. */
+/** True for the member who made the link, and for members who may both send contracts and read all of them. */
 export const mayChangeLink = (link: Pick<DirectUrlRow, 'organizationMemberUuid'>, member: MemberSeat) =>
   may(member, 'CONTRACT_SEND') &&
   (link.organizationMemberUuid === member.organizationMemberUuid || may(member, 'CONTRACT_READ_ALL'));
 
-/** Locks the link until the transaction ends, so that no place is taken meanwhile. */
+/** Locks the link until the transaction ends, so that no place can be taken meanwhile. */
 export async function lockLink(transaction: Transaction<DB>, path: Path, member: MemberSeat) {
   await transaction
     .selectFrom('directUrls')
@@ -169,7 +169,7 @@ export const updateLink = (
 export const removeLink = (transaction: Transaction<DB>, directUrlUuid: string) =>
   update(transaction, directUrlUuid, { removedAt: NOW });
 
-/** Pauses a link that is on but can make no contracts. */
+/** Pauses an active link whose contracts cannot be created. */
 export const pauseLink = (connection: Connection, directUrlUuid: string, reason: DirectUrlReason) =>
   connection
     .updateTable('directUrls')
@@ -188,7 +188,7 @@ export async function countLinks(connection: Connection, templateUuid: string) {
   return links;
 }
 
-/** The owner of an organisation that a member was in, if that is somebody else, with the links that would pass to them. */
+/** Finds the owner who takes over a leaving member's links. Null if the member is the owner or has no links. */
 export async function findSuccessor(connection: Connection, organizationMemberUuid: string) {
   const { rows } = await sql<Successor>`
     select owner.organization_member_uuid as to, owner_user.email, leaver_user.name as from_name, leaver.organization_uuid
@@ -205,7 +205,7 @@ export async function findSuccessor(connection: Connection, organizationMemberUu
 }
 type Successor = { to: string; email: string; fromName: string; organizationUuid: string };
 
-/** Passes all links of a member to another one, and returns the names of those that can still take visitors. */
+/** Transfers all links of a member to another one, and returns the names of those that still accept visitors. */
 export async function passLinks(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
   const links = await transaction
     .updateTable('directUrls as link')

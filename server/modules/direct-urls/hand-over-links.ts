@@ -7,8 +7,9 @@ import { findLetterSender } from '../messages/letter-sender.ts';
 import { findSuccessor, passLinks } from './direct-urls.repository.ts';
 
 /**
- * A member who leaves passes their links to the owner, with the contracts that are running, and the owner is told. Their
- * seat is locked already, so nobody starts meanwhile. Contracts are locked before links, as wherever a contract ends.
+ * Transfers the links and running contracts of a leaving member to the owner, and notifies the owner. The member's seat
+ * is already locked, so no visitor can start meanwhile. Contracts are locked before links, in the same order as when a
+ * contract ends.
  */
 export async function handOverLinks(
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,

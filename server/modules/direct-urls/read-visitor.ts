@@ -9,7 +9,7 @@ import type { Visitor } from './visitor-sheet.ts';
 
 type Body = InputOf<'startDirectUrl'>['body'];
 
-/** Reads what a visitor typed, as their link asks for it. */
+/** Validates and normalises what a visitor entered, according to the link's settings. */
 export function readVisitor(body: Body, { contactBy, domains }: Pick<Terms, 'contactBy' | 'domains'>): Visitor {
   const name = normalizeName(body.name, MAX_PERSON_NAME_LENGTH);
   if (name === null) throw fault('name', `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);

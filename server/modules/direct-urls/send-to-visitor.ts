@@ -30,8 +30,8 @@ export type Visit = {
 const RETRY_SECONDS = 60;
 
 /**
- * Takes a place and makes the contract in one transaction, so that neither is there without the other. Returns null if the
- * link or its template have changed since they were read.
+ * Takes a place and creates the contract in one transaction, so that neither exists without the other. Returns null if
+ * the link or its template changed since they were read.
  */
 export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -54,7 +54,7 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
     return mintLinkToken(transaction, { receiverUuid, linkVersion: 1 }, { via: 'DIRECT_URL' });
   });
 
-/** Counted once more where a place is taken, because visitors who start at the same moment do not see each other before. */
+/** Also checked when a place is taken, because visitors who start at the same moment are not counted before. */
 export async function requireFewOpening(connection: Connection, from: { directUrlUuid: string; networkHmac: Buffer }) {
   const { ofLink, ofNetwork } = await countOpening(connection, from);
   if (ofLink >= MAX_OPENING_A_MINUTE || ofNetwork >= MAX_OPENING_OF_A_NETWORK)

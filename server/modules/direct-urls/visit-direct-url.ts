@@ -10,7 +10,7 @@ import type { TemplateContent } from '../templates/template.types.ts';
 import type { DirectUrlVisit } from './direct-url.types.ts';
 import { findByCode, type DirectUrlRow } from './direct-urls.repository.ts';
 
-/** Says what a link asks for. Nothing in it depends on who asks. */
+/** Returns what a link asks for. The answer is the same for every visitor. */
 export const createVisitDirectUrl =
   ({ database }: Deps): OperationHandler<'visitDirectUrl'> =>
   async ({ path }) => {

@@ -24,7 +24,7 @@ export function requireVisitorSlot({ content }: Pick<Sheet, 'content'>) {
   });
 }
 
-/** The template as one visitor gets it: their contact is where they are written to and what they confirm. */
+/** Adapts the template to one visitor: messages go to the contact that they entered, and they have to confirm it. */
 export function adaptToVisitor(
   sheet: Sheet,
   slotUuid: string,
@@ -50,7 +50,7 @@ export const toVisitorCells = (slotUuid: string, { name, email, phone }: Visitor
   ...(phone !== null && { [`slot:${slotUuid}:phone`]: phone }),
 });
 
-/** What would be wrong with the contract of a visitor. */
+/** Finds problems in the contract that a visitor would get. */
 export async function findVisitorProblems(
   { patterns }: Pick<Deps, 'patterns'>,
   sheet: Sheet,
@@ -64,7 +64,7 @@ export async function findVisitorProblems(
   return [...problems, ...lintMarks(sheet.draft.marks).filter(isError)];
 }
 
-/** Throws if the template would make contracts that cannot be sent, whoever comes. */
+/** Throws if contracts from the template could not be sent to any visitor. */
 export async function requireUsableTemplate(
   deps: Pick<Deps, 'patterns'>,
   sheet: Sheet,

@@ -6,7 +6,7 @@ import { removeGroup } from './groups.repository.ts';
 /** The job that takes a deleted group out of the contracts that name it. */
 export const FORGET_GROUP = 'forget-group';
 
-/** The members lose sight of the group's contracts at once, because nobody belongs to it any more. */
+/** Members lose access to the group's contracts immediately, because the group no longer has any members. */
 export const createDeleteGroup =
   (deps: Deps): OperationHandler<'deleteGroup'> =>
   async ({ path: { groupId }, caller }) => {

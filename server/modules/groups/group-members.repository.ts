@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** The given members cannot leave the organisation before the transaction ends. */
+/** Makes sure that the given members are active, and prevents them from leaving before the transaction ends. */
 export async function requireActiveMembers(
   transaction: Transaction<DB>,
   organizationUuid: string,

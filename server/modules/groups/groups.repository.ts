@@ -37,7 +37,7 @@ export async function insertGroup(transaction: Transaction<DB>, organizationUuid
   return groupUuid;
 }
 
-/** Increments the version. Nobody else can change the group until the transaction ends. */
+/** Increments the version. Locks the group until the transaction ends. */
 export async function updateGroup(
   transaction: Transaction<DB>,
   { organizationUuid, groupUuid, version }: { organizationUuid: string; groupUuid: string; version: number },
@@ -68,7 +68,7 @@ export async function removeGroup(transaction: Transaction<DB>, organizationUuid
   if (!removed) throw new DomainError('NOT_FOUND');
 }
 
-/** The given groups cannot be deleted before the transaction ends. */
+/** Makes sure that the given groups exist, and prevents them from being deleted before the transaction ends. */
 export async function requireGroups(
   transaction: Transaction<DB>,
   organizationUuid: string,

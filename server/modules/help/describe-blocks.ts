@@ -4,7 +4,7 @@ import type { Pictures } from '../../content/pages/read-pictures.ts';
 
 type ContentBlock = components['schemas']['ContentBlock'];
 
-/** Replaces the names of pictures by their addresses and sizes. */
+/** Replaces the file names of pictures with their URLs and sizes. */
 export const describeBlocks = (blocks: readonly Block[], pictures: Pictures, publicUrl: string): ContentBlock[] =>
   blocks.flatMap((block): ContentBlock[] => {
     if (block.type !== 'PICTURE') return [block];

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Only pictures that a page shows can be found, so nothing else in the folder can be read. */
+/** Only finds pictures that a page uses, so that other files in the folder cannot be read. */
 export const createGetContentPicture =
   ({ content }: Pick<Deps, 'content'>): OperationHandler<'getContentPicture'> =>
   async ({ path, query }) => {

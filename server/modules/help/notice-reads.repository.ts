@@ -4,7 +4,9 @@ import type { NoticeReads } from '../../database/schema.gen.d.ts';
 
 type Reader = { userUuid: string; organizationMemberUuid: string };
 
-/** Loads what decides whether a notice is unread: the age of the account, and what the member has opened. */
+/**
+ * Loads what determines whether a notice is unread: the age of the account, and the notices that the member has opened.
+ */
 export async function loadReading(connection: Connection, { userUuid, organizationMemberUuid }: Reader) {
   const [user, reads] = await Promise.all([
     connection.selectFrom('users').select('createdAt').where('userUuid', '=', userUuid).executeTakeFirstOrThrow(),
@@ -17,7 +19,7 @@ export async function loadReading(connection: Connection, { userUuid, organizati
   return { since: user.createdAt, readIds: new Set(reads.map(({ noticeId }) => noticeId)) };
 }
 
-/** The first time is kept. */
+/** Keeps the time when the member first opened it. */
 export async function markNoticeRead(connection: Connection, read: Insertable<NoticeReads>) {
   await connection
     .insertInto('noticeReads')

@@ -5,12 +5,12 @@ import { causeForEverybody } from '../alerts/causes/cause-for-everybody.reposito
 import { markNoticeTold } from './told-notices.repository.ts';
 import { listShownNotices } from './shown-notices.ts';
 
-/** Who installs a new version late is not alerted of everything that was written meanwhile. */
+/** Older notices cause no alerts, so that a late upgrade does not announce everything written in the meantime. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 type Parts = Pick<Deps, 'content' | 'database' | 'now'>;
 
-/** Alerts members of notices whose day has come, once for each. */
+/** Alerts members once about each notice whose date has been reached. */
 export async function tellNotices(deps: Parts) {
   const { notices } = await listShownNotices(deps);
   for (const notice of notices) if (isNew(notice, deps.now())) await tellNotice(deps, notice);

@@ -5,7 +5,7 @@ import { placeOf, requireVersion } from './list-boxes.handlers.ts';
 import { describeListBox, lockListBox, updateListBox } from './list-boxes.repository.ts';
 import { readSheetItems, requireRoom } from './read-items.ts';
 
-/** More rows than items, because a column may have gaps and repetitions. */
+/** More rows than items are allowed, because a column may contain gaps and duplicates. */
 const MAX_ROWS = 10_000;
 
 /** Imports the items of a list box from the first column of a spreadsheet. */

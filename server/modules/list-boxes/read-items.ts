@@ -8,7 +8,7 @@ const MAX_ITEM_LENGTH = 50;
 const MAX_REPORTED = 20;
 const WRONG = `줄바꿈 없이 1자에서 ${MAX_ITEM_LENGTH}자 사이로 적어주세요.`;
 
-/** Text from a request or from one cell of a spreadsheet, and how errors name its place. */
+/** Text from a request or a spreadsheet cell, and how errors refer to it. */
 type Written = { text: string; field: string; place: string };
 
 /** Normalises items that somebody typed. Throws if one is unusable or occurs twice. */
@@ -25,7 +25,7 @@ export function requireItems(texts: readonly string[]): string[] {
   return items;
 }
 
-/** Reads the first column of a spreadsheet, skipping and counting what occurs earlier or in `known`. */
+/** Reads the first column of a spreadsheet. Skips and counts values that occurred earlier or are in `known`. */
 export function readSheetItems(rows: readonly (readonly string[])[], known: readonly string[]) {
   const written = rows.flatMap(([text = ''], index) =>
     text === '' ? [] : { text, field: 'file', place: `${index + 1}번째 줄` },
@@ -50,7 +50,7 @@ function normalizeItems(written: readonly Written[]): string[] {
   const read = written.map(({ text, field, place }) => ({ field, place, item: normalizeName(text, MAX_ITEM_LENGTH) }));
   reject(read.flatMap(({ field, place, item }) => (item === null ? [{ field, message: `${place}: ${WRONG}` }] : [])));
   const items = read.flatMap(({ item }) => item ?? []);
-  // A receiver could choose such an item, but nobody could print it.
+  // Receivers could choose such an item, but it could not be printed.
   rejectUnprintable(
     items.flatMap((item, index) => {
       const characters = findMissingCharacters(item, 'SANS');

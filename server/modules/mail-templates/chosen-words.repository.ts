@@ -5,7 +5,10 @@ import { findMailTemplate, type MailText } from './mail-templates.repository.ts'
 type Choice = string | undefined;
 const DEFAULT = 'DEFAULT';
 
-/** The own words that settings choose. Empty for the built-in ones, and if the mail template was deleted. */
+/**
+ * Lists the organisation's own texts that the settings choose. Empty if they choose the built-in texts, or a mail
+ * template that was deleted.
+ */
 export async function listChosenWords(
   connection: Connection,
   organizationUuid: string,
@@ -16,7 +19,9 @@ export async function listChosenWords(
   return template?.texts ?? [];
 }
 
-/** The choice that messages follow, which differs from the stored one after the mail template was deleted. */
+/**
+ * Returns the choice that messages actually follow. Falls back to the default if the stored mail template was deleted.
+ */
 export async function readChoice(connection: Connection, organizationUuid: string, choice: Choice): Promise<string> {
   if (choice === undefined || choice === DEFAULT) return DEFAULT;
   const found = await connection
@@ -29,8 +34,8 @@ export async function readChoice(connection: Connection, organizationUuid: strin
 }
 
 /**
- * Settings may name a mail template that was deleted in the meantime. Those of another organisation are rejected as if
- * they did not exist.
+ * Settings may name a mail template that was deleted in the meantime. One that belongs to another organisation is
+ * rejected as if it did not exist.
  */
 export async function requireOwnMailTemplate(connection: Connection, organizationUuid: string, choice: Choice) {
   if (choice === undefined || choice === DEFAULT) return;

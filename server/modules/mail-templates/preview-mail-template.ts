@@ -21,9 +21,9 @@ import { requireText } from './require-texts.ts';
 type Schemas = components['schemas'];
 type Sample = Schemas['MailSample'];
 
-/** A link as long as those that receivers get. */
+/** As long as the secret in a receiver's real link. */
 const SECRET = 'x'.repeat(22);
-/** Shown in the preview, never sent. */
+/** Used in the preview. Nothing is sent to these. */
 const NOBODY = { email: 'receiver@example.com', phone: '01000000000' };
 
 export const createPreviewMailTemplate =
@@ -47,7 +47,7 @@ export const createPreviewMailTemplate =
     };
   };
 
-/** Returns null if the message goes out as text anyway. */
+/** Returns null if the message would be sent as a text message anyway. */
 async function describeAlimtalk(
   { alimtalk }: TextMessage,
   { solapi }: Pick<Config, 'solapi'>,
@@ -69,7 +69,7 @@ async function listWords(connection: Connection, { member }: MemberCaller, choic
 
 type Asked = Pick<MailText, 'kind' | 'language'> & { own: readonly MailText[]; sample: Sample | null; at: Date };
 
-/** What a message says about a document that may not exist. */
+/** Returns the details of a message about a document that may not exist. */
 export async function describeSample(
   connection: Connection,
   { member }: MemberCaller,

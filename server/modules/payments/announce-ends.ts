@@ -5,7 +5,10 @@ import { tellPayers } from './tell-payers.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'now' | 'outbox'>;
 
-/** Says which credits end soon, a month and a week before. Returns how many mails were due. */
+/**
+ * Announces credits that expire within a month, and again those that expire within a week. Returns how many emails were
+ * due.
+ */
 export const announceEnds = (deps: Parts): Promise<number> =>
   deps.database.transaction().execute(async (transaction) => {
     const ending = await takeEndingLots(transaction, deps.now());

@@ -6,15 +6,17 @@ import type { Deps } from '../../deps.ts';
 import { codeOfFailure, describeOrder } from './order-view.ts';
 import { findOrder } from './orders.repository.ts';
 
-/** Browsers give up after 20 s. What the provider says later ends the order all the same. */
+/** Browsers give up after 20 s. If the provider answers later, the order is still settled. */
 const ANSWERED_AFTER_MS = 15_000;
 
-/** A webhook may know before the answer does: nobody waits for a slow card company whose outcome is already here. */
+/**
+ * A webhook may arrive before the provider's answer. Checking for it spares people the wait for a slow card company.
+ */
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Waits for an order that is being paid: not longer than a browser does, and not after something else has ended it.
- * Both are LATE, and the order says what is known.
+ * Waits for an order to be paid, but no longer than a browser does, and not after something else has ended the order.
+ * The result is LATE in both cases, and the stored order says what is known.
  */
 export async function waitInTime<Outcome>(
   { raiseAlarm, database }: Pick<Deps, 'raiseAlarm' | 'database'>,
@@ -33,7 +35,7 @@ export async function waitInTime<Outcome>(
 
 type Watch = { tries: number; everyMs: number; signal: AbortSignal };
 
-/** Resolves once an order has ended, or after so many looks. */
+/** Resolves when an order has ended, or after this many checks. */
 async function watchOrder(database: Database, orderId: string, { tries, everyMs, signal }: Watch) {
   for (let tried = 0; tried < tries; tried += 1) {
     await wait(everyMs, undefined, { ref: false, signal });
@@ -43,7 +45,9 @@ async function watchOrder(database: Database, orderId: string, { tries, everyMs,
   return 'LATE' as const;
 }
 
-/** Tells a buyer what has become of their order: a failure is an error, and an unknown outcome is CONFIRMING. */
+/**
+ * Returns the outcome of an order to its buyer: a failure is thrown as an error, and an unknown outcome is CONFIRMING.
+ */
 export async function answerOrder(
   { database, plans, now }: Pick<Deps, 'database' | 'now' | 'plans'>,
   orderId: string,

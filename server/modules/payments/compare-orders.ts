@@ -7,7 +7,7 @@ type Booked = { orderId: string; paymentKey: string | null; won: number };
 
 const ORDERS_AT_ONCE = 500;
 
-/** Asks the provider what it has of each order that was paid, and names those that the ledger has more or less of. */
+/** Compares each paid order with the provider's records, and returns the orders whose amount in the ledger differs. */
 export async function compareOrders(connection: Connection, gateway: PaymentGateway) {
   const wrong: WrongOrder[] = [];
   let orders = 0;
@@ -25,7 +25,7 @@ export async function compareOrders(connection: Connection, gateway: PaymentGate
   }
 }
 
-/** What the ledger has of each order on the card's account. A refund that still runs has not been booked yet. */
+/** Lists what the ledger has on the card account for each order. Refunds in progress are not in the ledger yet. */
 async function listBooked(connection: Connection, after: string): Promise<Booked[]> {
   const { rows } = await sql<Booked>`
     select o.order_id as "orderId", o.payment_key as "paymentKey",

@@ -6,8 +6,8 @@ export type OrderParts = SettleParts & { gateway: PaymentGateway; now: () => Dat
 
 const TRIES_A_KEY = 3;
 /**
- * The provider takes confirmations for ten minutes. A charge can be repeated, but nobody can wait longer than a day, and
- * there is nobody who could be told that it came too late.
+ * The provider accepts confirmations for ten minutes. A charge can be repeated for longer, so it is only given up after
+ * a day, when nobody is waiting for its outcome any more.
  */
 const CONFIRMED = {
   verb: 'confirm',
@@ -19,18 +19,18 @@ const CHARGED = {
   limitMs: 24 * 3_600_000,
   givenUp: { code: 'NOT_ANSWERED', message: '', kind: 'ours' },
 } as const;
-/** Windows are confirmed, and cards are charged. */
+/** Payments from the window are confirmed. Cards are charged. */
 const wayOf = ({ paymentMethodUuid }: Pick<Order, 'paymentMethodUuid'>) =>
   paymentMethodUuid === null ? CONFIRMED : CHARGED;
-/** The payment window is open this long. */
+/** How long the payment window stays open. */
 export const MAX_OPEN_MS = 30 * 60_000;
 
 export type Confirmation = { orderId: string; organizationUuid: string; paymentKey: string; amount: number };
 type Refusal = 'NOT_FOUND' | 'AMOUNT_MISMATCH' | 'PAYMENT_EXPIRED';
 
 /**
- * Confirms an order that came back from the payment window. Returns a refusal if the provider was not asked, and
- * otherwise the order as it is now: it may still be ASKED.
+ * Confirms an order after the buyer returns from the payment window. Returns a refusal if the provider was not called,
+ * and otherwise the order's current state, which may still be ASKED.
  */
 export async function confirmOrder(parts: OrderParts, asked: Confirmation): Promise<Refusal | Order> {
   const { database, now } = parts;
@@ -42,13 +42,13 @@ export async function confirmOrder(parts: OrderParts, asked: Confirmation): Prom
   if (order.state === 'EXPIRED') return 'PAYMENT_EXPIRED';
   if (order.state === 'OPEN') {
     if (at.getTime() >= order.openedAt.getTime() + MAX_OPEN_MS) return 'PAYMENT_EXPIRED';
-    // Committed before the call: whatever happens now, resolve-orders looks the order up.
+    // Committed before the call, so that resolve-orders looks the order up whatever happens next.
     if (await markAsked(database, orderId, paymentKey, at)) await askProvider(parts, orderId);
   }
   return (await findOrder(database, orderId)) ?? order;
 }
 
-/** A remembered error of the provider is replayed for ever, so every three tries get a key of their own. */
+/** The provider repeats a stored error forever for the same key, so the key changes every three attempts. */
 function keyFor(order: Pick<Order, 'paymentMethodUuid' | 'orderId' | 'tries'>) {
   const { orderId, tries } = order;
   const round = Math.ceil(tries / TRIES_A_KEY);
@@ -56,7 +56,7 @@ function keyFor(order: Pick<Order, 'paymentMethodUuid' | 'orderId' | 'tries'>) {
   return round > 1 ? `${key}-k${round}` : key;
 }
 
-/** Asks the provider for the money, and ends the order if the answer says so. */
+/** Requests the payment from the provider, and ends the order if the answer is final. */
 export async function askProvider(parts: OrderParts, orderId: string) {
   const { database, fulfilments, raiseAlarm, now } = parts;
   const order = await findOrder(database, orderId);
@@ -72,7 +72,7 @@ export async function askProvider(parts: OrderParts, orderId: string) {
   }
 }
 
-/** Looks up an order whose answer did not arrive. If the provider has not decided, the same call is repeated. */
+/** Looks up an order whose answer never arrived. If the provider has not decided yet, the same call is repeated. */
 export async function resolveOrder(parts: OrderParts, orderId: string) {
   const { database, gateway, raiseAlarm, now } = parts;
   const order = await findOrder(database, orderId);
@@ -92,7 +92,7 @@ export async function resolveOrder(parts: OrderParts, orderId: string) {
   await askProvider(parts, orderId);
 }
 
-/** Looks at a payment that the provider has told us of, whatever it said. */
+/** Looks up a payment that a webhook was about, whatever the webhook claimed. */
 export async function followNotice(
   parts: OrderParts,
   { orderId, paymentKey }: { orderId: string | null; paymentKey: string | null },
@@ -104,7 +104,7 @@ export async function followNotice(
   if (payment) await settle(parts, payment.orderId, payment);
 }
 
-/** A payment of another amount is not what was ordered, so all of it goes back. */
+/** A payment with a different amount is not what was ordered, so all of it is refunded. */
 async function settle(parts: OrderParts, orderId: string, payment: Payment) {
   const { gateway, raiseAlarm, now } = parts;
   const settled = await settleOrder(parts, orderId, payment, now());

@@ -9,7 +9,7 @@ import { insertOrder } from './orders.repository.ts';
 import { requireGateway } from './payment-parts.ts';
 import { requireOwnOrganization } from './require-own-organization.ts';
 
-/** Stores what is bought, and for how much, before the payment window opens. */
+/** Stores the order and its price before the payment window opens. */
 export const createCreateCreditOrder =
   (deps: Deps): OperationHandler<'createCreditOrder'> =>
   async ({ body, caller, idempotencyKey }) => {

@@ -5,10 +5,13 @@ import { issuePack } from '../credits/issue-credits.ts';
 import type { Fulfilment } from './settle-order.ts';
 import { tellPayers } from './tell-payers.ts';
 
-/** How a pack is paid that nobody buys: with a card, and it is for somebody to know when that fails. */
+/** How an automatic purchase is paid: with a card, and somebody has to be notified if it fails. */
 export type RefillFulfilment = Pick<Fulfilment, 'ask' | 'failed'>;
 
-/** A pack is paid in the provider's window or, where it is bought by itself, with a card. It can be used at once. */
+/**
+ * A pack is paid in the provider's window, or with a card if it is bought automatically. Its credits can be used
+ * immediately.
+ */
 export const createCreditFulfilment = (
   deps: Pick<Deps, 'config' | 'outbox'>,
   gateway: Pick<PaymentGateway, 'confirm'>,

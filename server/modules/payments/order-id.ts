@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** As many as a UUID needs in these characters. */
+/** The length of a UUID in this alphabet. */
 const LENGTH = 22;
 
-/** The provider wants ids that nobody can guess, in its own alphabet. */
+/** The provider requires ids that cannot be guessed and use only certain characters. */
 export const createCreditOrderId = () =>
   `cr_${Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
 
-/** The same id for the same organisation, in the same length. */
+/** Always returns the same id of the same length for the same organisation. */
 export function shortenUuid(uuid: string): string {
   let rest = BigInt(`0x${uuid.replaceAll('-', '')}`);
   let short = '';
@@ -19,10 +19,10 @@ export function shortenUuid(uuid: string): string {
   return short;
 }
 
-/** What the orders of a plan begin with that are due on a day, such as `2026-11-20`. A number of the attempt follows. */
+/** The prefix of a plan's order ids for one due date, such as `2026-11-20`. The number of the attempt follows. */
 export const planOrderPrefix = (organizationUuid: string, day: string) =>
   `sub_${shortenUuid(organizationUuid)}_${day.replaceAll('-', '')}_`;
 
-/** A pack that an organisation buys by itself, counted from one. */
+/** The order id of an automatic purchase. An organisation's purchases are numbered from one. */
 export const refillOrderId = (organizationUuid: string, number: number) =>
   `rf_${shortenUuid(organizationUuid)}_${number}`;

@@ -12,7 +12,7 @@ const CODES: Record<Failure['kind'], ErrorCode> = {
   ours: 'PAYMENT_UNAVAILABLE',
 };
 
-/** What the failure of an order is called towards its buyer. */
+/** The error code that the buyer gets for a failed order. */
 export const codeOfFailure = (kind: Failure['kind']): ErrorCode => CODES[kind];
 
 type State = Pick<Order, 'state' | 'amount' | 'refundedAmount'>;

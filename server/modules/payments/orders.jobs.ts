@@ -6,10 +6,10 @@ import { resolveRefund } from './refunds/refund-order.ts';
 import { takeStuckRefund } from './refunds/refunds.repository.ts';
 
 const EVERY_MS = 15_000;
-/** Longer than a call may take, so that nobody asks beside a request that still waits. */
+/** Longer than a call may take, so that the job never asks while a request is still waiting. */
 const STUCK_MS = 40_000;
 
-/** Ends orders and refunds whose answer did not arrive, and orders whose window nobody came back from. */
+/** Resolves orders and refunds whose answer never arrived, and ends orders whose payment window was abandoned. */
 export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
   defineRecurringJob('resolve-orders', EVERY_MS, async (_, signal) => {
     const { database, now } = parts;
@@ -36,7 +36,7 @@ export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
 
 type Resolve = (parts: OrderParts, orderId: string) => Promise<unknown>;
 
-/** The next round asks again. Others do not wait for an order that the provider cannot tell about. */
+/** The next round tries again. An order that the provider cannot answer for does not delay the others. */
 async function tryToResolve(parts: OrderParts, orderId: string, resolve: Resolve) {
   try {
     await resolve(parts, orderId);

@@ -8,7 +8,7 @@ export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export type Failure = { code: string; message: string; kind: Exclude<FailureKind, 'unknown'> };
 type OrderBase = { orderId: string; organizationUuid: string; orderName: string; amount: number; openedAt: Date };
 export type NewOrder = OrderBase & { credits: number };
-/** A START begins a plan on the day it is paid, and a RENEWAL goes on where the last period ended. */
+/** START begins a plan on the day of payment. RENEWAL continues where the last period ended. */
 export type Purpose = 'START' | 'RENEWAL';
 export type NewPlanOrder = OrderBase & {
   servicePlanName: string;
@@ -16,7 +16,7 @@ export type NewPlanOrder = OrderBase & {
   paymentMethodUuid: string;
   organizationServicePlanPaymentUuid: string;
   purpose: Purpose;
-  /** Which attempt of the clock it is. Null where a member asked for it. */
+  /** The number of the automatic attempt. Null if a member requested the payment. */
   tryNumber: number | null;
   periodStart: Date;
   periodEnd: Date;
@@ -62,8 +62,8 @@ export const insertOrder = (connection: Connection, order: NewOrder) =>
     .execute();
 
 /**
- * Stores a charge that is made at once, so it is ASKED from the beginning. Returns false if another one of the
- * organisation is running.
+ * Stores a charge that is made right away, so its state is ASKED from the start. Returns false if another charge of the
+ * organisation is in progress.
  */
 export async function insertPlanOrder(connection: Connection, { openedAt, ...order }: NewPlanOrder): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await connection
@@ -76,7 +76,7 @@ export async function insertPlanOrder(connection: Connection, { openedAt, ...ord
 
 type RefillOrder = NewOrder & { paymentMethodUuid: string };
 
-/** Stores the purchase of a pack that nobody watches. Returns false if another one of the organisation is running. */
+/** Stores an automatic purchase. Returns false if another charge of the organisation is in progress. */
 export async function insertRefillOrder(connection: Connection, { openedAt, ...order }: RefillOrder): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await connection
     .insertInto('paymentOrders')
@@ -86,7 +86,7 @@ export async function insertRefillOrder(connection: Connection, { openedAt, ...o
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** How many packs an organisation has bought by itself since an instant. */
+/** Counts an organisation's automatic purchases since an instant. */
 export async function countRefills(connection: Connection, organizationUuid: string, since: Date): Promise<number> {
   const { count } = await connection
     .selectFrom('paymentOrders')
@@ -99,7 +99,7 @@ export async function countRefills(connection: Connection, organizationUuid: str
   return count;
 }
 
-/** How many orders of an organisation have ids that begin so. */
+/** Counts an organisation's orders whose ids start with a prefix. */
 export async function countOrders(connection: Connection, organizationUuid: string, prefix: string): Promise<number> {
   const { count } = await connection
     .selectFrom('paymentOrders')
@@ -110,7 +110,7 @@ export async function countOrders(connection: Connection, organizationUuid: stri
   return count;
 }
 
-/** Whether the outcome of a charge to one of the organisation's cards is still unknown. */
+/** Whether a charge to one of the organisation's cards still has no known outcome. */
 export async function isCardBeingCharged(connection: Connection, organizationUuid: string): Promise<boolean> {
   const running = await connection
     .selectFrom('paymentOrders')
@@ -128,7 +128,7 @@ export const findOrder = (connection: Connection, orderId: string) =>
 export const lockOrder = (transaction: Transaction<DB>, orderId: string) =>
   selectOrder(transaction).where('orderId', '=', orderId).forUpdate().executeTakeFirst();
 
-/** From here on, the provider may have been asked. Only one of two requests gets this far. */
+/** After this, the provider may have been called. Of two simultaneous requests, only one gets this far. */
 export async function markAsked(connection: Connection, orderId: string, paymentKey: string, at: Date) {
   const { numUpdatedRows } = await connection
     .updateTable('paymentOrders')
@@ -165,7 +165,7 @@ export const countTry = (connection: Connection, orderId: string) =>
     .where('orderId', '=', orderId)
     .execute();
 
-/** An order that was given up can still turn out to be paid. */
+/** An order that was marked as failed can still turn out to be paid. */
 export const markDone = (transaction: Transaction<DB>, orderId: string, payment: Payment, at: Date) =>
   transaction
     .updateTable('paymentOrders')

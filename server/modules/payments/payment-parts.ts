@@ -6,21 +6,21 @@ import { createCreditFulfilment, type RefillFulfilment } from './fulfil-credits.
 import type { Fulfilment } from './settle-order.ts';
 
 export type PaymentDeps = Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'payments' | 'raiseAlarm'>;
-/** What plans and cards, which come later, make of what the provider says. */
+/** Plans and cards are built after payments and provide these parts, which act on what the provider reports. */
 export type LaterParts = {
   plan: Fulfilment;
   refill: RefillFulfilment;
-  /** The provider has deleted the key of a card. */
+  /** Called when the provider has deleted the key of a card. */
   forgetCard: (billingKeySha256: Buffer) => Promise<void>;
 };
 
-/** Nothing can be bought where nothing is charged. */
+/** Throws if billing is off, because then nothing can be bought. */
 export function requireGateway({ payments }: Pick<Deps, 'payments'>): PaymentGateway {
   if (!payments) throw new DomainError('BILLING_OFF');
   return payments;
 }
 
-/** What orders are paid with. */
+/** Collects what paying orders needs. */
 export function requireOrderParts(
   deps: PaymentDeps,
   { plan, refill }: Pick<LaterParts, 'plan' | 'refill'>,

@@ -5,7 +5,10 @@ import { FOLLOW_NOTICE } from './payments.jobs.ts';
 import { requireGateway } from './payment-parts.ts';
 import { storeNotice } from './webhooks.repository.ts';
 
-/** Keeps a message of the provider, and looks later. What is no message of theirs is taken without a word. */
+/**
+ * Stores a message from the provider, and processes it later. Messages that are not the provider's are silently
+ * accepted.
+ */
 export const createReceiveTossWebhook =
   (deps: Deps): OperationHandler<'receiveTossWebhook'> =>
   async ({ body }) => {

@@ -5,15 +5,15 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { lockOrder, markDone, markFailed, type Failure, type Order } from './orders.repository.ts';
 import { findRunningRefund } from './refunds/refunds.repository.ts';
 
-/** How an order is paid, and what becomes of it: credits, or a period of a plan. */
+/** How one kind of order is paid, and what the buyer gets for it: credits, or a period of a plan. */
 export type Fulfilment = {
   ask: (order: Order, idempotencyKey: string) => Promise<Payment>;
   paid: (transaction: Transaction<DB>, order: Order, payment: Payment, at: Date) => Promise<void>;
   failed: (transaction: Transaction<DB>, order: Order, failure: Failure, at: Date) => Promise<void>;
-  /** The money of the order, or a part of it, has gone back. */
+  /** Called after all or part of the order's money was refunded. */
   refunded: (transaction: Transaction<DB>, order: Order, won: number, at: Date) => Promise<void>;
 };
-/** Tells the operator about an order that needs a person. */
+/** Notifies the operator about an order that needs manual attention. */
 export type RaiseAlarm = (reason: string, orderId: string) => void;
 export type SettleParts = {
   database: Database;
@@ -21,15 +21,15 @@ export type SettleParts = {
   raiseAlarm: RaiseAlarm;
 };
 
-/** No money has moved, or all of it has gone back. */
+/** No money moved, or all of it was refunded. */
 const ENDED: ReadonlySet<PaymentStatus> = new Set(['ABORTED', 'EXPIRED', 'CANCELED']);
 
-/** `AMOUNT_DIFFERS`: the money has to go back. */
+/** `AMOUNT_DIFFERS`: the payment has to be refunded. */
 type Settled = 'DONE' | 'FAILED' | 'RUNNING' | 'AMOUNT_DIFFERS';
 
 /**
- * Ends an order as its payment says. Answers, webhooks and the clock all come here, in any order and more than once:
- * the order is locked, and only the first one that pays it writes to the ledger.
+ * Ends an order according to its payment. Provider answers, webhooks and jobs all end up here, in any order and more
+ * than once. The order is locked, and only the first call that marks it as paid writes to the ledger.
  */
 export const settleOrder = (
   { database, fulfilments, raiseAlarm }: SettleParts,
@@ -62,7 +62,7 @@ export const settleOrder = (
     return 'DONE';
   });
 
-/** Ends an order that will not be paid, unless it has ended meanwhile. */
+/** Ends an order that will not be paid, unless it has already ended. */
 export const failOrder = (
   { database, fulfilments }: SettleParts,
   orderId: string,

@@ -7,8 +7,8 @@ import { readPaymentSettings } from './payment-settings.repository.ts';
 type Mail = Parameters<Deps['outbox']['enqueue']>[1];
 
 /**
- * Mails whoever looks after the money of an organisation: its owner, members who manage payments, and one address more.
- * The members are alerted as well if the mail is about something they should see in the console.
+ * Emails the people who manage an organisation's payments: the owner, members with the permission, and one optional
+ * extra address. Members also get an alert if the email is about something that they should see in the console.
  */
 export async function tellPayers(
   { outbox }: Pick<Deps, 'outbox'>,

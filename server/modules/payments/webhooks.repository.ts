@@ -5,10 +5,10 @@ import type { WebhookNotice } from '../../adapters/payments/port.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** Keys are secrets, so what finds them again is a hash. */
+/** Keys are secret, so rows are found by a hash of the key. */
 export const hashKey = (key: string) => createHash('sha256').update(key).digest();
 
-/** Returns null if the provider has said the same before. */
+/** Returns null if the provider has already sent the same notice. */
 export async function storeNotice(transaction: Transaction<DB>, notice: WebhookNotice, receivedAt: Date) {
   const { eventType, paymentKey, orderId, status, lastTransactionKey: transactionKey, billingKey } = notice;
   const billingKeySha256 = billingKey === null ? null : hashKey(billingKey);

@@ -13,12 +13,14 @@ import { stopRefilling } from './refill-fulfilment.ts';
 type Parts = Pick<Deps, 'config' | 'outbox' | 'plans'>;
 
 const DAY_MS = 86_400_000;
-/** More in a day means that something sends by mistake, or that the line is drawn too high for the pack. */
+/**
+ * More than this in a day means that something is sending by mistake, or that the threshold is too high for the pack.
+ */
 const MAX_A_DAY = 5;
 
 /**
- * Stores the purchase of a pack if the balance is still below the line, and returns its order. Where that is refused for
- * good, nothing is bought by itself any more.
+ * Stores an order for a pack if the balance is still below the threshold, and returns its id. If the purchase is
+ * rejected permanently, automatic purchases are turned off.
  */
 export async function orderRefill(
   deps: Parts,

@@ -11,7 +11,7 @@ import { tellPayers } from '../payments/tell-payers.ts';
 
 export type RefillDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' | 'secrets'>;
 
-/** Nothing is bought by itself any more, and whoever pays is told why. */
+/** Turns automatic purchases off, and notifies the people who manage payments of the reason. */
 export async function stopRefilling(
   deps: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,

@@ -7,7 +7,7 @@ import { orderRefill } from './order-refill.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox' | 'now' | 'plans'>;
 
-/** Buys packs for those whose balance has fallen below their line. `parts` is what orders are paid with. */
+/** Buys packs for organisations whose balance is below their threshold. `parts` contains what paying orders needs. */
 export const createRefillJobs = (deps: Parts, parts: OrderParts | null): JobDefinition[] =>
   parts === null
     ? []
@@ -21,7 +21,9 @@ export const createRefillJobs = (deps: Parts, parts: OrderParts | null): JobDefi
         }),
       ];
 
-/** While a plan is being paid for nothing else is charged. The next sending asks again. */
+/**
+ * Nothing else is charged while a plan is being paid. The next time something is sent, the purchase is requested again.
+ */
 function ignoreRunning(error: unknown): null {
   if (error instanceof DomainError && error.code === 'PAYMENT_RUNNING') return null;
   throw error;

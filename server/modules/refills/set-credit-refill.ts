@@ -8,7 +8,7 @@ import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { requireGateway } from '../payments/payment-parts.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 
-/** Chooses whether credits are bought by themselves. If there are too few already, the first pack is bought at once. */
+/** Turns automatic purchases on or off. If the balance is already too low, the first pack is bought right away. */
 export const createSetCreditRefill =
   (deps: Deps): OperationHandler<'setCreditRefill'> =>
   async ({ body, caller, idempotencyKey }) => {

@@ -7,17 +7,20 @@ import { searchMembers } from '../organizations/member-views.repository.ts';
 import { searchTemplates } from '../templates/search-templates.ts';
 
 const MAX_OF_EACH = 5;
-/** One more than is returned tells whether the list has more. */
+/** Requests one more than is returned, to find out whether there are more. */
 const TAKE = MAX_OF_EACH + 1;
 
-/** Each list searches with its own rights. A search without a word, which a list would ignore, finds nothing here. */
+/**
+ * Each list applies its own permissions. A query without a searchable word finds nothing here, although a list would
+ * ignore it.
+ */
 export const createSearch = ({ database, prepare, now }: Deps): OperationHandler<'search'> => {
   const searchContracts = createSearchContracts({ database, prepare });
 
   return async ({ query: { q }, caller }) => {
     const { member } = caller;
     const hasWords = splitSearchWords(q).length > 0;
-    // Contacts are searched without hyphens.
+    // The search for contacts ignores hyphens.
     const hasContactWords = splitSearchWords(q.replaceAll('-', '')).length > 0;
     const [contracts, templates, contacts, members] = await Promise.all([
       hasWords ? searchContracts(member, q, TAKE) : [],

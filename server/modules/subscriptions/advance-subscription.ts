@@ -13,8 +13,8 @@ import { findSubscription, type Subscription } from './subscriptions.repository.
 type Parts = Pick<Deps, 'config' | 'outbox' | 'plans'>;
 
 /**
- * Does what is due about a plan: it ends, or it is paid. Returns the order that has to be charged, once it is stored.
- * Running twice stores one.
+ * Does what is due for a plan: ends it, or stores an order to pay for it. Returns the id of the order to charge, or
+ * null. Running it twice stores only one order.
  */
 export async function advanceSubscription(
   deps: Parts,
@@ -23,7 +23,7 @@ export async function advanceSubscription(
   at: Date,
 ): Promise<string | null> {
   await takeCustomerKey(transaction, organizationUuid);
-  // Until its outcome is known, nothing else is due.
+  // Nothing else is due until the outcome of the current charge is known.
   if (await isCardBeingCharged(transaction, organizationUuid)) return null;
   const running = await findSubscription(transaction, organizationUuid);
   if (running?.status === 'ENDING' && running.periodEnd <= at) {

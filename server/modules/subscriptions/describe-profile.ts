@@ -10,7 +10,7 @@ import { findSubscription, type Subscription } from './subscriptions.repository.
 
 type Profile = components['schemas']['PaymentProfile'];
 
-/** What an organisation pays for, and what it has. */
+/** Describes an organisation's plan, credits and payment settings. */
 export async function describeProfile(
   connection: Connection,
   plans: Plans,
@@ -49,7 +49,7 @@ function describePlan(running: Subscription, plans: Plans, hasCard: boolean): Pl
   if (running.status === 'ENDING') return { ...FREE, ...named, status: 'ENDING' };
   const isPastDue = retryNumber !== null && retryAt !== null;
   const nextAt = isPastDue ? retryAt : periodEnd;
-  // Without a card that works, nothing is tried.
+  // Without a usable card, no payment is attempted.
   const nextBillingAt = isPastDue && !hasCard ? null : nextAt.toISOString();
   return {
     ...named,

@@ -9,7 +9,7 @@ import { markEnded, type Subscription } from './subscriptions.repository.ts';
 
 type Ending = { cause: 'UNSUBSCRIBED' | 'UNPAID'; reason?: string; at: Date };
 
-/** The free plan follows. */
+/** Ends the paid plan. The organisation is on the free plan from then on. */
 export async function endSubscription(
   deps: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,

@@ -6,7 +6,10 @@ import { lockPayments } from '../cards/lock-card.ts';
 import { removeCards } from '../cards/remove-cards.ts';
 import { markEnded } from './subscriptions.repository.ts';
 
-/** An organisation that is closed pays nothing more. Throws while it is charged, because nobody could say what for. */
+/**
+ * Ends the plan and removes the cards of an organisation that is being closed. Throws while a charge is in progress,
+ * because nobody could say later what the charge was for.
+ */
 export const createEndWithOrganization =
   ({ now, payments }: Pick<Deps, 'now' | 'payments'>) =>
   async (transaction: Transaction<DB>, organizationUuid: string): Promise<void> => {

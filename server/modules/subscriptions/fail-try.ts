@@ -10,12 +10,12 @@ import { markPastDue, type Subscription } from './subscriptions.repository.ts';
 type Try = {
   tryNumber: number;
   amount: number;
-  /** Nothing but another card helps. */
+  /** True if only a different card would help. */
   needsCard: boolean;
   at: Date;
 };
 
-/** A period was not paid when it was due: there are three further attempts, and then the free plan. */
+/** Records that a due period could not be paid. There are three more attempts, and then the plan ends. */
 export async function failTry(
   deps: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,

@@ -2,17 +2,19 @@ import { findPrice, type SoldPlan } from '../../content/plans.ts';
 import { anchorOf, endOfPeriod, priceOfRest } from './periods.ts';
 import type { Subscription } from './subscriptions.repository.ts';
 
-/** A card cannot be charged with less. */
+/** The smallest amount that a card can be charged. */
 const MIN_WON = 100;
 
 export type Offer =
-  /** A plan begins today with a whole period, and is paid at once. */
+  /** A plan starts today with a full period, and is paid immediately. */
   | { kind: 'START'; amount: number; periodStart: Date; periodEnd: Date }
-  /** The plan that would have ended goes on, and has been paid. */
+  /** A plan that was about to end continues. It has already been paid. */
   | { kind: 'RESUME'; orderId: string; periodEnd: Date }
   | { kind: 'ALREADY_ON' };
 
-/** What subscribing to a plan means now. A larger plan costs what is not paid for already. */
+/**
+ * Determines what subscribing to a plan means now. The price of a larger plan is reduced by what has already been paid.
+ */
 export function offerPlan(
   sold: readonly SoldPlan[],
   running: Subscription | undefined,

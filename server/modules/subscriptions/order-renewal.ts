@@ -7,14 +7,17 @@ import type { Subscription } from './subscriptions.repository.ts';
 
 type Attempt = { tryNumber: number | null; paymentMethodUuid: string; at: Date };
 
-/** The plan as it is sold now. Whoever takes it out of the file while somebody has it has to decide what they get. */
+/**
+ * Returns the plan as it is sold now. A plan must not be removed from the file while somebody has it, unless it is
+ * decided what they get instead.
+ */
 export function requireSoldPlan(sold: readonly SoldPlan[], servicePlanName: string): SoldPlan {
   const plan = sold.find(({ name }) => name === servicePlanName);
   if (!plan) throw new Error(`The plan ${servicePlanName} is not sold any more.`);
   return plan;
 }
 
-/** The next period begins when the last one ended, however late it is paid, and costs what it cost on that day. */
+/** The next period starts when the last one ended, even if it is paid late, at the price of that day. */
 export function orderRenewal(
   transaction: Transaction<DB>,
   sold: readonly SoldPlan[],

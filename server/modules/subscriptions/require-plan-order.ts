@@ -1,6 +1,9 @@
 import type { Order } from '../payments/orders.repository.ts';
 
-/** What only orders of plans have. The database keeps it complete. */
+/**
+ * Narrows an order to the columns that only orders of plans have. A database constraint makes sure that all of them are
+ * set.
+ */
 export function requirePlanOrder(order: Order) {
   const { servicePlanName, contracts, paymentMethodUuid, organizationServicePlanPaymentUuid, purpose } = order;
   const { periodStart, periodEnd } = order;

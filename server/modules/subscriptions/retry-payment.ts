@@ -11,7 +11,7 @@ import { orderRenewal } from './order-renewal.ts';
 import { requirePlanParts } from './plan-parts.ts';
 import { findSubscription } from './subscriptions.repository.ts';
 
-/** Tries a payment again that is past due, with the card that pays for the plan now. */
+/** Retries a payment that is past due, using the current default card. */
 export const createRetryPayment =
   (deps: Deps): OperationHandler<'retryPayment'> =>
   async ({ body, caller, idempotencyKey }) => {

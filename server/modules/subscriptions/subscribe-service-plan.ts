@@ -40,7 +40,7 @@ export const createSubscribeServicePlan =
 
 type Asked = { organizationUuid: string; plan: SoldPlan; paymentMethodUuid: string; at: Date };
 
-/** Orders a plan, or lets the one go on that would have ended. Nothing is charged for the latter. */
+/** Orders a plan, or resumes the plan that was about to end. Resuming is not charged. */
 export async function beginPlan(
   transaction: Transaction<DB>,
   sold: readonly SoldPlan[],

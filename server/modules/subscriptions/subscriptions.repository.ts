@@ -21,14 +21,14 @@ const selectSubscription = (connection: Connection) =>
     ])
     .select(sql<SubscriptionStatus>`status`.as('status'));
 
-/** Returns nothing for the free plan. */
+/** Returns undefined for the free plan. */
 export const findSubscription = (connection: Connection, organizationUuid: string) =>
   selectSubscription(connection)
     .where('organizationUuid', '=', organizationUuid)
     .where('status', '<>', 'ENDED')
     .executeTakeFirst();
 
-/** Locks it after the order that changes it. */
+/** Locks the subscription. The order that changes it must be locked first. */
 export const lockSubscription = (transaction: Transaction<DB>, organizationUuid: string) =>
   selectSubscription(transaction)
     .where('organizationUuid', '=', organizationUuid)
@@ -46,7 +46,7 @@ type PaidPeriod = {
   periodEnd: Date;
 };
 
-/** A period has been paid: it is what runs, whatever ran before. */
+/** Stores a paid period as the current one, no matter what was there before. */
 export async function savePaidPeriod(transaction: Transaction<DB>, period: PaidPeriod) {
   const cleared = { status: 'ACTIVE', retryNumber: null, retryAt: null, reason: null, endedAt: null };
   await transaction
@@ -86,7 +86,7 @@ export const markEnded = (
     .set({ status: 'ENDED', retryNumber: null, retryAt: null, endedAt: at, ...(reason !== undefined && { reason }) })
     .execute();
 
-/** Lists the organisations whose plan has to be paid, or ends. */
+/** Lists the organisations whose plan has to be paid or is ending. */
 export async function listDueSubscriptions(connection: Connection, at: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('subscriptions')
@@ -103,7 +103,7 @@ export async function listDueSubscriptions(connection: Connection, at: Date): Pr
 
 const unannounced = sql<boolean>`announced_end is distinct from period_end`;
 
-/** Lists the organisations whose plan is renewed before this time, and who were not told. */
+/** Lists the organisations whose plan renews before this time, and who have not been notified. */
 export async function listUnannounced(connection: Connection, at: Date, before: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('subscriptions')
@@ -116,7 +116,7 @@ export async function listUnannounced(connection: Connection, at: Date, before: 
   return rows.map(({ organizationUuid }) => organizationUuid);
 }
 
-/** Returns whether the renewal had not been announced. */
+/** Returns false if the renewal was already announced. */
 export async function markAnnounced(transaction: Transaction<DB>, organizationUuid: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('subscriptions')

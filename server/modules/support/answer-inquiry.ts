@@ -5,7 +5,7 @@ import { addMessage, closeInquiry, listMessages, lockInquiry } from './inquiries
 import { createInquiryUrls } from './inquiry-urls.ts';
 
 export type Answer = {
-  /** Made with the form, so that a form that is sent twice answers once. */
+  /** Generated with the form, so that submitting the form twice sends only one answer. */
   answerId: string;
   /** The last message that the form showed. */
   seenId: string;
@@ -15,7 +15,7 @@ export type Answer = {
 };
 export type Outcome = 'DONE' | 'CHANGED' | 'EMPTY' | 'GONE';
 
-/** Answers or closes for the people who run the service, unless somebody wrote since they looked. */
+/** Answers or closes an inquiry for the support team. Fails if somebody wrote a message after the form was loaded. */
 export function createAnswerInquiry(deps: Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'secrets'>) {
   const { database, now, outbox } = deps;
   const urls = createInquiryUrls(deps);
@@ -41,6 +41,6 @@ export function createAnswerInquiry(deps: Pick<Deps, 'config' | 'database' | 'no
     });
 }
 
-/** Whoever asked without an account is only mailed. */
+/** People without an account get an email but no alert. */
 const listAnswerCauses = ({ userUuid }: { userUuid: string | null }): AlertCause[] =>
   userUuid === null ? [] : [{ kind: 'ANSWERED', to: { userUuid }, isMailed: true }];

@@ -11,7 +11,7 @@ import { describeInquiry, isWritable } from './inquiry-view.ts';
 
 type Written = { message: string; files?: readonly string[] };
 
-/** Writes the asker's next message, whichever way they came. */
+/** Adds the asker's next message, whether they are signed in or came through a link. */
 export function createContinueInquiry(deps: Deps) {
   const { config, database, now, outbox } = deps;
   const links = createInquiryLinks(deps);

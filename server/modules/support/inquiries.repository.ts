@@ -11,7 +11,7 @@ export async function createInquiry(connection: Connection, inquiry: Insertable<
 export const findInquiry = (connection: Connection, inquiryUuid: string) =>
   connection.selectFrom('inquiries').selectAll().where('inquiryUuid', '=', inquiryUuid).executeTakeFirst();
 
-/** Holds the inquiry, so that two who write, or one who writes and one who closes, come one after the other. */
+/** Locks the inquiry, so that messages and closing happen one after the other. */
 export const lockInquiry = (connection: Connection, inquiryUuid: string) =>
   connection.selectFrom('inquiries').selectAll().where('inquiryUuid', '=', inquiryUuid).forUpdate().executeTakeFirst();
 
@@ -27,7 +27,7 @@ export const listInquiriesOf = (connection: Connection, userUuid: string) =>
     .limit(MAX_LISTED)
     .execute();
 
-/** The inquiries that wait for us, the oldest first. */
+/** Lists the inquiries that are waiting for an answer, oldest first. */
 export const listOpenInquiries = (connection: Connection) =>
   connection
     .selectFrom('inquiries')
@@ -47,7 +47,7 @@ export const listMessages = (connection: Connection, inquiryUuid: string) =>
 
 type NewMessage = Omit<Insertable<InquiryMessages>, 'createdAt'> & { createdAt: Date };
 
-/** Adds a message, after which the other side has the turn. */
+/** Adds a message. Then it is the other side's turn. */
 export async function addMessage(connection: Connection, message: NewMessage) {
   await connection.insertInto('inquiryMessages').values(message).execute();
   await connection
@@ -68,7 +68,7 @@ export const closeInquiry = (connection: Connection, inquiryUuid: string, closed
     .where('inquiryUuid', '=', inquiryUuid)
     .execute();
 
-/** The inquiries without a message since then, held against whoever would write to one now. */
+/** Lists and locks inquiries without a message since then, so that nobody can add one now. */
 export async function lockOldInquiries(connection: Connection, before: Date) {
   const rows = await connection
     .selectFrom('inquiries')
@@ -79,7 +79,7 @@ export async function lockOldInquiries(connection: Connection, before: Date) {
   return rows.map(({ inquiryUuid }) => inquiryUuid);
 }
 
-/** Their messages and links are deleted with them; their files have to be deleted before. */
+/** Their messages and links are deleted with them. Their files must be deleted first. */
 export const deleteInquiries = (connection: Connection, inquiryUuids: readonly string[]) =>
   connection.deleteFrom('inquiries').where('inquiryUuid', 'in', inquiryUuids).execute();
 

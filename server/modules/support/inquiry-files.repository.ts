@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { InquiryFiles } from '../../database/schema.gen.d.ts';
 
 /**
- * Whoever uploaded a file may send it: a user, whoever has a link to one inquiry, or, if both are null, anybody without
+ * Only the uploader may send a file: a user, somebody with a link to one inquiry or, if both are null, anybody without
  * an account who has the ticket.
  */
 export type Uploader = { userUuid: string | null; inquiryUuid: string | null };
@@ -12,7 +12,7 @@ export async function createInquiryFile(connection: Connection, file: Insertable
   await connection.insertInto('inquiryFiles').values(file).execute();
 }
 
-/** The size of everything that was uploaded without an account since then. */
+/** Returns the size of everything that was uploaded without an account since then. */
 export async function sumBytesWithoutAccount(connection: Connection, since: Date) {
   const { bytes } = await connection
     .selectFrom('inquiryFiles')
@@ -34,7 +34,7 @@ export const listInquiryFiles = (connection: Connection, inquiryUuid: string) =>
 
 export type InquiryFileRow = Awaited<ReturnType<typeof listInquiryFiles>>[number];
 
-/** Finds a file only once a message was sent with it. */
+/** Only finds files that were sent with a message. */
 export const findInquiryFile = (connection: Connection, inquiryUuid: string, inquiryFileUuid: string) =>
   connection
     .selectFrom('inquiryFiles')
@@ -73,7 +73,10 @@ export async function deleteUnsentFiles(connection: Connection, before: Date) {
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Deletes what a user uploaded and never sent, and forgets who sent the rest. Returns the hashes of deleted bytes. */
+/**
+ * Deletes what a user uploaded but never sent, and unlinks the user from the rest. Returns the hashes of the deleted
+ * bytes.
+ */
 export async function forgetUploader(connection: Connection, userUuid: string) {
   const rows = await deleteUnsent(connection).where('userUuid', '=', userUuid).execute();
   await connection.updateTable('inquiryFiles').set({ userUuid: null }).where('userUuid', '=', userUuid).execute();

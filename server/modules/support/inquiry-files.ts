@@ -16,12 +16,12 @@ import {
 } from './inquiry-files.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** Anybody can upload without an account, so what they can make us store is limited for all of them together. */
+/** Uploading needs no account, so there is a limit for everybody without one together. */
 const MAX_BYTES_A_DAY_WITHOUT_ACCOUNT = 2_000_000_000;
 
 /**
- * Files for support. They may be of any type and are kept as they came: nothing here opens them, and they only leave
- * as downloads. A ticket with 131 bits, of which a keyed hash is stored, connects an upload with its message.
+ * Files for support. They can be of any type and are stored unchanged: the server never opens them and only offers them
+ * as downloads. A ticket with 131 bits, stored as a keyed hash, links an upload to its message.
  */
 export function createInquiryFiles({ database, files, now, secrets }: Deps) {
   const hashTicket = (ticket: string) => secrets.hash('inquiry-link', `FILE ${ticket}`);
@@ -49,14 +49,14 @@ export function createInquiryFiles({ database, files, now, secrets }: Deps) {
       );
       return { ticket, name, bytes: bytes.length };
     },
-    /** Gives uploads to the message that they were sent with, all or none. */
+    /** Attaches all uploads to the message that they were sent with, or none of them. */
     async attach(
       transaction: Transaction<DB>,
       tickets: readonly string[],
       uploader: Uploader,
       message: { inquiryUuid: string; inquiryMessageUuid: string },
     ) {
-      // Always in the same order, so that two messages with the same files do not wait for each other.
+      // Always in the same order, so that two messages with the same files cannot deadlock.
       const ordered = [...tickets.entries()].toSorted(([, one], [, other]) => (one < other ? -1 : 1));
       for (const [place, ticket] of ordered)
         if (!(await attachInquiryFile(transaction, hashTicket(ticket), uploader, { ...message, place })))
@@ -69,7 +69,8 @@ export function createInquiryFiles({ database, files, now, secrets }: Deps) {
       if (!bytes) throw new Error('Bytes that a row names are gone.');
       return {
         kind: 'file',
-        // Whatever it is, a browser must not display it: an SVG, for example, could run a script in our origin.
+        // Browsers must not display the file whatever its type, because an SVG, for example, could run a script in our
+        // origin.
         contentType: 'application/octet-stream',
         disposition: formatDisposition('attachment', file.name),
         bytes,

@@ -6,12 +6,15 @@ export type Side = 'ASKER' | 'SUPPORT';
 const VALID_MS = 30 * 86_400_000;
 const SECRET = /^[0-9A-Za-z]{22}$/;
 
-/** Links to one inquiry for whoever has no account. A secret opens only its own side, and its row holds a keyed hash of it. */
+/**
+ * Links that give access to one inquiry without an account. A secret works only for its own side, and the table stores
+ * a keyed hash of it.
+ */
 export function createInquiryLinks({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashSecret = (side: Side, secret: string) => secrets.hash('inquiry-link', `${side} ${secret}`);
 
   return {
-    /** Each mail has a secret of its own, so that earlier links stay valid until they expire. */
+    /** Each email gets its own secret, so that earlier links stay valid until they expire. */
     async issue(connection: Connection, inquiryUuid: string, side: Side) {
       const secret = randomBase62();
       await connection
@@ -25,7 +28,7 @@ export function createInquiryLinks({ secrets, now }: Pick<Deps, 'secrets' | 'now
         .execute();
       return secret;
     },
-    /** Looks for the hash, so how long it takes says nothing about the secret. */
+    /** Searches for the hash, so that the response time reveals nothing about the secret. */
     async find(connection: Connection, side: Side, secret: string) {
       if (!SECRET.test(secret)) return null;
       const link = await connection

@@ -2,7 +2,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { createInquiryLinks } from './inquiry-links.repository.ts';
 
-/** Where an inquiry is read. Only askers without an account need a secret; others sign in. */
+/** The URLs of an inquiry. Only askers without an account need a secret. Others sign in. */
 export function createInquiryUrls(deps: Pick<Deps, 'config' | 'secrets' | 'now'>) {
   const { publicUrl } = deps.config;
   const links = createInquiryLinks(deps);

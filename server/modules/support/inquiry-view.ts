@@ -8,7 +8,7 @@ type InquiryState = components['schemas']['InquiryState'];
 
 const REOPEN_MS = 30 * 86_400_000;
 
-/** A closed inquiry can be taken up again for 30 days. */
+/** Writing to a closed inquiry reopens it, for 30 days after it was closed. */
 export const isWritable = ({ closedAt }: Pick<InquiryRow, 'closedAt'>, at: Date) =>
   closedAt === null || at.getTime() - closedAt.getTime() <= REOPEN_MS;
 
@@ -34,5 +34,5 @@ export async function describeInquiry(connection: Connection, inquiry: InquiryRo
   };
 }
 
-/** The database allows no other states. */
+/** The database does not allow any other state. */
 export const readState = (state: string): InquiryState => (state === 'ANSWERED' || state === 'CLOSED' ? state : 'OPEN');

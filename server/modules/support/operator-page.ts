@@ -24,8 +24,8 @@ const NOTES: Partial<Record<Outcome, string>> = {
 type Opened = { inquiryUuid: string; secret: string };
 
 /**
- * The page on which the people who run the service answer. They have no account: the secret in the URL is the right to
- * answer, and no cookie is read, so another site that posts here could do nothing without knowing it.
+ * The page on which the support team answers inquiries. They have no accounts: anyone with the secret in the URL may
+ * answer. The page reads no cookies, so another site cannot post here without knowing the secret.
  */
 export function addOperatorPage(app: FastifyInstance, deps: Deps) {
   const links = createInquiryLinks(deps);
@@ -33,7 +33,7 @@ export function addOperatorPage(app: FastifyInstance, deps: Deps) {
   const answerInquiry = createAnswerInquiry(deps);
   const judge = createAttemptLimiter(deps.config.rateLimits.entriesPerMinute);
 
-  /** Returns null for a link that opens nothing. */
+  /** Returns null if the link is not valid. */
   const open = ({ params: { secret }, ip }: FastifyRequest<{ Params: { secret: string } }>): Promise<Opened | null> =>
     judge({ name: 'operator-page', network: toNetwork(ip), subject: secret }, async () => {
       const inquiryUuid = await links.find(deps.database, 'SUPPORT', secret);
@@ -96,7 +96,7 @@ function readAnswer(body: unknown) {
   return {
     answerId: textOf('answerId'),
     seenId: textOf('seenId'),
-    // Forms send line breaks as two characters.
+    // Browsers submit line breaks in forms as CRLF.
     message: act === 'close' ? '' : textOf('message').replaceAll('\r\n', '\n').trim(),
     isClosing: act === 'close' || act === 'answer-close',
   };

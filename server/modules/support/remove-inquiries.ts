@@ -4,18 +4,18 @@ import { deleteInquiries, lockOldInquiries } from './inquiries.repository.ts';
 import { deleteFilesOf, deleteUnsentFiles } from './inquiry-files.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** Leaves time to finish a message on an abandoned page. */
+/** Leaves time to finish a message on a page that stayed open. */
 export const UNSENT_FILE_DAYS = 1;
 
 type Parts = Pick<Deps, 'database' | 'files' | 'now'>;
 
-/** Deletes conversations whose last message is older, with their files, and files that were never sent. */
+/** Deletes inquiries whose last message is older than that, with their files, and files that were never sent. */
 export async function removeInquiries(parts: Parts, lastMessageBefore: Date) {
   const { database, now } = parts;
   const unsentBefore = new Date(now().getTime() - UNSENT_FILE_DAYS * DAY_MS);
   const gone = await database.transaction().execute(async (transaction) => {
     const unsent = await deleteUnsentFiles(transaction, unsentBefore);
-    // Locked, so that nobody writes to one while it is deleted.
+    // Locks the inquiries, so that nobody can write to one while it is being deleted.
     const old = await lockOldInquiries(transaction, lastMessageBefore);
     if (old.length === 0) return unsent;
     const sent = await deleteFilesOf(transaction, old);

@@ -65,7 +65,10 @@ export function createSendInquiry(deps: Deps): OperationHandler<'sendInquiry'> {
   };
 }
 
-/** Who is signed in asks under the name and address of the account, so nobody can be made to get our answers. */
+/**
+ * For signed-in askers, the name and address of the account are used, so that nobody can direct our answers to somebody
+ * else.
+ */
 function readAsker(body: InputOf<'sendInquiry'>['body'], caller: InputOf<'sendInquiry'>['caller']) {
   const company = body.company?.trim() ?? '';
   if (caller) return { userUuid: caller.userUuid, name: caller.name, email: caller.email, company };

@@ -1,12 +1,12 @@
 import type { Person } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** What a kind of alerts is about, done for real. */
+/** A real action that causes one kind of alert. */
 export type Act = {
   api: TestApp;
-  /** The mail that says it at once: the act's own, or the one of the alert. */
+  /** The email that is sent right away: the action's own, or the alert's. */
   mail: string;
-  /** Somebody who may be alerted of it, before they are. */
+  /** Creates a person who may get the alert, before the action. */
   prepare: () => Promise<Person>;
   perform: (person: Person) => Promise<unknown>;
 };

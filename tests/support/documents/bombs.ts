@@ -30,7 +30,7 @@ const imagePage = (image: string, data: Buffer) =>
     streamObject('', 'q 500 0 0 500 0 0 cm /I Do Q'),
   );
 
-/** A Hangul document with another first section. */
+/** A Hangul document whose first section is replaced. */
 async function hangulWith(section: Omit<ZipMember, 'name'>): Promise<Buffer> {
   const sample = new ZipFile(await sampleHangul({ pages: [['가']] }));
   const name = 'Contents/section0.xml';
@@ -44,7 +44,7 @@ async function hangulWith(section: Omit<ZipMember, 'name'>): Promise<Buffer> {
 const PARAGRAPH =
   '<hp:p id="0" paraPrIDRef="0" styleIDRef="0"><hp:run charPrIDRef="0"><hp:t>가나다라마바사</hp:t></hp:run></hp:p>';
 
-/** The section of a sample, followed by many paragraphs. */
+/** The section of a sample with many more paragraphs. */
 async function paragraphs(count: number): Promise<Buffer> {
   const sample = new ZipFile(await sampleHangul({ pages: [['가']] }));
   const section = sample.read('Contents/section0.xml')?.toString('utf8') ?? '';
@@ -61,7 +61,7 @@ function chunk(type: string, data: Buffer) {
   return Buffer.concat([length, body, sum]);
 }
 
-/** One bit for each pixel, all of them black. */
+/** A black image with one bit per pixel. */
 function png(side: number) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -81,14 +81,14 @@ const TWICE = '/Filter[/FlateDecode/FlateDecode]';
 const THRICE = '/Filter[/FlateDecode/FlateDecode/FlateDecode]';
 
 export type Bomb = {
-  /** The limit that it is meant to meet, in words. */
+  /** The name of the limit that the file should run into. */
   limit: string;
   make: () => Promise<Buffer> | Buffer;
-  /** The code of the refusal, or that the file is taken. */
+  /** The expected refusal, or TAKEN if the file is accepted. */
   answer: RefusalCode | 'TAKEN';
-  /** What becomes of the first page of a file that is taken. */
+  /** What happens to the first page of an accepted file. */
   picture?: WorkerFailureReason | 'DRAWN';
-  /** What its child may use at most, in millions of bytes. A child that has done nothing uses 150. */
+  /** The maximum memory of the child process in megabytes. An idle child process uses 150. */
   maxMb: number;
 };
 
@@ -96,7 +96,7 @@ const UNPACKED = '256 MB unpacked';
 const MEMORY = '1 GB of memory';
 export const CPU = 'CPU time';
 
-/** Small, well-formed files that want far more than they may have. */
+/** Small, well-formed files that need far more resources than they are allowed. */
 export const BOMBS: Record<string, Bomb> = {
   'hwpx: 500 MB of zeros in a section': {
     limit: UNPACKED,

@@ -16,7 +16,7 @@ type Parts = RawOptions & {
 const DRAWN = 'BT /F1 24 Tf 72 700 Td (First) Tj ET';
 const drawn = streamObject('', DRAWN);
 
-/** Two pages with the words "First" and "Second". Every part can be replaced by a broken one. */
+/** Two pages with the words "First" and "Second". Any part can be replaced with a broken one. */
 function twoPages({ catalogue, tree, first, second, box, content, more = [], ...options }: Parts = {}): Buffer {
   const size = box ?? '/MediaBox[0 0 595 842]';
   const page = (contents: number) =>
@@ -45,7 +45,7 @@ const filtered = (filter: string, bytes: Buffer) => ({ content: streamObject(`/F
 
 const FILLED = `${DRAWN}\n${'0 0 m 9 9 l S\n'.repeat(300)}`;
 
-/** What programs write, and others open. */
+/** Files that programs really write and other readers can open. */
 const BROKEN = {
   'a count that is too high': tree('/Count 5/Kids[3 0 R 4 0 R]'),
   'a count that is too low': tree('/Count 1/Kids[3 0 R 4 0 R]'),

@@ -6,8 +6,8 @@ import type { Bomb } from './bombs.ts';
 export type Defused = { answer: string; picture: string | null; peakMb: number; cpuMs: number; elapsedMs: number };
 
 /**
- * Gives a file to a child process of its own, and the first page to the same one if the file is taken. A child that is
- * ended is read for the last time before that, up to 100 ms earlier.
+ * Processes a file in its own child process, and also its first page if the file is accepted. The memory of a killed
+ * child was last read up to 100 ms earlier.
  */
 export async function defuse({ make }: Pick<Bomb, 'make'>, options: DocumentEngineOptions = {}): Promise<Defused> {
   const failures: WorkerFailure[] = [];

@@ -8,7 +8,7 @@ import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import { toStoredRect } from '../../../rules/page-geometry.ts';
 
 let count = 0;
-/** Each file is a different one for the engine. */
+/** The engine treats each of these files as a different one. */
 export const storedPdf = (bytes: Uint8Array) => ({ sha256: `drawn ${(count += 1)}`, read: () => bytes });
 
 export function draw(bytes: Buffer, composition: Composition): Buffer {

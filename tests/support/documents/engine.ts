@@ -8,8 +8,8 @@ import type { Intake } from '../../../server/documents/intake.types.ts';
 type Taken = Exclude<Intake, { status: 'REFUSED' }>;
 
 /**
- * Creates an engine with functions that say what tests want to know about an intake. `failures` are child processes
- * that ended.
+ * Creates an engine with shortcuts for what tests check about an intake. `failures` lists child processes that ended
+ * unexpectedly.
  */
 export function createTestEngine(options: DocumentEngineOptions = {}) {
   const failures: string[] = [];
@@ -23,7 +23,7 @@ export function createTestEngine(options: DocumentEngineOptions = {}) {
       if (intake.status === 'REFUSED') throw new Error(`Refused: ${intake.refusal.errorCode}`);
       return intake;
     },
-    /** Closes the engine. A child process that ended unexpectedly is a failure. */
+    /** Closes the engine. Fails if a child process ended unexpectedly. */
     async closeUnharmed() {
       await engine.close();
       if (failures.length > 0) throw new Error(`A child ended: ${failures.join('; ')}`);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import initRhwp, { HwpDocument } from '@rhwp/core';
 import { unzip, zip } from './foreign-forms/zip.ts';
 
-/** A 누름틀 of a sample. What stands in it is unique, so that it can be found on a page. */
+/** A 누름틀 in a sample. Its text is unique, so that it can be found on a page. */
 export type SampleField = { name: string; guide?: string; help?: string; value?: string };
 export type WriteField = (field: SampleField) => string;
 
@@ -15,7 +15,7 @@ const load = async () =>
 
 export const text = (words: string) => `<hp:t>${words}</hp:t>`;
 
-/** As Hangul writes a field: its default text, or else its guide, stands between its two ends. */
+/** Writes a field like Hangul does: its default text or guide is between its start and end. */
 export const field: WriteField = ({ name, guide = '', help = '', value = '' }) => {
   const id = nextId++;
   const command = `Clickhere:set:99:Direction:wstring:${guide.length}:${guide} HelpState:wstring:${help.length}:${help}  `;
@@ -38,7 +38,7 @@ const place = (isInline: boolean) =>
 const size = (width: number, height: number) =>
   `<hp:sz width="${width}" widthRelTo="ABSOLUTE" height="${height}" heightRelTo="ABSOLUTE" protect="0"/>`;
 
-/** A table of cells of paragraphs. */
+/** A table whose cells contain paragraphs. */
 export function table(width: number, rows: string[][], isInline = true): string {
   const columns = rows[0]?.length ?? 0;
   const cells = rows.map((row, y) => {
@@ -65,11 +65,11 @@ export function textBox(width: number, height: number, inner: string): string {
   return `<hp:rect id="${nextId++}" zOrder="1" numberingType="PICTURE" textWrap="TOP_AND_BOTTOM" textFlow="BOTH_SIDES" lock="0" dropcapstyle="None" href="" groupLevel="0" instid="${nextId}" ratio="0"><hp:offset x="0" y="0"/><hp:orgSz width="${width}" height="${height}"/><hp:curSz width="${width}" height="${height}"/><hp:flip horizontal="0" vertical="0"/><hp:rotationInfo angle="0" centerX="${width / 2}" centerY="${height / 2}" rotateimage="1"/><hp:renderingInfo>${matrices}</hp:renderingInfo><hp:lineShape color="#000000" width="33" style="SOLID" endCap="FLAT" headStyle="NORMAL" tailStyle="NORMAL" headfill="1" tailfill="1" headSz="MEDIUM_MEDIUM" tailSz="MEDIUM_MEDIUM" outlineStyle="NORMAL" alpha="0"/><hp:drawText lastWidth="${width}" name="" editable="0">${list(inner)}<hp:textMargin left="283" right="283" top="283" bottom="283"/></hp:drawText>${points}${size(width, height)}${place(true)}<hp:outMargin left="0" right="0" top="0" bottom="0"/></hp:rect>`;
 }
 
-/** A head or foot of every page. */
+/** A header or footer for every page. */
 export const head = (kind: 'header' | 'footer', inner: string) =>
   `<hp:ctrl><hp:${kind} id="${nextId++}" applyPageType="BOTH">${list(inner)}</hp:${kind}></hp:ctrl>`;
 
-/** Writes paragraphs as a document. `controls` stand at its start: heads and feet. */
+/** Writes paragraphs as a document. `controls` are headers and footers, which come first. */
 export async function hangulOf(format: 'hwp' | 'hwpx', controls: string[], paragraphs: string[]): Promise<Buffer> {
   await (loading ??= load());
   const blank = HwpDocument.createEmpty();
@@ -82,7 +82,7 @@ export async function hangulOf(format: 'hwp' | 'hwpx', controls: string[], parag
   const first = `$1<hp:run charPrIDRef="0">${setting}${controls.join('')}</hp:run>`;
   const body = paragraphs.join('').replace(/(<hp:p [^>]*>)/u, first);
   const written = zip(new Map([...files, [SECTION, Buffer.from(`${opening}${body}</hs:sec>`)]]));
-  // rhwp writes the end of a field before its beginning in some paragraphs of XML.
+  // In some paragraphs of XML, rhwp writes a field's end before its start.
   if (format === 'hwpx') return written;
   const document = new HwpDocument(written);
   try {

@@ -1,11 +1,11 @@
 import { brotliCompressSync, deflateSync } from 'node:zlib';
 
-/** Written by hand and not by the engine's own writer, which is being tested. */
+/** Written by hand, because the engine's own writer is what is being tested. */
 export type RawObject = string | Buffer;
 export type RawOptions = {
   /** OBJECT_STREAMS packs everything except streams and the catalogue. */
   xref?: 'TABLE' | 'STREAM' | 'OBJECT_STREAMS';
-  /** What the structure is packed with. */
+  /** The compression of the structure. */
   packing?: 'FLATE' | 'BROTLI';
   trailer?: string;
   header?: string;

@@ -11,7 +11,7 @@ import { createVirtualClock } from './virtual-clock.ts';
 import { makeText } from './words.ts';
 
 const STEPS = 25;
-/** How often somebody tries to finish, whatever goes wrong. */
+/** How often the simulated person tries to finish before the test gives up. */
 const TRIES = 40;
 const WIDE = { x: 40, y: 40, width: 500, height: 60 };
 const FIELDS = [
@@ -165,7 +165,7 @@ function lookOf(tab: Tab, field: FillField, value: string | null | undefined): s
   return isMark(field) ? JSON.stringify(findKnownMark(tab.getSnapshot().context, value)) : value.normalize('NFC');
 }
 
-/** All their own values that they see at the last look. */
+/** All of the person's own values that are visible in the final review. */
 const seenIn = (tab: Tab): ReadonlyMap<string, string> =>
   new Map(
     fillingOf(tab)

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 
-/** No font of a sealed file has these characters. */
+/** Characters that none of the fonts for sealed files have. */
 const UNPRINTABLE = ['😊', '🙏🏽', '👩‍👩‍👧', '𐎀', '🜁', '🇰🇷'];
 const WORDS = ['보증금은', '반드시', '2월까지', '돌려주세요', '3층', 'Lee', '한빛', '302호', '뷁', '100%', '(가)'];
 

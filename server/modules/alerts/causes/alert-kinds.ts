@@ -4,16 +4,18 @@ export type AlertKind = components['schemas']['AlertKind'];
 export type AlertMail = components['schemas']['AlertMail'];
 
 type KindRule = {
-  /** What applies until a member chooses. */
+  /** The default until a member chooses something else. */
   mail: AlertMail;
-  /** The act sends a mail of its own, or the mail must not wait, so that there is nothing to choose. */
+  /**
+   * Members cannot change the email setting, because the action sends its own email or the email must not be delayed.
+   */
   isMailFixed?: true;
   isScreenFixed?: true;
 };
 
 const ITS_OWN_MAIL = { mail: 'NOW', isMailFixed: true } as const;
 
-/** All kinds of alerts, in the order in which they are offered. */
+/** All kinds of alerts, in the order in which the settings list them. */
 export const ALERT_KINDS: Record<AlertKind, KindRule> = {
   MY_TURN: ITS_OWN_MAIL,
   SIGNED: { mail: 'OFF' },

@@ -7,7 +7,7 @@ import type { AlertKind } from './alert-kinds.ts';
 
 type Addressee =
   | { organizationMemberUuid: string }
-  /** The user in each of their seats. */
+  /** All active seats of the user. */
   | { userUuid: string }
   /** Every member of the organisation who has the permission when the alert is made. */
   | { organizationUuid: string; permission: Permission };
@@ -17,11 +17,11 @@ export type AlertCause = {
   about?: { contractId?: string; batchUuid?: string | null };
   who?: string;
   words?: string;
-  /** The act itself sends the mail. */
+  /** True if the action itself sends the email. */
   isMailed?: boolean;
 };
 
-/** Long reasons are read on the page of the contract. */
+/** Longer reasons are shown in full on the contract's page. */
 const MAX_WORDS = 300;
 
 const toCauseRows = (causes: readonly AlertCause[]) =>
@@ -41,11 +41,11 @@ type Creator = Pick<QueryCreator<DB>, 'insertInto' | 'updateTable'>;
 const insertCauses = (creator: Pick<Creator, 'insertInto'>, causes: readonly AlertCause[]) =>
   creator.insertInto('alertCauses').values(toCauseRows(causes));
 
-/** Lets causes travel with a statement that the act runs anyway, which spares a round trip. */
+/** Adds the causes to a statement that the action runs anyway, which saves a round trip. */
 export const withCauses = (creator: Creator & Pick<QueryCreator<DB>, 'with'>, causes: readonly AlertCause[]): Creator =>
   causes.length === 0 ? creator : creator.with('caused', (kept) => insertCauses(kept, causes));
 
-/** Notes what members should know, in the transaction in which it happens. */
+/** Records the causes of alerts in the transaction of the action that they are about. */
 export async function causeAlerts(connection: Connection, causes: readonly AlertCause[]) {
   if (causes.length === 0) return;
   await insertCauses(connection, causes).execute();

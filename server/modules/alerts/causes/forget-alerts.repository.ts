@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
 /**
- * Forgets whom alerts of a contract name, once its contents are forgotten. Those of a whole batch stay, because they are
- * about its other contracts as well, but name nobody.
+ * Deletes the alerts of a contract whose contents are deleted, because they contain names. Alerts about a whole batch
+ * also cover its other contracts, so they are kept without the names.
  */
 export async function forgetAlerts(
   transaction: Transaction<DB>,

@@ -3,7 +3,7 @@ import { resolveKind, type AlertPreferences } from './preferences.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Seoul has had no summer time since 1988. */
+/** Korea has not had daylight saving time since 1988. */
 const SEOUL_MINUTES = 9 * 60;
 const MAIL_OF_THE_DAY = 9 * 60;
 
@@ -12,7 +12,7 @@ const toSeoulMinutes = (at: Date) => Math.floor(at.getTime() / MINUTE_MS) + SEOU
 /** The day in Seoul, as `YYYY-MM-DD`. */
 export const toSeoulDay = (at: Date) => new Date(at.getTime() + SEOUL_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 
-/** Returns the first time at which the clock in Seoul shows this minute of the day, later than `at`. */
+/** Returns the next time after `at` when it is this minute of the day in Seoul. */
 function findNext(at: Date, minute: number) {
   const past = toSeoulMinutes(at) % DAY_MINUTES;
   const wait = (minute - past + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
@@ -25,7 +25,7 @@ export function isQuiet({ quietFrom, quietTo }: AlertPreferences, at: Date) {
   return quietFrom < quietTo ? minute >= quietFrom && minute < quietTo : minute >= quietFrom || minute < quietTo;
 }
 
-/** Returns when something that happened at `at` is mailed, or null if never. */
+/** Returns when an event at `at` is emailed, or null if it never is. */
 export function findMailTime(kind: AlertKind, preferences: AlertPreferences, at: Date): Date | null {
   const { mail, isMailFixed } = resolveKind(kind, preferences);
   if (mail === 'OFF') return null;
@@ -34,6 +34,6 @@ export function findMailTime(kind: AlertKind, preferences: AlertPreferences, at:
   return isQuiet(preferences, due) && preferences.quietTo !== null ? findNext(due, preferences.quietTo) : due;
 }
 
-/** Whether the act itself mails this now. Otherwise the mail waits, or there is none. */
+/** Whether the action itself sends the email right away. Otherwise the email is delayed or not sent at all. */
 export const isMailedAtOnce = (kind: AlertKind, preferences: AlertPreferences, at: Date) =>
   findMailTime(kind, preferences, at)?.getTime() === at.getTime();

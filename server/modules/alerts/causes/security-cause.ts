@@ -1,6 +1,6 @@
 import type { AlertCause } from './cause-alerts.ts';
 
-/** What somebody should know about their account, in each of their seats. The act sends its own mail. */
+/** Alerts a user about their own account in all of their seats. The action sends its own email. */
 export const nameSecurityCause = (userUuid: string, words: string): AlertCause => ({
   kind: 'SECURITY',
   to: { userUuid },

@@ -3,15 +3,15 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { NOW } from '../../contracts/core/contracts.repository.ts';
 
-/** After this time, the place of somebody who did not confirm their contact comes back. */
+/** A place is freed after this time if the visitor has not confirmed their contact. */
 export const OPENING_MS = 30 * 60_000;
-/** The deadline of a visitor, until they have signed. After it their place comes back with the contract. */
+/** The time that a visitor has to sign. After that, their contract expires and the place is freed. */
 export const TAKEN_MS = 24 * 3_600_000;
 const MAX_RETURNED_AT_ONCE = 500;
 
 export type PlaceState = 'OPENING' | 'TAKEN' | 'DONE' | 'BACK';
 
-/** Keeps the maker of a link in their seat until the transaction ends. Waits for one who is leaving just now. */
+/** Locks the seat of the link's maker until the transaction ends. Waits if they are leaving right now. */
 export const holdMaker = (transaction: Transaction<DB>, organizationMemberUuid: string) =>
   transaction
     .selectFrom('organizationMembers')
@@ -21,8 +21,8 @@ export const holdMaker = (transaction: Transaction<DB>, organizationMemberUuid: 
     .execute();
 
 /**
- * Takes a place in one statement, whose conditions hold until the transaction ends. Returns nothing if the link is not
- * open, or has passed to another member, or its template has another published version by now.
+ * Takes a place in one statement, whose conditions then stay true until the transaction ends. Returns undefined if the
+ * link is not open, was transferred to another member, or its template has a newer version.
  */
 export const takePlace = (
   transaction: Transaction<DB>,
@@ -58,7 +58,7 @@ type NewPlace = {
 export const insertPlace = (transaction: Transaction<DB>, place: NewPlace) =>
   transaction.insertInto('directUrlPlaces').values(place).execute();
 
-/** Counts the visitors of the last minute who have not confirmed their contact. */
+/** Counts visitors who started within the last minute and have not confirmed their contact. */
 export async function countOpening(
   connection: Connection,
   { directUrlUuid, networkHmac }: { directUrlUuid: string; networkHmac: Buffer },
@@ -73,7 +73,7 @@ export async function countOpening(
   return rows[0] ?? { ofLink: 0, ofNetwork: 0 };
 }
 
-/** How often somebody typed a contact within the last hour, in any link. */
+/** Counts how often somebody entered this contact within the last hour, in any link. */
 export async function countStarts(connection: Connection, contactHmac: Buffer) {
   const { rows } = await sql<{ starts: number }>`
     select count(*)::integer as starts from direct_url_places
@@ -89,9 +89,9 @@ export const findPlace = (connection: Connection, contractId: string) =>
     .executeTakeFirst();
 
 /**
- * The place that the same contact has confirmed in a link that everybody may take part in once. Of two visitors who
- * confirm one contact at the same time, the second waits for the first and finds it. The link itself is not locked: it
- * comes after contracts, and the contract of the earlier place has still to be locked.
+ * Finds the place that the same contact has already confirmed, in a link that allows each contact only once. If two
+ * visitors confirm the same contact at once, the second waits for the first and finds its place. The link itself is not
+ * locked: links are locked after contracts, and the contract of the earlier place is yet to be locked.
  */
 export async function findEarlierPlace(transaction: Transaction<DB>, contractId: string) {
   const place = await findPlace(transaction, contractId);
@@ -117,7 +117,7 @@ export async function findEarlierPlace(transaction: Transaction<DB>, contractId:
   return earlier ?? null;
 }
 
-/** Contracts, or one if it is named, whose visitors have not confirmed their contact in time. */
+/** Lists the contracts whose visitors did not confirm their contact in time, or only checks the given one. */
 export async function listDuePlaces(connection: Connection, contractId?: string): Promise<string[]> {
   const { rows } = await sql<{ contractId: string }>`
     select place.contract_id from direct_url_places as place
@@ -129,7 +129,7 @@ export async function listDuePlaces(connection: Connection, contractId?: string)
   return rows.map(({ contractId }) => contractId);
 }
 
-/** Whether the visitor of a contract has signed, and it still has the deadline of the visitor. */
+/** Whether the visitor of a contract has signed while its deadline is still the visitor's. */
 export async function isVisitorDone(connection: Connection, contractId: string): Promise<boolean> {
   const { rows } = await sql`
     select from direct_url_places as place join contracts as contract on contract.contract_id = place.contract_id

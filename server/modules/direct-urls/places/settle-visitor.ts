@@ -11,7 +11,7 @@ import { isVisitorDone } from './places.repository.ts';
 
 const SYSTEM = { kind: 'SYSTEM' } as const;
 
-/** Shows the contract of a verified visitor to members, and tells everybody who was not told before. */
+/** Makes the contract of a verified visitor visible to members, and notifies everybody who was not notified before. */
 export async function welcomeVisitor(
   { outbox }: Pick<Deps, 'outbox'>,
   transaction: Transaction<DB>,
@@ -23,7 +23,7 @@ export async function welcomeVisitor(
   await notifier.tellReaders();
 }
 
-/** Visitors have a day. Once they have signed, the others have as long as in any other contract of the template. */
+/** Visitors have a day. Once they have signed, the other receivers get the template's usual time. */
 export async function prolongForOthers(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const { contractId, directUrlUuid, expiryDays, expiresAt: before } = contract;
   if (directUrlUuid === null || expiryDays === null || before === null) return contract;
@@ -35,7 +35,10 @@ export async function prolongForOthers(transaction: Transaction<DB>, contract: C
   return extendContract(transaction, contract, { expiresAt, at });
 }
 
-/** Ends the contract of a visitor who did not confirm their contact, or has an earlier one. Its place comes back with it, and what it held. */
+/**
+ * Expires the contract of a visitor who did not confirm their contact or already has one. This frees its place and
+ * returns its credits.
+ */
 export async function returnPlace(
   { credits }: Pick<Deps, 'credits'>,
   transaction: Transaction<DB>,

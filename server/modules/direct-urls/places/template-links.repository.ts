@@ -13,8 +13,8 @@ type Slot = {
 const HAS_NOT_ENDED = sql<boolean>`state <> 'ENDED' and removed_at is null and (ends_at is null or ends_at > now())`;
 
 /**
- * The slot that visitors can take: the only one that is open, and nobody acts before it. Null if a template has none, or
- * one that only reads.
+ * Finds the slot that visitors can take: the only open slot, and nobody acts before it. Null if there is none or it is
+ * a viewer's.
  */
 export function findVisitorSlot<Given extends Slot>(slots: readonly Given[]): Given | null {
   const [slot, ...others] = slots.filter(({ person }) => person === 'ASK');
@@ -22,10 +22,10 @@ export function findVisitorSlot<Given extends Slot>(slots: readonly Given[]): Gi
   return slots.some(({ order }) => order !== null && order < (slot.order ?? 1)) ? null : slot;
 }
 
-/** On, or only paused while the template is retired. */
+/** True if the link is on, or only paused while its template is retired. */
 const IS_ON = sql<boolean>`(state = 'ON' or (state = 'PAUSED' and reason = 'TEMPLATE_RETIRED'))`;
 
-/** Pauses the links of a retired template. Those that members paused or that were over stay as they are. */
+/** Pauses the active links of a retired template. Other links keep their state. */
 export const pauseLinksOfTemplate = (transaction: Transaction<DB>, templateUuid: string) =>
   transaction
     .updateTable('directUrls')
@@ -35,7 +35,7 @@ export const pauseLinksOfTemplate = (transaction: Transaction<DB>, templateUuid:
     .where('removedAt', 'is', null)
     .execute();
 
-/** Switches on the links that only waited for their template, if it still has their slot. */
+/** Switches on the links that were paused with their template, if its visitor slot is still the same. */
 export async function resumeLinksOfTemplate(
   transaction: Transaction<DB>,
   templateUuid: string,
@@ -52,7 +52,7 @@ export async function resumeLinksOfTemplate(
   await pauseUnfittingLinks(transaction, templateUuid, slots);
 }
 
-/** Counts what still makes contracts of a template: batches and links that have not ended. */
+/** Counts the batches and links that have not ended and still create contracts from a template. */
 export async function countUsesOfTemplate(connection: Connection, templateUuid: string) {
   const { rows } = await sql<{ batches: number; links: number }>`
     select (select count(*)::integer from batches where template_uuid = ${templateUuid}
@@ -63,7 +63,7 @@ export async function countUsesOfTemplate(connection: Connection, templateUuid: 
   return rows[0] ?? { batches: 0, links: 0 };
 }
 
-/** Counts the links whose visitors would have no place in these slots, among those that are on or wait for the template. */
+/** Counts links that are on, or paused with the template, and whose visitors would not fit into these slots. */
 export async function countUnfittingLinks(connection: Connection, templateUuid: string, slots: readonly Slot[]) {
   const slotUuid = findVisitorSlot(slots)?.slotUuid ?? null;
   const { links } = await connection

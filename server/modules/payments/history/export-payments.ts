@@ -23,7 +23,7 @@ const STATES: Record<Payment['state'], string> = {
   REFUNDED: '돌려받음',
 };
 
-/** Writes sums as numbers, so that a bookkeeper can add them up. */
+/** Writes amounts as numbers, so that an accountant can add them up. */
 export const createExportPayments =
   (deps: Deps): OperationHandler<'exportPayments'> =>
   async ({ path: { organizationUuid }, query }) => {

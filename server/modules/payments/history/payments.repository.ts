@@ -12,7 +12,7 @@ export type PaymentFilter = {
 };
 export type PaymentRow = Awaited<ReturnType<typeof listPaymentRows>>[number];
 
-/** Orders that match. Those that nobody came back from are none, because nothing was tried to be paid. */
+/** Orders that match. Orders whose payment window was abandoned are not included, because no payment was attempted. */
 const matching = (connection: Connection, organizationUuid: string, filter: PaymentFilter) => {
   const { servicePlanName, startDateToCheck, endDateToCheck, status } = filter;
   return connection
@@ -66,14 +66,14 @@ const selectPayment = (found: ReturnType<typeof matching>) =>
       sql<Failure['kind'] | null>`o.failure_kind`.as('failureKind'),
     ]);
 
-/** A payment that was made, also if it went back later. */
+/** Finds a payment that succeeded, even if it was refunded later. */
 export const findPaidRow = (connection: Connection, organizationUuid: string, orderId: string) =>
   selectPayment(matching(connection, organizationUuid, {}))
     .where('o.orderId', '=', orderId)
     .where('o.state', '=', 'DONE')
     .executeTakeFirst();
 
-/** How many match, and how much was paid for them without what went back. */
+/** Counts the matching payments, and adds up their amounts minus refunds. */
 export const sumPayments = (connection: Connection, organizationUuid: string, filter: PaymentFilter) =>
   matching(connection, organizationUuid, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))

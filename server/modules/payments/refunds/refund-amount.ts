@@ -1,10 +1,10 @@
-/** What an order paid for, and what is left of it. */
+/** What an order paid for, and how much of it is left. */
 export type Refundable = {
   kind: 'PLAN' | 'CREDIT';
   amount: number;
   refundedAmount: number;
   paidAt: Date;
-  /** Null for what was paid for nothing, such as a period that was paid twice. */
+  /** Null if the order got nothing in return, such as when a period was paid twice. */
   lot: { units: number; available: number; held: number; spent: number } | null;
 };
 export type RefundAmount = { won: number; units: number };
@@ -13,8 +13,8 @@ export type RefundRefusal = 'NOTHING_LEFT' | 'TOO_MUCH' | 'ONLY_WHOLE' | 'TOO_LA
 const PLAN_REFUND_MS = 7 * 86_400_000;
 
 /**
- * How much goes back, and how many units are taken for it. A pack is paid back by its unused credits, and a plan whole
- * if nothing was sent with it in its first week.
+ * Calculates the amount to refund and the units to take back. Packs are refunded for their unused credits. Plans are
+ * refunded in full if nothing was sent in their first week.
  */
 export function findRefundAmount(
   order: Refundable,
@@ -31,7 +31,7 @@ export function findRefundAmount(
   const won = wanted ?? most;
   if (won > most) return 'TOO_MUCH';
   if (won === 0) return 'NOTHING_LEFT';
-  // A part of a unit's price takes the whole unit, so that nobody keeps what was paid back.
+  // A fraction of a unit is rounded up to a whole unit, so that nobody keeps a unit that was refunded.
   const taken = won === most ? available : Math.ceil((won * units) / order.amount);
   return { won, units: taken };
 }

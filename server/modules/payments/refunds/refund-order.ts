@@ -16,13 +16,13 @@ import {
 const TRIES_A_KEY = 3;
 
 type Wanted = { orderId: string; amount?: number; reason: string };
-/** `UNKNOWN`: the provider's answer was lost, and the clock finds out. */
+/** `UNKNOWN`: the provider's answer was lost. A job finds out the result. */
 export type RefundOutcome =
   | { state: 'DONE' | 'UNKNOWN'; won: number; units: number }
   | { state: 'FAILED'; code: string }
   | { state: RefundRefusal | 'NOT_PAID' | 'RUNNING' };
 
-/** Pays back an order, or a part of it. Its credits cannot be used from before the provider is asked. */
+/** Refunds an order in full or in part. Its credits are locked before the provider is called. */
 export async function refundOrder(parts: OrderParts, wanted: Wanted): Promise<RefundOutcome> {
   const begun = await beginRefund(parts, wanted);
   if (begun.state !== 'ASKED') return begun;
@@ -47,7 +47,7 @@ const beginRefund = ({ database, now }: OrderParts, { orderId, amount, reason }:
     return { state: 'ASKED' } as const;
   });
 
-/** A remembered error of the provider is replayed for ever, so every three tries get a key of their own. */
+/** The provider repeats a stored error forever for the same key, so the key changes every three attempts. */
 function keyFor({ orderId, number, tries }: Refund) {
   const round = Math.ceil(tries / TRIES_A_KEY);
   return round > 1 ? `cancel-${orderId}-${number}-k${round}` : `cancel-${orderId}-${number}`;
@@ -69,7 +69,10 @@ async function askForRefund(parts: OrderParts, orderId: string): Promise<RefundO
   }
 }
 
-/** Looks a refund up whose answer did not arrive. If the provider has not paid it back, the same call is repeated. */
+/**
+ * Looks up a refund whose answer never arrived. If the provider has not refunded the payment, the same call is
+ * repeated.
+ */
 export async function resolveRefund(parts: OrderParts, orderId: string): Promise<RefundOutcome> {
   const { database, gateway } = parts;
   const refund = await findRunningRefund(database, orderId);

@@ -13,7 +13,7 @@ export type NewRefund = {
   reason: string;
 };
 
-/** Locks the units that an order paid for. Returns undefined before it is paid. */
+/** Locks the units that an order paid for. Returns undefined if it has not been paid. */
 export async function lockRefundable(transaction: Transaction<DB>, orderId: string) {
   const order = await transaction
     .selectFrom('paymentOrders')
@@ -48,7 +48,7 @@ export const insertRefund = (transaction: Transaction<DB>, refund: NewRefund, at
     .values({ ...refund, askedAt: at, triedAt: at })
     .execute();
 
-/** At most one refund of an order runs at a time. */
+/** An order can have only one refund in progress. */
 export const findRunningRefund = (connection: Connection, orderId: string) =>
   connection
     .selectFrom('paymentRefunds as r')
@@ -60,7 +60,7 @@ export const findRunningRefund = (connection: Connection, orderId: string) =>
     .where('r.state', '=', 'ASKED')
     .executeTakeFirst();
 
-/** Ends a refund. Returns whether it was this call that did. */
+/** Ends a refund. Returns whether this call ended it. */
 export async function endRefund(
   transaction: Transaction<DB>,
   { orderId, number }: Pick<Refund, 'orderId' | 'number'>,

@@ -7,13 +7,13 @@ export type AlertMail = components['schemas']['AlertMail'];
 export type AlertPreferences = components['schemas']['AlertPreferences'];
 
 const ALERTS_PER_REQUEST = 20;
-/** The bell shows no more. */
+/** The number of alerts that the bell shows. */
 const NEWEST = 10;
 
 export const alertQueries = {
   all: () => ['alert'] as const,
   lists: () => [...alertQueries.all(), 'list'] as const,
-  /** Also carries how much is unread. */
+  /** Also contains the number of unread alerts. */
   newest: () =>
     queryOptions({
       queryKey: [...alertQueries.lists(), 'newest'],

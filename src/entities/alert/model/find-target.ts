@@ -1,7 +1,7 @@
 import { href } from '@/shared/routes';
 import type { Alert, AlertKind } from '../api/alert';
 
-/** Where one goes about alerts that concern neither a document nor a batch. */
+/** The pages to open for alerts that are not about a document or a batch. */
 const PLACES: Partial<Record<AlertKind, string>> = {
   MY_TURN: `${href('contracts')}?tab=MY_TURN`,
   NOTICE: href('notices'),
@@ -13,7 +13,7 @@ const PLACES: Partial<Record<AlertKind, string>> = {
   CARD_UNUSABLE: href('settingPayment'),
 };
 
-/** Where an alert leads, if there is anything to see. */
+/** Returns the page that an alert leads to, if there is one. */
 export function findTarget({ kind, contractId, batchId }: Pick<Alert, 'kind' | 'contractId' | 'batchId'>) {
   if (contractId !== null) return href('contract', { contractId });
   if (batchId !== null) return `${href('contracts')}?batch=${batchId}`;

@@ -8,11 +8,11 @@ import * as styles from './alert-row.css';
 
 type AlertRowProps = {
   alert: Alert;
-  /** The row was opened, which reads it. */
+  /** Called when the row is opened, which marks the alert as read. */
   onOpen: (alert: Alert) => void;
 };
 
-/** What happened, to which document, and when. Unread ones have a dot, which is also said. */
+/** What happened to which document, and when. Unread alerts have a dot, with a text for screen readers. */
 export function AlertRow({ alert, onOpen }: AlertRowProps) {
   const target = findTarget(alert);
   const words = sayAlert(alert);

@@ -22,7 +22,7 @@ export const fetchRowPreview = (batchId: string, rowId: string, signal: AbortSig
     }),
   );
 
-/** The empty form of a template's sheet. */
+/** The blank form of a template's sheet. */
 export const fetchSheetForm = (templateId: string) =>
   toFile(
     api.GET('/templates/{templateId}/send/many/form', {
@@ -31,7 +31,7 @@ export const fetchSheetForm = (templateId: string) =>
     }),
   );
 
-/** The rows and what became of them. */
+/** The rows with their results. */
 export const fetchReport = (batchId: string, state?: Schemas['BatchRowState']) =>
   toFile(
     api.GET('/batches/{batchId}/report', {
@@ -42,7 +42,7 @@ export const fetchReport = (batchId: string, state?: Schemas['BatchRowState']) =
 
 type ContractSelection = { contractIds: string[] } | { filter: Schemas['ContractFilter'] };
 
-/** What the signers filled in. */
+/** The values that the signers filled in. */
 export function fetchValues(chosen: ContractSelection) {
   const body: ContractSelection & { format: 'xlsx' } = { ...chosen, format: 'xlsx' };
   return toFile(api.POST('/contracts/values', { body, parseAs: 'blob' }));

@@ -17,7 +17,7 @@ export type SheetCells = Schemas['SheetCells'];
 
 export type BatchFilter = { template?: string; state?: BatchState; page?: number; size?: number };
 
-/** The server returns no more rows than this at once, and accepts no more. */
+/** The server's limit for rows in one response or request. */
 export const MAX_ROWS_PER_CALL = 1_000;
 const SHOWN_ROWS = 100;
 
@@ -35,14 +35,17 @@ export const batchQueries = {
       queryKey: [...batchQueries.one(batchId), 'detail'],
       queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}', { params: { path: { batchId } }, signal })),
     }),
-  /** What starting it would hold. Rows that change make it another one, and so may whatever else is sent. */
+  /**
+   * The credits that starting the batch would hold. The version is part of the key, because changed rows may cost
+   * something else.
+   */
   cost: (batchId: string, version: number) =>
     queryOptions({
       queryKey: [...batchQueries.one(batchId), 'cost', version],
       queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}/cost', { params: { path: { batchId } }, signal })),
       select: ({ cost }) => cost,
     }),
-  /** The first rows in a state, from a position on. */
+  /** Rows of one state, starting at a position. */
   rows: (batchId: string, { state, from = 0 }: { state?: BatchRowState; from?: number }) =>
     queryOptions({
       queryKey: [...batchQueries.one(batchId), 'rows', state ?? 'ALL', from],
@@ -54,7 +57,7 @@ export const batchQueries = {
           }),
         ),
     }),
-  /** Every row, for editing. It is read once, because what is typed afterwards is newer than the server's copy. */
+  /** Every row, for editing. Loaded only once, because later edits are newer than the server's copy. */
   sheet: (batchId: string) =>
     queryOptions({
       queryKey: [...batchQueries.all(), 'sheet', batchId],
@@ -75,7 +78,7 @@ export const batchQueries = {
 
 export type SheetRows = { rows: BatchRow[]; version: number };
 
-/** Reads the pages one after another, and starts again if somebody has changed the sheet in between. */
+/** Reads all pages, and starts over if somebody changes the sheet meanwhile. */
 async function readSheet(batchId: string, signal: AbortSignal): Promise<SheetRows> {
   const rows: BatchRow[] = [];
   let version: number | null = null;

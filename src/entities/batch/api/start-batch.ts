@@ -3,10 +3,10 @@ import type { Batch } from './batch';
 
 export type StartOptions = {
   leaveOutWrong: boolean;
-  /** Sends the version that the rows were checked against although there is a newer one. */
+  /** Sends the version that the rows were checked against, even if there is a newer one. */
   keepVersion: boolean;
   scheduledAt: string | null;
-  /** Sends the rows that the credits are enough for. The others wait, paused. */
+  /** Sends as many rows as the credits cover. The others stay paused. */
   sendWhatFits?: boolean;
 };
 export type StartInput = StartOptions & Pick<Batch, 'batchId' | 'templateId' | 'version'> & { requestKey: string };

@@ -24,7 +24,7 @@ export const describePause = ({ pauseReason }: Pick<Batch, 'pauseReason'>): stri
 
 const MINUTE_MS = 60_000;
 
-/** "2분 남음". Null while nobody knows. */
+/** "2분 남음". Null if unknown. */
 function formatTimeLeft(milliseconds: number | null): string | null {
   if (milliseconds === null) return null;
   if (milliseconds < MINUTE_MS) return '1분 안에 끝나요';
@@ -44,7 +44,7 @@ export function formatProgress({ counts, millisecondsLeft }: Pick<Batch, 'counts
 
 const STANDINGS = { SENT: '보냄', OPENED: '열어봄', COMPLETED: '서명함', STOPPED: '멈춤' } as const;
 
-/** What became of a row, in a word. */
+/** The result of a row in one word. */
 export function describeRow({ state, standing }: Pick<BatchRow, 'state' | 'standing'>): string {
   switch (state) {
     case 'WRONG':

@@ -12,11 +12,11 @@ export const fileQueries = {
       queryKey: [...fileQueries.all(), fileId],
       queryFn: ({ signal }) => unwrap(api.GET('/files/{fileId}', { params: { path: { fileId } }, signal })),
     }),
-  /** Tells the server that files are about to come. Uploads work without it, so nobody has to hear of a failure. */
+  /** Lets the server prepare for uploads. Uploads work without it, so a failure is ignored. */
   preparation: () =>
     queryOptions({
       queryKey: [...fileQueries.all(), 'preparation'],
-      // Without the signal, because an aborted call would only be made again.
+      // Not aborted with the query, because the call would only be repeated.
       queryFn: () => unwrap(api.POST('/files/prepare')),
       staleTime: PREPARED_MS,
       retry: false,

@@ -1,6 +1,6 @@
 import type { StoreCategory, StoreTemplate } from '../api/store-template';
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const STORE_CATEGORIES: readonly { value: StoreCategory; label: string }[] = [
   { value: 'HR', label: '인사·근로' },
   { value: 'TRADE', label: '거래' },

@@ -7,8 +7,8 @@ const KEY = ['opened'];
 const MAX_OPENED = 6;
 
 /**
- * Remembers a page that this tab has opened, last first and each once. The query cache is all the memory: what clears
- * or resets it, signing out or changing the organisation, forgets the titles too.
+ * Remembers pages opened in this tab, most recent first and without duplicates. They are only stored in the query
+ * cache, so signing out or switching organisations also clears their titles.
  */
 function rememberOpened(queryClient: QueryClient, page: OpenedPage) {
   queryClient.setQueryDefaults(KEY, { gcTime: Infinity });
@@ -20,7 +20,7 @@ function rememberOpened(queryClient: QueryClient, page: OpenedPage) {
 export const readOpened = (queryClient: QueryClient): readonly OpenedPage[] =>
   queryClient.getQueryData<readonly OpenedPage[]>(KEY) ?? [];
 
-/** Remembers the page that is open once its title is known. */
+/** Remembers the current page once its title has loaded. */
 export function useRememberOpened(kind: OpenedPage['kind'], to: string, title: string | undefined) {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { seoulDay } from '@/shared/lib/seoul-time';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Alerts of today, of yesterday and of before, in this order and without empty groups. */
+/** Groups alerts into today, yesterday and earlier, in this order and without empty groups. */
 export function groupByDay(alerts: readonly Alert[], now: Date) {
   const today = seoulDay(now);
   const yesterday = seoulDay(new Date(now.getTime() - DAY_MS));
@@ -15,7 +15,10 @@ export function groupByDay(alerts: readonly Alert[], now: Date) {
   return groups.filter((group) => group.alerts.length > 0);
 }
 
-/** An alert that was folded into while one paged on may be on two pages. It stays where it is newer, which is first. */
+/**
+ * Removes duplicates. An alert that changed while older pages were loaded can be on two pages; its newer copy comes
+ * first and is kept.
+ */
 export function removeRepeats(alerts: readonly Alert[]): Alert[] {
   const seen = new Set<string>();
   return alerts.filter(({ alertId }) => {

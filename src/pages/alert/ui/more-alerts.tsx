@@ -4,10 +4,13 @@ import * as styles from './alerts.css';
 
 type MoreAlertsProps = { isLoading: boolean; isFailed: boolean; onMore: () => void };
 
-/** So that the next ones are there before the end is reached. */
+/** Starts loading before the reader reaches the end. */
 const AHEAD = '0px 0px 400px 0px';
 
-/** Loads older alerts as the end comes near. The button is for keyboards, and for another try after a failure. */
+/**
+ * Loads older alerts when the end of the list comes near. The button is for keyboard users, and for retrying after a
+ * failure.
+ */
 export function MoreAlerts({ isLoading, isFailed, onMore }: MoreAlertsProps) {
   const end = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onMore);

@@ -19,7 +19,7 @@ type AlertPanelProps = {
   onLeave: () => void;
 };
 
-/** The newest alerts, under the bell. */
+/** The newest alerts, in the popover of the bell. */
 export const AlertPanel = (props: AlertPanelProps) => (
   <>
     <div className={styles.head}>

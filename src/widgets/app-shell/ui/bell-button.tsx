@@ -6,7 +6,7 @@ import * as styles from './alert-bell.css';
 
 type BellButtonProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'> & { unread: number };
 
-/** Its name says how much is unread, because the number itself is only seen. */
+/** The accessible name includes the unread count, because the number itself is hidden from screen readers. */
 export const BellButton = ({ unread, ...attributes }: BellButtonProps) => (
   <IconButton
     {...attributes}

@@ -6,8 +6,8 @@ import { href } from '@/shared/routes';
 import { SidebarMeter } from './sidebar';
 
 /**
- * What is left to send with, for members who may buy more: the credits, or the plan's documents as long as there are no
- * credits. Nothing where nothing is counted.
+ * The remaining credits, or the plan's documents if there are no credits. Only shown to members who may buy more, and
+ * only if billing is on.
  */
 export function CreditMeter() {
   const { organization, user } = useSession();

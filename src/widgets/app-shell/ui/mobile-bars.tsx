@@ -17,7 +17,7 @@ const SHEET = 'more';
 const isMore = (pathname: string) =>
   pathname !== href('dashboard') && !pathname.startsWith('/contract/') && !pathname.startsWith('/template/');
 
-/** The sheet has a group of its own for help, with more in it. */
+/** Help has its own group in the sheet, with more links. */
 const settings = SETTING_GROUPS.filter(({ label }) => label !== '도움');
 
 /** The tab bar and 더보기, a sheet with its own URL so the Back button closes it. */

@@ -80,7 +80,7 @@ export const SETTING_GROUPS: readonly SettingsNavGroup[] = [
   },
 ];
 
-/** What a phone has no tab for. */
+/** Pages without a tab on a phone. */
 export const CONTRACT_GROUPS: readonly SettingsNavGroup[] = [
   { label: '문서', links: [{ to: href('directUrls'), label: '링크 서명' }] },
 ];

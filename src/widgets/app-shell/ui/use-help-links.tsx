@@ -6,7 +6,7 @@ import { href } from '@/shared/routes';
 
 type HelpLink = { to: string; label: string; icon: ReactNode };
 
-/** Lists where help can be found. The first describes the screen that is open, if the guide has a place for it. */
+/** Lists where to find help. The first link leads to the guide for the current screen, if there is one. */
 export function useHelpLinks(): readonly HelpLink[] {
   const { pathname } = useLocation();
   const place = findScreenGuide(pathname);
@@ -18,7 +18,7 @@ export function useHelpLinks(): readonly HelpLink[] {
   ];
 }
 
-/** Offers the page that is open as what the question is about. */
+/** Suggests the current page as the subject of the question. */
 const askHref = (pathname: string) =>
   pathname === href('settingSupport')
     ? href('settingSupport')

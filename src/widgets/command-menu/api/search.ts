@@ -8,8 +8,8 @@ const FORGET_AFTER_MS = 60_000;
 export const searchQueries = {
   all: () => ['search'] as const,
   /**
-   * Answers belong to the words they were asked for, so a late one never replaces a newer one. Until an answer arrives,
-   * that for a shorter or longer version of the same words stays.
+   * Results are cached by their query, so a late response never replaces a newer one. Until a response arrives, the
+   * results of a shorter or longer version of the query stay visible.
    */
   found: (q: string) =>
     queryOptions({

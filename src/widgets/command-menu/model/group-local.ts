@@ -14,7 +14,7 @@ type Local = {
 };
 const MAX_OF_EACH = 5;
 
-/** What is shown before anything is typed. */
+/** The rows shown before anything is typed. */
 export const groupAtFirst = ({ commands, opened }: Local): readonly MenuGroup[] =>
   keepFilled([
     {
@@ -25,11 +25,11 @@ export const groupAtFirst = ({ commands, opened }: Local): readonly MenuGroup[] 
     { id: 'command', title: '할 수 있는 일', rows: commands },
   ]);
 
-/** Commands come first, because they are known at once and stay where they are when the rest arrives. */
+/** Commands come first, because they are available immediately and do not move when other results arrive. */
 export const groupCommands = ({ commands }: Local, words: string): readonly MenuGroup[] =>
   keepFilled([{ id: 'command', title: '할 수 있는 일', rows: findText(commands, words, ({ label }) => label) }]);
 
-/** What the browser finds itself, below what the server finds. */
+/** Results found in the browser, shown below the server's. */
 export function groupLocal({ places, guides, notices }: Local, words: string): readonly MenuGroup[] {
   const pages = findText(places, words, ({ label, group }) => `${label} ${group}`).map(
     ({ to, label, group }): MenuRow => ({ id: `place:${to}`, kind: 'place', label, note: group, to }),

@@ -14,7 +14,7 @@ const COMMANDS: readonly Command[] = [
   { label: '내 서명과 도장 만들기', to: href('profileSign') },
 ];
 
-/** Only the commands that the member may carry out. */
+/** Lists the commands that the member is allowed to use. */
 export const listCommands = (permissions: readonly Permission[]): readonly MenuRow[] =>
   COMMANDS.filter(({ needs }) => needs === undefined || permissions.includes(needs)).map(({ label, to }) => ({
     id: `command:${to}`,

@@ -9,14 +9,14 @@ export type RowKind =
   | 'notice'
   | 'more';
 
-/** A row leads somewhere, or asks again for what could not be loaded. */
+/** A row opens a page, or retries a search that failed. */
 export type MenuRow = { id: string; kind: RowKind; label: string; note?: string | undefined; to: string };
 export type MenuGroup = { id: string; title: string; rows: readonly MenuRow[] };
 /** A page that the menu can open by its name. */
 export type MenuPlace = { to: string; label: string; group: string };
 
-/** What the server found: nothing was asked, it is being looked for, it arrived, or it could not be loaded. */
+/** The state of the server's search: not started, loading, loaded or failed. */
 export type MenuState = 'idle' | 'waiting' | 'done' | 'failed';
 
-/** The address of a list that is searched for the words. */
+/** The URL of a list with a search. */
 export const searchHref = (list: string, search: string) => `${list}?${new URLSearchParams({ search }).toString()}`;

@@ -10,11 +10,11 @@ import { groupAtFirst, groupCommands, groupLocal } from './group-local';
 import { listCommands } from './list-commands';
 import type { MenuGroup, MenuPlace, MenuState } from './menu-row';
 
-/** Short enough for an answer to feel immediate, and long enough to ask once for a syllable. */
+/** Short enough to feel immediate, and long enough to send one request per Hangul syllable. */
 const DEBOUNCE_MS = 80;
 const ALL_NOTICES = { page: 1, size: 100 };
 
-/** Everything the menu can show for the words. It loads nothing before it is used. */
+/** Everything that the menu can show for a query. Loads nothing until the menu is used. */
 export function useMenuGroups(typed: string, places: readonly MenuPlace[]) {
   const { user, organization } = useSession();
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ function readState(words: string, { isFailed, isWaiting }: { isFailed: boolean; 
   return isWaiting ? 'waiting' : 'done';
 }
 
-/** The words, once nothing has been typed for a moment. */
+/** Returns the query once nothing has been typed for a moment. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState(words);
   const { call } = useDebouncedCallback(setSettled, DEBOUNCE_MS);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/shared/routes';
 import { searchHref } from './menu-row';
 
-/** What the list of rows does with the keys of the input, once it has been loaded. */
+/** How the list of rows handles keys from the input, once it has loaded. */
 export type MenuKeys = {
   move: (by: 1 | -1) => void;
   /** Returns whether there was a row to choose. */
@@ -17,11 +17,11 @@ export type Menu = {
   onActive: (id: string | undefined) => void;
   keys: RefObject<MenuKeys | null>;
   onGo: (to: string) => void;
-  /** Chooses the active row, or looks for the words in the list of contracts while there is none. */
+  /** Chooses the active row. Without one, searches the list of contracts. */
   onEnter: () => void;
 };
 
-/** The part of the menu that is there before its rows are loaded, so that nothing typed in the meantime is lost. */
+/** The part of the menu that exists before its rows have loaded, so that nothing typed meanwhile is lost. */
 export function useMenu(onLeave: () => void): Menu {
   const navigate = useNavigate();
   const [words, setWords] = useState('');

@@ -5,7 +5,7 @@ import { hasModifier } from '@/shared/ui/overlays/shortcuts';
 
 type Shortcuts = { isOpen: boolean; onToggle: () => void; onSlash?: () => void };
 
-/** ⌘K or Ctrl+K from anywhere, and `/` while nothing is being typed. Other dialogs keep their keys. */
+/** ⌘K or Ctrl+K everywhere, and `/` unless the user is typing. Other dialogs keep their own keys. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const latest = useRef(shortcuts);
   useEffect(() => {

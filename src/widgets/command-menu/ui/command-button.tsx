@@ -5,7 +5,7 @@ import type { MenuPlace } from '../model/menu-row';
 import { useShortcuts } from '../model/use-shortcuts';
 import { CommandDialog } from './command-dialog';
 
-/** The menu of a phone. */
+/** Opens the menu on a phone. */
 export function CommandButton({ places }: { places: readonly MenuPlace[] }) {
   const [isOpen, setIsOpen] = useState(false);
   useShortcuts({ isOpen, onToggle: () => setIsOpen(!isOpen), onSlash: () => setIsOpen(true) });

@@ -36,6 +36,6 @@ export const head = style({
   padding: space[3],
   borderBottom: `1px solid ${vars.border.subtle}`,
 });
-/** On a desktop, Escape and a click beside the dialog close it. */
+/** Not needed on desktop, where Escape or a click outside closes the dialog. */
 export const close = style({ flex: 'none', display: 'none', '@media': { [media.mobile]: { display: 'inline-flex' } } });
 export const body = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });

@@ -7,7 +7,7 @@ import type { Menu } from '../model/use-menu';
 import * as styles from './menu.css';
 
 const WORDS = '문서 이름이나 받는 분으로 찾기';
-/** The lists accept no more. */
+/** The limit of the lists' searches. */
 const MAX_SEARCH_CHARACTERS = 100;
 
 type MenuInputProps = {
@@ -15,13 +15,13 @@ type MenuInputProps = {
   menu: Menu;
   listId: string;
   isOpen: boolean;
-  /** In a dialog, Escape closes the dialog. In the bar, it closes the list, and then clears the words. */
+  /** In a dialog, Escape closes the dialog. In the bar, it first closes the list and then clears the text. */
   inBar?: boolean;
   onOpen?: () => void;
   onClose?: () => void;
 };
 
-/** The input of the menu, which is loaded with the frame so that it takes keys at once. */
+/** The menu's input, which is loaded with the app frame so that it accepts keys immediately. */
 export function MenuInput({ ref, menu, listId, isOpen, inBar = false, onOpen, onClose }: MenuInputProps) {
   const { words, onWords, activeId, keys } = menu;
 

@@ -10,7 +10,7 @@ type FieldPlaceProps = {
   kind: FieldKind;
   /** The position on the page, in pixels. */
   box: Rect;
-  /** The place of its owner among the signers. */
+  /** The index of the field's owner among the signers. */
   place: number;
 };
 

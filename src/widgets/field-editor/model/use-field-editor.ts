@@ -21,15 +21,15 @@ type Begun = {
 };
 
 type Edited = {
-  /** Whoever can own fields, as they are now. */
+  /** The current receivers or slots, who can own fields. */
   receivers: readonly Receiver[];
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   suggestions: readonly components['schemas']['FileSuggestions'][] | undefined;
   onChange: (change: { fields?: readonly Field[]; annotations?: readonly Annotation[] }) => void;
   column: RefObject<PageColumnHandle | null>;
 };
 
-/** Edits the fields and annotations of a draft or a template, and hands on every change. */
+/** Edits the fields and annotations of a draft or a template, and reports every change. */
 export function useFieldEditor(document: Begun, { receivers, suggestions, onChange, column }: Edited) {
   // Pages and fields stay as they were when the editor opened. Only picture URLs are renewed.
   const [begun] = useState(document);
@@ -59,7 +59,7 @@ export function useFieldEditor(document: Begun, { receivers, suggestions, onChan
     if (items !== begunItems) onChange({ annotations });
   }, [items, begunItems, annotations, onChange]);
 
-  /** Whoever has left a blank out knows of it. */
+  /** Whether the sender already knows about a problem, because they dismissed that blank themselves. */
   const isKnown = (problem: ContractProblem) =>
     isLeftOut(problem, proposals, fieldsActor.getSnapshot().context.dismissed);
 

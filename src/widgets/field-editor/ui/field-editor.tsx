@@ -29,7 +29,7 @@ type FieldEditorProps = {
   column: RefObject<PageColumnHandle | null>;
   /** Shown above the pages, such as a problem with saving. */
   notice: ReactNode;
-  /** Whether contracts are made from a sheet, as they are from templates. */
+  /** Whether contracts are created from a spreadsheet, which is true for templates. */
   hasSheet?: boolean;
   /** Called when the picture URLs have expired. */
   onStale: () => void;
@@ -93,7 +93,10 @@ export function FieldEditor({ editing, own, column, notice, hasSheet = false, on
 
 type Outside = Extract<ProblemTarget, { at: 'receiver' | 'files' | 'setting' }>;
 
-/** Returns a function that leads to where a problem can be fixed. What is not in the editor is left to `onOutside`. */
+/**
+ * Returns a function that opens the place where a problem can be fixed. Places outside the editor are left to
+ * `onOutside`.
+ */
 export function useProblemJump(
   { pages, fieldsActor, annotationsActor }: FieldEditing,
   own: SenderFieldsState,

@@ -56,7 +56,7 @@ const TEMPLATE_CARDS: ShortcutGroup = {
   ],
 };
 
-/** The keys of single screens. The editor, which is outside the frame of these, names its own. */
+/** Shortcuts of individual screens. The editor is not part of the app frame and lists its own. */
 const OF_SCREENS: Partial<Record<PathName, readonly ShortcutGroup[]>> = {
   contracts: [CONTRACT_ROWS],
   contract: [PAGES, CONTRACT],
@@ -67,7 +67,10 @@ const OF_SCREENS: Partial<Record<PathName, readonly ShortcutGroup[]>> = {
 };
 const SCREENS = Object.entries(OF_SCREENS);
 
-/** The keys that work on a screen, its own first. `/template/store` is a screen of its own and no id of a template. */
+/**
+ * Lists the shortcuts that work on a screen, starting with its own. `/template/store` is a page of its own, and "store"
+ * is not a template's id.
+ */
 export function listScreenKeys(pathname: string): readonly ShortcutGroup[] {
   const isExact = Object.values<string>(paths).includes(pathname);
   const own = SCREENS.find(([name]) => {

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 
-/** Why there is nothing to see about money. */
+/** Why the payment pages are not available. */
 export type PaymentBlock = 'no-permission' | 'off';
 
 export const PaymentBlocked = ({ block }: { block: PaymentBlock }) =>

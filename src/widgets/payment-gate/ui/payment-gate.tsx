@@ -9,12 +9,12 @@ import { PageHeader } from '@/shared/ui/layout/page-header';
 import { PaymentBlocked } from './payment-blocked';
 
 export type PaymentGateProps = {
-  /** The title of the page, for when its own header is not shown. */
+  /** The page title, used if the page's own header is not shown. */
   title: string;
   children: (sold: SoldPlans) => ReactNode;
 };
 
-/** Opens a page about money to those who may pay, where there is something to pay. */
+/** Shows a payment page only to members who may pay, and only if billing is on. */
 export function PaymentGate({ title, children }: PaymentGateProps) {
   const { user } = useSession();
   const plans = useQuery(creditQueries.plans());

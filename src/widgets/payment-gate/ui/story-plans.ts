@@ -1,6 +1,6 @@
 import type { ServicePlans } from '@/entities/payment/service-plan';
 
-/** Prices of no real plan, because a screen must show whatever is sold. */
+/** The prices do not match any real plan, because screens must work with any prices. */
 export const storyPlans = (change: Partial<ServicePlans> = {}): ServicePlans => ({
   billing: 'emulator',
   plans: [

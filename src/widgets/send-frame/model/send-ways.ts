@@ -6,12 +6,12 @@ export type SendWay = 'single' | 'many' | 'multiple';
 type Slots = { content: { slots: readonly Pick<TemplateSlot, 'person' | 'accessCode'>[] } };
 type WayLink = { way: SendWay; label: string; to: string; disabledReason?: string | undefined };
 
-/** Why contacts cannot be chosen: each of them would have to take the one open slot. */
+/** Returns why the template cannot be sent to contacts, each of whom would have to take the one open slot. */
 export function findReasonAgainstContacts({ content: { slots } }: Slots): string | undefined {
   const [slot, ...others] = slots.filter(({ person }) => person === 'ASK');
   if (!slot) return '보낼 때 적을 분이 없는 템플릿이에요. 한 번 보내기로 보내주세요.';
   if (others.length > 0) return `보낼 때 적을 분이 ${others.length + 1}명이에요. 엑셀로 여러 건을 써주세요.`;
-  // A contact has no access code.
+  // Contacts have no access codes.
   return slot.accessCode === 'EACH'
     ? '받는 분마다 비밀번호를 따로 정하는 템플릿이에요. 엑셀로 여러 건을 써주세요.'
     : undefined;

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { findScreenGuide, guideHref } from '@/entities/help/guide';
 import { IconLink } from '@/shared/ui/actions/icon-button';
 
-/** Leads to what the guide says of the open step, in a tab of its own: leaving the flow would take a question first. */
+/**
+ * Links to the guide for the current step. It opens in a new tab, because leaving the flow would ask for confirmation.
+ */
 export function ScreenGuideLink() {
   const { pathname } = useLocation();
   const place = findScreenGuide(pathname);

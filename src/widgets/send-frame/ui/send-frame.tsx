@@ -10,12 +10,12 @@ import * as styles from './send-frame.css';
 export type SendStep = 'upload' | 'receivers' | 'fields';
 
 export interface StepFrameProps {
-  /** The name of the list of steps. */
+  /** The accessible name of the list of steps. */
   label: string;
   steps: readonly { label: string; href?: string | undefined }[];
   current: number;
   title: string;
-  /** What the title is the title of, if it is not a contract. */
+  /** A label next to the title, if the flow is not about a contract. */
   badge?: ReactNode;
   onLeave: () => void;
   /** Also triggered by ⌘Enter anywhere on the page. */
@@ -88,7 +88,7 @@ const TEMPLATE_STEPS = [{ label: '파일 올리기' }, { label: '역할과 칸 �
 
 type TemplateFrameProps = Omit<StepFrameProps, 'label' | 'steps' | 'current'> & { step: 'upload' | 'fields' };
 
-/** The frame of the two pages on which a template is made. */
+/** The frame of the two pages for creating a template. */
 export const TemplateFrame = ({ step, ...frame }: TemplateFrameProps) => (
   <StepFrame {...frame} label="템플릿 만드는 순서" steps={TEMPLATE_STEPS} current={step === 'upload' ? 0 : 1} />
 );

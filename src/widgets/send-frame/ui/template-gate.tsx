@@ -14,13 +14,13 @@ import { TemplateSendFrame } from './template-send-frame';
 
 type TemplateGateProps = {
   templateId: string;
-  /** Opens the page also for a retired template: a batch that was started goes on with its version. */
+  /** Also opens the page for a retired template, because a batch that was started continues with its version. */
   allowRetired?: boolean;
-  /** Renders the page with the published version, which is what is sent, and not with the working copy. */
+  /** Renders the page with the published version, which is the one that is sent, rather than the working copy. */
   children: (published: Template) => ReactNode;
 };
 
-/** Opens a page on which a template is sent only if there is a published version to send. */
+/** Shows a page for sending a template only if it has a published version. */
 export function TemplateGate({ templateId, allowRetired = false, children }: TemplateGateProps) {
   const navigate = useNavigate();
   const latest = useQuery(templateQueries.detail(templateId));
@@ -63,7 +63,7 @@ export function TemplateGate({ templateId, allowRetired = false, children }: Tem
   );
 }
 
-/** The template was deleted, was never published, or is no longer used. */
+/** The template was deleted, was never published, or is retired. */
 function Closed({ template }: { template: Template | null }) {
   const toList = (
     <ButtonLink variant="primary" size="lg" to={href('templates')}>

@@ -5,11 +5,11 @@ import { StepFrame, type StepFrameProps } from './send-frame';
 type TemplateSendFrameProps = Omit<StepFrameProps, 'label' | 'steps' | 'current' | 'title' | 'badge'> & {
   template: Pick<Template, 'title'>;
   step: 'people' | 'preview';
-  /** The address that the preview leads back to. */
+  /** The URL to return to from the preview. */
   peopleAddress?: string | undefined;
 };
 
-/** The frame of all pages on which a template is sent: to one set of people, by a sheet, or to contacts. */
+/** The frame of all pages for sending a template: to one set of people, from a spreadsheet, or to contacts. */
 export const TemplateSendFrame = ({ template, step, peopleAddress, ...frame }: TemplateSendFrameProps) => (
   <StepFrame
     {...frame}

@@ -4,7 +4,10 @@ import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Link } from '@/shared/ui/actions/link';
 
-/** Shown while a document is being prepared, not only when it is sent, with a link to the verification and back. */
+/**
+ * Shown while a document is being prepared rather than only when it is sent. Links to the verification, which leads
+ * back here.
+ */
 export function VerificationDueBanner() {
   const { annualVerification } = useSession();
   const { pathname } = useLocation();

@@ -21,11 +21,11 @@ type EditingStepProps = {
   onReload: () => void;
 };
 
-/** Loads all rows, then lets them be edited. */
+/** Loads all rows, and then shows the editor. */
 export function EditingStep(props: EditingStepProps) {
   const { batch, renderFrame } = props;
-  // The rows of before are older than what the server has now. They may have come just before the address got the batch
-  // and this step was made anew.
+  // Cached rows may be older than the server's, for example if they were loaded just before the URL got the batch and
+  // this step was remounted.
   const rows = useQuery({ ...batchQueries.sheet(batch.batchId), refetchOnMount: 'always' });
   if (rows.data && rows.isFetchedAfterMount) return <Editing {...props} loaded={rows.data} />;
   return renderFrame({

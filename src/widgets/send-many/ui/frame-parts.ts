@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { SheetEditing } from '@/features/batch/edit-sheet';
 
-/** What a step puts into the frame of its page. */
+/** What a step contributes to the page's frame. */
 export type FrameParts = {
-  /** The rows that are being edited, for the note whether they are saved. */
+  /** The rows being edited, for the note about saving. */
   saving?: Pick<SheetEditing, 'state' | 'retry'>;
   actions?: ReactNode;
-  /** The links to the other ways of sending, until the rows are reviewed. */
+  /** Whether to link to the other ways of sending, which is possible until the review. */
   hasWays?: boolean;
-  /** The step of the preview. */
+  /** Whether this is the preview step. */
   isPreview?: boolean;
-  /** The content has columns of its own. */
+  /** Whether the content has its own columns. */
   isBare?: boolean;
   children: ReactNode;
 };

@@ -25,11 +25,11 @@ import type { FrameParts } from './frame-parts';
 
 export type SendManyProps = {
   template: Pick<Template, 'templateId' | 'title' | 'content'>;
-  /** The batch of the address. Null until a file was read. */
+  /** The batch in the URL. Null until a file has been read. */
   batch: Batch | null;
   isReviewing: boolean;
   leaveOutWrong?: boolean;
-  /** What was chosen before the sender was led elsewhere. */
+  /** What the sender chose before leaving for another page. */
   scheduledAt?: string | null;
   renderFrame: (parts: FrameParts) => ReactNode;
 };
@@ -42,7 +42,7 @@ const addressOf = (
 
 const getHere = () => `${location.pathname}${location.search}`;
 
-/** The page of the review, with the time that was chosen there. */
+/** The URL of the review page, including the chosen time. */
 function withTime(page: string, scheduledAt: string | null): string {
   const url = new URL(page, location.origin);
   if (scheduledAt === null) url.searchParams.delete('at');
@@ -50,13 +50,13 @@ function withTime(page: string, scheduledAt: string | null): string {
   return `${url.pathname}${url.search}`;
 }
 
-/** The whole way of a sheet, from its file to what became of its rows. The page gives it the frame. */
+/** The whole flow of a sheet, from its file to the results of its rows. The page provides the frame. */
 export function SendMany({ template, batch: opened, isReviewing, renderFrame, ...chosen }: SendManyProps) {
   const { templateId, title, content } = template;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();
-  // Rows that were read anew are another sheet.
+  // Rows that were loaded again are a different sheet.
   const [round, setRound] = useState(0);
   const actorRef = useActorRef(
     sendManyMachine.provide({

@@ -11,15 +11,15 @@ export type ForeignBlank = {
   rect: Rect;
   /** Acceptable kinds, the best one first. */
   kinds: string[];
-  /** Null where the form does not say who writes it. */
+  /** Null if the form does not say who fills it in. */
   party: string | null;
   /** Acceptable names, the best one first. */
   labels: string[];
-  /** Otherwise a sensible sender may also leave it out: then it is neither missed nor wrong. */
+  /** If false, leaving it out counts neither as missed nor as wrong. */
   required: boolean;
   /** Boxes that exclude each other share it. */
   group: string | null;
-  /** The words that belong to this box of a group. */
+  /** The text next to this box of a group. */
   choice: string | null;
   consent: boolean;
   /** The gaps of a date that is written into 년 월 일, in order. */
@@ -27,7 +27,7 @@ export type ForeignBlank = {
 };
 
 export type ForeignForm = {
-  /** The known form that it was drawn after. */
+  /** The known form that it is modelled on. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
   set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE';
@@ -69,7 +69,7 @@ export const FIVE = [
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
-/** Throws an error that says what is not as described. */
+/** Throws an error that names what differs from the description. */
 export function parseForeignForm(text: string): ForeignForm {
   const form: unknown = JSON.parse(text);
   if (!isForm(form)) throw new Error(JSON.stringify(isForm.errors));

@@ -4,7 +4,7 @@ export type Sheet = { tag: string; attributes: Record<string, string>; children:
 const TOKEN = /<(\/?)([a-z]+)((?:\s+[a-z]+="[^"]*")*)\s*(\/?)>|([^<]+)/gu;
 const CONTAINERS = new Set(['sheet', 'table', 'tr']);
 
-/** Reads a sheet. Line breaks and the spaces that follow them are for the writer and are left out. */
+/** Parses a sheet. Line breaks and indentation are only for readability and are ignored. */
 export function parseSheet(source: string): Sheet {
   const root: Sheet = { tag: 'root', attributes: {}, children: [] };
   const open: Sheet[] = [root];

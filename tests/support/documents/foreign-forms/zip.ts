@@ -28,7 +28,7 @@ export function zip(files: Map<string, Buffer>): Buffer {
   return Buffer.concat([...entries, list, end]);
 }
 
-/** Reads what a well-formed zip contains. */
+/** Reads the contents of a well-formed zip file. */
 export function unzip(bytes: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const end = bytes.lastIndexOf('PK\u0005\u0006');

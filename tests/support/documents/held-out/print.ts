@@ -35,7 +35,7 @@ const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   const page = await browser.newPage({ viewport: { width: 794, height: 1123 } });
   await page.emulateMedia({ media: 'print' });
-  // The project's fonts are compressed, and no browser reads them so.
+  // The project's fonts are compressed in a format that browsers cannot read.
   await page.route('https://fonts.example/*', (route) =>
     route.fulfill({
       body: readFontFile(path.basename(route.request().url())),

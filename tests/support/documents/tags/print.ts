@@ -7,8 +7,8 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../../../scripts/lib/chromium.ts';
 
 /**
- * Prints the documents of this folder by their programs: `node tests/support/documents/tags/print.ts`. The PDFs are
- * checked in, so that tests need neither program.
+ * Prints the documents in this folder with the programs that wrote them: `node tests/support/documents/tags/print.ts`.
+ * The PDFs are checked in, so that tests need neither program.
  */
 const folder = import.meta.dirname;
 const browser = await chromium.launch(chromiumLaunchOptions());

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { radius, space, text, vars } from '@/shared/styles';
 
-/** The size of text is that of the page around it. */
+/** Inherits the text size of the page around it. */
 export const blocks = style({ display: 'grid', gap: space[3], minWidth: 0, overflowWrap: 'break-word' });
 globalStyle(`${blocks} strong`, { fontWeight: 600, color: vars.text.primary });
 globalStyle(`${blocks} a[href^="#"], ${blocks} a[href^="mailto:"]`, {
@@ -26,7 +26,7 @@ export const list = recipe({
   base: { display: 'grid', gap: 6, paddingLeft: 22 },
   variants: { isOrdered: { true: { listStyle: 'decimal' }, false: { listStyle: 'disc' } } },
 });
-/** Never larger than it is: its attributes say how wide. */
+/** Never larger than its real size, which its attributes specify. */
 export const picture = style({
   maxWidth: '100%',
   height: 'auto',

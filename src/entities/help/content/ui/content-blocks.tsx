@@ -4,7 +4,7 @@ import { ContentTexts } from './content-texts';
 
 export type ContentBlock = components['schemas']['ContentBlock'];
 
-/** A notice, a page of the guide, or an answer. The server sends a tree, so nothing of it is ever read as HTML. */
+/** A notice, a guide page or an answer. The server sends a tree of blocks, so nothing is ever parsed as HTML. */
 export const ContentBlocks = ({ blocks }: { blocks: readonly ContentBlock[] }) => (
   <div className={styles.blocks}>
     {blocks.map((block, index) => (

@@ -15,7 +15,7 @@ function Piece({ text, isBold, href }: ContentText) {
         {words}
       </Link>
     );
-  // An anchor stays in the page, and `mailto` opens no page.
+  // Anchors stay on the page and `mailto` opens no page, so neither needs a new tab.
   if (!href.startsWith('https:')) return <a href={href}>{words}</a>;
   return (
     <ExternalLink href={href} inline>

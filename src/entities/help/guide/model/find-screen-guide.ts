@@ -4,7 +4,9 @@ import { SCREEN_GUIDES, type GuidePlace } from './screen-guides';
 
 const SCREENS = Object.entries(SCREEN_GUIDES).map(([name, place]) => ({ pattern: patternOf(name), place }));
 
-/** Finds the place in the guide for an address. `/template/store` is a screen of its own and no id of a template. */
+/**
+ * Finds the place in the guide for a URL. `/template/store` is a page of its own, and "store" is not a template's id.
+ */
 export function findScreenGuide(pathname: string): GuidePlace | null {
   const exact = SCREENS.find(({ pattern }) => pattern === pathname);
   const like = SCREENS.find(({ pattern }) => matchPath(pattern, pathname));

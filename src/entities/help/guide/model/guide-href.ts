@@ -1,5 +1,5 @@
 import { href } from '@/shared/routes';
 
-/** The address of a page of the guide, or of a place in it. */
+/** The URL of a guide page, or of a section in it. */
 export const guideHref = (guideId: string, anchor?: string) =>
   `${href('guide')}?page=${guideId}${anchor === undefined ? '' : `#${anchor}`}`;

@@ -1,6 +1,6 @@
 export type GuidePlace = { guideId: string; anchor?: string };
 
-/** Where the guide describes a screen, by the name of its path. */
+/** The section of the guide that describes each screen, by the name of the screen's path. */
 export const SCREEN_GUIDES: Readonly<Record<string, GuidePlace>> = {
   dashboard: { guideId: 'first-document' },
   contracts: { guideId: 'document-list' },

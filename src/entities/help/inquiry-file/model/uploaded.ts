@@ -1,10 +1,10 @@
 export type UploadOptions = {
-  /** The share of the file that has been sent, from 0 to 1. */
+  /** The uploaded fraction, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
-/** The ticket names the file in the message that is sent with it. */
+/** The ticket refers to the file in the message that it is sent with. */
 export type Uploaded = { ticket: string } | { problem: string; mayRetry: boolean };
 
 export type UploadFile = (file: File, options: UploadOptions) => Promise<Uploaded>;

@@ -4,7 +4,7 @@ import type { UploadFile } from './uploaded';
 
 export type InquiryFiles = ReturnType<typeof useInquiryFiles>;
 
-/** The files of a message that is being written. They are uploaded as soon as they are chosen. */
+/** The files of a message that is being written. Each is uploaded as soon as it is chosen. */
 export function useInquiryFiles(upload: UploadFile) {
   const [items, setItems] = useState<readonly InquiryFile[]>([]);
   const [leftOut, setLeftOut] = useState(0);
@@ -61,7 +61,7 @@ export function useInquiryFiles(upload: UploadFile) {
     add,
     remove,
     retry,
-    /** The message was sent, and they with it. */
+    /** Called after the message was sent with its files. */
     clear: () => {
       setItems([]);
       setLeftOut(0);

@@ -25,7 +25,7 @@ export const row = recipe({
 export const facts = style({
   flex: 1,
   minWidth: 0,
-  // On a phone, the button to try again wraps below the words.
+  // On a phone, the retry button wraps below the text.
   '@media': { [media.mobile]: { flexBasis: 160 } },
 });
 export const name = style({ ...text.labelMd, display: 'block', overflowWrap: 'anywhere' });

@@ -11,14 +11,14 @@ import { FileRow } from './file-row';
 
 const FULL = `파일은 ${MAX_INQUIRY_FILES}개까지 붙일 수 있어요`;
 
-/** Chooses the files of a message, and shows how far they are. */
+/** Attaches files to a message, and shows their progress. */
 export function AttachFiles({ files }: { files: InquiryFiles }) {
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const { items, leftOut } = files;
   const readyCount = items.filter(({ state }) => state.step === 'ready').length;
 
-  // The button that was pressed has gone, and the focus would go with it.
+  // Moves the focus, because the button that was clicked disappears.
   const remove = (key: number) => {
     files.remove(key);
     chooser.current?.focus();
@@ -50,7 +50,7 @@ export function AttachFiles({ files }: { files: InquiryFiles }) {
             aria-label="붙일 파일"
             onChange={(event) => {
               files.add([...(event.target.files ?? [])]);
-              // Otherwise, choosing the same file again would change nothing.
+              // Otherwise, choosing the same file again would not fire a change event.
               event.target.value = '';
             }}
           />

@@ -13,7 +13,7 @@ const UNREAD: NoticeSearch = { page: 1, size: 1 };
 
 export const noticeQueries = {
   all: () => ['notice'] as const,
-  /** The lists, and the number of unread notices that comes with them. */
+  /** Lists of notices, which include the number of unread ones. */
   lists: () => [...noticeQueries.all(), 'list'] as const,
   list: (query: NoticeSearch) =>
     queryOptions({
@@ -21,7 +21,7 @@ export const noticeQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/notices', { params: { query }, signal })),
       placeholderData: keepPreviousData,
     }),
-  /** The number of unread notices. Notices appear once a day at most, so it is rarely asked for. */
+  /** The number of unread notices. It is rarely refetched, because new notices appear at most once a day. */
   unreadCount: () =>
     queryOptions({ ...noticeQueries.list(UNREAD), staleTime: 600_000, select: ({ unreadCount }) => unreadCount }),
   detail: (noticeId: string) =>

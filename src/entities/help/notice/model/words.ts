@@ -6,7 +6,7 @@ export const NOTICE_KIND_LABELS: Record<NoticeKind, string> = {
   TERMS: '약관',
 };
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const NOTICE_KINDS: readonly { value: NoticeKind; label: string }[] = [
   { value: 'FEATURE', label: NOTICE_KIND_LABELS.FEATURE },
   { value: 'INFORMATION', label: NOTICE_KIND_LABELS.INFORMATION },

@@ -1,13 +1,13 @@
 import { href } from '@/shared/routes';
 
 type Buying = {
-  /** How many credits are missing; 0 if that is not known. */
+  /** The number of missing credits, or 0 if unknown. */
   missing: number;
-  /** Where the buyer goes on. */
+  /** Where the buyer continues afterwards. */
   returnTo: string;
 };
 
-/** Where credits are bought in the middle of something else. */
+/** The URL for buying credits while doing something else. */
 export const toBuyingAddress = ({ missing, returnTo }: Buying) =>
   `${href('settingPayment')}?${new URLSearchParams({
     buy: 'credits',

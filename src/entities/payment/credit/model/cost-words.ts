@@ -11,7 +11,7 @@ export function describeCost({ fromPlan, credits }: Pick<SendingCost, 'fromPlan'
   return `${parts.join(', ')}${credits > 0 ? '를' : '을'} 잡아둬요. 안 쓰면 돌려드려요.`;
 }
 
-/** What a refusal says that is missing. Null if it was refused for something else. */
+/** Returns the number of credits that were missing, or null if the call failed for another reason. */
 export function countMissing(failure: ApiError | null): number | null {
   if (failure?.code !== 'CREDIT_SHORT') return null;
   const { needed, available } = failure.body?.credit ?? { needed: 0, available: 0 };

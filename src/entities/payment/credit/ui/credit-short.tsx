@@ -3,15 +3,15 @@ import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 
 export type CreditShortProps = {
-  /** 0 if it is not known how many. */
+  /** 0 if unknown. */
   missing: number;
-  /** Undefined for a member who may not pay. */
+  /** Undefined if the member may not pay. */
   onBuy: ((missing: number) => void) | undefined;
-  /** Another way out, such as sending less. */
+  /** An alternative, such as sending less. */
   otherWay?: ReactNode;
 };
 
-/** Too few credits, and who can do something about it. */
+/** Tells members that there are not enough credits, and who can buy more. */
 export const CreditShort = ({ missing, onBuy, otherWay }: CreditShortProps) => (
   <Banner
     tone="warning"

@@ -5,13 +5,13 @@ import { CreditShort, type CreditShortProps } from './credit-short';
 import * as styles from './sending-cost-note.css';
 
 type SendingCostNoteProps = Pick<CreditShortProps, 'onBuy' | 'otherWay'> & {
-  /** Null where nothing is counted, and undefined while it is not known. */
+  /** Null if billing is off, and undefined while loading. */
   cost: SendingCost | null | undefined;
-  /** The refusal of the last attempt, which may know better. */
+  /** The error of the last attempt, which may be more recent than the cost. */
   failure: ApiError | null;
 };
 
-/** What sending holds, or what it lacks. Nothing where nothing is counted. */
+/** Shows the credits that sending would hold or that are missing. Shows nothing if billing is off. */
 export function SendingCostNote({ cost, failure, onBuy, otherWay }: SendingCostNoteProps) {
   const missing = countMissing(failure) ?? (cost && cost.missing > 0 ? cost.missing : null);
   if (missing !== null) return <CreditShort missing={missing} onBuy={onBuy} otherWay={otherWay} />;

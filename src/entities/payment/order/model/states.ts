@@ -1,6 +1,6 @@
 import type { PaymentState } from '../api/payment-order';
 
-/** The states that a list of payments can contain. An order whose window nobody came back from is not a payment. */
+/** The states in a list of payments. An order whose payment window was abandoned is not a payment. */
 export type ListedState = Exclude<PaymentState, 'OPEN' | 'EXPIRED'>;
 
 export const PAYMENT_STATE_WORDS: Record<PaymentState, string> = {

@@ -6,7 +6,7 @@ export type PlanName = Schemas['ServicePlanName'];
 
 type AvailabilityQuestion = { organizationUuid: string; plan: PlanName };
 
-/** What changing to a plan means now: whether it is possible, what it costs, and from when on. */
+/** Checks whether the organisation can change to a plan now, at what price, and when the change takes effect. */
 export const checkAvailability = (
   { organizationUuid, plan }: AvailabilityQuestion,
   signal: AbortSignal,

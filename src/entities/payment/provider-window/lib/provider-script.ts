@@ -1,7 +1,7 @@
 type WindowAddresses = { successUrl: string; failUrl: string; windowTarget: 'self' };
 type Payment = WindowAddresses & { amount: number; orderId: string; orderName: string };
 
-/** What we use of the provider's script. */
+/** The parts of the provider's script that we use. */
 export type Provider = {
   requestPayment: (payment: Payment) => Promise<void>;
   requestBillingAuth: (holder: WindowAddresses & { customerKey: string }) => Promise<void>;
@@ -9,7 +9,7 @@ export type Provider = {
 
 export const SCRIPT_TIMEOUT_MS = 10_000;
 
-/** Loads the provider's script. It has no time limit of its own: whoever calls this gives up. */
+/** Loads the provider's script. There is no timeout here, so callers must give up themselves. */
 export async function loadProvider({
   clientKey,
   scriptUrl,
@@ -29,16 +29,16 @@ export async function loadProvider({
   };
 }
 
-/** A script that never answered would be waited for again. */
+/** Removes the script, because a later call would keep waiting for one that never loaded. */
 export async function forgetProvider() {
   const { clearTossPayments } = await import('@tosspayments/payment-sdk');
   clearTossPayments();
 }
 
-/** Whether the provider's script has run in this document, where it can read whatever is shown. */
+/** Whether the provider's script has run in this document, where it could read everything on the page. */
 export const hasProviderScript = () => 'TossPayments' in window;
 
-/** What the provider calls a window that its user has closed. */
+/** The provider's codes for a window that the user closed. */
 const CLOSED = new Set(['USER_CANCEL', 'PAY_PROCESS_CANCELED']);
 
 export const isClosedWindow = (code: string | null) => code !== null && CLOSED.has(code);

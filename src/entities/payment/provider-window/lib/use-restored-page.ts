@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells that the browser shows the page again as it was: its user came back from the window without an answer. */
+/**
+ * Calls back when the browser restores the page from its cache, because the user came back from the window without a
+ * result.
+ */
 export function useRestoredPage(onRestored: () => void) {
   const tell = useEffectEvent(onRestored);
   useEffect(() => {

@@ -7,8 +7,8 @@ const MAX_LENGTH = 100;
 type Failed = { code: string | null; message: string | null; isExpected: boolean };
 
 /**
- * What is said about a window that failed. Anybody can write a message into an address, so the provider's is believed
- * only in a tab that has opened a window, and only about what we have no words for.
+ * Returns the message for a window that failed. Anybody can put a message into a URL, so the provider's message is only
+ * shown in a tab that opened a window, and only if we have none of our own.
  */
 export function describeFailedWindow({ code, message, isExpected }: Failed): PartingWords {
   if (isClosedWindow(code)) return { kind: 'error', text: '결제를 그만뒀어요' };

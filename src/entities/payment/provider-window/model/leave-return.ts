@@ -2,14 +2,17 @@ import { href } from '@/shared/routes';
 import { keepPartingWords, type PartingWords } from './parting-words';
 import { returnPath } from './return-path';
 
-/** Where a return from the window ends: where the member came from, the payment settings, or what became of an order. */
+/**
+ * Where a return from the window leads: back to where the member came from, to the payment settings, or to the outcome
+ * of an order.
+ */
 export type Leaving = { to: 'back'; words: PartingWords } | { to: 'settings' } | { to: 'result'; orderId: string };
 
 export type Leave = (leaving: Leaving) => void;
 
 /**
- * Leaves as a document, because the way back may be a page with a payment window. The address of the return holds keys
- * and is replaced, so that Back does not lead to it.
+ * Loads a new document, because the target may be a page that can open a payment window. Replaces the current URL,
+ * which contains keys, so that the Back button does not return to it.
  */
 export function leaveReturn(leaving: Leaving) {
   if (leaving.to === 'result') {

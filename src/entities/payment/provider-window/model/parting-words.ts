@@ -2,10 +2,10 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 const KEY = 'partingWords';
 
-/** What the next document says: an error, with the default words if there are none, or that something was done. */
+/** The message that the next document shows: an error, with a default text if none is given, or a success. */
 export type PartingWords = { kind: 'error'; text?: string } | { kind: 'success'; text: string };
 
-/** When a document began tells it from all others of the tab. */
+/** The time when a document was loaded, which identifies it within the tab. */
 type Kept = { words: PartingWords; by: number };
 
 export function keepPartingWords(words: PartingWords) {
@@ -13,7 +13,7 @@ export function keepPartingWords(words: PartingWords) {
   sessionStorage.setItem(KEY, JSON.stringify(kept));
 }
 
-/** Says what the document before this one could not say any more. The one that is being left keeps silent. */
+/** Shows the message that the previous document left. Does nothing in the document that stored it. */
 export function sayPartingWords() {
   const stored = sessionStorage.getItem(KEY);
   if (stored === null) return;

@@ -3,12 +3,12 @@ import { href } from '@/shared/routes';
 
 const KEY = 'returnPath';
 
-/** Where the member goes on after the payment window. Kept for this tab, because the provider does not bring it back. */
+/** Where the member continues after the payment window. Stored in the tab, because the provider does not return it. */
 export const returnPath = {
   keep(wanted: string | null) {
     sessionStorage.setItem(KEY, wanted !== null && isSameOriginPath(wanted) ? wanted : href('settingPayment'));
   },
-  /** Null if no window was opened in this tab, or if somebody else's site has put something there. */
+  /** Returns null if no window was opened in this tab, or the stored value is not a path of this app. */
   read() {
     const kept = sessionStorage.getItem(KEY);
     return kept !== null && isSameOriginPath(kept) ? kept : null;

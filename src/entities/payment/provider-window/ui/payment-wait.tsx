@@ -5,11 +5,11 @@ import * as styles from './payment-wait.css';
 type PaymentWaitProps = {
   title: string;
   label: string;
-  /** What is so whether or not somebody waits. */
+  /** Something that is true even if the member does not wait. */
   words?: string;
 };
 
-/** The whole page while a return from the payment window is looked into. */
+/** Fills the page while a return from the payment window is being processed. */
 export const PaymentWait = ({ title, label, words }: PaymentWaitProps) => (
   <StandaloneFrame>
     <title>{`${title} | 도장`}</title>

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadServicePlans, type ServicePlans } from './service-plans';
 
-/**
- * The page shows before the plans have arrived, so it gets the promise of them, of null if they could not be loaded.
- */
+/** The page is shown before the plans have loaded, so it gets a promise of them. Null if loading failed. */
 export const loadPlans = ({ request }: LoaderFunctionArgs): { plans: Promise<ServicePlans | null> } => ({
   plans: loadServicePlans(request.signal).catch(() => null),
 });

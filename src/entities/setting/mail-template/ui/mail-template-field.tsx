@@ -7,15 +7,15 @@ import { mailTemplateQueries } from '../api/mail-template';
 import { DEFAULT_MAIL, FOLLOWS_TEMPLATE } from '../model/mail-kinds';
 
 type MailTemplateFieldProps = {
-  /** Undefined for the built-in words, FOLLOWS_TEMPLATE for those of the template. */
+  /** Undefined for the built-in texts, FOLLOWS_TEMPLATE to use the template's choice. */
   value: string | undefined;
   onChange: (mailTemplate: string) => void;
   readOnly?: boolean;
-  /** Whether it can be left to the template. */
+  /** Whether the template's choice can be used. */
   mayFollow?: boolean;
 };
 
-/** Chooses the words of messages to receivers. A mail template that was deleted shows as the built-in one. */
+/** Chooses the texts of messages to receivers. A mail template that was deleted is shown as the built-in one. */
 export function MailTemplateField({
   value = DEFAULT_MAIL,
   onChange,
@@ -23,7 +23,7 @@ export function MailTemplateField({
   mayFollow = false,
 }: MailTemplateFieldProps) {
   const { data, isError, isFetching, refetch } = useQuery(mailTemplateQueries.list());
-  // What was chosen stays chosen. A list of the built-in words alone would look as if it was not.
+  // A list with only the built-in texts would suggest that the previous choice was lost.
   if (isError && !data)
     return (
       <Banner

@@ -5,13 +5,13 @@ import * as styles from './mail-view.css';
 
 type Block = components['schemas']['MailPreviewBlock'];
 
-/** An email as it would arrive. Its button leads nowhere. */
+/** A preview of an email. Its button does nothing. */
 export const MailView = ({ preview: { subject, organizationName, blocks, foot } }: { preview: MailPreview }) => (
   <article className={styles.canvas} aria-label={`메일: ${subject}`}>
     <p className={styles.organization}>{organizationName}</p>
     <div className={styles.paper}>
       {blocks.map((block, index) => (
-        // Blocks have no identity of their own, and keep no state.
+        // Blocks have no ids and no state.
         <BlockView key={`${index} ${block.type}`} block={block} />
       ))}
     </div>
@@ -66,7 +66,7 @@ const Fact = ({ term, value }: { term: string; value: string }) => (
 
 const SIZES = { SMS: '단문', LMS: '장문' };
 
-/** A message as KakaoTalk would show it. Its button leads nowhere. */
+/** A preview of a KakaoTalk message. Its button does nothing. */
 const AlimtalkView = ({ message: { text, button } }: { message: NonNullable<MailPreview['alimtalk']> }) => (
   <article className={styles.canvas} aria-label="카카오 알림톡">
     <div className={styles.card}>
@@ -77,7 +77,7 @@ const AlimtalkView = ({ message: { text, button } }: { message: NonNullable<Mail
   </article>
 );
 
-/** What goes to a phone: KakaoTalk first if it is used, and the text message for those it cannot reach. */
+/** The messages for phones: KakaoTalk first if it is used, and the text message for phones without KakaoTalk. */
 export const PhoneMessagesView = ({ preview: { alimtalk, textMessage } }: { preview: MailPreview }) =>
   alimtalk ? (
     <Stack gap={3}>
@@ -90,7 +90,7 @@ export const PhoneMessagesView = ({ preview: { alimtalk, textMessage } }: { prev
     <TextMessageView message={textMessage} />
   );
 
-/** A text message as it would arrive, with its size, on which its price depends. */
+/** A preview of a text message, with its size, which determines the price. */
 const TextMessageView = ({ message: { text, bytes, size } }: { message: MailPreview['textMessage'] }) => (
   <article className={styles.canvas} aria-label="문자">
     <p className={styles.bubble}>{text}</p>

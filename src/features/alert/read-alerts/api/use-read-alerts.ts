@@ -5,7 +5,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 type Read = { ids: string[] } | { all: true };
 
-/** Marks alerts as read, and shows them so once the server has answered. */
+/** Marks alerts as read, and updates the list once the server has answered. */
 export function useReadAlerts() {
   const cache = useQueryClient();
   return useMutation({

@@ -12,11 +12,11 @@ const REPAIRS: Readonly<Record<string, string>> = {
   TICK: '체크로 바꿨어요',
 };
 
-/** What is said about a cell, and what can be done with one press. */
+/** What is shown about a cell, and the fixes that it offers. */
 export type CellNote = {
   problems: readonly string[];
   repairs: readonly string[];
-  /** A value that is probably meant. */
+  /** The value that was probably meant. */
   offer: string | null;
   /** The number of the row with the same person. */
   twin: number | null;
@@ -48,18 +48,18 @@ const isAmount = ({ field }: BatchColumn) => field?.kind === 'AMOUNT' || field?.
 
 export const isRightAligned = isAmount;
 
-/** Amounts are grouped, so that a zero too many can be seen. */
+/** Groups the digits of amounts, so that an extra zero is noticed. */
 export function formatCell(column: BatchColumn, text: string): string {
   if (!isAmount(column) || !/^-?\d+(\.\d+)?$/.test(text)) return text;
   const [whole = '', ...places] = text.split('.');
   return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...places].join('.');
 }
 
-/** The second line of a column's head: whom or what it is about. */
+/** The second line of a column's head: who or what the column is about. */
 export const targetOf = ({ kind, slotName, field }: BatchColumn): string =>
   kind === 'DOCUMENT_TITLE' ? '문서' : kind === 'FIELD' ? `칸: ${field?.name ?? ''}` : slotName;
 
-/** The first line. Those about a person need no name there, because the second line has it. */
+/** The first line of a column's head. For people it leaves out the slot's name, which is on the second line. */
 export const nameOf = ({ kind, head, slotName }: BatchColumn): string =>
   kind !== 'FIELD' && kind !== 'DOCUMENT_TITLE' && head.startsWith(`${slotName} `)
     ? head.slice(slotName.length + 1)

@@ -102,7 +102,7 @@ export const editSheetMachine = setup({
     failure: null,
   }),
   initial: 'saved',
-  // States with a request keep it running. The others leave to `waiting`.
+  // States with a request let it finish. All others go to `waiting`.
   on: {
     commanded: {
       guard: { type: 'isNew', params: ({ event }) => event },

@@ -1,7 +1,9 @@
 import type { BatchRow } from '@/entities/batch';
 import type { Spot } from './selection';
 
-/** The cells that have to be corrected, in reading order. A row that is wrong as a whole counts as its first cell. */
+/**
+ * Lists the cells that have to be corrected, in reading order. If a whole row is wrong, its first cell stands for it.
+ */
 export function listErrors(rows: readonly BatchRow[], keys: readonly string[]): Spot[] {
   const place = new Map(keys.map((key, index) => [key, index]));
   return rows.flatMap((row, index) => {
@@ -12,7 +14,7 @@ export function listErrors(rows: readonly BatchRow[], keys: readonly string[]): 
   });
 }
 
-/** The next error after a cell, or before it. Begins again at the other end. */
+/** Finds the next or previous error, starting over at the other end. */
 export function findError(errors: readonly Spot[], from: Spot, by: 1 | -1): number {
   const isAfter = ({ row, column }: Spot) => row > from.row || (row === from.row && column > from.column);
   const isBefore = ({ row, column }: Spot) => row < from.row || (row === from.row && column < from.column);

@@ -3,7 +3,7 @@ import { describeCellProblem } from '#rules/sheet-cell-words.ts';
 import type { SheetColumn } from '#rules/sheet-columns.ts';
 import type { BatchColumn, BatchRow } from '@/entities/batch';
 
-/** Judges cells as the server will, so that nobody waits for it while typing. */
+/** Checks cells with the server's rules, so that results show while typing. */
 export type CellJudge = { columns: ReadonlyMap<string, SheetColumn>; today: string };
 
 export const createCellJudge = (columns: readonly BatchColumn[], today: string): CellJudge => ({
@@ -22,8 +22,8 @@ const toSheetColumn = ({ field, items, slotName, ...column }: BatchColumn): Shee
 });
 
 /**
- * Puts texts into a row and judges them one by one. Only the server sees the row as the contract that it would become,
- * so what it found in other cells remains until its answer.
+ * Sets the texts of a row's cells and checks each of them. Only the server checks the row as a whole, so the problems
+ * that it found in other cells remain until it answers.
  */
 export function putCells(row: BatchRow, texts: Readonly<Record<string, string>>, judge: CellJudge): BatchRow {
   const cells = { ...row.cells };
@@ -48,7 +48,7 @@ export function putCells(row: BatchRow, texts: Readonly<Record<string, string>>,
   return withState({ ...row, cells, repairs, offers, problems });
 }
 
-/** Whether the row can be sent, as far as its own cells show. */
+/** Whether the row can be sent, judging by its cells alone. */
 export function withState(row: BatchRow): BatchRow {
   if (row.state !== 'WRONG' && row.state !== 'READY') return row;
   const isWrong = row.problems.length > 0 || (row.twinOf !== null && !row.twinAccepted);
@@ -76,7 +76,7 @@ export const createRow = (
       errorCode: null,
       message: null,
     },
-    // Empty cells are judged, too: required ones are missing.
+    // Includes empty cells, because required ones could be missing.
     { ...Object.fromEntries([...judge.columns.keys()].map((key) => [key, ''])), ...cells },
     judge,
   );

@@ -2,13 +2,13 @@ import type { BatchRow } from '@/entities/batch';
 import { toCommand, type CellEdit, type PlacedRow, type SheetCommand } from './sheet-command';
 
 export type PasteTarget = {
-  /** The rows as they are shown. */
+  /** The rows in the order in which they are shown. */
   rows: readonly BatchRow[];
   keys: readonly string[];
-  /** Where the first cell goes. */
+  /** The cell that receives the first pasted cell. */
   row: number;
   column: number;
-  /** The chosen range, which a single copied cell fills. */
+  /** The selected range. A single copied cell fills all of it. */
   height: number;
   width: number;
   /** The next free position, for cells that go below the last row. */
@@ -17,7 +17,7 @@ export type PasteTarget = {
   createId: () => string;
 };
 
-/** One command for everything that is pasted. Cells to the right of the last column are dropped. */
+/** Returns one command for the whole paste. Cells beyond the last column are dropped. */
 export function pasteCells(copied: readonly (readonly string[])[], target: PasteTarget): SheetCommand {
   const { rows, keys, row, column, nextPosition, createId } = target;
   const block = fillRange(copied, target);

@@ -2,16 +2,16 @@ import { MAX_ROWS_PER_CALL, type BatchRow, type SheetCells } from '@/entities/ba
 import { putCells, withState, type CellJudge } from './judge-row';
 import type { SheetCommand } from './sheet-command';
 
-/** The body of a call, without the version. */
+/** The body of the request, without the version. */
 export type RowsChange = {
   changes: { rowId: string; cells?: SheetCells; twinAccepted?: boolean; isLeftOut?: boolean }[];
   add: { rowId: string; position: number; cells: SheetCells }[];
   remove: string[];
 };
 
-/** What the server does not know yet about a row. */
+/** What has changed in a row and is not saved yet. */
 export type PendingRow = {
-  /** The row is new to the server, at this position. */
+  /** The position of a row that the server does not have yet. */
   added?: number;
   isRemoved?: boolean;
   cells?: SheetCells;
@@ -20,7 +20,7 @@ export type PendingRow = {
 };
 export type PendingRows = ReadonlyMap<string, PendingRow>;
 
-/** Adds a command to what is pending. The later text of a cell wins. */
+/** Adds a command to the pending changes. The latest text of a cell wins. */
 export function mergeCommand(pending: PendingRows, command: SheetCommand): PendingRows {
   const next = new Map(pending);
   for (const { rowId } of command.removed) {
@@ -38,7 +38,7 @@ export function mergeCommand(pending: PendingRows, command: SheetCommand): Pendi
   return next;
 }
 
-/** Puts back what could not be saved, below what has been changed since. */
+/** Restores changes that could not be saved. Anything changed since then wins. */
 export function mergePending(earlier: PendingRows, later: PendingRows): PendingRows {
   const next = new Map(earlier);
   for (const [rowId, row] of later) {
@@ -51,13 +51,13 @@ export function mergePending(earlier: PendingRows, later: PendingRows): PendingR
   return next;
 }
 
-/** Takes as many rows as one call may contain. The rest stays for the next one. */
+/** Takes as many rows as one request may contain. The rest waits for the next one. */
 export function takeSlice(pending: PendingRows): { now: PendingRows; later: PendingRows } {
   const entries = [...pending];
   const later = new Map(entries.slice(MAX_ROWS_PER_CALL));
   const now = new Map(entries.slice(0, MAX_ROWS_PER_CALL));
   for (const [rowId, { added, isLeftOut, twinAccepted }] of now) {
-    // New rows cannot be marked in the call that adds them.
+    // A request that adds a row cannot mark it as well.
     if (added !== undefined && (isLeftOut || twinAccepted))
       later.set(rowId, { ...(isLeftOut && { isLeftOut }), ...(twinAccepted && { twinAccepted }) });
   }
@@ -83,7 +83,7 @@ export function toRowsChange(slice: PendingRows): RowsChange {
 const withoutEmpty = (cells: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
 
-/** The server's answer wins, except where something was typed since. */
+/** The server's answer wins, except in cells that were edited since. */
 export function takeAnswer(
   rows: readonly BatchRow[],
   answered: readonly BatchRow[],

@@ -1,6 +1,6 @@
-/** A cell by its place among the rows and columns that are shown. */
+/** A cell by its position among the visible rows and columns. */
 export type Spot = { row: number; column: number };
-/** The active cell, and the other corner of a chosen range. */
+/** The active cell, and the opposite corner of the selected range. */
 export type Selection = { active: Spot; anchor: Spot };
 export type Extent = { rows: number; columns: number; pageRows: number };
 export type Range = { top: number; bottom: number; left: number; right: number };
@@ -16,7 +16,7 @@ export const rangeOf = ({ active, anchor }: Selection): Range => ({
 
 export type MoveKey = { key: string; shiftKey: boolean; isWide: boolean };
 
-/** Where a key leads, or null if it does not move. `isWide` is Ctrl or ⌘. */
+/** Returns the selection after a key, or null if the key does not move it. `isWide` is Ctrl or ⌘. */
 export function moveSelection(selection: Selection, { key, shiftKey, isWide }: MoveKey, extent: Extent) {
   const { row, column } = selection.active;
   const last = { row: extent.rows - 1, column: extent.columns - 1 };
@@ -36,7 +36,7 @@ export function moveSelection(selection: Selection, { key, shiftKey, isWide }: M
   return shiftKey ? { active, anchor: selection.anchor } : selectCell(active);
 }
 
-/** Tab goes on in the next row at the end of one. */
+/** After the last cell of a row, Tab continues in the next row. */
 export function stepCell({ active: { row, column } }: Selection, by: 1 | -1, extent: Extent): Selection {
   const place = row * extent.columns + column + by;
   const bounded = Math.min(extent.rows * extent.columns - 1, Math.max(0, place));

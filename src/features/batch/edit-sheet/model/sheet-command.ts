@@ -1,13 +1,13 @@
 import type { BatchRow, SheetCells } from '@/entities/batch';
 import { createRow, putCells, withState, type CellJudge } from './judge-row';
 
-/** A cell before and after. An empty text is an empty cell. */
+/** A cell's text before and after. An empty text means an empty cell. */
 export type CellEdit = { rowId: string; key: string; before: string; after: string };
-/** Whether a row is left out, or is sent although somebody else's row has the same person. */
+/** Whether a row is left out, or is sent although another row has the same person. */
 export type RowMark = { rowId: string; mark: 'isLeftOut' | 'twinAccepted'; before: boolean; after: boolean };
 export type PlacedRow = { rowId: string; position: number; cells: SheetCells };
 
-/** One step that can be undone, however many cells it changes. */
+/** One undo step, no matter how many cells it changes. */
 export type SheetCommand = {
   edits: readonly CellEdit[];
   marks: readonly RowMark[];
@@ -49,7 +49,7 @@ export const invertCommand = ({ edits, marks, added, removed }: SheetCommand): S
   removed: added,
 });
 
-/** The rows after a command. Those it does not touch are the same objects. */
+/** Applies a command to the rows. Rows that it does not change stay the same objects. */
 export function applyCommand(rows: readonly BatchRow[], command: SheetCommand, judge: CellJudge): readonly BatchRow[] {
   const texts = new Map<string, Record<string, string>>();
   for (const { rowId, key, after } of command.edits) texts.set(rowId, { ...texts.get(rowId), [key]: after });

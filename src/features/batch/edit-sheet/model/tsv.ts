@@ -1,4 +1,6 @@
-/** Reads what a spreadsheet puts on the clipboard: cells with line breaks, tabs or quotation marks are quoted. */
+/**
+ * Parses cells that a spreadsheet copied to the clipboard. Cells with line breaks, tabs or quotation marks are quoted.
+ */
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -9,7 +11,7 @@ export function parseTsv(text: string): string[][] {
     at = end;
     if (text[at] === '\t') {
       at += 1;
-      // A tab at the very end is followed by one more, empty cell.
+      // A trailing tab is followed by one more empty cell.
       if (at === text.length) row.push('');
       continue;
     }
@@ -33,7 +35,7 @@ function readQuoted(text: string, start: number) {
   let at = start + 1;
   for (;;) {
     const quote = text.indexOf('"', at);
-    // Without its second mark it is an ordinary text, such as 5" pipes.
+    // Without a closing quotation mark it is plain text, such as 5" pipes.
     if (quote === -1) return readPlain(text, start);
     cell += text.slice(at, quote);
     if (text[quote + 1] !== '"') {

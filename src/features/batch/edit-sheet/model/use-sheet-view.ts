@@ -16,10 +16,10 @@ const FITS: Record<SheetFilter, (row: BatchRow) => boolean> = {
   WRONG: ({ state }) => state === 'WRONG',
 };
 
-/** Which rows are shown, where the cursor is, and the commands that the screen can give. */
+/** The visible rows, the selection, and the commands that the screen offers. */
 export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pick<SheetEditing, 'rows' | 'run'>) {
   const [filter, setFilter] = useState<SheetFilter>('ALL');
-  // A row that was corrected stays where it is until the filter is chosen again.
+  // A corrected row stays visible until a filter is chosen again.
   const [shownIds, setShownIds] = useState<ReadonlySet<string> | null>(null);
   const [selection, setSelection] = useState<Selection>(() => selectCell({ row: 0, column: 0 }));
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());

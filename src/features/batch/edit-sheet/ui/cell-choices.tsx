@@ -6,7 +6,7 @@ type CellChoicesProps = {
   id: string;
   label: string;
   choices: readonly string[];
-  /** The choice that Enter takes. −1 if it takes what was typed. */
+  /** The choice that Enter applies. −1 applies the typed text. */
   active: number;
   stored: string;
   box: { left: number; top: number; width: number };
@@ -15,7 +15,7 @@ type CellChoicesProps = {
 
 export const choiceId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The choices of a list below the cell that is open. The editor keeps the focus. */
+/** The choices of a list, below the cell being edited. The focus stays in the editor. */
 export function CellChoices({ id, label, choices, active, stored, box, onChoose }: CellChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function CellChoices({ id, label, choices, active, stored, box, onChoose 
       aria-label={label}
       className={styles.choices}
       style={{ left: box.left, top: box.top + styles.ROW_HEIGHT, minWidth: box.width }}
-      // The editor would save what was typed if it lost the focus, and a drag would choose cells.
+      // Prevents the editor from losing the focus, which would save the typed text, and a drag from selecting cells.
       onPointerDown={(event) => event.stopPropagation()}
       onMouseDown={(event) => {
         event.preventDefault();
@@ -39,7 +39,7 @@ export function CellChoices({ id, label, choices, active, stored, box, onChoose 
       onDoubleClick={(event) => event.stopPropagation()}
     >
       {choices.map((choice, index) => (
-        // The editor takes the keys.
+        // The editor handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={choice}

@@ -31,8 +31,8 @@ type CellEditorProps = {
 };
 
 /**
- * Lies over the active cell and keeps the focus. It takes the first keystroke of a syllable, too, which would be lost if
- * an editor only appeared afterwards.
+ * Covers the active cell and keeps the focus, even between edits. An editor that only appeared on the first key would
+ * lose the beginning of a composed syllable.
  */
 export function CellEditor(props: CellEditorProps) {
   const { box, column, number, text, typed, view, extent, ref } = props;
@@ -44,11 +44,11 @@ export function CellEditor(props: CellEditorProps) {
   const isOpen = typed !== null;
   const choices = typed === null ? null : listChoices(column, typed, text);
   const chosen = choices?.[choice];
-  // A press on another cell closes this one without a key.
+  // Clicking another cell closes this one without a key, so the choice is reset here.
   if (!isOpen && choice !== -1) setChoice(-1);
 
   useEffect(() => {
-    // The cursor stands behind the text of a cell that is opened.
+    // Opening a cell puts the cursor at the end of its text.
     if (isOpen) own.current?.setSelectionRange(own.current.value.length, own.current.value.length);
   }, [isOpen]);
 
@@ -79,7 +79,7 @@ export function CellEditor(props: CellEditorProps) {
   const pressOpen = (event: KeyboardEvent) => {
     const arrow = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (choices && arrow !== null && event.altKey) {
-      // The first press opened the list, so the second leads to the next fault, as it does in other columns.
+      // The first Alt+arrow opened the list. The second goes to the next error, as in other columns.
       finish();
       view.goToError(arrow);
     } else if (choices && arrow !== null) setChoice(moveChoice(choice, arrow, choices.length));
@@ -153,7 +153,7 @@ export function CellEditor(props: CellEditorProps) {
         value={typed ?? ''}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          // A syllable that is being composed belongs to the input method.
+          // Ignores keys while the input method is composing a syllable.
           if (event.nativeEvent.isComposing) return;
           if (isOpen) pressOpen(event);
           else pressClosed(event);

@@ -14,7 +14,7 @@ type CellTipProps = {
   onAccept: () => void;
 };
 
-/** Says what is wrong with the active cell and how to write it, with what can be done by one press. */
+/** Shows what is wrong with the active cell and how to correct it, with one-click fixes. */
 export function CellTip({ id, note, left, top, onTake, onLeaveOut, onAccept }: CellTipProps) {
   const { problems, repairs, offer, twin } = note;
   return (

@@ -54,7 +54,7 @@ export const fileName = style({
 });
 globalStyle(`${fileName} > svg`, { width: 15, height: 15, flex: 'none' });
 globalStyle(`${fileName} > span`, { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** Takes the room of the grid, so that the bar stays at the bottom. */
+/** Fills the space of the grid, so that the bar stays at the bottom. */
 export const nothing = style({ flex: 1, '@media': { [media.mobile]: { flex: 'none' } } });
 export const place = style({ ...text.labelSm, minWidth: 44, textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 export const bar = style({
@@ -73,13 +73,13 @@ export const bar = style({
       position: 'sticky',
       bottom: 0,
       zIndex: 5,
-      // A short list leaves room between it and the bar, not below the bar.
+      // With a short list, the free space is above the bar and not below it.
       margin: 'auto -20px -20px',
       padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
     },
   },
 });
-/** On a phone, the note has a line of its own and the buttons share the next one. */
+/** On a phone, the note has its own line and the buttons share the next one. */
 export const barActs = style({
   display: 'flex',
   alignItems: 'center',
@@ -116,7 +116,7 @@ export const person = style({
 });
 export const personHead = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
 globalStyle(`${personHead} > strong`, { flex: 'none', maxWidth: '60%' });
-/** Tells apart people with the same name. */
+/** Distinguishes people with the same name. */
 export const contact = style({
   ...text.bodySm,
   minWidth: 0,

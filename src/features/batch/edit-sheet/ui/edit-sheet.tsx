@@ -17,13 +17,13 @@ import { SheetPeople } from './sheet-people';
 export type EditSheetProps = {
   batch: Pick<Batch, 'columns' | 'fileName'>;
   sheet: SheetEditing;
-  /** Why the last file or the start was refused. */
+  /** Why the last file was rejected, or why sending could not start. */
   alert?: ReactNode;
-  /** The ways to another file. */
+  /** Buttons for choosing a different file. */
   fileActions?: ReactNode;
   isBusy: boolean;
   onReview: (leaveOutWrong: boolean) => void;
-  /** Reads the server's rows again and drops what is not saved. */
+  /** Loads the server's rows again and discards unsaved changes. */
   onReload: () => void;
 };
 

@@ -74,7 +74,7 @@ export const row = recipe({
     width: '100%',
     height: ROW_HEIGHT,
     borderBottom: `1px solid ${vars.border.subtle}`,
-    // Whatever a row shows stays within it, so that scrolling paints nothing else.
+    // Contains each row's layout and styles, so that scrolling repaints nothing else.
     contain: 'layout style',
   },
   variants: { isLeftOut: { true: { color: vars.text.tertiary, textDecoration: 'line-through' }, false: {} } },
@@ -165,7 +165,7 @@ export const headFrozen = style({ backgroundColor: vars.bg.canvas });
 export const wrongState = style({ color: vars.danger.text, fontWeight: 650 });
 globalStyle(`${stateCell} svg`, { width: 14, height: 14, flex: 'none' });
 
-/** Takes all typing. Between edits it cannot be seen, so that a syllable can be begun in any cell. */
+/** Receives all typing. It is invisible between edits, so that typing can start in any cell. */
 export const editor = recipe({
   base: {
     ...text.bodySm,

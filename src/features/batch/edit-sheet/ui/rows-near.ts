@@ -4,8 +4,8 @@ import * as styles from './grid.css';
 const ROWS_BEYOND = 6;
 
 /**
- * Lists the rows in and near the window. There are always as many, wherever the window is, so that their elements can
- * be used again: making new ones would take most of a frame.
+ * Lists the rows in and near the visible area. Their number is always the same, so that elements can be reused:
+ * creating new ones would take most of a frame.
  */
 export function listRowsNear({ startIndex, count }: Range, heightPx: number): number[] {
   const size = Math.min(count, Math.ceil(heightPx / styles.ROW_HEIGHT) + 1 + 2 * ROWS_BEYOND);

@@ -10,7 +10,7 @@ type SheetBarProps = {
   onReview: (leaveOutWrong: boolean) => void;
 };
 
-/** How many documents will go, and the way to the review. */
+/** The number of documents that will be sent, and the button to the review. */
 export function SheetBar({ ready, wrong, isBusy, onReview }: SheetBarProps) {
   const all = ready + wrong;
   const stop =

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import type { SheetEditing } from '../model/use-sheet';
 
-/** Says why the rows could not be saved, and what can be done without losing anything. */
+/** Explains why the rows could not be saved, and offers ways to continue without losing anything. */
 export function SheetConflict({ sheet, onReload }: { sheet: SheetEditing; onReload: () => void }) {
   const { state, failure, retry, overwrite } = sheet;
   if (state === 'conflict')

@@ -25,7 +25,7 @@ type SheetGridProps = {
 
 const HINT = '화살표로 움직이고, 적으면 고쳐져요. Esc를 누른 다음 Tab을 누르면 표에서 나가요.';
 
-/** The rows of a batch as a spreadsheet. Only what is near the window is in the page. */
+/** The rows of a batch as a spreadsheet. Only rows and columns near the visible area are rendered. */
 export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps) {
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
     estimateSize: () => styles.ROW_HEIGHT,
     rangeExtractor: (range) => listRowsNear(range, scroller.current?.clientHeight ?? 0),
     scrollMargin: styles.HEAD_HEIGHT,
-    // Rows that come a frame late are better than a frame that waits for them.
+    // Rendering rows one frame late is better than delaying the frame.
     useFlushSync: false,
     scrollPaddingStart: styles.HEAD_HEIGHT,
   });
@@ -60,7 +60,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
     if (shown.length === 0) return;
     rowsShown.scrollToIndex(activeRow);
     columnsShown.scrollToIndex(activeColumn);
-    // Follows the cursor only: scrolling with the mouse leaves it behind.
+    // Scrolls only when the active cell changes, so that scrolling with the mouse can move away from it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [activeRow, activeColumn]);
 
@@ -131,7 +131,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
               const isMany = range.top !== range.bottom || range.left !== range.right;
               return (
                 <SheetRow
-                  // A row that scrolls out lends its elements to the one that scrolls in.
+                  // A row that scrolls into view reuses the elements of one that scrolled out.
                   key={index % near.length}
                   row={row}
                   index={index}

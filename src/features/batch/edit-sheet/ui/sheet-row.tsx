@@ -8,16 +8,16 @@ import * as styles from './grid.css';
 
 export type SheetRowProps = {
   row: BatchRow;
-  /** Its place among the rows that are shown, from 0. */
+  /** The index among the visible rows. */
   index: number;
   number: number;
   top: number;
   columns: readonly BatchColumn[];
   visible: readonly VirtualItem[];
   isChecked: boolean;
-  /** −1 in all rows but that of the active cell. */
+  /** −1 in every row except that of the active cell. */
   activeColumn: number;
-  /** The columns of the chosen range in this row. The first is larger than the last if there are none. */
+  /** The selected columns of this row. `rangeLeft` is larger than `rangeRight` if there are none. */
   rangeLeft: number;
   rangeRight: number;
   gridId: string;
@@ -26,7 +26,7 @@ export type SheetRowProps = {
 
 export const cellId = (gridId: string, rowId: string, column: number) => `${gridId}-${rowId}-${column}`;
 
-/** A row renders again only if something in it has changed. */
+/** Memoised, so that a row only renders again if something in it changed. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { row, index, number, top, columns, visible, isChecked, activeColumn, rangeLeft, rangeRight, gridId } = props;
   const wrong = new Set(row.problems.map(({ key }) => key));

@@ -10,7 +10,7 @@ import * as styles from './follow.css';
 
 const onError = (error: unknown) => toast.error(errorMessage(error));
 
-/** The rows, the documents and what was filled in, as files. */
+/** Downloads of the results, the documents and the filled-in values. */
 export function BatchDownloads({ batch }: { batch: Batch }) {
   const { batchId, templateTitle, counts } = batch;
   const report = useMutation({

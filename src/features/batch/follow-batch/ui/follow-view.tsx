@@ -19,15 +19,15 @@ export type FollowViewProps = {
   failure: ApiError | null;
   onAct: (act: FollowAct) => void;
   onVerify: () => void;
-  /** Leads to where credits are bought, and back here. Undefined for a member who may not pay. */
+  /** Opens the page for buying credits, which leads back here. Undefined if the member may not pay. */
   onBuy: ((missing: number) => void) | undefined;
-  /** Downloads and the list of the contracts. */
+  /** Downloads, and a link to the list of contracts. */
   results?: ReactNode;
-  /** What became of each row. */
+  /** The result of each row. */
   children?: ReactNode;
 };
 
-/** A batch that was started: how far it is, why it is paused, and what became of it. */
+/** A batch that was started: its progress, why it is paused, and its results. */
 export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, results, children }: FollowViewProps) {
   const { state, counts, messages } = batch;
   const missing = countMissing(failure);
@@ -63,7 +63,7 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, res
       )}
       {counts.failed > 0 && (
         <Banner tone="warning">
-          {/* Once all is sent, the heading says how many. */}
+          {/* Once the batch is finished, the heading has this number. */}
           {state !== 'DONE' && `${formatCount(counts.failed)}건은 보내지 못했어요. `}
           아래에서 까닭을 보고 다시 보내주세요.
         </Banner>

@@ -13,7 +13,7 @@ import * as styles from './follow.css';
 
 type Shown = 'ALL' | Extract<BatchRowState, 'SENT' | 'FAILED'>;
 
-/** What became of each row, a hundred at a time. */
+/** The result of each row, 100 per page. */
 export function RowResults({ batch }: { batch: Batch }) {
   const { counts } = batch;
   const [shown, setShown] = useState<Shown>(counts.failed > 0 ? 'FAILED' : 'ALL');

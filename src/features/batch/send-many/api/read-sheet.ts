@@ -8,11 +8,11 @@ export type ReadSheetInput = {
   file: File;
   /** The name of the sheet, if the file has several. */
   sheet: string | null;
-  /** The index of a column of the file for each key, if the heads say too little. */
+  /** For each key, the index of its column in the file. Needed if the heads are not enough to match them. */
   columns: Readonly<Record<string, number>> | null;
 };
 
-/** Uploads a file, whose rows the server reads and checks. */
+/** Uploads a file. The server reads and checks its rows. */
 export function readSheet({ templateId, batchId, file, sheet, columns }: ReadSheetInput, options: SendFormOptions) {
   const form = new FormData();
   if (sheet !== null) form.append('sheet', sheet);

@@ -4,8 +4,8 @@ const urls = new WeakMap<Blob, string>();
 const held: { blob: Blob; url: string }[] = [];
 
 /**
- * An address for what is only in memory. The last few stay valid: a document that is being drawn reads its file even
- * after its page was left, and would fail loudly.
+ * Returns a URL for a blob. The last few URLs stay valid, because the viewer may still be reading a file after its page
+ * was left, and would report an error.
  */
 export function holdBlobUrl(blob: Blob): string {
   const known = urls.get(blob);

@@ -5,7 +5,7 @@ import { actOnBatch, createBatch, renewBatch, type BatchAct } from '../api/batch
 import { readSheet, type ReadSheetInput } from '../api/read-sheet';
 import type { SendManyEvent } from './send-many.types';
 
-/** The requests of the machine that sends a sheet. */
+/** The requests of the machine for sending a sheet. */
 export const sendManyActors = {
   read: fromCallback<SendManyEvent, ReadSheetInput | null>(({ input, sendBack }) => {
     if (!input) return;
@@ -13,7 +13,7 @@ export const sendManyActors = {
     const { signal } = controller;
     readSheet(input, { signal, onProgress: (share) => sendBack({ type: 'progressed', share }) }).then(
       (batch) => sendBack({ type: 'sheet.read', batch }),
-      // An aborted upload rejects too, but its state has already been left.
+      // Aborting an upload rejects it too, but by then its state has been left.
       (error: unknown) => signal.aborted || sendBack({ type: 'sheet.refused', error }),
     );
     return () => controller.abort();

@@ -158,7 +158,7 @@ export const sendManyMachine = setup({
       on: {
         'batch.read': { target: 'sorting', actions: assign(({ event }) => ({ batch: event.batch })) },
         scheduled: {
-          // Sending at another time is a different request.
+          // A different time makes it a different request.
           actions: assign(({ context, event }) => ({
             options: { ...context.options, scheduledAt: event.at },
             requestKey: createRequestKey(),
@@ -166,7 +166,7 @@ export const sendManyMachine = setup({
         },
         start: {
           target: 'starting',
-          // Another way of sending is another request.
+          // A different way of sending makes it a different request.
           actions: assign(({ context, event: { keepVersion = false, sendWhatFits = false } }) => ({
             options: {
               ...context.options,
@@ -215,7 +215,8 @@ export const sendManyMachine = setup({
         },
         onError: {
           target: 'reviewing',
-          // The same attempt can be repeated if the answer was lost. After a refusal, the next one is another request.
+          // If the response was lost, the same request can be repeated. After a rejection, the next attempt is a new
+          // request.
           actions: [
             keepFailure,
             assign(({ context, event }) => ({

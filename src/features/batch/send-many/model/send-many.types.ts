@@ -4,13 +4,13 @@ import type { BatchAct } from '../api/batch-acts';
 
 export type SendManyInput = {
   templateId: string;
-  /** The batch of the address. Null until a file was read. */
+  /** The batch in the URL. Null until a file has been read. */
   batch: Batch | null;
-  /** Whether the page shows the review rather than the sheet. */
+  /** Whether the page shows the review instead of the sheet. */
   isReviewing: boolean;
-  /** Whether rows with errors are left out, as was chosen below the sheet. */
+  /** Whether to leave out rows with errors, as chosen below the sheet. */
   leaveOutWrong?: boolean;
-  /** The time of sending that was chosen before the sender was led elsewhere. */
+  /** The scheduled time that was chosen before the sender left for another page. */
   scheduledAt?: string | null;
 };
 

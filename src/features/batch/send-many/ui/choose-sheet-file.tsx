@@ -13,7 +13,7 @@ import * as styles from './send-many.css';
 type ChooseSheetFileProps = {
   templateId: string;
   title: string;
-  /** The member's own sheets that were begun and not sent. */
+  /** The member's own unsent sheets. */
   drafts: readonly BatchListItem[];
   isBusy: boolean;
   onFile: (file: File) => void;
@@ -23,7 +23,7 @@ type ChooseSheetFileProps = {
 
 export const SHEET_TYPES = '.xlsx,.csv';
 
-/** Before there are rows: a file, an empty sheet, or one that was begun earlier. */
+/** The start of a sheet: from a file, empty, or from an earlier draft. */
 export function ChooseSheetFile({ templateId, title, drafts, isBusy, ...on }: ChooseSheetFileProps) {
   const now = useNow();
   return (

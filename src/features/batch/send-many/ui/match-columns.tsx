@@ -14,7 +14,7 @@ type MatchColumnsProps = {
 
 const UNUSED = 'unused';
 
-/** "이 열은 어떤 칸인가요?": each column of the file gets a column of the form, or is not used. */
+/** "이 열은 어떤 칸인가요?": assigns a column of the form to each column of the file, or leaves it unused. */
 export function MatchColumns({ heads, onMatch, onBack }: MatchColumnsProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(heads.targets.flatMap(({ key, source }) => (source === null ? [] : [[key, source]]))),
@@ -25,7 +25,7 @@ export function MatchColumns({ heads, onMatch, onBack }: MatchColumnsProps) {
   ];
   const missing = heads.targets.filter(({ key, isRequired }) => isRequired && chosen[key] === undefined);
   const choose = (index: number, key: string) => {
-    // A column of the form is filled by one column of the file.
+    // Each column of the form can only be filled from one column of the file.
     const others = Object.entries(chosen).filter(([known, source]) => source !== index && known !== key);
     setChosen(Object.fromEntries(key === UNUSED ? others : [...others, [key, index]]));
   };

@@ -6,7 +6,7 @@ import * as styles from './send-many.css';
 
 type ReadingViewProps = { fileName: string; share: number; onBack: () => void };
 
-/** The upload has a percentage. How long the server reads is not known. */
+/** Only the upload has a percentage. How long the server takes to read the file is unknown. */
 export const ReadingView = ({ fileName, share, onBack }: ReadingViewProps) => (
   <Stack gap={4}>
     <h1 className={styles.heading}>{fileName}</h1>

@@ -11,7 +11,7 @@ type ReviewFailureProps = {
   onVerify: () => void;
 };
 
-/** Why nothing was sent, with the way out of it. */
+/** Explains why nothing was sent, and offers a way to fix it. */
 export function ReviewFailure({ failure, ...ways }: ReviewFailureProps) {
   const problems = failure.body?.problems ?? [];
   return (
@@ -34,7 +34,7 @@ export function ReviewFailure({ failure, ...ways }: ReviewFailureProps) {
   );
 }
 
-/** Other failures can only be tried again, for which the button that sends is there. */
+/** Other failures can only be retried with the send button. */
 function WayOut({ failure: { code }, onBack, onRenew, onKeep, onVerify }: ReviewFailureProps) {
   if (code === 'VERSION_CHANGED') {
     return (

@@ -17,12 +17,12 @@ const MAX_EXPIRY_DAYS = 365;
 type ReviewSettingsProps = {
   batch: Batch;
   hasTitleRule: boolean;
-  /** What the template chooses. */
+  /** The template's own choice. */
   templateMail: string | undefined;
   onChanged: (batch: Batch) => void;
 };
 
-/** What replaces the template's settings in every document of this batch. */
+/** Settings that replace the template's in every document of this batch. */
 export function ReviewSettings({ batch, hasTitleRule, templateMail, onChanged }: ReviewSettingsProps) {
   const { settings } = batch;
   const [title, setTitle] = useState(settings.title ?? '');

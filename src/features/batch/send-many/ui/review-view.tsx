@@ -14,11 +14,11 @@ import * as styles from './send-many.css';
 export type ReviewViewProps = {
   snapshot: Pick<SnapshotFrom<typeof sendManyMachine>, 'value' | 'context'>;
   batch: Batch;
-  /** The template's rule for titles. Empty if it has none. */
+  /** The template's rule for titles, or an empty text. */
   titleRule: string;
-  /** The words of messages that the template chooses. */
+  /** The message texts that the template chooses. */
   templateMail: string | undefined;
-  /** What starting it would hold. */
+  /** The credits that starting the batch would hold. */
   cost: SendingCost | null | undefined;
   onBack: () => void;
   onStart: (how?: { keepVersion?: boolean; sendWhatFits?: boolean }) => void;
@@ -26,11 +26,11 @@ export type ReviewViewProps = {
   onSchedule: (at: string | null) => void;
   onChanged: (batch: Batch) => void;
   onVerify: () => void;
-  /** Leads to where credits are bought, and back here. Undefined for a member who may not pay. */
+  /** Opens the page for buying credits, which leads back here. Undefined if the member may not pay. */
   onBuy: ((missing: number, scheduledAt: string | null) => void) | undefined;
 };
 
-/** What will go: any row as its document, the settings, and when. */
+/** Shows what will be sent: each row as its document, the settings, and the time. */
 export function ReviewView({
   snapshot: { value, context },
   batch,

@@ -39,7 +39,7 @@ export const ownWords = {
   changedAt: '2026-11-20T05:00:00Z',
 };
 
-/** What the review asks for: the words of messages, the rows that are ready, and the document of each. */
+/** Data that the review loads: message texts, rows that are ready, and the document of each row. */
 export const seedPreview = (cache: QueryClient) => {
   seedWords(cache);
   cache.setQueryData(queryOfRows.queryKey, shown(rows));

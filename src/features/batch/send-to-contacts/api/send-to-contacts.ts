@@ -12,7 +12,7 @@ export type DraftBatchInput = {
   settings: BatchSettings;
 };
 
-/** A batch that is not started yet, so that everybody who cannot be sent to is known before. */
+/** Creates a batch without starting it, so that the sender first learns who cannot receive it. */
 async function createDraftBatch({
   template: { templateId },
   chosen,
@@ -49,7 +49,7 @@ export function useStartBatch(onStarted: (batch: Batch) => void) {
   });
 }
 
-/** A batch that was only made to be looked at is of no use to anybody. */
+/** Deletes a batch that was only created for the review. */
 export const useDropBatch = () =>
   useMutation({
     mutationFn: (batchId: string) => unwrap(api.DELETE('/batches/{batchId}', { params: { path: { batchId } } })),

@@ -1,7 +1,7 @@
 import type { Contact, ContactGroup } from '@/entities/contact';
 import type { components } from '@/shared/api';
 
-/** Somebody who is not a contact. */
+/** A person entered by hand, who is not a contact. */
 export type TypedPerson = { key: string; name: string; title: string; email: string; phone: string };
 
 export type Chosen = {
@@ -12,7 +12,7 @@ export type Chosen = {
 
 export const NOBODY: Chosen = { contacts: [], groups: [], people: [] };
 
-/** The server takes no more of each at once. Larger lists are chosen by their groups. */
+/** The server's limit for contacts in one request. For longer lists, people choose groups. */
 export const MAX_CHOSEN = 1_000;
 
 export const toggleContact = (chosen: Chosen, contact: Contact): Chosen => ({
@@ -39,11 +39,13 @@ export const removePerson = (chosen: Chosen, key: string): Chosen => ({
   people: chosen.people.filter((person) => person.key !== key),
 });
 
-/** The group through which a contact is chosen already, if any. */
+/** Finds a chosen group that already includes the contact. */
 export const findGroupOf = ({ groups }: Chosen, { contactGroupIds }: Pick<Contact, 'contactGroupIds'>) =>
   groups.find(({ contactGroupId }) => contactGroupIds.includes(contactGroupId));
 
-/** Nobody knows how many contacts are in two of the groups, so with several groups the count is the highest possible. */
+/**
+ * Counts the people. With several groups the result is an upper limit, because some contacts may be in more than one.
+ */
 export function countChosen(chosen: Chosen): { count: number; isExact: boolean } {
   const alone = chosen.contacts.filter((contact) => !findGroupOf(chosen, contact)).length;
   const grouped = chosen.groups.reduce((sum, { contacts }) => sum + contacts, 0);
@@ -57,7 +59,7 @@ export const formatChosen = (chosen: Chosen): string => {
 
 type Body = Pick<NonNullable<components['schemas']['BatchPerson']>, 'name' | 'title' | 'email' | 'phone'>;
 
-/** What the server is asked to send to. */
+/** The recipients in the request. */
 export const toRecipients = ({ contacts, groups, people }: Chosen) => ({
   contactIds: contacts.map(({ contactId }) => contactId),
   contactGroupIds: groups.map(({ contactGroupId }) => contactGroupId),

@@ -4,14 +4,14 @@ import { checkCell } from '#rules/sheet-cell.ts';
 import { listSheetColumns, type SheetColumn } from '#rules/sheet-columns.ts';
 import type { Template } from '@/entities/template';
 
-/** The texts in the inputs, by the id of the field. */
+/** The input texts, by field id. */
 export type SharedValues = Readonly<Record<string, string>>;
 
-/** The fields that everybody gets the same value for: the columns that a sheet would have, besides those about people. */
+/** Lists the fields that have the same value for everybody: all columns of a sheet except those about people. */
 export const listSharedColumns = ({ content }: Pick<Template, 'content'>): SheetColumn[] =>
   listSheetColumns(content).filter(({ kind }) => kind === 'FIELD');
 
-/** The problems by the id of the field, in the words that a sheet would use. */
+/** Finds problems by field id, with the same messages as in a sheet. */
 export function findValueProblems(columns: readonly SheetColumn[], values: SharedValues, now: Date) {
   const found = columns.flatMap((column) => {
     if (column.fieldUuid === null) return [];

@@ -5,7 +5,7 @@ import type { Template } from '@/entities/template';
 import { isEmail } from '@/shared/lib/form-rules';
 import type { TypedPerson } from './chosen';
 
-/** What the open slot needs to reach somebody. */
+/** The contact details that the open slot needs. */
 export type Needs = { email: boolean; phone: boolean };
 
 export function findNeeds({ content }: Pick<Template, 'content'>): Needs {
@@ -14,7 +14,7 @@ export function findNeeds({ content }: Pick<Template, 'content'>): Needs {
   return { email: needs('EMAIL'), phone: needs('PHONE') };
 }
 
-/** What is missing for a contact to be reached, or null. */
+/** Returns which contact details are missing, or null. */
 export function describeLack(needs: Needs, { email, phone }: { email: string | null; phone: string | null }) {
   const isMailMissing = needs.email && !email;
   const isPhoneMissing = needs.phone && !phone;

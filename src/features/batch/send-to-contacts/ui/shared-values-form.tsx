@@ -13,14 +13,14 @@ import * as styles from './send-to-contacts.css';
 type SharedValuesFormProps = {
   columns: readonly SheetColumn[];
   values: SharedValues;
-  /** By the id of the field. */
+  /** By field id. */
   problems: ReadonlyMap<string, string>;
-  /** Whether to show all problems, not only those of inputs that have lost focus. */
+  /** Whether to show all problems, or only those of inputs that have lost focus. */
   isChecked: boolean;
   onChange: (fieldId: string, value: string) => void;
 };
 
-/** The fields that everybody gets the same value for. */
+/** The fields that have the same value for everybody. */
 export function SharedValuesForm({ columns, values, problems, isChecked, onChange }: SharedValuesFormProps) {
   const [touched, setTouched] = useState<readonly string[]>([]);
   if (columns.length === 0) return null;

@@ -11,7 +11,7 @@ const DONE: Record<DirectUrlState, string> = {
   ENDED: '링크를 닫았어요',
 };
 
-/** Switches a link on, pauses it, or ends it for good. */
+/** Switches a link on, pauses it, or ends it permanently. */
 export function useSwitchLink() {
   const cache = useQueryClient();
   return useMutation({
@@ -23,9 +23,9 @@ export function useSwitchLink() {
         }),
       ),
     onSuccess: (_, { state }) => toast.success(DONE[state]),
-    // The dialog that ends a link says it itself.
+    // The dialog for ending a link shows its own error.
     onError: (error, { state }) => state !== 'ENDED' && toast.error(errorMessage(error)),
-    // Awaited, so that the switch does not jump back before the list is there.
+    // Awaited, so that the switch does not jump back before the list has been reloaded.
     onSettled: () => cache.invalidateQueries({ queryKey: directUrlQueries.all() }),
   });
 }

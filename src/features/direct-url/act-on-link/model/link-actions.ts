@@ -2,9 +2,9 @@ import type { DirectUrl } from '@/entities/link/direct-url';
 
 export type LinkAction = 'show' | 'contracts' | 'change' | 'pause' | 'resume' | 'end';
 
-/** What a member can do with a link, the usual first. */
+/** Lists what a member can do with a link, starting with the most common. */
 export function listLinkActions({ state, reason, mayChange }: Pick<DirectUrl, 'state' | 'reason' | 'mayChange'>) {
-  // A link whose time is over goes on with a later end.
+  // A link that ended because of its end time can continue with a later one.
   const mayEdit = mayChange && (state !== 'ENDED' || reason === 'TIME');
   const actions: LinkAction[] = ['show', 'contracts'];
   if (mayEdit) actions.push('change');

@@ -3,7 +3,7 @@ import { Badge } from '@/shared/ui/feedback/badge';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { useSwitchLink } from '../api/link-acts';
 
-/** An ended link cannot be switched on again, so it has a badge. */
+/** Links that have ended show a badge instead, because they cannot be switched on again. */
 export function LinkSwitch({ link }: { link: DirectUrl }) {
   const { mutate, isPending, variables } = useSwitchLink();
   const { name, state, mayChange } = link;

@@ -7,18 +7,18 @@ import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
 export type LinkForm = {
   name: string;
   limit: string;
-  /** "2026-12-31", or null for a link without an end. */
+  /** Such as "2026-12-31". Null if the link does not end. */
   endDay: string | null;
   contactBy: DirectUrlContact;
   domains: string;
   isOnce: boolean;
   needsIdentity: boolean;
-  /** Empty where the template decides, like the two below. */
+  /** Empty to use the template's, like the two below. */
   title: string;
   message: string;
-  /** How long the others have once the visitor has signed. */
+  /** How many days the other receivers have once the visitor has signed. */
   days: string;
-  /** The words of messages to receivers. */
+  /** The mail template for messages to receivers. */
   mailTemplate: string;
 };
 export type LinkProblem =
@@ -79,7 +79,7 @@ export const toLinkForm = ({
   mailTemplate: settings.mailTemplate ?? FOLLOWS_TEMPLATE,
 });
 
-/** Commas, spaces and lines separate domains, and an @ before them is not part of them. */
+/** Domains are separated by commas, spaces or line breaks. An @ at the start is ignored. */
 export const readDomains = (text: string): string[] => [
   ...new Set(
     text
@@ -96,7 +96,7 @@ const readNumber = (text: string, max: number): number | null => {
 };
 const readLimit = (text: string) => readNumber(text, MAX_LINK_PEOPLE);
 
-/** `taken` is the number of people who have started, and `today` a day in Seoul. */
+/** `taken` is the number of visitors who have started. `today` is a day in Seoul. */
 export function findLinkProblems(form: LinkForm, { taken, today }: { taken: number; today: string }): LinkProblems {
   const limit = readLimit(form.limit);
   const domains = form.contactBy === 'MAIL' ? readDomains(form.domains) : [];
@@ -113,7 +113,7 @@ export function findLinkProblems(form: LinkForm, { taken, today }: { taken: numb
   };
 }
 
-/** A form without problems, as the server takes it. The last day counts to its end. */
+/** Converts a valid form to the server's format. The link stays open until the end of the last day. */
 export const toTerms = (form: LinkForm): DirectUrlTerms => ({
   name: normalizeName(form.name, MAX_LINK_NAME) ?? form.name,
   limit: readLimit(form.limit) ?? 1,
@@ -135,7 +135,7 @@ function toSettings({ title, message, days, mailTemplate }: LinkForm): DirectUrl
   };
 }
 
-/** Only what was changed, so that a link can be renamed without the yearly verification being asked for the rest. */
+/** Returns only what changed, because renaming a link needs no yearly verification but other changes do. */
 export function listChanges(link: DirectUrlTerms, form: LinkForm): Partial<DirectUrlTerms> {
   const before = toTerms(toLinkForm(link));
   const after = toTerms(form);

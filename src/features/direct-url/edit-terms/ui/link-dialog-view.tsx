@@ -18,13 +18,13 @@ export type LinkDialogViewProps = {
   templateTitle: string | undefined;
   initial: LinkForm;
   taken: number;
-  /** Null while loading, and undefined where they are not shown. */
+  /** Null while loading. Undefined if slots are not shown. */
   slots?: readonly TemplateSlot[] | null | undefined;
   act: string;
   isBusy: boolean;
   failure: ApiError | null;
   onSubmit: (form: LinkForm) => void;
-  /** Leads to the slots of the template. */
+  /** Opens the slots of the template. */
   onEditTemplate: () => void;
   onVerify: () => void;
   onClose: () => void;

@@ -12,12 +12,12 @@ import * as styles from './show-link.css';
 
 type ShowLinkProps = {
   link: Pick<DirectUrl, 'name' | 'templateTitle' | 'url'>;
-  /** The link was made just now. */
+  /** True right after the link was created. */
   isNew?: boolean;
   onClose: () => void;
 };
 
-/** The link to copy, and its QR code to save or print. */
+/** Shows the link to copy, and its QR code to save or print. */
 export function ShowLink({ link: { name, templateTitle, url }, isNew = false, onClose }: ShowLinkProps) {
   const savePng = async () => {
     const png = await makeQrPng(url);

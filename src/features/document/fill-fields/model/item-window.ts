@@ -1,6 +1,6 @@
-/** The first options appear at once even on a slow phone; scrolling brings more. */
+/** The number of options rendered at first, which is fast even on a slow phone. Scrolling adds more. */
 export const WINDOW_SIZE = 60;
-/** Shorter lists are looked through faster than searched. */
+/** Lists up to this length are faster to read than to search. */
 export const MAX_UNSEARCHED = 12;
 
 const normalize = (text: string) => text.normalize('NFC').toLocaleLowerCase('ko').replaceAll(/\s/g, '');
@@ -10,7 +10,7 @@ export const findItems = (items: readonly string[], words: string): readonly str
   return wanted === '' ? items : items.filter((item) => normalize(item).includes(wanted));
 };
 
-/** The items to render. The chosen one is always among them: first, if it would not be seen. */
+/** Returns the items to render, always including the chosen one: it comes first if it would otherwise be left out. */
 export function windowItems(found: readonly string[], chosen: string | null, size: number): readonly string[] {
   const shown = found.slice(0, size);
   if (chosen === null || shown.includes(chosen) || !found.includes(chosen)) return shown;

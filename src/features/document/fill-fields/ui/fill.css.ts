@@ -115,7 +115,7 @@ export const title = recipe({
     minWidth: 0,
   },
   variants: {
-    /** On a phone on its side, the name shares the line with the input. */
+    /** On a phone in landscape, the name shares the line with the input. */
     lines: {
       few: { '@media': { [media.short]: { maxWidth: 'calc(38vw - 100px)' } } },
       all: { '@media': { [media.short]: { maxWidth: 'calc(60vw - 100px)' } } },
@@ -136,7 +136,7 @@ export const titleName = recipe({
   base: { ...text.titleSm, overflowWrap: 'anywhere', minWidth: 0 },
   variants: {
     lines: {
-      /** The page with the field needs the room. */
+      /** Leaves room for the page with the field. */
       few: {
         display: '-webkit-box',
         overflow: 'hidden',
@@ -197,7 +197,7 @@ export const markPicture = style({
 globalStyle(`${growing} > button`, { '@media': { [media.cramped]: { width: '100%' } } });
 globalStyle(`${bar} button`, { '@media': { [media.short]: { height: size.touchMin } } });
 export const items = style({ display: 'flex', flexDirection: 'column', gap: 6 });
-/** Together with the search it is as high as the bar's control. */
+/** Together with the search, it is as tall as the control in the bar. */
 export const itemScroller = style({
   position: 'relative',
   overflowY: 'auto',

@@ -25,7 +25,7 @@ function LongList({ name, items, value, onChoose }: ItemListProps) {
   const t = useMessages();
   const [words, setWords] = useState('');
   const [size, setSize] = useState(WINDOW_SIZE);
-  // The value at the beginning: what is chosen now stays where it is.
+  // The initial value, so that the chosen item does not move while the receiver is choosing.
   const [first] = useState(value);
   const found = useMemo(() => findItems(items, words), [items, words]);
   const options = useMemo(() => windowItems(found, first, size).map(toOption), [found, first, size]);
@@ -50,7 +50,7 @@ function LongList({ name, items, value, onChoose }: ItemListProps) {
         onChange={(event) => search(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // Enter would go to the next field with nothing chosen.
+          // Otherwise Enter would go to the next field without choosing anything.
           event.preventDefault();
           event.stopPropagation();
           const [only, ...others] = found;

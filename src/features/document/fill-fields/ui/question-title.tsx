@@ -5,7 +5,7 @@ import { useMessages } from '../messages';
 import { useQuestionPart } from '../model/use-question-part';
 import * as styles from './fill.css';
 
-/** The name of the field, which may be a whole sentence of a consent, and its place among the questions. */
+/** The field's name, which may be a whole sentence for consents, and the position among the questions. */
 export function QuestionTitle({ filling, words }: { filling: FillingRef; words: string }) {
   const t = useMessages();
   const name = useQuestionPart(filling, ({ field }) => field.name);
@@ -40,7 +40,7 @@ export function QuestionTitle({ filling, words }: { filling: FillingRef; words: 
   );
 }
 
-/** Whether the text does not fit its lines, which another text, another width and larger text all change. */
+/** Whether the text is cut off, which depends on the text, the width and the font size. */
 function useIsCut(text: RefObject<HTMLElement | null>) {
   const [isCut, setIsCut] = useState(false);
   useLayoutEffect(() => {

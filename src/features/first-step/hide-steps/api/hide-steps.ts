@@ -3,7 +3,7 @@ import { firstStepQueries } from '@/entities/help/first-step';
 import { api, errorMessage, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
-/** Hides the first steps of the member, on every device. */
+/** Hides the member's first steps on every device. */
 export function useHideSteps() {
   const queryClient = useQueryClient();
   return useMutation({

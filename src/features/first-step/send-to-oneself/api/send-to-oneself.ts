@@ -1,6 +1,6 @@
 import { api, unwrap } from '@/shared/api';
 
-/** Sends a form of the store to the caller alone. With one key, it is sent once. */
+/** Sends a form from the store to the caller alone. Repeating a key does not send it again. */
 export const sendToOneself = (key: string) =>
   unwrap(api.POST('/first-steps/contract', { params: { header: { 'Idempotency-Key': key } } }));
 

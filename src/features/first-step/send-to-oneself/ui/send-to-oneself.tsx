@@ -8,16 +8,16 @@ import { sendToOneself, type SentToOneself } from '../api/send-to-oneself';
 
 type SendToOneselfProps = {
   email: string;
-  /** What was sent is being opened. */
+  /** True while the sent document is being opened. */
   isOpening: boolean;
   onSent: (sent: SentToOneself) => void;
   onClose: () => void;
 };
 
-/** Asks once, because a document is really sent. */
+/** Asks for confirmation, because this sends a real document. */
 export function SendToOneself({ email, isOpening, onSent, onClose }: SendToOneselfProps) {
   const queryClient = useQueryClient();
-  // Trying again after an answer that got lost sends no second document.
+  // The key stays the same, so that retrying after a lost response does not send a second document.
   const [key] = useState(createRequestKey);
   const send = useMutation({
     mutationFn: () => sendToOneself(key),

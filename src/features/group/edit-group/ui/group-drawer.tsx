@@ -20,7 +20,7 @@ type GroupDrawerProps = {
   onClose: () => void;
 };
 
-/** The name and the members of a group. Members without MEMBER_MANAGE only read them. */
+/** The name and members of a group. Read-only without MEMBER_MANAGE. */
 export function GroupDrawer({ group, organizationUuid, mayManage, onClose }: GroupDrawerProps) {
   const members = useQuery(memberQueries.accepted(organizationUuid));
   const [before] = useState<GroupDraft>({
@@ -38,7 +38,7 @@ export function GroupDrawer({ group, organizationUuid, mayManage, onClose }: Gro
   };
   const submit = () => {
     setIsAsked(true);
-    // Members who have left meanwhile cannot be saved again.
+    // Members who have left in the meantime can no longer be saved.
     const known = new Set(members.data?.map(({ organizationMemberUuid }) => organizationMemberUuid));
     const organizationMemberUuids = draft.organizationMemberUuids.filter((uuid) => known.has(uuid));
     if (!isNameMissing) save.mutate({ name: draft.name, organizationMemberUuids, requestKey });

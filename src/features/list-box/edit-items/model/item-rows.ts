@@ -3,7 +3,7 @@ import { countGraphemes } from '#rules/graphemes.ts';
 export const MAX_ITEMS = 1_000;
 const MAX_LENGTH = 50;
 
-/** A row keeps its key when its text or place changes. */
+/** A row keeps its key when its text or position changes. */
 export type ItemRow = { key: number; text: string };
 export type ItemRows = { rows: readonly ItemRow[]; nextKey: number };
 
@@ -38,18 +38,18 @@ export const listItems = ({ rows }: ItemRows) => rows.map(({ text }) => normaliz
 export const areSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
-/** The items in pasted text: one per line, and of a spreadsheet's rows the first cell. */
+/** Parses pasted text: one item per line, or the first cell of each row of a spreadsheet. */
 export const readLines = (text: string): string[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => normalizeItem(line.split('\t')[0] ?? '') || []);
 
-/** Leaves out what occurs earlier or is already there, and counts it. */
+/** Removes duplicates and items that already exist, and counts them. */
 export function dropTwins(items: readonly string[], known: readonly string[]) {
   const seen = new Set(known);
   const added = [...new Set(items)].filter((item) => !seen.has(item));
   return { added, duplicates: items.length - added.length };
 }
 
-/** What is wrong with each row, by its key. */
+/** Returns the problem of each row, by its key. */
 export function findRowProblems({ rows }: ItemRows): ReadonlyMap<number, string> {
   const first = new Map<string, number>();
   const problems = new Map<number, string>();

@@ -14,9 +14,9 @@ import { SaveFailure } from './save-failure';
 
 type ItemsEditorProps = {
   box: ListBox;
-  /** Whether there are changes that would be lost. */
+  /** Reports whether there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
-  /** Reads the list again, and gives up the changes. */
+  /** Loads the list again and discards the changes. */
   onReload: () => Promise<ListBox>;
 };
 
@@ -47,7 +47,7 @@ export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
     setAll(startRows(added));
     setSaid(describe(added.length, duplicates));
   };
-  /** One line is pasted as text, and several become items. */
+  /** A single line is pasted as text. Several lines become items. */
   const onPaste = (event: ClipboardEvent) => {
     const lines = readLines(event.clipboardData.getData('text/plain'));
     if (lines.length < 2) return;

@@ -32,7 +32,7 @@ export function createBlock(type: BlockType, kind: MailKind): KeyedBlock {
   return { key, block: { type, words: '' } };
 }
 
-/** The blocks that can be added, with the reason for those that cannot. */
+/** Lists the blocks that can be added, and for the others why they cannot. */
 export function listAddable(kind: MailKind, blocks: readonly KeyedBlock[]) {
   const isFull = blocks.length >= MAX_BLOCKS;
   const has = (type: BlockType) => blocks.some(({ block }) => block.type === type);

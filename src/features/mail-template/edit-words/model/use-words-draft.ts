@@ -4,18 +4,18 @@ import type { MailTemplate, MailText } from '@/entities/setting/mail-template';
 
 const isSame = (one: readonly MailText[], other: readonly MailText[]) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The words of a mail template as they are being edited. */
+/** The texts of a mail template while they are being edited. */
 export function useWordsDraft(template: MailTemplate) {
   const [saved, setSaved] = useState(template);
   const [texts, setTexts] = useState(template.texts);
-  // Blocks get new keys whenever their words come from elsewhere than the editor.
+  // Blocks get new keys whenever the texts were not changed in the editor itself.
   const [generation, setGeneration] = useState(0);
   const start = (next: MailText[]) => {
     setTexts(next);
     setGeneration(generation + 1);
   };
   const isDirty = !isSame(texts, saved.texts);
-  // Renaming changes the version, but not the words.
+  // Renaming changes the version but not the texts.
   if (template !== saved && template.version > saved.version && isSame(template.texts, saved.texts)) setSaved(template);
   return {
     texts,

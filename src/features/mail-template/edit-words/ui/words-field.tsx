@@ -11,12 +11,12 @@ type WordsFieldProps = {
   onChange: (value: string) => void;
   variables: readonly string[];
   problem: string | undefined;
-  /** The limit of a text with several lines. Without it, the text is a single line. */
+  /** The limit for a multi-line text. Without it, the text is a single line. */
   limit?: number;
   optional?: boolean;
 };
 
-/** Text with variables, which are inserted at the cursor. They are offered while the text is being edited. */
+/** Text with variables, which are inserted at the cursor. The variables are offered while the field has the focus. */
 export function WordsField({ value, onChange, variables, problem, limit, ...field }: WordsFieldProps) {
   const { label, labelHidden = false, hint, optional = false } = field;
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function WordsField({ value, onChange, variables, problem, limit, ...fiel
           <TextInput autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
         ) : (
           <TextArea
-            // The counter stands beside the label. Without one, only text that is too long is told.
+            // The counter is next to the label. Fields without a visible label only show when the text is too long.
             {...(!labelHidden && { limit })}
             rows={2}
             value={value}
@@ -66,7 +66,7 @@ export function WordsField({ value, onChange, variables, problem, limit, ...fiel
               key={name}
               type="button"
               className={styles.chip}
-              // The text keeps its cursor and selection.
+              // Keeps the text's cursor and selection.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => insert(name)}
             >

@@ -12,14 +12,14 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useCreateMailTemplate } from '../api/mail-template-acts';
 
 type CreateMailTemplateDialogProps = {
-  /** The words that it starts with. */
+  /** The initial texts. */
   texts: MailText[];
   onDone: (template: MailTemplate) => void;
   onClose: () => void;
 };
 
 export function CreateMailTemplateDialog({ texts, onDone, onClose }: CreateMailTemplateDialogProps) {
-  // A new key for each name: the same one would ask for the earlier answer.
+  // A new name gets a new key, because the same key would return the earlier response.
   const [named, setNamed] = useState({ name: '', key: '' });
   const create = useCreateMailTemplate(onDone);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });

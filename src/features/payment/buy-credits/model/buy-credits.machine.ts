@@ -16,7 +16,7 @@ export type BuyCreditsInput = { organizationUuid: string; creditPackId: string |
 export type BuyCreditsEvent =
   | { type: 'pack.chosen'; creditPackId: string }
   | { type: 'pay' }
-  /** The browser shows the page again as it was: the member came back from the window without an answer. */
+  /** The browser restored the page from its cache, so the member came back from the payment window without a result. */
   | { type: 'page.restored' };
 
 type BuyCreditsContext = BuyCreditsInput & {
@@ -24,7 +24,7 @@ type BuyCreditsContext = BuyCreditsInput & {
   window: CreditWindow | null;
   provider: Provider | null;
   failure: ApiError | null;
-  /** What became of the window, if it did not take the page away. */
+  /** What happened to the window if it did not replace the page. */
   unopened: 'closed' | 'failed' | null;
 };
 
@@ -54,7 +54,7 @@ export const buyCreditsMachine = setup({
     openWindow: fromPromise<void, Opening>(({ input }) => openWindow(input)),
   },
   actions: {
-    /** Implemented by the component: where the member goes on afterwards. */
+    /** Implemented by the component, which knows where the member continues after paying. */
     keepReturnPath: () => {},
     forgetScript: () => {},
     keepFailure: assign(toFailure),
@@ -80,7 +80,7 @@ export const buyCreditsMachine = setup({
     choosing: {
       on: {
         'pack.chosen': { actions: assign({ creditPackId: ({ event }) => event.creditPackId }) },
-        // An order that was never paid ends by itself, so every press makes one of its own.
+        // Unpaid orders expire automatically, so every click creates a new one.
         pay: {
           guard: 'hasPack',
           target: 'ordering',
@@ -137,7 +137,7 @@ export const buyCreditsMachine = setup({
   },
 });
 
-/** Both addresses are given, so the answer comes by a redirect and this only ever rejects. */
+/** Both URLs are given, so success is a redirect and this promise can only reject. */
 async function openWindow({ window, provider }: Opening) {
   if (!window || !provider) throw new Error('There is no order.');
   const { amount, orderId, orderName, successUrl, failUrl } = window;

@@ -8,7 +8,7 @@ export type CreditReturn = {
   status: 'success' | 'fail';
   orderId: string | null;
   paymentKey: string | null;
-  /** As it stands in the address. */
+  /** The text from the URL. */
   amount: string | null;
   code: string | null;
   message: string | null;
@@ -32,7 +32,7 @@ const toResult = ({ context }: { context: CreditReturnInput }): Leaving => ({
 const isUndecided = ({ code, status }: ApiError) =>
   code === 'NETWORK' || code === 'TIMEOUT' || status === undefined || status >= 500;
 
-/** Null if something is missing that the provider gives to everybody who paid. */
+/** Returns null if a value is missing that the provider always adds after a payment. */
 function readConfirmation({ returned, organizationUuid }: CreditReturnInput): CreditConfirmation | null {
   const { orderId, paymentKey, amount } = returned;
   if (!orderId || organizationUuid === null || !paymentKey || !amount || !/^[1-9]\d{0,14}$/.test(amount)) return null;
@@ -59,7 +59,7 @@ export const creditReturnMachine = setup({
     hasFailed: ({ context }) => context.returned.status === 'fail',
     hasNoOrder: ({ context: { returned, organizationUuid } }) => !returned.orderId || organizationUuid === null,
     isUnreadable: ({ context }) => readConfirmation(context) === null,
-    /** The provider may have taken the money although its answer is not known. */
+    /** The provider may have charged the card even though the response was lost. */
     isUndecided: (_, { error }: { error: unknown }) => isUndecided(ApiError.from(error)),
   },
 }).createMachine({

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toBuyingAddress } from '@/entities/payment/credit';
 import { useSession } from '@/entities/user';
 
-/** Leads to where credits are bought, and back from there. Undefined for a member who may not pay. */
+/** Opens the page for buying credits, and leads back afterwards. Undefined if the member may not pay. */
 export function useBuyingWay(): ((missing: number, returnTo: string) => void) | undefined {
   const navigate = useNavigate();
   const { user } = useSession();

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { leaveReturn, type Leave } from '@/entities/payment/provider-window';
 import { creditResultMachine } from './credit-result.machine';
 
-/** Follows an order until it is known what became of it. */
+/** Follows an order until its outcome is known. */
 export function useCreditResult(orderId: string | null, leave: Leave = leaveReturn) {
   const actorRef = useActorRef(creditResultMachine.provide({ actions: { leave: (_, leaving) => leave(leaving) } }), {
     input: { orderId },

@@ -9,9 +9,9 @@ import * as styles from './buy-credits.css';
 
 export type BuyCreditsViewProps = {
   packs: readonly CreditPack[];
-  /** The credits that there are now. Null while that is not known. */
+  /** The current balance. Null if it is unknown. */
   available: number | null;
-  /** How many credits something that is about to be sent lacks. */
+  /** The number of credits missing for something that is about to be sent. */
   missing: number;
   chosen: string | null;
   isBusy: boolean;
@@ -22,7 +22,7 @@ export type BuyCreditsViewProps = {
   onClose: () => void;
 };
 
-/** "크레딧 사기". On a phone it is a sheet. */
+/** "크레딧 사기". On a phone, the dialog is a bottom sheet. */
 export function BuyCreditsView({ packs, available, missing, chosen, isBusy, trouble, ...on }: BuyCreditsViewProps) {
   const pack = packs.find(({ creditPackId }) => creditPackId === chosen);
   return (

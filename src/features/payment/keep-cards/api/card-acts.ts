@@ -6,7 +6,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 type Choice = { organizationUuid: string; paymentMethodUuid: string };
 const withKey = () => ({ header: { 'Idempotency-Key': createRequestKey() } });
 
-/** Pays for the plan with another card. */
+/** Sets the card that pays for the plan. */
 export function useDefaultCard() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -18,7 +18,7 @@ const emailOrNothing = {
   validate: (typed: string) => typed === '' || isEmail(typed) || '메일 주소가 맞는지 확인해주세요.',
 };
 
-/** Mount it to open, unmount it to close. An empty address is taken off. */
+/** Mount it to open, unmount it to close. Saving an empty address removes it. */
 export function ReceiptEmailDialog({ organizationUuid, receiptEmail, onClose }: ReceiptEmailDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const save = useSetReceiptEmail(onClose);

@@ -10,7 +10,7 @@ export type RefillWish = { organizationUuid: string; requestKey: string } & comp
 const setRefill = ({ requestKey, ...body }: RefillWish) =>
   unwrap(api.PUT('/payments/credit-refill', { params: { header: { 'Idempotency-Key': requestKey } }, body }));
 
-/** Chooses whether credits are bought by themselves. Where there are too few already, that happens at once. */
+/** Turns automatic purchases on or off. If the balance is already too low, the first purchase happens immediately. */
 export function useSetRefill(onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,9 +1,9 @@
 import { extractDigits } from '@/shared/lib/form-rules';
 
-/** What the contract allows. */
+/** The maximum in the API. */
 const LINE_MAX = 100_000;
 
-/** The number of credits in what was typed, such as "1,000개". Null if it cannot be a line. */
+/** Parses the threshold from text such as "1,000개". Returns null if it is not valid. */
 export function readLine(typed: string): number | null {
   const line = Number(extractDigits(typed));
   return line >= 1 && line <= LINE_MAX ? line : null;

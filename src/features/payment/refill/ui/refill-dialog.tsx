@@ -20,7 +20,7 @@ type RefillDialogProps = {
   onClose: () => void;
 };
 
-/** The line and the pack. Mount it to open, unmount it to close. On a phone it is a sheet. */
+/** The threshold and the pack. Mount it to open, unmount it to close. On a phone, the dialog is a bottom sheet. */
 export function RefillDialog({ organizationUuid, refill, available, packs, onAddCard, onClose }: RefillDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const save = useSetRefill(onClose);
@@ -61,7 +61,7 @@ export function RefillDialog({ organizationUuid, refill, available, packs, onAdd
       <form
         id="refill"
         noValidate
-        // Another line or pack is another wish. The same one, sent again, must not be done twice.
+        // A different threshold or pack is a new request. Submitting the same one again must not apply it twice.
         onChange={() => setRequestKey(createRequestKey())}
         onSubmit={(event) => void submit(event)}
       >

@@ -6,7 +6,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 
 type RefillFailureProps = { error: Error; onAddCard: () => void };
 
-/** Without a card, the way out is a card. */
+/** If a card is missing, the banner offers to add one. */
 export const RefillFailure = ({ error, onAddCard }: RefillFailureProps) => (
   <Banner
     tone="danger"
@@ -24,7 +24,7 @@ export const RefillFailure = ({ error, onAddCard }: RefillFailureProps) => (
 
 type RefillNowProps = { available: number; below: number | null; pack: CreditPack | undefined };
 
-/** Says that saving pays, where there are fewer credits than the line already. */
+/** Warns that saving buys a pack immediately, if the balance is already below the threshold. */
 export const RefillNow = ({ available, below, pack }: RefillNowProps) =>
   below !== null &&
   pack &&

@@ -16,12 +16,12 @@ type RefillSwitchProps = {
   onAddCard: () => void;
 };
 
-/** "{n} 아래면 자동으로 채우기". It costs money, so turning it on asks first; turning it off does not. */
+/** "{n} 아래면 자동으로 채우기". Turning it on asks first, because it costs money. Turning it off does not. */
 export function RefillSwitch({ organizationUuid, profile, packs, onAddCard }: RefillSwitchProps) {
   const { refill, credits } = profile;
   const [isChoosing, setIsChoosing] = useState(false);
   const turnOff = useSetRefill(() => {});
-  // A pack that is not sold any more is refused, even to turn it off.
+  // The server rejects a pack that is no longer sold, even when turning automatic purchases off.
   const pack = packs.find(({ creditPackId }) => creditPackId === refill.creditPackId) ?? packs[0];
 
   function onTurn(on: boolean) {

@@ -17,7 +17,7 @@ export type CardReturnInput = {
   isExpected: boolean;
 };
 
-/** Null if the window failed, or if something is missing that the provider gives with every card. */
+/** Returns null if the window failed, or a value is missing that the provider returns with every card. */
 function readKeys({ returned, organizationUuid }: CardReturnInput): CardKeys | null {
   const { status, customerKey, authKey } = returned;
   if (status === 'fail' || organizationUuid === null || !customerKey || !authKey) return null;

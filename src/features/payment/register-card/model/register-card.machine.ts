@@ -16,7 +16,7 @@ type RegisterCardContext = RegisterCardInput & {
   window: BillingWindow | null;
   provider: Provider | null;
   failure: ApiError | null;
-  /** What became of the window, if it did not take the page away. */
+  /** What happened to the window if it did not replace the page. */
   unopened: 'closed' | 'failed' | null;
 };
 type Opening = Pick<RegisterCardContext, 'window' | 'provider'>;

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { leaveReturn, type Leave } from '@/entities/payment/provider-window';
 import { cardReturnMachine, type CardReturnInput } from './card-return.machine';
 
-/** Does what a return from the window for cards asks for, and leaves. */
+/** Handles the return from the card window, and leaves the page. */
 export function useCardReturn(input: CardReturnInput, leave: Leave = leaveReturn) {
   useActorRef(cardReturnMachine.provide({ actions: { leave: (_, leaving) => leave(leaving) } }), { input });
 }

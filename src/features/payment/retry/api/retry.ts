@@ -15,7 +15,9 @@ const retry = ({ organizationUuid, requestKey }: Wish): Promise<PaymentOrder> =>
     }),
   );
 
-/** Charges the card that pays for the plan now. A refusal changes the card or the plan as well. */
+/**
+ * Charges the card that pays for the plan now. Reloads even after a rejection, which can change the card or the plan.
+ */
 export function useRetry(onOrder: (order: PaymentOrder) => void) {
   const queryClient = useQueryClient();
   return useMutation({

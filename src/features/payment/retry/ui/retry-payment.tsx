@@ -12,7 +12,7 @@ import { useRetry } from '../api/retry';
 
 type RetryPaymentProps = { organizationUuid: string; profile: PaymentProfile };
 
-/** Nothing where the last payment went through. Otherwise what happens next, and the way to pay at once. */
+/** Shows nothing if the last payment succeeded. Otherwise shows what happens next, with a button to pay now. */
 export function RetryPayment({ organizationUuid, profile }: RetryPaymentProps) {
   const navigate = useNavigate();
   const [requestKey, setRequestKey] = useState(createRequestKey);
@@ -46,7 +46,7 @@ export function RetryPayment({ organizationUuid, profile }: RetryPaymentProps) {
   );
 }
 
-/** Without an answer, the card may have been charged: the same key asks what became of it. */
+/** Without a response, the card may have been charged. Repeating the same key returns the outcome. */
 const isAnswered = (error: Error) => {
   const { status, code } = ApiError.from(error);
   return code === 'PAYMENT_UNAVAILABLE' || (status !== undefined && status < 500 && code !== 'IDEMPOTENCY_RUNNING');

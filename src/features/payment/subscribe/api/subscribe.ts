@@ -4,11 +4,11 @@ import { api, unwrap } from '@/shared/api';
 export type Subscription = {
   organizationUuid: string;
   paymentMethodUuid: string;
-  /** Names this wish, so that sending it again cannot charge twice. */
+  /** Identifies this request, so that repeating it cannot charge twice. */
   requestKey: string;
 };
 
-/** Charges the card. It is only called once the member has agreed to being charged every month. */
+/** Charges the card. Only called after the member has agreed to monthly charges. */
 export const subscribe = ({ requestKey, ...wish }: Subscription, signal: AbortSignal): Promise<PaymentOrder> =>
   unwrap(
     api.POST('/payments/service-plan/subscribe', {

@@ -6,14 +6,14 @@ import { formatMonthDay, seoulDay } from '@/shared/lib/seoul-time';
 type Sold = Pick<ServicePlans['plans'][number], 'servicePlanName' | 'price'>;
 type BillLine = { name: string; value: string };
 
-/** Prices include VAT, a tenth of the rest. */
+/** Prices include 10 percent VAT, which makes it an eleventh of the price. */
 const vatOf = (amount: number) => Math.round(amount / 11);
 
-/** Whether there is something to pay for. Without a card, the price is known all the same. */
+/** Whether there is something to pay. The price is also known without a card. */
 export const hasPrice = (availability: PlanAvailability | null) =>
   availability !== null && (availability.available || availability.reason === 'NO_CARD');
 
-/** What is paid today, line by line. The sum is not among them. */
+/** Lists today's charges. The total is not one of them. */
 export function listLines({ servicePlanName, price }: Sold, { amount }: PlanAvailability): BillLine[] {
   if (amount === 0) return [];
   const rest = price - amount;
@@ -24,7 +24,7 @@ export function listLines({ servicePlanName, price }: Sold, { amount }: PlanAvai
   ];
 }
 
-/** What comes after today. */
+/** Describes the charges after today. */
 export function describeNext(
   { price, servicePlanName }: Sold,
   { effectiveAt, nextBillingAt }: PlanAvailability,
@@ -34,13 +34,13 @@ export function describeNext(
   return { name: `${SERVICE_PLAN_WORDS[servicePlanName]}로 바뀌는 날`, value: formatMonthDay(effectiveAt) };
 }
 
-/** The day of the month that a subscription is charged on. A plan that goes on keeps the day it had. */
+/** The day of the month on which a subscription is charged. A resumed plan keeps its day. */
 export function dayOfCharge({ amount, effectiveAt, nextBillingAt }: PlanAvailability): number {
   const instant = amount > 0 || nextBillingAt === null ? effectiveAt : nextBillingAt;
   return Number(seoulDay(new Date(instant)).slice(8));
 }
 
-/** What the button does. */
+/** The label of the button. */
 export function nameAct({ servicePlanName }: Sold, { status }: PaymentProfile): string {
   if (servicePlanName !== 'FREE' && status === 'ENDING') return '이어서 쓰기';
   return `${SERVICE_PLAN_WORDS[servicePlanName]}로 바꾸기`;

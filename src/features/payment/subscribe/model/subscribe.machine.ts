@@ -116,7 +116,7 @@ export const subscribeMachine = setup({
         ],
       },
     },
-    /** The card may have been charged. The same key brings the answer, and no second charge. */
+    /** The card may have been charged. Repeating the same key returns the outcome without a second charge. */
     unanswered: { on: { retry: { target: 'paying', actions: 'forgetFailure' } } },
     ordered: { type: 'final' },
   },

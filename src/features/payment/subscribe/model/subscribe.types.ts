@@ -4,9 +4,9 @@ import type { ApiError } from '@/shared/api';
 
 export type SubscribeInput = {
   organizationUuid: string;
-  /** What is chosen at first. */
+  /** The initially selected plan. */
   plan: PlanName;
-  /** The card that is chosen at first. */
+  /** The initially selected card. */
   paymentMethodUuid: string | null;
 };
 

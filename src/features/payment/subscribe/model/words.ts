@@ -5,7 +5,7 @@ import { formatDate } from '#rules/dates.ts';
 
 type Offer = Pick<PlanAvailability, 'available' | 'reason'>;
 
-/** Why a plan cannot be had now, with what to do. */
+/** Explains why a plan is not available now, and what to do. */
 export function explainReason({ available, reason }: Offer, { periodEnd }: PaymentProfile): string | null {
   switch (reason) {
     case 'ALREADY_ON':

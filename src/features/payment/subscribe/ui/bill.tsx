@@ -7,7 +7,7 @@ import { BillFailure } from './bill-failure';
 import * as styles from './subscribe.css';
 import { stepOf, type SubscribeViewProps } from './subscribe-view';
 
-/** What is paid today and from now on, and the button that pays. */
+/** Today's and future charges, and the button to pay. */
 export function Bill(props: SubscribeViewProps) {
   const { value, context } = props.snapshot;
   const isLoading = stepOf(value) === 'checking';

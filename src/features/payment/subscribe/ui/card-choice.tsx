@@ -5,7 +5,7 @@ import type { SubscribeViewProps } from './subscribe-view';
 
 type CardChoiceProps = Pick<SubscribeViewProps, 'cards' | 'addCard' | 'onCard'> & { chosen: string | null };
 
-/** Which card is charged every month. One that the provider has refused for good cannot be chosen. */
+/** The card that is charged every month. Cards that the provider rejected permanently cannot be selected. */
 export const CardChoice = ({ cards, chosen, addCard, onCard }: CardChoiceProps) => (
   <div className={styles.payBy}>
     <div className={styles.payByHead}>

@@ -11,21 +11,21 @@ export type SubscribeViewProps = {
   plans: ServicePlans['plans'];
   profile: PaymentProfile;
   cards: readonly PaymentMethod[];
-  /** Opens the provider's window for another card. */
+  /** Opens the provider's window to add a card. */
   addCard: ReactNode;
   onPlan: (plan: PlanName) => void;
   onCard: (paymentMethodUuid: string) => void;
   onAgree: (agreed: boolean) => void;
   onPay: () => void;
   onRetry: () => void;
-  /** Ending the plan asks for a reason in a dialog of its own. */
+  /** Opens the dialog that asks for the reason for ending the plan. */
   onEnd: () => void;
 };
 
-/** What the view of a step needs to know of the machine. */
+/** The steps of the machine that the view distinguishes. */
 export type Step = 'checking' | 'choosing' | 'refused' | 'unchecked' | 'paying' | 'unanswered' | 'ordered';
 
-/** A state with states of its own is always in one of them, which its type does not say. */
+/** A state with child states is always in one of them, but its type allows none. */
 export function stepOf(value: SubscribeViewProps['snapshot']['value']): Step {
   if (typeof value !== 'string') return value.offering ?? 'checking';
   return value === 'offering' ? 'checking' : value;

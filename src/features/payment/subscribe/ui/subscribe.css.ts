@@ -13,7 +13,7 @@ export const bill = style({ position: 'sticky', top: 0 });
 export const plans = style({
   display: 'grid',
   gap: space[3],
-  // The last line must not end below the bar.
+  // Keeps the last line above the bar.
   '@media': { [media.mobile]: { paddingBottom: 76 } },
 });
 export const cards = style({ display: 'grid', gap: space[3] });
@@ -105,7 +105,7 @@ export const bar = style({
   backgroundColor: vars.bg.surface,
   boxShadow: `0 -1px ${vars.border.subtle}`,
 });
-// Firefox before 121 ignores this (`noHasSupport`) and shows toasts over the bar. Members need a newer browser.
+// Firefox before 121 ignores this (`noHasSupport`) and shows toasts over the bar. The console requires a newer browser.
 globalStyle(`:root:has(${bar})`, { vars: { [actionBarHeight]: '76px' } });
 export const barSum = style({ ...text.caption, display: 'grid', color: vars.text.secondary });
 export const barAmount = style({ ...text.titleSm, color: vars.text.primary, fontVariantNumeric: 'tabular-nums' });

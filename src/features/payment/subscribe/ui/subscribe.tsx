@@ -22,7 +22,7 @@ type SubscribeProps = Pick<SubscribeViewProps, 'addCard' | 'onEnd'> & {
   cards: readonly PaymentMethod[];
 };
 
-/** Chooses a plan and pays for it. An order, paid or not yet known, leads to the page that follows it. */
+/** Chooses and pays for a plan. Any order, even one without a known outcome, leads to the page that follows it. */
 export function Subscribe({ organizationUuid, cards, ...shown }: SubscribeProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -59,6 +59,6 @@ export function Subscribe({ organizationUuid, cards, ...shown }: SubscribeProps)
   );
 }
 
-/** The card that pays for the plan comes first. */
+/** The list starts with the card that pays for the plan. */
 const findFirstUsable = (cards: readonly PaymentMethod[]) =>
   cards.find(({ status }) => status === 'ACTIVE')?.paymentMethodUuid ?? null;

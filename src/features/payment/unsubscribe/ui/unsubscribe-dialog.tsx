@@ -15,7 +15,7 @@ type UnsubscribeDialogProps = {
   onDone?: () => void;
 };
 
-/** Asks why. A plan that was paid for runs to its end; one that is past due has nothing left to run. */
+/** Asks for a reason. A paid plan ends with its period, and one that is past due ends immediately. */
 export function UnsubscribeDialog({ organizationUuid, profile, onClose, onDone = onClose }: UnsubscribeDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const mutation = useUnsubscribe(onDone);
@@ -35,7 +35,7 @@ export function UnsubscribeDialog({ organizationUuid, profile, onClose, onDone =
         if (organizationServicePlanPaymentUuid === null) return;
         mutation.mutate(
           { organizationUuid, organizationServicePlanPaymentUuid, reason, requestKey },
-          // A second try may have another reason, which makes it another wish.
+          // The reason may differ on the next attempt, which makes it a new request.
           { onError: () => setRequestKey(createRequestKey()) },
         );
       }}

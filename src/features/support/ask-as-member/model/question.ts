@@ -1,7 +1,7 @@
 export type Question = {
   subject: string;
   message: string;
-  /** The page that it is about, unless the member took it off. */
+  /** The page that the question is about, unless the member removed it. */
   pageUrl: string | null;
   /** The tickets of the uploaded files. */
   files: string[];

@@ -2,7 +2,7 @@ import type { SentFile, ThreadKey } from '@/entities/help/inquiry';
 import { api, ApiError } from '@/shared/api';
 import { saveBlob } from '@/shared/lib/browser';
 
-/** A call has a time limit, and a slow phone needs longer for the largest file. */
+/** Downloads in parts, because each request has a time limit and the largest file takes longer on a slow connection. */
 const PART_BYTES = 2_097_152;
 
 /** Fetched instead of linked, because a link would need a token or write the secret into the browser's history. */
@@ -10,7 +10,7 @@ export async function downloadFile(key: ThreadKey, { fileId, name, bytes }: Sent
   const parts: Blob[] = [];
   for (let first = 0; first < bytes; first += PART_BYTES)
     parts.push(await fetchPart(key, fileId, `bytes=${first}-${Math.min(first + PART_BYTES, bytes) - 1}`));
-  // Without a type, so that no browser opens it instead of saving it.
+  // The neutral type makes browsers save the file instead of opening it.
   saveBlob(new Blob(parts, { type: 'application/octet-stream' }), name);
 }
 

@@ -3,7 +3,7 @@ import { inquiryQueries, type ThreadKey } from '@/entities/help/inquiry';
 import { api, unwrap } from '@/shared/api';
 import type { WrittenMessage } from '../model/written-message';
 
-/** Writes the next message. The server answers with the whole conversation, also what was written meanwhile. */
+/** Sends the next message. The server returns the whole conversation, including what was written meanwhile. */
 export function useWriteMessage(key: ThreadKey) {
   const cache = useQueryClient();
   return useMutation({

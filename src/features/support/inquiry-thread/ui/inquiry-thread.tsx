@@ -10,7 +10,7 @@ import { ThreadView } from './thread-view';
 type InquiryThreadProps = {
   /** Null if this tab does not know the secret of the link. */
   threadKey: ThreadKey | null;
-  /** Asks something new, if this cannot be read or continued. */
+  /** Starts a new inquiry, if this one cannot be read or continued. */
   onAskAnew: () => void;
 };
 

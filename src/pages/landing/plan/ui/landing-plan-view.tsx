@@ -12,7 +12,7 @@ import { PlanTabs } from './plan-tabs';
 const Plans = responsive({ desktop: PlanTable, mobile: PlanTabs });
 
 type LandingPlanViewProps = {
-  /** Undefined until they have arrived, null if they could not be loaded. */
+  /** Undefined while loading, null if loading failed. */
   plans: ServicePlans | null | undefined;
   onReload: () => void;
 };

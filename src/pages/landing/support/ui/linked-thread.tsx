@@ -4,7 +4,9 @@ import { InquiryThread } from '@/features/support/inquiry-thread';
 
 type LinkedThreadProps = { secret: string | null; onAskAnew: () => void };
 
-/** A module of its own, loaded only for a link in an email, because other visitors need neither the client nor its cache. */
+/**
+ * A separate module, loaded only for an emailed link, because other visitors need neither the API client nor its cache.
+ */
 export function LinkedThread({ secret, onAskAnew }: LinkedThreadProps) {
   const [cache] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

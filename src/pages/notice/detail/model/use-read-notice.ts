@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { noticeQueries, readNotice } from '@/entities/help/notice';
 
-/** Marks a notice as read once it is shown. The call can be repeated, and its failure is no reason to disturb a reader. */
+/** Marks a notice as read once it is shown. The call can be repeated, so a failure is not shown to the reader. */
 export function useReadNotice(noticeId: string | null) {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({

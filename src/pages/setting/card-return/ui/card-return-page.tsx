@@ -4,7 +4,10 @@ import { PaymentWait, returnPath } from '@/entities/payment/provider-window';
 import { useSession } from '@/entities/user';
 import { useCardReturn } from '@/features/payment/register-card';
 
-/** Where the window for cards leads to. The query stays until there is an answer: a reload finds the same card. */
+/**
+ * The page that the card window returns to. The query stays in the URL until the server answers, so that a reload gets
+ * the same card.
+ */
 export function CardReturnPage() {
   const { status } = useParams();
   const [params] = useSearchParams();

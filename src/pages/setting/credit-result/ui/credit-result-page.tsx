@@ -5,7 +5,7 @@ import { useCreditResult } from '@/features/payment/buy-credits';
 import { href } from '@/shared/routes';
 import { BoughtView, LateView } from './credit-result-view';
 
-/** What became of an order. A payment that the provider has not told of yet is waited for. */
+/** Shows the outcome of an order, and waits if the provider has not reported it yet. */
 export function CreditResultPage() {
   const [params] = useSearchParams();
   const [wayBack] = useState(() => returnPath.read() ?? href('settingPayment'));

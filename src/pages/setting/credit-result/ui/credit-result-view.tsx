@@ -17,7 +17,7 @@ export const BoughtView = ({ credits, available, ...back }: WayBack & { credits:
   />
 );
 
-/** Money may be gone, so this neither calls it a failure nor offers to pay again. */
+/** The card may have been charged, so this does not call it a failure and offers no second payment. */
 export const LateView = (back: WayBack) => (
   <Result
     {...back}

@@ -4,7 +4,10 @@ import { PaymentWait, returnPath } from '@/entities/payment/provider-window';
 import { useSession } from '@/entities/user';
 import { useCreditReturn } from '@/features/payment/buy-credits';
 
-/** Where the payment window leads to. The query stays until there is an answer: a reload repeats the same call. */
+/**
+ * The page that the payment window returns to. The query stays in the URL until the server answers, so that a reload
+ * repeats the same call.
+ */
 export function CreditReturnPage() {
   const { status } = useParams();
   const [params] = useSearchParams();

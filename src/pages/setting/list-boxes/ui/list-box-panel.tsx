@@ -18,7 +18,7 @@ type ListBoxPanelProps = {
   mayManage: boolean;
   isDirty: boolean;
   onDirty: (isDirty: boolean) => void;
-  /** The list was deleted, here or by somebody else. */
+  /** Called after the list was deleted, here or by another member. */
   onGone: () => void;
 };
 

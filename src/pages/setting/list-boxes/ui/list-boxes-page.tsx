@@ -20,7 +20,7 @@ function ListBoxes() {
   const [isDirty, setIsDirty] = useState(false);
   const boxes = useQuery(listBoxQueries.list());
   const mayManage = user.permissions.includes('ORGANIZATION_MANAGE');
-  // Beside the lists there is room for one of them.
+  // On desktop, the first list is open by default.
   const selected = params.get('list') ?? (isPhone ? null : (boxes.data?.[0]?.listBoxId ?? null));
   const select = (listBoxId: string | null) => setParams(listBoxId === null ? {} : { list: listBoxId });
   return (

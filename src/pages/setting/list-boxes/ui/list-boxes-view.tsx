@@ -24,7 +24,7 @@ export type ListBoxesViewProps = {
   children: ReactNode;
 };
 
-/** The lists beside the selected one; on a phone, one after the other. */
+/** The lists with the selected one beside them, or one after the other on a phone. */
 export function ListBoxesView(props: ListBoxesViewProps) {
   const { boxes, mayManage, selected, onSelect, onCreate, children } = props;
   const isPhone = useLayout() === 'mobile';

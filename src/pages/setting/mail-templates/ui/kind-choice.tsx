@@ -10,7 +10,7 @@ export type MailPlace = Pick<MailText, 'kind' | 'language'>;
 
 type KindChoiceProps = { place: MailPlace; own: readonly MailText[]; onChange: (place: MailPlace) => void };
 
-/** Which message is shown, in which language. Those with own words are marked. */
+/** Chooses the message and the language to show. Messages with own texts are marked. */
 export function KindChoice({ place, own, onChange }: KindChoiceProps) {
   const isOwn = (kind: MailText['kind']) => own.some((text) => text.kind === kind && text.language === place.language);
   return (

@@ -22,7 +22,7 @@ export type MailTemplatesViewProps = {
   children: ReactNode;
 };
 
-/** The mail templates beside the selected one; on a phone, one after the other. */
+/** The mail templates with the selected one beside them, or one after the other on a phone. */
 export function MailTemplatesView(props: MailTemplatesViewProps) {
   const { templates, isFailed, mayManage, selected, onSelect, onCreate, onRetry, children } = props;
   const isPhone = useLayout() === 'mobile';

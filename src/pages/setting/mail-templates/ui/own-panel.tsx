@@ -28,7 +28,7 @@ type OwnPanelProps = {
   onReload: () => Promise<MailTemplate>;
 };
 
-/** The editor of own words beside their preview; on a phone, the preview is a sheet. */
+/** Edits an organisation's own texts beside their preview, which is a bottom sheet on a phone. */
 export function OwnPanel({ template, builtIn, mayManage, onDirty, onReload }: OwnPanelProps) {
   const isPhone = useLayout() === 'mobile';
   const draft = useWordsDraft(template);

@@ -20,7 +20,7 @@ const TYPING_MS = 400;
 
 type PreviewPaneProps = { text: MailText; mayManage: boolean };
 
-/** The message as it would arrive. While something is wrong with the words, the last one that could be sent stays. */
+/** The message as it would arrive. While the texts have errors, the last valid preview stays. */
 export function PreviewPane({ text, mayManage }: PreviewPaneProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('WIDE');
   const [shown, setShown] = useState(text);

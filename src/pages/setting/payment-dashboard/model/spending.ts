@@ -6,7 +6,7 @@ export const MONTHS_SHOWN = 6;
 
 const STEPS_AT_MOST = 4;
 const DAYS_COUNTED = 30;
-/** Credits end after a year, so a longer time would be a promise that nobody can keep. */
+/** Credits expire after a year, so a longer estimate would be misleading. */
 const DAYS_FORESEEN = 365;
 
 /** "6월" */
@@ -18,7 +18,10 @@ export const addUp = ({ documents, messages }: Pick<Month, 'documents' | 'messag
 export const describeSpending = (months: readonly Month[]): string =>
   `달마다 쓴 크레딧: ${months.map((month) => `${nameMonth(month.month)} ${addUp(month).toLocaleString('ko-KR')}`).join(', ')}`;
 
-/** The lines of a chart from 0 upwards, at most four steps of 1, 2 or 5 and zeros. None is above the highest bar. */
+/**
+ * The grid lines of a chart, starting at 0, with at most four steps of 1, 2 or 5 times a power of ten. None is above
+ * the highest bar.
+ */
 export function listGridLines(highest: number): number[] {
   const size = 10 ** Math.floor(Math.log10(Math.max(1, highest)));
   const step = [size / 5, size / 2, size, size * 2, size * 5].find(
@@ -28,7 +31,9 @@ export function listGridLines(highest: number): number[] {
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, place) => place * step);
 }
 
-/** How many days the credits last at the pace of the last thirty. Null where the pace says nothing of use. */
+/**
+ * Estimates how many days the credits last at the rate of the last 30 days. Null if the estimate would not be useful.
+ */
 export function estimateDaysLeft(available: number, spentInThirtyDays: number): number | null {
   if (spentInThirtyDays === 0) return null;
   const days = Math.floor((available * DAYS_COUNTED) / spentInThirtyDays);

@@ -3,8 +3,8 @@ import { isSameOriginPath } from '@/shared/lib/own-path';
 import { href } from '@/shared/routes';
 
 /**
- * Whether credits are being bought is in the address: `?buy=credits`, with what is missing and where to go on if
- * somebody was about to send something. So it survives the new document that the payment window needs.
+ * The dialog for buying credits is open if the URL contains `?buy=credits`, with the missing credits and where to
+ * continue afterwards. The URL survives loading a new document, which the payment window needs.
  */
 export function useBuying() {
   const [params] = useSearchParams();

@@ -10,9 +10,9 @@ import * as styles from './payment-dashboard.css';
 type CreditsCardProps = {
   credits: PaymentProfile['credits'];
   costs: SoldPlans['costs'];
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   spentInThirtyDays: number | undefined;
-  /** The switch that has credits bought. */
+  /** The switch for automatic purchases. */
   refill?: ReactNode;
   /** Undefined on a phone, where the button is at the bottom of the page. */
   onBuy?: (() => void) | undefined;

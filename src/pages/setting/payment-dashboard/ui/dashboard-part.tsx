@@ -6,16 +6,16 @@ import * as styles from './payment-dashboard.css';
 
 type DashboardPartProps = {
   title: string;
-  /** Right of the title. */
+  /** Shown at the right of the title. */
   aside?: ReactNode;
   isLoading: boolean;
-  /** Why there is nothing to see. Null if it was loaded. */
+  /** Why loading failed, or null. */
   trouble: string | null;
   onRetry: () => void;
   children: ReactNode;
 };
 
-/** A part that is loaded for itself: the rest of the page does without it. */
+/** A part that loads independently, so that the rest of the page works without it. */
 export function DashboardPart({ title, aside, isLoading, trouble, onRetry, children }: DashboardPartProps) {
   const headingId = useId();
   return (

@@ -63,7 +63,7 @@ export const sectionHeader = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  // As high as a button, so that headings side by side are on one line.
+  // As tall as a button, so that headings next to each other are aligned.
   minHeight: 38,
 });
 export const sectionTitle = style({ ...text.titleSm, margin: 0 });
@@ -121,7 +121,7 @@ export const paymentDay = style([tabularNums, { flex: 'none', minWidth: 68, colo
 export const paymentName = style({ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 export const paymentSum = style([tabularNums, { flex: 'none', fontWeight: 600 }]);
 
-/** On a phone, the page's main act stays above the tab bar. */
+/** On a phone, the page's main action stays above the tab bar. */
 export const phoneBuy = style({
   position: 'fixed',
   zIndex: zIndex.sticky,
@@ -131,6 +131,7 @@ export const phoneBuy = style({
   borderTop: `1px solid ${vars.border.subtle}`,
   backgroundColor: vars.bg.surface,
 });
-// Firefox before 121 ignores this (`noHasSupport`) and shows toasts over the button. Members need a newer browser.
+// Firefox before 121 ignores this (`noHasSupport`) and shows toasts over the button. The console requires a newer
+// browser.
 globalStyle(`:root:has(${phoneBuy})`, { vars: { [actionBarHeight]: '76px' } });
 export const phoneRoom = style({ height: 76 });

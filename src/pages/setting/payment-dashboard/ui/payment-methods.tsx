@@ -12,7 +12,7 @@ export type CardAct = 'makeDefault' | 'remove';
 export type PaymentMethodsProps = {
   cards: readonly PaymentMethod[];
   isRegistering: boolean;
-  /** Why the window for a card did not open. */
+  /** Why the card window did not open. */
   trouble: string | null;
   onRegister: () => void;
   onAct: (act: CardAct, card: PaymentMethod) => void;

@@ -5,7 +5,7 @@ const PLOT_HEIGHT = 190;
 const AXIS_WIDTH = 48;
 
 export const chart = style({ display: 'grid', gap: 12, minWidth: 0, margin: 0 });
-/** The figure above the highest bar needs room. */
+/** Leaves room for the number above the highest bar. */
 export const plot = style({ position: 'relative', height: PLOT_HEIGHT, marginTop: 24 });
 export const gridLine = style([
   tabularNums,

@@ -5,7 +5,7 @@ import * as styles from './spending-chart.css';
 
 type SpendingChartProps = Pick<CreditSpending, 'months'>;
 
-/** Stacked bars. Two kinds of credits differ by pattern and not by colour alone; screen readers get a table. */
+/** Stacked bars. The two kinds of credits differ in pattern as well as colour, and screen readers get a table. */
 export function SpendingChart({ months }: SpendingChartProps) {
   const highest = Math.max(1, ...months.map(addUp));
   const toHeight = (credits: number) => `${(credits / highest) * 100}%`;
@@ -51,7 +51,9 @@ export function SpendingChart({ months }: SpendingChartProps) {
   );
 }
 
-/** A table grows with its rows whatever its height is: only a box around it hides it without making the page longer. */
+/**
+ * A table ignores a height smaller than its rows, so only a box around it can hide it without making the page longer.
+ */
 const SpendingTable = ({ months }: SpendingChartProps) => (
   <div className={visuallyHidden}>
     <table>

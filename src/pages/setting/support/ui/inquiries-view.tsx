@@ -14,7 +14,7 @@ export type InquiriesViewProps = {
   onRetry: () => void;
 };
 
-/** The rows fold on a phone by themselves, so one view serves both. */
+/** The rows adapt to a phone without a separate view. */
 export const InquiriesView = ({ items, isFailed, onRetry }: InquiriesViewProps) => (
   <ListRows
     list={items && { items }}

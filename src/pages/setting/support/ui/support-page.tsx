@@ -12,7 +12,10 @@ import { PageHeader } from '@/shared/ui/layout/page-header';
 import { InquiriesView } from './inquiries-view';
 import * as styles from './support.css';
 
-/** One's questions, one of them, or a new one. The URL says which, so that emails and the help menu can lead to each. */
+/**
+ * The list of the member's questions, one of them, or a new one. The URL decides which, so that emails and the help
+ * menu can link to each.
+ */
 export function SupportPage() {
   const [params, setParams] = useSearchParams();
   const named = params.get('thread');

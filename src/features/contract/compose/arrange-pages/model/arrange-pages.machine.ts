@@ -6,7 +6,7 @@ import { keepSheet, layOutSheets, listKeptPages, moveSheet, turnSheet, type Shee
 
 type ArrangePagesInput = { file: StoredFile };
 type ArrangePagesContext = ArrangePagesInput & {
-  /** The file as it was uploaded, whose pages are shown. */
+  /** The uploaded file, whose pages are shown. */
   upload: StoredFile | null;
   initial: readonly Sheet[];
   sheets: readonly Sheet[];

@@ -1,11 +1,11 @@
 import type { ArrangedPage, File as StoredFile } from '@/entities/file';
 
-/** A page of the upload. One that was taken out keeps its place, so that it can be put back there. */
+/** A page of the upload. A removed page keeps its position, so that it can be restored there. */
 export type Sheet = ArrangedPage & { isKept: boolean };
 
 const QUARTERS = [0, 90, 180, 270] as const;
 
-/** The pages of the upload in the order that is in force. Each page that was taken out follows the page before it. */
+/** The pages of the upload in their current order. Each removed page follows the page before it. */
 export function layOutSheets(pageCount: number, arrangement: StoredFile['arrangement']): Sheet[] {
   const kept: readonly ArrangedPage[] = arrangement?.pages ?? numberPages(pageCount);
   const sheets: Sheet[] = kept.map((page) => ({ ...page, isKept: true }));
@@ -26,7 +26,7 @@ export const turnSheet = (sheets: readonly Sheet[], page: number): Sheet[] =>
 export const keepSheet = (sheets: readonly Sheet[], page: number, isKept: boolean): Sheet[] =>
   change(sheets, page, (sheet) => ({ ...sheet, isKept }));
 
-/** Moves a page to a position counted from 0. Beyond the ends, it goes to the end. */
+/** Moves a page to a position counted from 0. Positions outside the list mean its start or end. */
 export function moveSheet(sheets: readonly Sheet[], page: number, to: number): Sheet[] {
   const moved = sheets.filter((sheet) => sheet.page === page);
   const others = sheets.filter((sheet) => sheet.page !== page);
@@ -40,7 +40,7 @@ const change = (sheets: readonly Sheet[], page: number, by: (sheet: Sheet) => Sh
 export const listKeptPages = (sheets: readonly Sheet[]): ArrangedPage[] =>
   sheets.flatMap(({ isKept, ...page }) => (isKept ? [page] : []));
 
-/** Whether both lead to the same file. The places of pages that were taken out do not matter. */
+/** Whether both result in the same file. The positions of removed pages do not matter. */
 export function isSameArrangement(one: readonly Sheet[], other: readonly Sheet[]): boolean {
   const [pages, others] = [listKeptPages(one), listKeptPages(other)];
   return (
@@ -49,10 +49,10 @@ export function isSameArrangement(one: readonly Sheet[], other: readonly Sheet[]
   );
 }
 
-/** The position of each page that is kept, counted from 1. */
+/** The position of each remaining page, counted from 1. */
 export const numberKeptPages = (sheets: readonly Sheet[]): ReadonlyMap<number, number> =>
   new Map(listKeptPages(sheets).map(({ page }, index) => [page, index + 1]));
 
-/** The position, counted from 1, that a page gets among those that are kept when it is moved. */
+/** The position, counted from 1, that a page would have among the remaining pages after being moved. */
 export const getPlace = (sheets: readonly Sheet[], page: number, to: number): number =>
   numberKeptPages(moveSheet(sheets, page, to)).get(page) ?? to + 1;

@@ -89,7 +89,7 @@ export const image = recipe({
   variants: { isKept: { true: {}, false: { opacity: 0.35 } } },
 });
 
-/** Dragged by fingers here only, because elsewhere they scroll. */
+/** Touch drags a page only here. Elsewhere it scrolls. */
 export const grip = style([
   {
     position: 'absolute',
@@ -123,7 +123,7 @@ export const actions = style({
   justifyContent: 'space-between',
   '@media': { [media.mobile]: { margin: '0 -7px' } },
 });
-// The card clips what sticks out.
+// The card clips anything outside it.
 globalStyle(`${actions} button:focus-visible`, { outlineOffset: -2 });
 // Four buttons at their full width are wider than a card on a small phone.
 globalStyle(`${actions} button`, { '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 } } });

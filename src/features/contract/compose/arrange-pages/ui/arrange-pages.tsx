@@ -7,13 +7,13 @@ import { useLatestCallback } from './use-latest-callback';
 
 type ArrangePagesProps = {
   file: StoredFile;
-  /** How many fields are on each page of the upload. */
+  /** The number of fields on each page of the upload. */
   fieldCounts: ReadonlyMap<number, number>;
   onArranged: (file: StoredFile) => void;
   onClose: () => void;
 };
 
-/** Arranges the pages of a file as a new one. Mount it to open, unmount it to close. */
+/** Rearranges the pages of a file into a new file. Mount it to open, unmount it to close. */
 export function ArrangePages({ file, fieldCounts, onArranged, onClose }: ArrangePagesProps) {
   const [input] = useState({ file });
   const actorRef = useActorRef(arrangePagesMachine, { input });

@@ -13,7 +13,7 @@ type PageCardProps = {
   sheet: Sheet;
   picture: StoredFile['pages'][number] | undefined;
   index: number;
-  /** Counted from 1 among the pages that are kept. Null if the page was taken out. */
+  /** The position among the remaining pages, counted from 1. Null if the page was removed. */
   place: number | null;
   isLast: boolean;
   mark: 'dragged' | 'before' | 'after' | null;
@@ -87,7 +87,7 @@ export const PageCard = memo(function PageCard(props: PageCardProps) {
 
 type PictureProps = { picture: StoredFile['pages'][number]; sheet: Sheet; onBroken: () => void };
 
-/** The page in a square, so that it fits whichever way it is turned. */
+/** Shows the page in a square, so that it fits in any rotation. */
 function Picture({ picture, sheet: { turn, isKept }, onBroken }: PictureProps) {
   const { width, height } = getDisplaySize(picture);
   const share = `${Math.min(1, width / height) * 100}%`;

@@ -38,7 +38,7 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
 
   const lostFields = countLostFields(sheets, fieldCounts);
 
-  /** Moving an element makes some browsers remove the focus, and taking a page out replaces its button. */
+  /** Restores the focus: some browsers drop it when an element moves, and removing a page replaces its button. */
   const keepFocus = (page: number, action: string) =>
     requestAnimationFrame(() =>
       scroller.current?.querySelector<HTMLElement>(`[data-page="${page}"] [data-action=${action}]`)?.focus(),
@@ -139,7 +139,7 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
 const countLostFields = (sheets: readonly Sheet[], fieldCounts: ReadonlyMap<number, number>) =>
   sheets.reduce((sum, { page, isKept }) => sum + (isKept ? 0 : (fieldCounts.get(page) ?? 0)), 0);
 
-/** Where the dragged page would go: before a page if it comes from behind, otherwise after it. */
+/** Where the dragged page would be dropped: before a page when moving up, after it when moving down. */
 function markOf(drag: Drag | null, index: number) {
   if (!drag) return null;
   if (drag.from === index) return 'dragged';

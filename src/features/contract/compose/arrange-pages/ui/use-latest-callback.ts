@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same and calls the newest one, so that hundreds of memoised cards are not drawn again. */
+/** Returns a stable function that calls the latest callback, so that hundreds of memoised cards do not re-render. */
 export function useLatestCallback<Args extends readonly unknown[]>(callback: (...args: Args) => void) {
   const latest = useRef(callback);
   useLayoutEffect(() => {

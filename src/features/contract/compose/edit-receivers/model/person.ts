@@ -17,7 +17,7 @@ export type Person = {
   key: string;
   name: string;
   title: string;
-  /** What the person is in the template that the contract was made from, or empty. */
+  /** The name of the person's slot in the template that the contract was made from, or empty. */
   slotName: string;
   role: ReceiverRole;
   /** Only used for viewers, who just receive a copy. */

@@ -20,7 +20,7 @@ type EditSlotPeopleProps = {
   onSearch: (words: string) => void;
 };
 
-/** The people of a draft made from a template: only those whom the template leaves open are asked for. */
+/** The people in a draft made from a template. Only those that the template leaves open can be entered. */
 export function EditSlotPeople({ receivers, slots, known, onSearch }: EditSlotPeopleProps) {
   const { form, list } = receivers;
   const people = useWatch({ control: form.control, name: 'people' });
@@ -66,7 +66,7 @@ export function EditSlotPeople({ receivers, slots, known, onSearch }: EditSlotPe
   );
 }
 
-/** Somebody whom the template names, or the sender themselves. */
+/** Somebody whom the template specifies, or the sender themselves. */
 function GivenPerson({ person, isChecked }: { person: Person; isChecked: boolean }) {
   const problem = isChecked ? Object.values(findPersonProblems(person))[0] : undefined;
   return (

@@ -40,7 +40,7 @@ type PersonFieldsProps = {
   /** The people who match the name typed so far. */
   known: readonly KnownPerson[];
   onSearch: (words: string) => void;
-  /** Whether a template decides everything but who the person is. */
+  /** Whether the template determines everything except who the person is. */
   isSlot?: boolean;
 };
 

@@ -47,7 +47,7 @@ export async function writeDraft(input: WriteInput, signal: AbortSignal): Promis
   };
 }
 
-/** What a contract has of a change. */
+/** Picks the parts of a change that are part of the contract itself. */
 function pickTerms({ title, fileIds, message, expiresAt, remindDaysBefore, settings }: DraftChange) {
   return {
     ...(title !== undefined && { title }),

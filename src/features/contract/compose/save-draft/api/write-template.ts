@@ -3,7 +3,7 @@ import { removeItems } from '#rules/list-items.ts';
 import { api, unwrap } from '@/shared/api';
 import type { WriteInput, WriteResult } from './write-draft';
 
-/** Writes a change of a template, which has been created before it is edited. */
+/** Saves a change to a template, which always exists before it is edited. */
 export async function writeTemplate(input: WriteInput, signal: AbortSignal): Promise<WriteResult> {
   const { draftId, receiverUuids } = input;
   if (draftId === null) throw new Error('A template is created before it is saved.');

@@ -18,7 +18,7 @@ export type DraftChange = {
   receivers?: readonly KeyedReceiver[];
   fields?: readonly Field[];
   annotations?: readonly Annotation[];
-  /** The rest is only in templates. */
+  /** The remaining parts only exist in templates. */
   slots?: readonly TemplateSlot[];
   description?: string;
   visibility?: TemplateVisibility;
@@ -26,7 +26,10 @@ export type DraftChange = {
   content?: TemplateContentChange;
 };
 
-/** Both changes at once; where both have a part, the later one wins. Parts of a template's content are kept apart. */
+/**
+ * Combines two changes. If both contain a part, the later one wins. The parts of a template's content are combined
+ * individually.
+ */
 export const mergeChanges = (earlier: DraftChange, later: DraftChange): DraftChange => ({
   ...earlier,
   ...later,

@@ -7,7 +7,7 @@ import { fromRequest } from '@/shared/lib/actors';
 export type CheckResult = {
   maySend: boolean;
   problems: ContractProblem[];
-  /** Null where nothing is counted. */
+  /** Null if billing is off. */
   cost: SendingCost | null;
 };
 export type SendContractInput = {
@@ -15,7 +15,7 @@ export type SendContractInput = {
   /** The version that the sender reviewed. The server rejects any other. */
   version: number;
   idempotencyKey: string;
-  /** The time of sending that was chosen before the sender was led elsewhere. */
+  /** The scheduled time that was chosen before the sender left for another page. */
   scheduledAt: string | null;
 };
 type SendContractContext = SendContractInput & {

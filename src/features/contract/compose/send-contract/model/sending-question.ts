@@ -1,13 +1,13 @@
 const ASKED = 'sending';
 const AT = 'at';
 
-/** An address that opens the last question before sending, as it was left: with the time that was chosen. */
+/** A URL that opens the final confirmation again, with the time that was chosen. */
 export function toSendingQuestion(page: string, scheduledAt: string | null): string {
   const query = new URLSearchParams({ [ASKED]: '1', ...(scheduledAt !== null && { [AT]: scheduledAt }) });
   return `${page}${page.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Null if the address does not ask. */
+/** Returns null if the URL does not open the confirmation. */
 export function readSendingQuestion(params: URLSearchParams): { scheduledAt: string | null } | null {
   if (!params.has(ASKED)) return null;
   const at = params.get(AT);

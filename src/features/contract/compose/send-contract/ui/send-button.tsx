@@ -8,11 +8,11 @@ const STOPPED = '고칠 곳을 먼저 고쳐주세요';
 const CHECKING = '보내도 되는지 확인하고 있어요';
 const SHORT = '크레딧이 모자라요';
 
-/** Sends, or does what has to be done first. */
+/** Sends the contract, or offers what has to be done first. */
 export function SendButton({ snapshot: { value, context }, size = 'lg', ...on }: SendButtonProps) {
   const { scheduledAt } = context;
   const isSending = value === 'sending' || value === 'sent';
-  // What goes later is paid for later.
+  // Scheduled contracts are only paid for when they are sent.
   const isShort = scheduledAt === null && (context.checked?.cost?.missing ?? 0) > 0;
   const reason = value === 'stopped' ? STOPPED : value === 'checking' ? CHECKING : isShort ? SHORT : undefined;
   return value === 'outdated' ? (

@@ -9,7 +9,7 @@ export type SendContractProps = Pick<
 > & {
   /** The last saved version. The page must have no unsaved changes. */
   contract: Contract;
-  /** What was chosen before the sender was led elsewhere. */
+  /** The time that was chosen before the sender left for another page. */
   scheduledAt?: string | null;
   onSent: (sent: ContractState) => void;
 };

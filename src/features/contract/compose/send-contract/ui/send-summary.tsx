@@ -31,7 +31,7 @@ export const describeSending = (context: Context, { receivers }: Pick<Contract, 
 
 export type SendSummaryProps = Omit<SendViewProps, 'onClose' | 'onSend' | 'onRetry' | 'onReload'>;
 
-/** What would be sent, what the check has found, and the time of sending. */
+/** What would be sent, the problems found, and the time of sending. */
 export function SendSummary({ snapshot: { value, context }, contract, isKnown, onBuy, ...on }: SendSummaryProps) {
   const { checked, failure, scheduledAt } = context;
   const problems = checked?.problems.filter((problem) => !isKnown?.(problem)) ?? [];

@@ -5,7 +5,7 @@ import type { sendContractMachine } from '../model/send-contract.machine';
 export type SendViewProps = {
   snapshot: Pick<SnapshotFrom<typeof sendContractMachine>, 'value' | 'context'>;
   contract: Contract;
-  /** Problems that the sender has settled already are not listed. */
+  /** Problems that the sender has already resolved are not listed. */
   isKnown?: ((problem: ContractProblem) => boolean) | undefined;
   onClose: () => void;
   onSend: () => void;
@@ -17,6 +17,6 @@ export type SendViewProps = {
   onFillOwn: (problems: readonly ContractProblem[]) => void;
   /** Called if the sender has not verified their identity this year. */
   onVerify: () => void;
-  /** Leads to where credits are bought, and back here. Undefined for a member who may not pay. */
+  /** Opens the page for buying credits, which leads back here. Undefined if the member may not pay. */
   onBuy: ((missing: number, scheduledAt: string | null) => void) | undefined;
 };

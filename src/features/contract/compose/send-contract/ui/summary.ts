@@ -42,7 +42,7 @@ export function formatRoleCounts(receivers: readonly Person[]): string {
 export const countPages = ({ files }: Pick<Contract, 'files'>) =>
   files.reduce((sum, { file }) => sum + (file.pageCount ?? 0), 0);
 
-/** The first of those who are asked to sign or review. */
+/** The first receiver who has to sign or review. */
 export const findFirstReceiver = (receivers: readonly Receiver[]) =>
   receivers
     .filter(({ role }) => role !== 'VIEWER')

@@ -18,7 +18,7 @@ export type UploadFilesProps = {
   items: readonly UploadItem[];
   leftOut: number;
   send: UploadQueue['send'];
-  /** Missing where pages stay as they are. */
+  /** Undefined if pages cannot be rearranged. */
   onArrange?: (key: string) => void;
 };
 

@@ -13,13 +13,13 @@ const SOURCES = [
 ] as const;
 type Source = (typeof SOURCES)[number]['value'];
 
-/** Where the options of a list field come from: written here, or one of the organisation's list boxes. */
+/** Chooses where the options of a list field come from: entered here, or one of the organisation's list boxes. */
 export function ListInputs({ field }: { field: Field }) {
   const change = useChangeFields();
   const [source, setSource] = useState<Source>(field.listBoxId === undefined ? 'OWN' : 'LIST_BOX');
   const choose = (next: Source) => {
     setSource(next);
-    // The options stay, so that a list can be the start of one's own.
+    // Keeps the items, so that the list box can be the starting point of the field's own options.
     if (next === 'OWN' && field.listBoxId !== undefined)
       change('items', { items: (field.items ?? []).slice(0, MAX_OWN_ITEMS) }, ['listBoxId']);
   };

@@ -39,7 +39,7 @@ export function openProposals(
 const isSamePlace = (one: Rect, other: Rect) =>
   Math.round(one.x) === Math.round(other.x) && Math.round(one.y) === Math.round(other.y);
 
-/** Whether a blank that the check has found was suggested and left out before. */
+/** Whether a blank that the check found was suggested earlier and dismissed. */
 export const isLeftOut = (
   { code, place }: ContractProblem,
   proposals: readonly Proposal[],

@@ -4,7 +4,7 @@ import { groupQueries } from '@/entities/group';
 import { api, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
-/** A group may have been deleted meanwhile, so the groups are read again after a failure too. */
+/** Also reloads the groups after a failure, because one of them may have been deleted. */
 export function useShareContract(contractId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -18,7 +18,7 @@ type BulkCommandDialogProps = {
   act: BulkCommand;
   chosen: SelectedContracts;
   count: number;
-  /** The action has run, so the selection can be cleared. */
+  /** Called after the action has run, so that the selection can be cleared. */
   onDone: () => void;
   onClose: () => void;
 };

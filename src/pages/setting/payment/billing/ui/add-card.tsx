@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Stack } from '@/shared/ui/layout/stack';
 
-/** Opens the provider's window, which comes back to this page. */
+/** Opens the provider's window, which returns to this page. */
 export function AddCard({ organizationUuid }: { organizationUuid: string }) {
   const { isBusy, trouble, onStart } = useRegisterCard(organizationUuid, href('settingPaymentBilling'));
   return (

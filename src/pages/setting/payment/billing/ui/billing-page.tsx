@@ -43,7 +43,7 @@ function Billing({ organizationUuid, plans }: BillingProps) {
       <PageSkeleton />
     );
   }
-  // What is offered depends on the plan and its state, so another one starts from the beginning.
+  // The offer depends on the plan and its status, so a change of either starts over.
   const { servicePlanName, status } = profile.data;
   return (
     <div className={styles.page}>

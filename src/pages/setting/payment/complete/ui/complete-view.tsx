@@ -11,7 +11,7 @@ export type Outcome = 'following' | 'paid' | 'failed' | 'late' | 'missing';
 
 type CompleteViewProps = { outcome: Outcome; order: PaymentOrder | null };
 
-/** What became of the payment for a plan. */
+/** The outcome of a payment for a plan. */
 export function CompleteView({ outcome, order }: CompleteViewProps) {
   switch (outcome) {
     case 'missing':
@@ -77,7 +77,7 @@ const Ways = () => (
 
 type ResultProps = { icon?: ReactNode; title: string; words: string; children: ReactNode };
 
-/** Announced as it changes, because nobody presses anything here. */
+/** A live region, because the outcome changes without any click. */
 const Result = ({ icon, title, words, children }: ResultProps) => (
   <div className={styles.result}>
     <div role="status" className={styles.said}>

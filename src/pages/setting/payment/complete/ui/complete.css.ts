@@ -22,5 +22,5 @@ export const ways = style({
   gap: space[2],
   '@media': { [media.belowSm]: { flexDirection: 'column', alignSelf: 'stretch' } },
 });
-/** Buttons stand under each other on a phone, from edge to edge. What turns stays in the middle. */
+/** On a phone, buttons are stacked at full width, but the spinner stays centred. */
 export const wait = style({ alignSelf: 'center' });

@@ -15,11 +15,11 @@ export const CAUSE_WORDS: Record<CreditEntry['cause'], string> = {
   EXPIRY: '쓸 수 있는 기간이 지났어요',
 };
 
-/** What an entry was for, if it was not one document that still exists. */
+/** Describes what an entry was for, unless it was for a single document that still exists. */
 export function describeSubject({ contracts, reason }: Pick<CreditEntry, 'contracts' | 'reason'>): string | null {
   if (contracts > 0) return `문서 ${contracts.toLocaleString('ko-KR')}건`;
   return reason === '' ? null : reason;
 }
 
-/** "+1,000", "−2" with the sign of typography, which is as wide as the plus. */
+/** "+1,000", "−2". Uses the minus sign, which is as wide as the plus. */
 export const formatChange = (amount: number) => `${amount < 0 ? '−' : '+'}${Math.abs(amount).toLocaleString('ko-KR')}`;

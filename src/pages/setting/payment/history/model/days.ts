@@ -5,11 +5,11 @@ import { seoulDay } from '@/shared/lib/seoul-time';
 /** "2026.11.04" */
 export const formatPaymentDay = (day: string): string => day.replaceAll('-', '.');
 
-/** When it was paid, or when somebody tried to. */
+/** The day of the payment, or of the attempt. */
 export const dayOfPayment = ({ approvedAt, requestedAt }: Pick<Payment, 'approvedAt' | 'requestedAt'>): string =>
   formatPaymentDay(seoulDay(new Date(approvedAt ?? requestedAt)));
 
-/** "11.04 ~ 12.03", with the years if they differ. */
+/** "11.04 ~ 12.03", with years if they differ. */
 export function formatUsablePeriod({ periodStart, periodEnd }: Pick<Payment, 'periodStart' | 'periodEnd'>) {
   if (periodStart === null || periodEnd === null) return null;
   const [first, last] = [seoulDay(new Date(periodStart)), lastDayOf(periodEnd)];

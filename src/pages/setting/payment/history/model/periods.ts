@@ -6,7 +6,7 @@ const lastDayOfMonth = (year: number, month: number) => new Date(Date.UTC(year, 
 const isoDay = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The first and the last day of a month, some months before that of `today`. */
+/** The first and last day of a month, a number of months before that of `today`. */
 function monthBefore(today: string, months: number): { first: string; last: string } {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const count = year * 12 + (month - 1) - months;
@@ -14,7 +14,7 @@ function monthBefore(today: string, months: number): { first: string; last: stri
   return { first: isoDay(y, m, 1), last: isoDay(y, m, lastDayOfMonth(y, m)) };
 }
 
-/** The periods that most people look for. Payments of the future do not exist, so they end with the current month. */
+/** The most common periods. They end with the current month, because there are no future payments. */
 export const listPeriods = (today: string): readonly { label: string; from: string; to: string }[] => {
   const current = monthBefore(today, 0);
   const previous = monthBefore(today, 1);
@@ -26,7 +26,7 @@ export const listPeriods = (today: string): readonly { label: string; from: stri
   ];
 };
 
-/** "2026.06.01 – 2026.11.20", or the open end in words. */
+/** "2026.06.01 – 2026.11.20", or a text if one end is open. */
 export function formatDays({ from, to }: Period): string {
   if (from === null) return to === null ? '' : `${formatPaymentDay(to)}까지`;
   if (to === null) return `${formatPaymentDay(from)}부터`;

@@ -1,10 +1,10 @@
 import type { CreditEntry } from '@/entities/payment/history';
 
 export type CreditsViewProps = {
-  /** Null while the newest ones are loading. */
+  /** Null while the first page is loading. */
   entries: readonly CreditEntry[] | null;
   isFailed: boolean;
-  /** Whether there are older ones. */
+  /** Whether there are older entries. */
   hasMore: boolean;
   isLoadingMore: boolean;
   onRetry: () => void;

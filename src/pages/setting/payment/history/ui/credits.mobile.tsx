@@ -22,7 +22,7 @@ export const CreditsMobile = (props: CreditsViewProps) => (
   </ListRows>
 );
 
-/** The whole row leads to the document. */
+/** The whole row links to the document. */
 const renderEntry = (entry: CreditEntry) => (
   <ListRow
     key={entry.entryId}

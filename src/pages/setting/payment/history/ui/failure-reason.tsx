@@ -8,7 +8,7 @@ import * as styles from './history.css';
 
 type FailureReasonProps = { failure: NonNullable<Payment['failure']> };
 
-/** Why a payment failed, on demand: a list of failures would read like a list of reproaches. */
+/** Shows why a payment failed on request. Reasons on every row would make the list read like a list of accusations. */
 export function FailureReason({ failure }: FailureReasonProps) {
   const layer = useFloatingLayer();
   return (

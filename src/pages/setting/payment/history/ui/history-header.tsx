@@ -6,7 +6,7 @@ import { PageHeader } from '@/shared/ui/layout/page-header';
 
 type HistoryHeaderProps = {
   isExporting: boolean;
-  /** Undefined where there is nothing to export. */
+  /** Undefined if there is nothing to export. */
   onExport: (() => void) | undefined;
 };
 

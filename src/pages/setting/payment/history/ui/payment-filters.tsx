@@ -10,7 +10,7 @@ import { PeriodDialog } from './period-dialog';
 const OWN_PERIOD = 'own';
 
 type PaymentFiltersProps = Pick<PaymentsViewProps, 'filter' | 'today' | 'payments' | 'onFilter'> & {
-  /** On the right of the filters. */
+  /** Shown at the right of the filters. */
   end?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ type PaymentPapersProps = Pick<PaymentsViewProps, 'savingOrderId' | 'onReceipt'>
   size: 'sm' | 'lg';
 };
 
-/** Our receipt, and the slip of the card company, which replaces a tax invoice. */
+/** Our receipt, and the card company's sales slip, which serves as a tax invoice. */
 export const PaymentPapers = ({ payment, size, savingOrderId, onReceipt }: PaymentPapersProps) => (
   <>
     {payment.slipUrl !== null && (

@@ -14,7 +14,7 @@ type PaymentSheetProps = Pick<PaymentsViewProps, 'savingOrderId' | 'onReceipt'> 
   onClose: () => void;
 };
 
-/** What a row has no room for on a phone. */
+/** Details that do not fit into a row on a phone. */
 export function PaymentSheet({ payment, onClose, ...papers }: PaymentSheetProps) {
   const period = formatUsablePeriod(payment);
   return (
