@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserPlus } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '@/shared/ui/actions/button';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { PageHeader } from './page-header';
@@ -27,8 +27,26 @@ export const Detail: Story = {
   args: {
     title: '2026년 근로계약서_이도윤',
     badge: <Badge tone="accent">진행 중</Badge>,
+    isBar: true,
     onBack: fn(),
     actions: <Button>내려받기</Button>,
+  },
+};
+export const Inner: Story = {
+  name: '앞 화면이 있는 쪽',
+  args: { title: '문의하기', description: '하루 안에 답할게요.', onBack: fn() },
+  render: (args) => (
+    <>
+      <PageHeader {...args} />
+      <p>제목</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    const content = canvas.getByText('제목');
+    const description = canvas.getByText('하루 안에 답할게요.');
+    await expect(content.getBoundingClientRect().top - description.getBoundingClientRect().bottom).toBeGreaterThan(11);
+    await expect(left(canvas.getByRole('button', { name: '이전' }))).toBeLessThanOrEqual(left(content));
   },
 };
 export const Dark: Story = { ...Page, name: '어둡게', globals: { theme: 'dark' } };
