@@ -11,6 +11,8 @@ const meta = { title: '부품/PageHeader', component: PageHeader, args: { title:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const readLeft = (element: Element) => element.getBoundingClientRect().left;
+
 export const Page: Story = {
   name: '쪽',
   args: {
@@ -42,11 +44,10 @@ export const Inner: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const left = (element: Element) => element.getBoundingClientRect().left;
     const content = canvas.getByText('제목');
     const description = canvas.getByText('하루 안에 답할게요.');
     await expect(content.getBoundingClientRect().top - description.getBoundingClientRect().bottom).toBeGreaterThan(11);
-    await expect(left(canvas.getByRole('button', { name: '이전' }))).toBeLessThanOrEqual(left(content));
+    await expect(readLeft(canvas.getByRole('button', { name: '이전' }))).toBeLessThanOrEqual(readLeft(content));
   },
 };
 export const Dark: Story = { ...Page, name: '어둡게', globals: { theme: 'dark' } };
