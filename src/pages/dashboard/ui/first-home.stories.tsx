@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { ContractListItem } from '@/entities/contract';
 import type { FirstSteps } from '@/entities/help/first-step';
 import type { RecentList, Statistics } from '../model/statistics';
 import { DashboardOverview } from './dashboard-overview';
@@ -26,6 +27,34 @@ const EMPTY: RecentList = {
   totalIsExact: true,
   after: null,
   counts: { ALL: 0, MY_TURN: 0, IN_PROGRESS: 0, COMPLETED: 0, ENDED: 0, DRAFT: 0 },
+};
+const FIRST: ContractListItem = {
+  contractId: '0198c0de-0000-7000-8000-0000000000c1',
+  kind: 'NORMAL',
+  status: 'IN_PROGRESS',
+  sealState: 'NONE',
+  title: '표준근로계약서_이도윤',
+  documentNo: 'HB-2611-0001',
+  sender: { organizationMemberUuid: 'me', name: '최가온' },
+  receivers: [
+    { receiverUuid: 'a', name: '이도윤', role: 'SIGNER', order: 1, state: 'NOTIFIED', hasTurn: true, isMe: false },
+  ],
+  folderId: null,
+  labelIds: [],
+  expiresAt: '2026-12-12T14:59:00Z',
+  scheduledAt: null,
+  createdAt: '2026-11-28T05:00:00Z',
+  sentAt: '2026-11-28T05:10:00Z',
+  endedAt: null,
+  movedAt: '2026-11-28T05:10:00Z',
+};
+const SENT_ONE: Statistics = {
+  ...NOTHING,
+  inProgress: 1,
+  sentDays: [
+    { day: '2026-11-27', sent: 0 },
+    { day: '2026-11-28', sent: 1 },
+  ],
 };
 const steps = (...done: FirstSteps['steps'][number]['kind'][]): FirstSteps => ({
   isHidden: false,
@@ -106,8 +135,13 @@ export const NoPermission: Story = {
 };
 export const AfterFirst: Story = {
   name: '첫 문서를 보낸 뒤',
-  args: { recent: { ...EMPTY, counts: { ...EMPTY.counts, ALL: 1 } }, firstSteps: steps('DOCUMENT') },
+  args: {
+    statistics: SENT_ONE,
+    recent: { ...EMPTY, items: [FIRST], total: 1, counts: { ...EMPTY.counts, ALL: 1, IN_PROGRESS: 1 } },
+    firstSteps: steps('DOCUMENT'),
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: FIRST.title })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '그만 볼게요' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '어떻게 시작할까요?' })).toBeNull();
   },

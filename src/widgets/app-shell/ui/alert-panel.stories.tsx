@@ -44,4 +44,12 @@ export const Newest: Story = {
 };
 export const Loading: Story = { name: '불러오는 중', args: { alerts: null, unread: 0 } };
 export const Nothing: Story = { name: '새 알림 없음', args: { alerts: [], unread: 0 } };
-export const Failed: Story = { name: '불러오지 못함', args: { alerts: null, unread: 0, isFailed: true } };
+export const Failed: Story = {
+  name: '불러오지 못함',
+  args: { alerts: null, unread: 0, isFailed: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } };

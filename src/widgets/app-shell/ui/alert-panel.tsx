@@ -47,7 +47,7 @@ const Newest = ({ alerts, isFailed, onOpen, onRetry }: AlertPanelProps) =>
       size="panel"
       kind="offline"
       title="알림을 불러오지 못했어요"
-      actions={<Button onClick={onRetry}>다시 시도하기</Button>}
+      actions={<Button onClick={onRetry}>다시 불러오기</Button>}
       headingLevel={3}
     />
   ) : (

@@ -9,7 +9,7 @@ export function EditAlertPreferences({ onClose }: { onClose: () => void }) {
   const preferences = useQuery(alertQueries.preferences());
   const change = useChangePreferences();
   return (
-    <Drawer open onOpenChange={(isOpen) => !isOpen && onClose()} title="알림 설정" description="바꾸면 바로 저장해요.">
+    <Drawer open onOpenChange={(isOpen) => !isOpen && onClose()} title="알림 설정" description="고르면 바로 저장해요.">
       <PreferencesView
         preferences={preferences.data ?? null}
         isFailed={preferences.isError}

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {
   name: '고르기',
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('스위치를 끄면 화면에 알리지 않아요. 메일은 오른쪽에서 골라요.')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: '서명함' }));
     await expect(args.onChange).toHaveBeenCalledWith({ kinds: [{ kind: 'SIGNED', screen: false }] });
     await userEvent.click(canvas.getByRole('combobox', { name: '거절됨 메일' }));

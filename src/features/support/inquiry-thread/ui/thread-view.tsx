@@ -25,6 +25,14 @@ export type ThreadViewProps = {
   onAskAnew: () => void;
 };
 
+const BONES = (
+  <Stack gap={6}>
+    <Skeleton shape="title" width="1/3" />
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+  </Stack>
+);
+
 export function ThreadView({ inquiry, problem, onRetry, ...conversation }: ThreadViewProps) {
   if (problem === 'gone') return <MissingThread reason="gone" onAskAnew={conversation.onAskAnew} />;
   if (problem === 'failed' && !inquiry)
@@ -41,7 +49,7 @@ export function ThreadView({ inquiry, problem, onRetry, ...conversation }: Threa
       </Banner>
     );
   return (
-    <SkeletonRegion isLoading={!inquiry} skeleton={<Skeleton shape="title" width="3/4" />}>
+    <SkeletonRegion isLoading={!inquiry} skeleton={BONES}>
       {inquiry && <Conversation inquiry={inquiry} {...conversation} />}
     </SkeletonRegion>
   );

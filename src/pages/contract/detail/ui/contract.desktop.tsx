@@ -17,6 +17,7 @@ export function ContractDesktop(props: ContractViewProps) {
       <PageHeader
         title={contract.title}
         badge={<ContractBadge contract={contract} now={now} />}
+        isBar
         onBack={onBack}
         actions={
           <>

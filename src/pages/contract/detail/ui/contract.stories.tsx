@@ -248,6 +248,10 @@ export const Rejected: Story = {
     }),
     acts: ['duplicate'],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0명')).toBeVisible();
+    await expect(canvas.queryByText(/명 남음/)).not.toBeInTheDocument();
+  },
 };
 export const Cancelled: Story = {
   name: '취소됨',

@@ -24,6 +24,8 @@ export function People(props: PeopleProps) {
   const { contract } = props;
   const isAtOnce = hasNobodyToAct(contract.receivers);
   const { done, left } = describeProgress(contract.receivers);
+  // Nobody is awaited any more once somebody has declined or the sender has cancelled.
+  const hasEnded = contract.status === 'REJECTED' || contract.status === 'CANCELLED';
   // On a phone, the summary above already says whose turn it is.
   const isSaid = useLayout() === 'mobile' && describeTurn(contract.receivers) !== null;
   return (
@@ -40,7 +42,7 @@ export function People(props: PeopleProps) {
               </>
             ) : (
               <>
-                <strong>{done}명</strong> 끝 · {left}명 남음
+                <strong>{done}명</strong> 끝{!hasEnded && ` · ${left}명 남음`}
               </>
             )}
           </span>

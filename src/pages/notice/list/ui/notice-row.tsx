@@ -19,9 +19,12 @@ export const NoticeRow = ({ notice }: { notice: NoticeListItem }) => (
         {notice.title}
       </Link>
       {notice.isUnread && (
-        <span className={styles.dot}>
-          <span className={visuallyHidden}>새 글</span>
-        </span>
+        <>
+          {'\u00A0'}
+          <span className={styles.dot}>
+            <span className={visuallyHidden}>새 글</span>
+          </span>
+        </>
       )}
     </span>
     <time dateTime={notice.date} className={styles.date}>

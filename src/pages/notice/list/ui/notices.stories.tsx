@@ -98,4 +98,19 @@ export const Failed: Story = {
   },
 };
 export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } };
-export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  args: { list: { ...list, items: ITEMS.map((item) => ({ ...item, isUnread: true })) } },
+  play: async ({ canvas }) => {
+    const dots = canvas.getAllByText('새 글').map((words) => words.parentElement?.getBoundingClientRect());
+    const titles = canvas.getAllByRole('link').map((link) => [...link.getClientRects()]);
+    await expect(titles.some((lines) => lines.length > 1)).toBe(true);
+    for (const [place, dot] of dots.entries()) {
+      const lastLine = titles[place]?.at(-1);
+      await expect(dot?.top ?? 0).toBeGreaterThan(lastLine?.top ?? Infinity);
+      await expect(dot?.bottom ?? Infinity).toBeLessThan(lastLine?.bottom ?? 0);
+      await expect((dot?.left ?? Infinity) - (lastLine?.right ?? 0)).toBeLessThan(12);
+    }
+  },
+};

@@ -7,7 +7,9 @@ export const header = recipe({
   variants: {
     kind: {
       page: { alignItems: 'flex-end', marginBottom: 20, '@media': { [media.mobile]: { marginBottom: 12 } } },
-      detail: { minHeight: 62, padding: '0 24px 0 16px', borderBottom: `1px solid ${vars.border.subtle}` },
+      // The arrow's own room lies in the margin, so that the arrow begins where the content does.
+      inner: { marginBottom: 20, marginLeft: -10, '@media': { [media.mobile]: { marginBottom: 12 } } },
+      bar: { minHeight: 62, padding: '0 24px 0 16px', borderBottom: `1px solid ${vars.border.subtle}` },
     },
   },
 });
@@ -18,7 +20,8 @@ export const title = recipe({
   variants: {
     kind: {
       page: { ...text.titleLg },
-      detail: { ...text.titleMd, fontSize: 19, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      inner: { ...text.titleMd, fontSize: 19 },
+      bar: { ...text.titleMd, fontSize: 19, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
   },
 });

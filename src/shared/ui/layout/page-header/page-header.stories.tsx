@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserPlus } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '@/shared/ui/actions/button';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { PageHeader } from './page-header';
@@ -10,6 +10,8 @@ const meta = { title: '부품/PageHeader', component: PageHeader, args: { title:
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const readLeft = (element: Element) => element.getBoundingClientRect().left;
 
 export const Page: Story = {
   name: '쪽',
@@ -27,8 +29,25 @@ export const Detail: Story = {
   args: {
     title: '2026년 근로계약서_이도윤',
     badge: <Badge tone="accent">진행 중</Badge>,
+    isBar: true,
     onBack: fn(),
     actions: <Button>내려받기</Button>,
+  },
+};
+export const Inner: Story = {
+  name: '앞 화면이 있는 쪽',
+  args: { title: '문의하기', description: '하루 안에 답할게요.', onBack: fn() },
+  render: (args) => (
+    <>
+      <PageHeader {...args} />
+      <p>제목</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const content = canvas.getByText('제목');
+    const description = canvas.getByText('하루 안에 답할게요.');
+    await expect(content.getBoundingClientRect().top - description.getBoundingClientRect().bottom).toBeGreaterThan(11);
+    await expect(readLeft(canvas.getByRole('button', { name: '이전' }))).toBeLessThanOrEqual(readLeft(content));
   },
 };
 export const Dark: Story = { ...Page, name: '어둡게', globals: { theme: 'dark' } };

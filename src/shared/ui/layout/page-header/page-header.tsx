@@ -10,12 +10,14 @@ export interface PageHeaderProps {
   badge?: ReactNode;
   /** At most two buttons, and a ⋯ menu. */
   actions?: ReactNode;
-  /** Makes it the bar of a detail page. */
+  /** Puts an arrow before the title. */
   onBack?: () => void;
+  /** Makes it the bar of a page without margins, from edge to edge. */
+  isBar?: boolean;
 }
 
-export function PageHeader({ title, description, badge, actions, onBack }: PageHeaderProps) {
-  const kind = onBack ? 'detail' : 'page';
+export function PageHeader({ title, description, badge, actions, onBack, isBar = false }: PageHeaderProps) {
+  const kind = isBar ? 'bar' : onBack ? 'inner' : 'page';
   return (
     <header className={styles.header({ kind })}>
       {onBack && <IconButton label="이전" icon={<ArrowLeft />} onClick={onBack} tipSide="bottom" />}

@@ -90,6 +90,22 @@ export const Share: Story = {
     await expect(dialog().getByRole('checkbox', { name: '물류운영팀 · 2명' })).not.toBeChecked();
   },
 };
+/** Nothing can be chosen, so nothing can be saved either. */
+export const ShareWithoutGroups: Story = {
+  name: '나눌 그룹이 없음',
+  args: { act: 'share' },
+  parameters: {
+    seed(cache: QueryClient) {
+      cache.setQueryData(groupQueries.list().queryKey, []);
+      const { queryKey } = contractQueries.detail(meta.args.contract.contractId);
+      cache.setQueryData<Pick<Contract, 'sharedGroupIds'>>(queryKey, { sharedGroupIds: [] });
+    },
+  },
+  play: async () => {
+    await expect(await dialog().findByText(/설정의 ‘그룹’에서 먼저/)).toBeVisible();
+    await expect(dialog().getByRole('button', { name: '저장하기' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 export const Unschedule: Story = { name: '예약 풀기', args: { act: 'unschedule' } };
 export const Duplicate: Story = { name: '복사해서 새로 만들기', args: { act: 'duplicate' } };
 export const Delete: Story = { name: '지우기', args: { act: 'delete' } };

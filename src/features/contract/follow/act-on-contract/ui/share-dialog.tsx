@@ -12,6 +12,13 @@ import type { ActionableContract } from '../model/possible-acts';
 
 type ShareDialogProps = { contract: ActionableContract; onClose: () => void };
 
+type Readiness = { isRead: boolean; groupCount: number | undefined };
+
+function whyNotSaved({ isRead, groupCount }: Readiness) {
+  if (!isRead || groupCount === undefined) return '그룹을 불러오고 있어요.';
+  return groupCount === 0 ? '나눌 그룹이 없어요.' : undefined;
+}
+
 export function ShareDialog({ contract: { contractId, status }, onClose }: ShareDialogProps) {
   const groups = useQuery(groupQueries.list());
   const contract = useQuery(contractQueries.detail(contractId));
@@ -44,7 +51,7 @@ export function ShareDialog({ contract: { contractId, status }, onClose }: Share
             variant="primary"
             size="lg"
             loading={share.isPending}
-            disabledReason={before && groups.data ? undefined : '그룹을 불러오고 있어요.'}
+            disabledReason={whyNotSaved({ isRead: before !== undefined, groupCount: groups.data?.length })}
             onClick={() => (isChanged ? share.mutate(now) : onClose())}
           >
             저장하기
