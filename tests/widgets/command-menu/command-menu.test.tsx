@@ -120,7 +120,7 @@ it('says that it could not find everything, keeps the words, and finds them at t
     ),
   );
   await user.type(input, '근로');
-  const again = await screen.findByRole('button', { name: '다시 시도하기' }, { timeout: 5_000 });
+  const again = await screen.findByRole('button', { name: '다시 찾기' }, { timeout: 5_000 });
   isBroken = false;
   await user.click(again);
   expect(await screen.findByRole('option', { name: /^근로 문서/ })).toBeInTheDocument();

@@ -79,7 +79,7 @@ export const Failed: Story = {
   name: '찾지 못함',
   args: { groups: AT_FIRST.slice(1), state: 'failed' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '다시 찾기' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

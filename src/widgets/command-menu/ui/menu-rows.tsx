@@ -65,7 +65,7 @@ export function MenuRows({ listId, words, groups, state, keys, onActive, onGo, o
       </p>
       {state === 'failed' && (
         <button type="button" className={styles.retry} onClick={onRetry}>
-          다시 시도하기
+          다시 찾기
         </button>
       )}
     </>
