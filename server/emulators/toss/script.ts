@@ -1,4 +1,4 @@
-/** The script of version 1: it defines window.TossPayments. The server checks what it is given. */
+/** The script of version 1, which defines window.TossPayments. The server validates its arguments. */
 export const renderScript = (publicBase: string) => `(function () {
   var base = ${JSON.stringify(publicBase)};
   var IFRAME = '___tosspayments_iframe___';
@@ -38,7 +38,7 @@ export const renderScript = (publicBase: string) => `(function () {
           if (!response.ok) return Promise.reject({ code: answer.code, message: answer.message });
           if (options && options.windowTarget === 'iframe') overlay(answer.url);
           else window.location.assign(answer.url);
-          // The result comes by a redirect, so nobody waits for this promise.
+          // The result arrives through a redirect, so this promise never settles.
           return new Promise(function () {});
         });
       },
