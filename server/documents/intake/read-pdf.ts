@@ -24,8 +24,8 @@ export type ReadPdf = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; surv
 const MAX_SIDE = 20_000;
 
 /**
- * Reads the file strictly. If that fails, or PDFium sees other pages, PDFium repairs it once, its page tree is written
- * anew if that is not enough, and the result is read strictly.
+ * Reads the file strictly. If that fails, or PDFium finds different pages, PDFium repairs it once, its page tree is
+ * rewritten if necessary, and the result is read strictly.
  */
 export async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<ReadPdf> {
   const strict = tryStrictly(upload);
