@@ -55,7 +55,7 @@ export const createExportValues =
 
 type Heads = { people: number; values: string[] };
 
-/** All heads have to be known before the first row is written. */
+/** All column heads must be known before the first row is written. */
 async function findHeads({ database }: Parts, contracts: readonly ContractRow[]): Promise<Heads> {
   let people = 0;
   const values = new Set<string>();
