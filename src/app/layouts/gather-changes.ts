@@ -2,7 +2,10 @@ import type { Change } from '@/shared/api';
 
 /** Changes within this period are fetched together. */
 const GATHERED_MS = 400;
-/** A batch that is being sent changes several times a second, and so does a link that many people open at once. */
+/**
+ * Batches being sent and links with many visitors change several times a second, so their changes are passed on less
+ * often.
+ */
 const BUSY_PERIOD_MS = 3_000;
 
 /**

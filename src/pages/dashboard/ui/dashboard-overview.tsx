@@ -23,7 +23,7 @@ type DashboardOverviewProps = {
   statisticsFailed: boolean;
   recent: RecentList | null;
   recentFailed: boolean;
-  /** Undefined while loading, null if they could not be loaded: then nobody is told what they have done. */
+  /** Undefined while loading. Null if loading failed, in which case the first steps are hidden. */
   firstSteps: FirstSteps | null | undefined;
   maySend: boolean;
   email: string;

@@ -31,7 +31,7 @@ export const LinkEnd = ({ endsAt }: { endsAt: string | null }) =>
     <>없음</>
   );
 
-/** The template, and why nobody can start. */
+/** The template, and why visitors cannot start. */
 export function LinkNote({ link }: { link: DirectUrl }) {
   const halt = describeHalt(link);
   return (
