@@ -47,7 +47,7 @@ export type TableBlock = {
   rows: readonly (readonly TableCell[])[];
   rowHeight?: number;
   size?: number;
-  /** The size of key words, where the law wants them to stand out. */
+  /** The font size of key terms, if the law requires them to stand out. */
   keySize?: number;
 };
 

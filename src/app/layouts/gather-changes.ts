@@ -9,8 +9,8 @@ const GATHERED_MS = 400;
 const BUSY_PERIOD_MS = 3_000;
 
 /**
- * Hands on changes together: those of batches and links at most every 3 seconds, and all others soon. Alerts come at
- * most once a second, and somebody may be waiting for one.
+ * Passes changes on in groups: those of batches and links at most every 3 seconds, and all others soon. Alerts are not
+ * delayed, because they come at most once a second and somebody may be waiting for one.
  */
 export function createChangeGatherer(hand: (changes: readonly Change[]) => void) {
   let gathered = new Map<string, Change>();

@@ -31,7 +31,7 @@ type DashboardOverviewProps = {
 };
 
 /**
- * First what a newcomer can do, then the documents waiting for the member, then the statistics. Each part can fail
+ * The first steps of new users, then the documents waiting for the member, then the statistics. Each part can fail
  * independently.
  */
 export function DashboardOverview(props: DashboardOverviewProps) {

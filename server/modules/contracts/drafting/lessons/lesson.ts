@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../../documents/fields.ts';
 import type { FieldKind } from '../../../../../rules/field-kinds.ts';
 
-/** What an organization's members changed about suggestions with this label, for this party of the form. */
+/** What members of an organisation changed about suggestions with this label, for this party of the form. */
 export type Lesson = {
   label: string;
   formParty: string;
