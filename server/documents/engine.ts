@@ -182,10 +182,7 @@ export function createDocumentEngine({
       }
     },
 
-    /**
-     * Finds the sheets of a spreadsheet with their column heads, or returns why it cannot be read. Resolves for any
-     * file.
-     */
+    /** Finds the sheets of a spreadsheet and their heads, or returns why it cannot be read. Resolves for any file. */
     async surveySheets(upload: Uint8Array): Promise<Survey | UnreadableReason> {
       const task = { name: 'surveySheets', input: null, document: asTable(upload), cpuMs: limitsMs.readSheet };
       try {

@@ -124,7 +124,7 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
     return await openDocument(bytes);
   } catch (error) {
     if (!(error instanceof PdfiumOpenError)) throw error;
-    // PDFium reports an unsupported encryption as if the file were no PDF.
+    // PDFium reports unsupported encryption as if the file were not a PDF.
     if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new Refused('PDF', 'FILE_ENCRYPTED');
     const completed = withTrailer(bytes);
     if (!completed) throw new Refused('PDF', 'FILE_DAMAGED');

@@ -19,10 +19,7 @@ import { describeValue, listValueColumns } from './value-columns.ts';
 type Parts = Pick<Deps, 'database' | 'secrets'>;
 
 const CONTRACTS_AT_ONCE = 100;
-/**
- * A longer list of names means that contracts of many templates were chosen, which no spreadsheet can show in a useful
- * way.
- */
+/** More columns would mean contracts of many templates, which no spreadsheet can show in a useful way. */
 const MAX_VALUE_COLUMNS = 1_000;
 const DOCUMENT_HEADS = ['문서 이름', '문서 번호', '상태', '보낸 때', '끝난 때'];
 const PERSON_HEADS = ['이름', '메일', '휴대폰'];

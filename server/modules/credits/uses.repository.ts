@@ -6,7 +6,7 @@ import type { Cause } from './ledger.repository.ts';
 import type { Need } from './needs.ts';
 
 /**
- * What uses the units, in addition to its kind: a contract and its receiver, a message, or a row of a batch that is not
+ * What the units of a need are used for: a contract and its receiver, a message, or a row of a batch that has not become
  * a contract yet.
  */
 export type UseOf = { contractId?: string; messageUuid?: string; batchUuid?: string; rowUuid?: string };
@@ -130,7 +130,7 @@ export async function attachMessage(
   return attached !== undefined;
 }
 
-/** Lists the states of all uses of a contract that are documents. */
+/** Lists the states of a contract's uses of the kind DOCUMENT. */
 export async function listDocumentStates(connection: Connection, contractId: string): Promise<string[]> {
   const rows = await connection
     .selectFrom('creditUses')

@@ -29,7 +29,7 @@ const NEEDED: ReadonlySet<ContractMessage> = new Set<ContractMessage>([
   'SIGN_COMPLETED',
 ]);
 
-/** A member who receives these is alerted too. The message itself is the mail. */
+/** Receivers who are members also get an alert about these. The message itself is the email, so the alert sends none. */
 const TURNS: ReadonlySet<ContractMessage> = new Set<ContractMessage>(['SIGN_REQUEST', 'VALUE_REQUEST']);
 
 /** These messages contain no link, so they are sent even after all links have been revoked. */
