@@ -1,4 +1,4 @@
-/** What one alert says, on the screen and in mails. */
+/** The text of one alert, on the screen and in emails. */
 type AlertFacts = { kind: AlertKindName; count: number; title: string; who: string; words: string };
 export type AlertKindName =
   | 'MY_TURN'

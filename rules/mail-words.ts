@@ -58,7 +58,7 @@ export const listMailVariables = (kind: MailKind): string[] => [
 ];
 
 export type MailProblem = {
-  /** The place in the words, as error responses name it: `subject`, `text`, `blocks` or `blocks[3]`. */
+  /** The part of the text that error responses refer to: `subject`, `text`, `blocks` or `blocks[3]`. */
   field: string;
   code: 'TEXT_RULE_WRONG' | 'BUTTON_MISSING';
   message: string;
@@ -68,7 +68,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Emoji need joiners. */
 const ALLOWED = /[\n\u200c\u200d]/g;
 
-/** Finds everything that keeps the words from being sent, in reading order. */
+/** Finds everything that prevents the texts from being sent, in reading order. */
 export function findMailProblems({ kind, subject, blocks, text }: MailWords): MailProblem[] {
   const problems: MailProblem[] = [];
   const add = (field: string, message: string | null, code: MailProblem['code'] = 'TEXT_RULE_WRONG') => {

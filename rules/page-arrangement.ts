@@ -1,6 +1,6 @@
 type ArrangedPage = { page: number; turn: number };
 
-/** What was done to the pages of a file. `isReordered` is true if the remaining pages are not in their old order. */
+/** The changes to the pages of a file. `isReordered` is true if the remaining pages are not in their original order. */
 export type ArrangementSummary = { removed: number; turned: number; isReordered: boolean };
 
 export const summarizeArrangement = (pages: readonly ArrangedPage[], pageCount: number): ArrangementSummary => ({

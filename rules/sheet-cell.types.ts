@@ -3,7 +3,7 @@ import type { MatchesPattern, ValueProblem } from './value-problem.ts';
 /** A cell as the file has it. Dates are days; NO_RESULT is a formula that has never been calculated, or an error. */
 export type RawCell = string | number | boolean | null | { date: string } | { problem: 'NO_RESULT' };
 
-/** What was changed in a cell. The grid marks it, so that nothing changes unseen. */
+/** The kinds of automatic corrections. The grid marks them, so that nothing changes unnoticed. */
 export type RepairKind =
   | 'WIDTH'
   | 'COMPOSED'

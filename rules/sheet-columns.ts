@@ -45,7 +45,10 @@ const PARTS: Readonly<Record<Part, { key: string; words: string }>> = {
   ACCESS_CODE: { key: 'code', words: '문서 비밀번호' },
 };
 
-/** The columns of a sheet from which contracts are made: people, the sender's fields, and the title. Items are filled in already. */
+/**
+ * The columns of a sheet that contracts are created from: people, the sender's fields, and the title. Items of lists
+ * are already included.
+ */
 export function listSheetColumns({ slots, fields, titleRule }: Content): SheetColumn[] {
   const asked = slots.filter(({ person }) => person === 'ASK');
   const names = new Map(slots.map(({ slotUuid, name }) => [slotUuid, name]));
@@ -102,11 +105,11 @@ function listSlotColumns(slot: Content['slots'][number]): SheetColumn[] {
   );
 }
 
-/** A sheet holds words: no mark or file, and nothing that the service fills in itself. */
+/** A sheet contains only text, so no marks, files or fields that the service fills in itself. */
 export const canComeFromSheet = (field: Pick<Field, 'kind'>): boolean =>
   !isMark(field) && !isAttachment(field) && !isAutoFilled(field);
 
-/** The sender's fields without a value of their own, and those of receivers that the template leaves to the sheet. */
+/** The sender's fields without a value, and receivers' fields that the template leaves to the sheet. */
 function isFilledFromSheet(field: Content['fields'][number]): boolean {
   if (!canComeFromSheet(field)) return false;
   return field.receiverUuid === null ? !field.value : field.fromSheet === true;

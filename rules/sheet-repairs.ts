@@ -28,7 +28,10 @@ export function repairPhone(text: Repaired, isRight = isPhoneNumber): Repaired {
 export const repairBusinessNumber = (text: Repaired): Repaired =>
   isBusinessNumber(text.value) ? { ...text, value: formatBusinessNumber(text.value) } : text;
 
-/** On Korean systems, a backslash is displayed as a won sign. Thousands have to be grouped as such: `1,00` is no number. */
+/**
+ * On Korean systems, a backslash is displayed as a won sign. Thousands must be grouped correctly: `1,00` is not a
+ * number.
+ */
 const MARKED = /^(?:[₩\\]\s?)?(-?)(?:[₩\\]\s?)?(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?\s?(?:원)?$/;
 
 export function repairNumber(kind: 'NUMBER' | 'AMOUNT', text: Repaired): Repaired {

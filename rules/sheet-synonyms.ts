@@ -1,6 +1,6 @@
 import type { SheetColumnKind } from './sheet-columns.ts';
 
-/** What people call these columns in files of their own, without spaces and in lower case. */
+/** Common names of these columns in people's own files, without spaces and in lower case. */
 export const HEAD_SYNONYMS: Readonly<Record<Exclude<SheetColumnKind, 'FIELD'>, readonly string[]>> = {
   NAME: [
     '이름',

@@ -6,13 +6,16 @@ const WON = /\uFFE6/g;
 /** Characters that look like a space or like nothing, which web pages and other programs leave in cells. */
 const ODD_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
-/** Syllables, letters, digits and signs with single spaces between them, as nearly every cell has: nothing to repair. */
+/**
+ * Syllables, letters, digits and signs with single spaces between them, which need no correction. Nearly every cell is
+ * like this.
+ */
 const TIDY = /^[!-~가-힣]+(?: [!-~가-힣]+)*$/;
 /** Spreadsheets calculate with this many digits, and show no more. */
 const DIGITS = 15;
 const MAX_PLACES = 10;
 
-/** Reads a cell as text: composed, in half width, and without spaces that nobody typed on purpose. */
+/** Reads a cell as text: composed, in half width, and without accidental spaces. */
 export function readSheetText(raw: Exclude<RawCell, { problem: string }>, isLong: boolean): Repaired {
   if (raw === null) return { value: '', repairs: [] };
   if (typeof raw === 'number') return { value: writeNumber(raw), repairs: [] };

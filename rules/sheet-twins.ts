@@ -13,8 +13,8 @@ export type TwinRow = {
 };
 
 /**
- * Finds rows with the same people as an earlier one, and returns that row for each. A person who is in many rows, such
- * as the manager who signs all of them, does not make twins: everybody in the row has to be the same.
+ * Finds rows with the same people as an earlier one, and returns that row for each. All people in the rows must be the
+ * same, so a person who is in many rows, such as a manager who signs all of them, does not make twins.
  */
 export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
   const seen = new Map<string, TwinRow[]>();

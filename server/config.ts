@@ -25,7 +25,7 @@ export type Config = {
   rateLimits: { perMinute: number; entriesPerMinute: number };
   /** `pageOrigin` is set only for the emulator, whose page has a different origin from baseUrl. */
   kcp: { baseUrl: string; pageOrigin?: string; siteCode: string; encKey: string };
-  /** Null disables text messages, and without `kakao` there are no others. */
+  /** Null disables text messages. Without `kakao`, no KakaoTalk messages are sent. */
   solapi: {
     baseUrl: string;
     apiKey: string;
@@ -33,7 +33,7 @@ export type Config = {
     from: string;
     kakao: { pfId: string; templates: AlimtalkTemplates } | null;
   } | null;
-  /** `off` where nothing costs anything. */
+  /** `off` if the service is free. */
   billing: 'off' | 'emulator' | 'toss';
   /** Null if `billing` is off. */
   toss: {
@@ -73,7 +73,7 @@ export type ServerConfig = Config & {
   isProduction: boolean;
 };
 
-/** Lists all configuration errors at once. */
+/** Reports all configuration errors together. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly reasons: readonly string[];

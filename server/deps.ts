@@ -49,13 +49,13 @@ export type Deps = {
   identity: IdentityProvider;
   /** Notices, the guide and frequent questions. */
   content: ContentLibrary;
-  /** What is sold, and for how much. */
+  /** Plans, credit packs and their prices. */
   plans: Plans;
-  /** What sending costs. Nothing is counted where nothing is charged. */
+  /** Charges for sending. Does nothing if billing is off. */
   credits: Credits;
-  /** The payment provider. Null where nothing is charged. */
+  /** The payment provider. Null if billing is off. */
   payments: PaymentGateway | null;
-  /** Tells the operator about money that needs a person. */
+  /** Notifies the operator about payments that need manual attention. */
   raiseAlarm: (reason: string, orderId: string) => void;
   alertStreams: AlertStreams;
   /** False if this process should be running jobs but has not polled the queue recently. */

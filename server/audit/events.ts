@@ -8,7 +8,7 @@ type Delivery = {
   template: string;
   to: string;
 };
-/** Only for messages that KakaoTalk took. The chain does not say if a text message replaced them later. */
+/** Only for messages that KakaoTalk accepted. The chain does not record whether a text message replaced them later. */
 type Kakao = { sentAs?: 'ALIMTALK' };
 type Receiver = { receiverUuid: string };
 type Contact = { name: string; email: string | null; phone: string | null };

@@ -18,12 +18,12 @@ const STATUS_WORDS: Record<RegisteredTemplate['status'], string> = {
   REJECTED: '반려됐어요.',
 };
 
-/** The installation has no account or no channel for KakaoTalk, or the provider did not do what it was asked. */
+/** The installation has no account or no channel for KakaoTalk, or the provider rejected a request. */
 class AlimtalkError extends Error {
   override name = 'AlimtalkError';
 }
 
-/** Registers the texts of KakaoTalk messages, has them inspected, and tells what became of them. */
+/** Registers the texts of KakaoTalk messages, submits them for inspection, and reports their status. */
 export async function alimtalk(given: string[]): Promise<Report> {
   if (!given.some((word) => ACTIONS.has(word))) throw new UsageError('alimtalk does register, inspect or status.');
   const { file: action, values } = readArguments(given, { category: { type: 'string' } });

@@ -79,7 +79,7 @@ export type FileAnswer = {
 /** Bytes that can be read in ranges without being held in memory. `first` and `last` are inclusive. */
 export type LazyBytes = { size: number; read: (first: number, last: number) => Readable };
 
-/** Bytes that are written while they are sent, so that nobody knows their number. They have no ranges. */
+/** Bytes that are generated while being sent, so their number is unknown. They have no ranges. */
 export type StreamedBytes = { stream: Readable };
 
 /** Handles one operation of the API. The input is already validated. Throws DomainError for expected failures. */

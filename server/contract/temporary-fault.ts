@@ -9,7 +9,7 @@ const AWAY_WORDS =
 const FULL = /^(?:ENOSPC|EDQUOT|53100)$/;
 const RETRY_SECONDS = 5;
 
-/** Recognises temporary faults that nobody caused: an unreachable database, a full disk or a damaged file. */
+/** Recognises temporary faults that no caller caused: an unreachable database, a full disk or a damaged file. */
 export function toTemporaryFault(error: unknown): DomainError | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof DamagedFile) return new DomainError('FILE_DAMAGED');

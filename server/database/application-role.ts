@@ -10,7 +10,7 @@ const LESS = {
   contract_chains: 'select, insert, update',
   // Openings can be inserted and deleted, but not updated.
   event_openings: 'select, insert, delete',
-  // So is the ledger of credits and money.
+  // The ledger of credits and money is append-only.
   ledger_entries: 'select, insert',
   list_box_versions: 'select, insert',
   seal_ledger: 'select, insert',

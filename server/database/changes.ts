@@ -27,7 +27,7 @@ export function createChanges({ connectionString }: { connectionString: string }
       if (change) listener.onChange(change);
     });
     next.on('error', () => void next.end().catch(() => {}));
-    // Some connections that were never established end as well. Whoever asked for them hears of it from the error.
+    // A connection that was never established also ends. Its caller already gets the error.
     next.on('end', () => {
       if (client !== next) return;
       client = null;

@@ -182,7 +182,7 @@ export function createDocumentEngine({
       }
     },
 
-    /** Finds the sheets of a spreadsheet with their heads, or says why it cannot be read. Resolves for any file. */
+    /** Finds the sheets of a spreadsheet and their heads, or returns why it cannot be read. Resolves for any file. */
     async surveySheets(upload: Uint8Array): Promise<Survey | UnreadableReason> {
       const task = { name: 'surveySheets', input: null, document: asTable(upload), cpuMs: limitsMs.readSheet };
       try {
@@ -205,7 +205,7 @@ export function createDocumentEngine({
       let taken = 0;
       const onPart = (value: unknown) => {
         const { from, rows } = readRowsPart(value);
-        // A task that is repeated in another child begins again.
+        // A task that is repeated in another child process starts from the beginning.
         const others = rows.slice(Math.max(0, taken - from));
         taken += others.length;
         if (others.length > 0) takeRows(others);
@@ -270,7 +270,7 @@ export function createDocumentEngine({
   };
 }
 
-/** The child keeps what it has unpacked, so that the rows are read after the heads without unpacking them again. */
+/** The child process keeps the unpacked data, so that reading rows after the heads need not unpack it again. */
 const asTable = (upload: Uint8Array) => ({
   key: `table ${createHash('sha256').update(upload).digest('hex')}`,
   read: () => upload,

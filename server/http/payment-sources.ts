@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 
-/** What the payment window adds to the policy of a page. */
+/** What the payment window adds to a page's content security policy. */
 export type PaymentSources = {
-  /** Where its script comes from, unless that is our own origin. */
+  /** The origins of its script, unless it is served from our own. */
   scriptOrigins: readonly string[];
   origins: readonly string[];
 };

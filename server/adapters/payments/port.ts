@@ -20,13 +20,13 @@ export type PaymentStatus =
   | 'ABORTED'
   | 'EXPIRED';
 
-/** A payment as its provider knows it. `raw` is everything that the provider said. */
+/** A payment as reported by the provider. `raw` is the provider's complete response. */
 export type Payment = {
   paymentKey: string;
   orderId: string;
   status: PaymentStatus;
   totalAmount: number;
-  /** What is left of the amount after refunds. */
+  /** The amount that remains after refunds. */
   balanceAmount: number;
   vat: number;
   lastTransactionKey: string | null;
@@ -38,7 +38,7 @@ export type Payment = {
   raw: unknown;
 };
 
-/** A message that tells us to look. It is not signed, so nothing in it is believed. */
+/** A message that something has changed. It is not signed, so its content must not be trusted. */
 export type WebhookNotice = {
   eventType: string;
   paymentKey: string | null;
@@ -72,7 +72,7 @@ export class PaymentFailure extends Error {
   override name = 'PaymentFailure';
   readonly kind: FailureKind;
   readonly code: string;
-  /** The provider's name for this call in its logs. */
+  /** The id of this call in the provider's logs. */
   readonly traceId: string | null;
 
   constructor(kind: FailureKind, code: string, message: string, traceId: string | null = null) {
@@ -96,14 +96,14 @@ export type PaymentGateway = {
   /** Returns null if the provider does not know the order. */
   findByOrderId: (orderId: string) => Promise<Payment | null>;
   findByPaymentKey: (paymentKey: string) => Promise<Payment | null>;
-  /** Cancels the whole payment without `amount`. */
+  /** Cancels the whole payment if `amount` is not given. */
   cancel: (
     cancellation: { paymentKey: string; reason: string; amount?: number },
     idempotencyKey: string,
   ) => Promise<Payment>;
-  /** Succeeds if the key was removed before. */
+  /** Also succeeds if the key was already removed. */
   removeBillingKey: (billingKey: string) => Promise<void>;
-  /** Reads a payment again from what was kept of it as `raw`. */
+  /** Reads a payment from a stored `raw`. */
   readKept: (raw: unknown) => Payment;
   /** Returns null if the body is not one of the provider's messages. */
   readWebhook: (body: unknown) => WebhookNotice | null;

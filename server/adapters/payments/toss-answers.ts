@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PaymentFailure, type IssuedKey, type Payment, type WebhookNotice } from './port.ts';
 import { classifyFailure } from './toss-failures.ts';
 
-/** What a payment that failed would have been answered with. */
+/** The status that the response to a failed payment would have had. */
 const REFUSED = 400;
 
 /** Toss adds members without a new version, so only those that we use are read. */
@@ -63,7 +63,7 @@ const describeCard = ({ issuerCode, number, cardType, ownerType }: v.InferOutput
   ownerType,
 });
 
-/** A 200 that we cannot read may still have moved money. */
+/** An unreadable response with status 200 may still have moved money. */
 function readOrFail<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const read = v.safeParse(schema, answer);
   if (read.success) return read.output;
@@ -121,7 +121,7 @@ export function readWebhook(body: unknown): WebhookNotice | null {
 
 const MAX_DEPTH = 4;
 
-/** Toss does not document where the message about a deleted key names it, so it is looked for at every depth. */
+/** Toss does not document where the message about a deleted key contains it, so every level is searched. */
 function findText(value: unknown, name: string, depth = 0): string | null {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return null;
   const entries = Object.entries(value);

@@ -8,7 +8,7 @@ type CallOptions = { body?: object; idempotencyKey?: string };
 
 const errorAnswer = v.object({ code: v.string(), message: v.optional(v.string(), '') });
 
-/** Calls Toss. An answer that cannot be read is as unknown as none at all, because the money may have moved. */
+/** Calls Toss. An unreadable response is treated like a missing one, because money may have moved. */
 export function createTossCall({ baseUrl, secretKey }: TossAccount, limitMs: number): TossCall {
   // The user name is the key and the password is empty, so the colon must not be left out.
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
@@ -42,7 +42,7 @@ export function createTossCall({ baseUrl, secretKey }: TossAccount, limitMs: num
       return answer;
     }
     const error = v.safeParse(errorAnswer, answer);
-    // A page of a proxy in between says nothing about the payment.
+    // A proxy's error page says nothing about the payment.
     if (!error.success) throw new PaymentFailure('unknown', 'UNREADABLE', `Toss answered ${response.status}.`, traceId);
     const { code, message } = error.output;
     throw new PaymentFailure(classifyFailure(code, response.status), code, message, traceId);

@@ -5,8 +5,8 @@ const ASK_AGAIN_AFTER_TROUBLE_MS = 60_000;
 const LIMIT_MS = 3_000;
 
 /**
- * Whether KakaoTalk has approved a template, asked once for the thousands of messages of a batch. A message that goes
- * out as text is better than one that waits, so a template of which nothing can be learnt counts as not approved.
+ * Whether KakaoTalk has approved a template, cached for the thousands of messages of a batch. If that is unknown, the
+ * template counts as not approved, because a text message that is sent is better than a message that waits.
  */
 export function createApprovedTemplates(templates: Pick<SolapiTemplates, 'find'>, now = Date.now) {
   const known = new Map<string, { isApproved: Promise<boolean>; until: number }>();

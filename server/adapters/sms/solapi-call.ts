@@ -8,7 +8,7 @@ type CallOptions = { method?: 'GET' | 'POST' | 'PUT'; body?: object; limitMs?: n
 
 const errorAnswer = v.object({ errorCode: v.string(), errorMessage: v.string() });
 
-/** SOLAPI did not do what it was asked. The cause is the request, our account or SOLAPI itself. */
+/** SOLAPI rejected a request, because of the request itself, our account or a fault at SOLAPI. */
 export class SolapiError extends Error {
   override name = 'SolapiError';
   readonly status: number;

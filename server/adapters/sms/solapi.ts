@@ -60,7 +60,7 @@ export function createSolapiTextSender({
     try {
       return { providerId: await post({ ...message, kakaoOptions }), sentAs: 'ALIMTALK' };
     } catch (error) {
-      // The provider has not taken it, because of its template or its number. The text message will tell which.
+      // The provider rejected it because of the template or the number. Sending the text message shows which.
       if (error instanceof TextRejected) return null;
       throw error;
     }
@@ -91,6 +91,6 @@ export function createSolapiTextSender({
   };
 }
 
-/** The provider's message, with the code that its support asks for. */
+/** The provider's message, with the code that its support needs. */
 const wordsOf = (words = '문자를 보내지 못했어요.', code = '') =>
   `${words}${code === '' ? '' : ` (${code})`}`.slice(0, 300);

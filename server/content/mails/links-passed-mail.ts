@@ -7,7 +7,7 @@ type Passed = {
   sender: LetterSender;
   /** The member who left. */
   fromName: string;
-  /** Names of the links that can still take visitors. */
+  /** The names of the links that still accept visitors. */
   links: readonly string[];
   /** The number of running contracts from these links. */
   contracts: number;

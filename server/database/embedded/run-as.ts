@@ -47,7 +47,7 @@ export const buildClusterEnv = (own: Record<string, string>) => ({
 });
 const NEEDED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'] as const;
 
-/** Options for spawn. Where setpriv is missing, Node changes the user itself. */
+/** Options for spawn. If setpriv is missing, Node switches the user itself. */
 export const buildSpawnIdentity = ({ uid, gid, prefix }: RunAs) =>
   prefix.length === 0 && uid !== null && gid !== null ? { uid, gid } : {};
 

@@ -11,9 +11,9 @@ const MAX_DEPTH = 64;
 const MAX_VISITS = 10_000;
 
 /**
- * Writes a file anew with all its pages in one list, each with one box and no inherited entries. Viewers show files with
- * wrong counts, circles or missing types in their page tree, but don't agree on their pages. Throws PdfDamaged if a page
- * is missing.
+ * Rewrites a file with all its pages in one list, each with one box and no inherited entries. Viewers display files
+ * with wrong counts, cycles or missing types in their page tree, but don't agree on the pages. Throws PdfDamaged if a
+ * page is missing.
  */
 export function withPlainPages(file: PdfFile): Buffer {
   const { pages, nodes } = findPages(file);
@@ -22,7 +22,7 @@ export function withPlainPages(file: PdfFile): Buffer {
   const places = new Map<number, PdfRef>([[file.rootRef.number, root], ...nodes.map((node) => [node, tree] as const)]);
   const kids = pages.map(({ ref }) => {
     const kid = target.reserve();
-    // Links to a page that is there twice lead to the first.
+    // Links to a page that occurs twice go to the first one.
     if (ref && !places.has(ref.number)) places.set(ref.number, kid);
     return kid;
   });

@@ -24,8 +24,8 @@ export type ReadPdf = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; surv
 const MAX_SIDE = 20_000;
 
 /**
- * Reads the file strictly. If that fails, or PDFium sees other pages, PDFium repairs it once, its page tree is written
- * anew if that is not enough, and the result is read strictly.
+ * Reads the file strictly. If that fails, or PDFium finds different pages, PDFium repairs it once, its page tree is
+ * rewritten if necessary, and the result is read strictly.
  */
 export async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<ReadPdf> {
   const strict = tryStrictly(upload);
@@ -124,7 +124,7 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
     return await openDocument(bytes);
   } catch (error) {
     if (!(error instanceof PdfiumOpenError)) throw error;
-    // PDFium reports an unsupported encryption as if the file were no PDF.
+    // PDFium reports unsupported encryption as if the file were not a PDF.
     if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new Refused('PDF', 'FILE_ENCRYPTED');
     const completed = withTrailer(bytes);
     if (!completed) throw new Refused('PDF', 'FILE_DAMAGED');

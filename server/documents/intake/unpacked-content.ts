@@ -45,8 +45,8 @@ const OTHER_FILTERS: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * Whether PDFium would have to unpack too much, for a font or a drawing of its own. Only what is large enough for that is
- * unpacked here, and pictures are drawn row by row.
+ * Whether PDFium would have to unpack too much for a font or a drawing. Only streams large enough for that are unpacked
+ * here. Pictures are not, because they are drawn row by row.
  */
 export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: readonly PdfValue[]): boolean {
   const times = filters.filter((filter) => FLATE.has(nameIn(filter))).length;
@@ -63,7 +63,10 @@ export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: reado
   }
 }
 
-/** Unpacks Flate, as often as it was packed. What it takes behind another filter is limited by memory only. */
+/**
+ * Returns the unpacked length of Flate data, including data that was packed repeatedly. Data behind another filter is
+ * only limited by memory.
+ */
 function unpackedLength(file: PdfFile, stream: PdfStream, room: number): number {
   const filters = filtersOf(stream, file)
     .filter((filter) => filter !== null)

@@ -7,7 +7,7 @@ type ZipEntry = {
   nameLength: number;
   method: number;
   compressedSize: number;
-  /** As the archive says, which may be wrong. */
+  /** The size that the archive claims, which may be wrong. */
   claimedSize: number;
   offset: number;
 };
@@ -37,7 +37,7 @@ export class ZipFile {
     return this.#entries.map(({ name }) => name);
   }
 
-  /** The size of all members together, as the archive says. */
+  /** The total size of all members that the archive claims. */
   claimedSize(): number {
     return this.#entries.reduce((sum, entry) => sum + entry.claimedSize, 0);
   }

@@ -1,4 +1,4 @@
-/** What the receipt of a payment says. Sums are in won. */
+/** The contents of a receipt. Amounts are in won. */
 export type ReceiptFacts = {
   orderId: string;
   orderName: string;

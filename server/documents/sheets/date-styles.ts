@@ -1,11 +1,14 @@
 import { findElements, readAttributes } from './xml.ts';
 
-/** The formats of days that have numbers instead of codes, with those of East Asia. Formats of times are no days. */
+/**
+ * Built-in date formats, which have numbers instead of codes, including those of East Asia. Formats with only a time
+ * are left out.
+ */
 const BUILT_IN: ReadonlySet<number> = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58]);
 /** Quoted words, escaped characters, and colours, conditions and languages in brackets. */
 const LITERAL = /"[^"]*"|\\.|_.|\[[^\]]*\]/g;
 
-/** The numbers of the styles that show a number as a day. */
+/** Returns the numbers of the styles that show a number as a date. */
 export function findDateStyles(xml: string): ReadonlySet<number> {
   const codes = new Map<number, string>();
   for (const { tag } of findElements(xml, 'numFmt')) {

@@ -19,7 +19,7 @@ const rowsRead = v.strictObject({ hasMore: v.boolean() });
 export const readRowsAnswer = (value: unknown): SheetEnd | UnreadableReason =>
   typeof value === 'string' ? v.parse(reason, value) : v.parse(rowsRead, value);
 
-/** Validates the rows without a schema, because 10,000 of them would take a tenth of a second of everybody's time. */
+/** Validates the rows without a schema, which for 10,000 rows would block the process for a tenth of a second. */
 export function readRowsPart(value: unknown): { from: number; rows: RawCell[][] } {
   const { from, rows } = v.parse(part, value);
   return {

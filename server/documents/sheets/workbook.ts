@@ -6,19 +6,19 @@ export type WorkbookSheet = { name: string; path: string; isHidden: boolean };
 export type Workbook = {
   zip: ZipFile;
   sheets: readonly WorkbookSheet[];
-  /** Whether days are counted from 1904, as on old Macs. */
+  /** Whether dates count from 1904, as on old Macs. */
   is1904: boolean;
   strings: readonly string[];
-  /** The styles that show a number as a day. */
+  /** The styles that show a number as a date. */
   dateStyles: ReadonlySet<number>;
 };
 
-/** What a sheet may have when it is unpacked, which is read piece by piece. 10,000 rows of 100 long texts have less. */
+/** The maximum size of an unpacked sheet, which is read in chunks. 10,000 rows of 100 long texts are smaller. */
 export const MAX_PART_BYTES = 200 * 1024 * 1024;
-/** What the list of texts may have, which is in memory as a whole. */
+/** The maximum size of the list of shared texts, which is kept in memory as a whole. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 
-/** Opens the parts of an XLSX file that its sheets need. Throws if it is none. */
+/** Opens the parts of an XLSX file that its sheets need. Throws if the file is not XLSX. */
 export function openWorkbook(bytes: Buffer): Workbook {
   const zip = new ZipFile(bytes);
   const read = (path: string) => zip.read(path, MAX_LIST_BYTES)?.toString('utf8') ?? '';
@@ -53,7 +53,7 @@ function readStrings(xml: string): string[] {
   return strings;
 }
 
-/** The parts that a part refers to. Their types are addresses, of which the last word says enough. */
+/** The parts that a part refers to. Their types are URLs, whose last word is enough to identify them. */
 function readRelations(xml: string, folder: string) {
   return [...findElements(xml, 'Relationship')].map(({ tag }) => {
     const attributes = readAttributes(tag);

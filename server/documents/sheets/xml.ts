@@ -1,10 +1,10 @@
 /**
- * Reads the XML of spreadsheets by patterns. Their parts are flat lists without mixed content, and a parser that builds
- * trees of them takes ten times the memory.
+ * Reads the XML of spreadsheets with regular expressions. Their parts are flat lists without mixed content, and a
+ * parser that builds trees would need ten times the memory.
  */
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** How spreadsheets write characters that XML has no place for, such as `_x000D_`. */
+/** How spreadsheets write characters that XML does not allow, such as `_x000D_`. */
 const ESCAPED = /_x([\da-fA-F]{4})_/g;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const MAX_CODE_POINT = 0x10_ffff;
@@ -23,7 +23,7 @@ const decodeEntities = (text: string) =>
     return point > MAX_CODE_POINT ? entity : String.fromCodePoint(point);
   });
 
-/** The attributes in an opening tag, by their names without prefixes. */
+/** Returns the attributes of an opening tag, by name without prefix. */
 export function readAttributes(tag: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single] of tag.matchAll(ATTRIBUTE))
@@ -31,7 +31,7 @@ export function readAttributes(tag: string): ReadonlyMap<string, string> {
   return attributes;
 }
 
-/** The elements with this name, which never contain others of the same name. Prefixes are ignored. */
+/** Finds the elements with this name, which never contain others of the same name. Prefixes are ignored. */
 export function* findElements(xml: string, name: string): Generator<{ tag: string; content: string }> {
   const pattern = PATTERNS.get(name) ?? createPattern(name);
   PATTERNS.set(name, pattern);
@@ -45,7 +45,7 @@ const createPattern = (name: string) =>
 
 const PHONETIC = /<((?:\w+:)?)rPh\b[\s\S]*?<\/\1rPh>/g;
 
-/** The text of a string, in one piece or in differently formatted ones, without notes on its pronunciation. */
+/** Returns the text of a string, which may have several parts with different formats. Phonetic notes are left out. */
 export function readRichText(content: string): string {
   const spoken = content.includes('rPh') ? content.replaceAll(PHONETIC, '') : content;
   let text = '';

@@ -15,7 +15,7 @@ export type Found = {
   groupKey?: string;
   dateGaps?: DateGaps;
   words: string;
-  /** The person in the heading of the blank's rows, such as 대리인, which tells it from the party's own. */
+  /** The person in the heading of the blank's rows, such as 대리인, which distinguishes it from the party's own blanks. */
   rowPerson?: string;
   confidence: number;
   /** Whether the blank completes an option that may not be chosen. */

@@ -47,7 +47,7 @@ export type TableBlock = {
   rows: readonly (readonly TableCell[])[];
   rowHeight?: number;
   size?: number;
-  /** The size of key words, where the law wants them to stand out. */
+  /** The font size of key terms, if the law requires them to stand out. */
   keySize?: number;
 };
 
@@ -70,7 +70,7 @@ export type FormBlock =
   /** Numbered as 제1조, ① and 1. through the whole form. */
   | { kind: 'CLAUSES'; clauses: readonly Clause[] }
   | TableBlock
-  /** A remark about the form, at the foot of its first page, apart from its text. */
+  /** A remark about the form at the bottom of its first page, separate from its text. */
   | { kind: 'NOTICE'; text: string }
   /** The end of a form, which stays on one page with the clause or table before it. */
   | { kind: 'SIGNING'; text: string; date: string; to?: string; parties: readonly SigningParty[] };

@@ -96,7 +96,10 @@ function rowStrip(
   };
 }
 
-/** Text that begins at the top of its field keeps off the edge of the cell, or is centred if it needs one line. */
+/**
+ * Text that starts at the top of its field keeps a distance from the edge of the cell, or is centred if it needs one
+ * line.
+ */
 function rectInCell(id: string, { x, y, width, height }: Rect, form: Form): Rect {
   const { kind, rules } = requireBlank(form, id);
   const isOneLine = rules?.preset === 'ADDRESS' && width > ONE_LINE_WIDTH;
@@ -104,7 +107,7 @@ function rectInCell(id: string, { x, y, width, height }: Rect, form: Form): Rect
   return { x: x + INSET, y: y + above, width: width - 2 * INSET, height: height - 2 * above };
 }
 
-/** The blank that is all there is in a cell, and therefore fills it. Boxes and dates are drawn as in a line. */
+/** Returns the blank that is alone in a cell and therefore fills it. Boxes and dates are drawn as in a line. */
 function aloneIn(text: string, form: Form): string | null {
   const id = /^\{(\w+)\}$/.exec(text)?.[1];
   if (id === undefined) return null;

@@ -30,7 +30,7 @@ export type ChildScript = {
 
 export type Child = {
   run: (message: Omit<TaskMessage, 'id'>, limits: TaskLimits, onPart?: OnPart) => Promise<unknown>;
-  /** Whether the child has not run a task yet, so that all its memory is the next one's. */
+  /** Whether the child process has not run a task yet, so that the next task has all of its memory. */
   isFresh: () => boolean;
   ready: Promise<void>;
   /** The key of the document that the child has open. */
@@ -46,7 +46,7 @@ const SEMI_SPACE_MB = 8;
 const LOOK_EVERY_MS = 100;
 const READY_WITHIN_MS = 30_000;
 const KEPT_WORDS = 4_000;
-/** What V8 and PDFium say when an allocation fails. */
+/** The error messages of V8 and PDFium when an allocation fails. */
 const OUT_OF_MEMORY = /allocation failed|out of memory|has no \d+ bytes left/i;
 
 type Running = {
@@ -186,7 +186,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   }
 }
 
-/** Signals that no fault of a program raises, so that they come from outside. */
+/** Signals that no program error raises, so they must come from outside. */
 const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals | null> = new Set<NodeJS.Signals>([
   'SIGKILL',
   'SIGTERM',

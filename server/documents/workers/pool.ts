@@ -22,7 +22,10 @@ export type Task = TaskLimits & {
 
 type Waiting = {
   task: Task;
-  /** The task ran out of memory in a child that had kept some from earlier ones, and gets another of its own. */
+  /**
+   * The task ran out of memory in a child process that still held memory from earlier tasks, and is retried in a new
+   * one.
+   */
   needsFresh: boolean;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;

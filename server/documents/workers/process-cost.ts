@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a process uses now, in bytes, and the most that it has ever used. */
+/** A process's current and highest memory use, in bytes. */
 export type ProcessMemory = { resident: number; peak: number };
 
 /** Linux counts CPU time for /proc in these ticks on every architecture, whatever its kernel's own clock is. */

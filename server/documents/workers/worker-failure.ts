@@ -14,15 +14,15 @@ export type WorkerFailureReason =
   /** The pool was closed before the task was done. */
   | 'CLOSED';
 
-/** What a task had cost when it was last looked at. `peakBytes` is the most its child has ever used. */
+/** The cost of a task when it was last measured. `peakBytes` is the highest memory use of its child process so far. */
 export type TaskCost = { cpuMs: number; peakBytes: number };
 
-/** These say something about the document. The others say something about the machine, which may be better off later. */
+/** These reasons are about the document. The others are about the machine, and a retry may succeed later. */
 const OF_THE_DOCUMENT: ReadonlySet<WorkerFailureReason> = new Set(['CPU', 'MEMORY', 'CRASH']);
 
 export class WorkerFailure extends Error {
   readonly reason: WorkerFailureReason;
-  /** Null if the task ended before anybody looked, or the system doesn't say. */
+  /** Null if the task ended before the first measurement, or the system doesn't report it. */
   cost: TaskCost | null = null;
 
   constructor(reason: WorkerFailureReason, words: string) {

@@ -1,8 +1,8 @@
 /** Phone numbers that make the provider misbehave. Every other mobile number works. */
 export const SCENARIOS = {
-  /** Nobody uses KakaoTalk there, so a text message replaces it at once. */
+  /** This number has no KakaoTalk, so a text message is sent instead immediately. */
   noKakao: '01000000001',
-  /** Rejected at once. */
+  /** Rejected immediately. */
   invalidNumber: '01000000002',
   /** The delivery report arrives a minute late. */
   lateReport: '01000000003',

@@ -70,7 +70,7 @@ export function createMessageTaker({ pfId, senders, templates, phones, now }: Pa
 
 const hasKakao = (number: string) => number !== SCENARIOS.noKakao && number !== SCENARIOS.replacedLate;
 
-/** What the provider says about a message that it has taken, and whether a text message replaced the one in KakaoTalk. */
+/** What the provider reports about an accepted message, and whether a text message replaced the one in KakaoTalk. */
 export function reportOn({ to, type, at }: Taken, now: number): { state: State; replacement: boolean } {
   const isKakao = type === 'ATA';
   const age = now - at;

@@ -13,7 +13,7 @@ import { findScenario } from './scenarios.ts';
 import { takeAuthKey } from './windows.repository.ts';
 
 const MIN_WON = 100;
-/** Smaller sums are paid at once. */
+/** Smaller amounts cannot be paid in instalments. */
 const MIN_INSTALMENT_WON = 50_000;
 
 const issue = v.object({ authKey: v.string(), customerKey });
@@ -63,7 +63,7 @@ export async function chargeBillingKey(
   if (asked.amount < MIN_WON) throw new TossError('BELOW_MINIMUM_AMOUNT');
   await lockOrder(transaction, asked.orderId);
   const key = await findBillingKey(transaction, billingKey);
-  // An order that has been paid says so first, even if its card has been removed since.
+  // A paid order is reported first, even if its card has been removed since.
   if (await isPaid(transaction, asked.orderId)) throw new TossError('DUPLICATED_ORDER_ID');
   if (!key || key.state === 'REMOVED') throw new TossError('NOT_FOUND_BILLING');
   if (key.customerKey !== asked.customerKey) throw new TossError('NOT_MATCHES_CUSTOMER_KEY');

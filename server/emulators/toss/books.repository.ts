@@ -33,7 +33,7 @@ export async function lockPayment(connection: Connection, paymentKey: string) {
   return row && readRow(row);
 }
 
-/** The paid one of an order, or else the newest. */
+/** The order's paid payment, or else its newest. */
 export async function lockPaymentOfOrder(connection: Connection, orderId: string) {
   const row = await connection
     .selectFrom('emulatedTossPayments')
@@ -47,7 +47,7 @@ export async function lockPaymentOfOrder(connection: Connection, orderId: string
   return row && readRow(row);
 }
 
-/** Two calls for one order are worked on one after the other, even if no payment exists yet. */
+/** Serialises calls for the same order, even if it has no payment yet. */
 export const lockOrder = (connection: Connection, orderId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`toss order ${orderId}`}, 0))`.execute(connection);
 
@@ -81,7 +81,7 @@ export const removeBillingKey = (connection: Connection, billingKey: string) =>
     .where('billingKey', '=', billingKey)
     .execute();
 
-/** What every order has paid and not got back. Whoever moves money through the emulator compares this with their own. */
+/** What has been paid for every order, minus refunds. Callers compare this with their own records. */
 export const listBooks = (database: Database) =>
   database
     .selectFrom('emulatedTossPayments')

@@ -4,7 +4,7 @@ import { isErrorCode, type TossErrorCode } from './errors.ts';
 const BASIC = /^Basic ([A-Za-z0-9+/]+={0,2})$/;
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,300}$/;
 
-/** Returns what is wrong with the key, in the order in which Toss looks. */
+/** Returns the error for the key. Checks are in the same order as Toss's. */
 export function checkAuthorization(header: string | undefined, secretKey: string): TossErrorCode | null {
   if (header === undefined) return 'UNAUTHORIZED_KEY';
   const [, encoded] = BASIC.exec(header) ?? [];
@@ -15,14 +15,14 @@ export function checkAuthorization(header: string | undefined, secretKey: string
   return key === secretKey ? null : 'UNAUTHORIZED_KEY';
 }
 
-/** With a test key, a caller may choose the error. */
+/** With a test key, callers can choose the error. */
 export function readTestCode(headers: IncomingHttpHeaders): TossErrorCode | null {
   const code = headers['tosspayments-test-code'];
   if (typeof code !== 'string') return null;
   return isErrorCode(code) ? code : 'INVALID_REQUEST';
 }
 
-/** Returns undefined without a key, and null for one that Toss refuses. */
+/** Returns undefined if there is no key, and null if Toss would reject it. */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;

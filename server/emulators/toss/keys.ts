@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 export type KeyKind = 'payment' | 'auth' | 'billing' | 'transaction' | 'window' | 'secret' | 'approval' | 'trace';
-/** Makes the keys that Toss issues. Tests make their own, to compare answers byte by byte. */
+/** Generates the keys that Toss issues. Tests use their own generator, to compare responses byte by byte. */
 export type MakeKey = (kind: KeyKind) => string;
 
 export const makeRandomKey: MakeKey = (kind) => {

@@ -1,18 +1,18 @@
 import { describeTossError, type TossErrorCode } from './errors.ts';
 
-/** How an answer reaches the caller. */
+/** How a response reaches the caller. */
 export type Manner = {
-  /** The answer comes this much later. Until then the call counts as running. */
+  /** Delays the response. Until then, the call counts as running. */
   delayMs?: number;
-  /** The connection ends without an answer. */
+  /** The connection is closed without a response. */
   isCut?: boolean;
-  /** Webhooks go out before the answer. */
+  /** Sends webhooks before the response. */
   webhooksFirst?: boolean;
-  /** A repeated call is worked on again. */
+  /** A repeated call is processed again. */
   isForgotten?: boolean;
 };
 
-/** What a call has led to, all of which is written to the books at once. */
+/** The result of a call, all of which is stored in one transaction. */
 export type Outcome = Manner & { status: number; body: string; orderId?: string };
 
 export const succeed = (answer: object, more: Manner & { orderId?: string } = {}): Outcome => ({

@@ -39,7 +39,7 @@ ${body}
 
 type WindowPage = { base: string; windowId: string; options: WindowOptions; error?: string };
 
-/** The forms leave a frame, because their answers lead back to the page that opened it. */
+/** The forms target the top frame, because their responses redirect to the page that opened the window. */
 export function renderWindow({ base, windowId, options, error }: WindowPage) {
   const path = escapeHtml(`${base}/windows/${windowId}`);
   const isBilling = options.kind === 'BILLING';

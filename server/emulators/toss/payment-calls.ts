@@ -17,7 +17,7 @@ import { cancelPayment, MAX_WINDOW_MS } from './payment.ts';
 import { orderId, won } from './read-window.ts';
 import { findWindowOfPayment } from './windows.repository.ts';
 
-/** A confirmation may come this long after the window was passed. */
+/** A confirmation is accepted this long after the window was completed. */
 const MAX_CONFIRM_MS = 10 * 60_000;
 
 const confirmation = v.object({ paymentKey: v.pipe(v.string(), v.maxLength(200)), orderId, amount: won });
@@ -76,7 +76,7 @@ export async function refundPayment(
   return succeed(left);
 }
 
-/** Toss expires payments by the clock. The emulator does it when somebody looks. */
+/** Toss expires payments on a schedule. The emulator does it when a payment is read. */
 async function expireLate(transaction: Transaction<DB>, booked: BookedPayment | undefined, at: Date) {
   const status = booked?.payment.status;
   if (!booked || (status !== 'READY' && status !== 'IN_PROGRESS')) return booked;

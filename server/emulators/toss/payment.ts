@@ -1,6 +1,6 @@
 import type { TossCard, TossPayment } from './payment.types.ts';
 
-/** A window that is not passed is open this long. */
+/** How long a window stays open if it is not completed. */
 export const MAX_WINDOW_MS = 30 * 60_000;
 
 export const MERCHANT = 'tdojang';
@@ -18,7 +18,7 @@ export function describeCard(number: string): TossCard {
   };
 }
 
-/** The supply is what is left, so that both always add up to the whole. */
+/** The supply amount is the remainder, so that both always add up to the total. */
 function splitVat(amount: number) {
   const vat = Math.round(amount / 11);
   return { balanceAmount: amount, suppliedAmount: amount - vat, vat };

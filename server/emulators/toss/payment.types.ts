@@ -23,7 +23,7 @@ export type TossCancel = {
 
 export type TossStatus = 'READY' | 'IN_PROGRESS' | 'DONE' | 'CANCELED' | 'PARTIAL_CANCELED' | 'ABORTED' | 'EXPIRED';
 
-/** The object Payment of version 2022-11-16, its members in the order in which Toss writes them. */
+/** The Payment object of version 2022-11-16, with members in the same order as Toss's. */
 export type TossPayment = {
   mId: string;
   lastTransactionKey: string | null;

@@ -15,7 +15,7 @@ export type TossEmulatorOptions = {
   publicBase: string;
   clientKey: string;
   secretKey: string;
-  /** A connection of its own, as Toss has its own books. */
+  /** A separate connection, because Toss has its own data. */
   database: Database;
   webhooks: WebhookTarget;
   now?: () => Date;
@@ -24,8 +24,8 @@ export type TossEmulatorOptions = {
 };
 
 /**
- * Emulates the core API of Toss Payments and the window of its version 1. Its books are in tables of its own, so they
- * outlive the process. `deliverWebhooks` sends what is due at an instant; whoever runs the emulator calls it.
+ * Emulates the core API of Toss Payments and version 1 of its payment window. Its data is in separate tables, so it
+ * outlives the process. `deliverWebhooks` sends the webhooks that are due, and must be called by the caller.
  */
 export async function registerTossEmulator(app: FastifyInstance, options: TossEmulatorOptions) {
   const { config, prefix, publicBase, clientKey, secretKey, database, webhooks } = options;
@@ -49,7 +49,7 @@ export async function registerTossEmulator(app: FastifyInstance, options: TossEm
       toss.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
         done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       );
-      // Two scopes, because browsers do not know the secret key that the other one asks for.
+      // Two scopes, because browsers do not have the secret key that the other one requires.
       await toss.register(async (browser) =>
         addBrowserRoutes(browser, { publicBase, clientKey, database, makeKey, now }),
       );

@@ -1,4 +1,4 @@
-/** The script of version 1: it defines window.TossPayments. The server checks what it is given. */
+/** The script of version 1, which defines window.TossPayments. The server validates its arguments. */
 export const renderScript = (publicBase: string) => `(function () {
   var base = ${JSON.stringify(publicBase)};
   var IFRAME = '___tosspayments_iframe___';

@@ -17,7 +17,7 @@ const withQuery = (address: string, query: Record<string, string>) => {
 export const failAddress = ({ failUrl }: WindowOptions, code: string, message: string, orderId?: string) =>
   withQuery(failUrl, { code, message, ...(orderId !== undefined && { orderId }) });
 
-/** Returns null for numbers that are not those of a card. An empty one stands for the scenario that was chosen. */
+/** Returns null for invalid card numbers. An empty number uses the selected scenario. */
 export function readCardNumber(form: Record<string, string>): string | null {
   const digits = (form['card_number'] ?? '').replaceAll(/[\s-]/g, '');
   const scenario = form['scenario'] ?? '';
@@ -51,7 +51,7 @@ export function createWindows({ database, makeKey, now }: Parts) {
       return window && isOpen(window) ? window : null;
     });
 
-  /** Returns where the browser goes, or null if the window has ended. */
+  /** Returns the URL to redirect to, or null if the window has ended. */
   const pass = (windowId: string, cardNumber: string) =>
     database.transaction().execute(async (transaction) => {
       const window = await lockWindow(transaction, windowId);
@@ -76,7 +76,7 @@ export function createWindows({ database, makeKey, now }: Parts) {
       });
     });
 
-  /** Toss does not always say which order was given up. The emulator never does. */
+  /** Toss does not always return the id of a cancelled order. The emulator never does. */
   const cancel = (windowId: string) =>
     database.transaction().execute(async (transaction) => {
       const window = await lockWindow(transaction, windowId);

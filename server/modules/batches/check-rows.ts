@@ -19,7 +19,7 @@ export type CheckedRow = {
   repairs: Record<string, RepairKind[]>;
   problems: RowProblem[];
   offers: SheetCells;
-  /** Hashes of the email addresses and phone numbers of each person in the row. */
+  /** Hashes of the email addresses and phone numbers of each person that the sheet asks for. */
   people: string[][];
 };
 

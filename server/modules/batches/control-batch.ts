@@ -76,7 +76,7 @@ export function createBatchControls(deps: Deps) {
 
 type Cancelling = { caller: MemberCaller; reason: string; at: Date };
 
-/** Cancels the contracts that were sent in the background, like a bulk action on all of them. */
+/** Cancels the sent contracts in a background job, like a bulk action on all of them. */
 async function cancelSent(
   transaction: Transaction<DB>,
   { batchUuid }: BatchRecord,

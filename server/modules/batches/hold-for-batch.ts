@@ -10,7 +10,7 @@ import { listUnpaidRows } from './batch-rows.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
 
 /**
- * Holds the credits for all rows before the first one is sent. The cost depends only on the slots, so no row is read.
+ * Holds the credits for the rows before the first one is sent. The cost depends only on the slots, so no row is read.
  */
 export async function holdForBatch(
   { credits }: Pick<Deps, 'credits'>,

@@ -11,7 +11,7 @@ import { requireOwnBatch } from './batches.repository.ts';
 /** The number of receivers that one call reminds. Repeating the call reminds the rest. */
 const MAX_AT_ONCE = 1_000;
 
-/** Sends the request again to receivers whom it could not be delivered to. */
+/** Sends the request again to receivers who did not get it because delivery failed. */
 export const createResendBatch =
   (deps: Deps): OperationHandler<'resendBatch'> =>
   async ({ path, caller, client }) => {

@@ -19,13 +19,13 @@ import { describeValue, listValueColumns } from './value-columns.ts';
 type Parts = Pick<Deps, 'database' | 'secrets'>;
 
 const CONTRACTS_AT_ONCE = 100;
-/** More names mean that contracts of many templates were chosen, and no spreadsheet shows them in a useful way. */
+/** More columns would mean contracts of many templates, which no spreadsheet can show in a useful way. */
 const MAX_VALUE_COLUMNS = 1_000;
 const DOCUMENT_HEADS = ['문서 이름', '문서 번호', '상태', '보낸 때', '끝난 때'];
 const PERSON_HEADS = ['이름', '메일', '휴대폰'];
 const COLUMN_WIDTH = 20;
 
-/** Writes what receivers have filled in, a row for each contract, with the rights of a download. */
+/** Exports what receivers have filled in, one row per contract. Requires the same permissions as a download. */
 export const createExportValues =
   (deps: Parts & Pick<Deps, 'now'>): OperationHandler<'exportValues'> =>
   async ({ body, caller }) => {
@@ -55,7 +55,7 @@ export const createExportValues =
 
 type Heads = { people: number; values: string[] };
 
-/** All heads have to be known before the first row is written. */
+/** All column heads must be known before the first row is written. */
 async function findHeads({ database }: Parts, contracts: readonly ContractRow[]): Promise<Heads> {
   let people = 0;
   const values = new Set<string>();
@@ -111,7 +111,7 @@ function* paginate(contracts: readonly ContractRow[]): Generator<string[]> {
     yield contracts.slice(start, start + CONTRACTS_AT_ONCE).map(({ contractId }) => contractId);
 }
 
-/** The people of each contract, without those who have handed it over to another. */
+/** The people of each contract, without those who delegated. */
 async function listPeople(database: Deps['database'], contractIds: readonly string[]) {
   const receivers = await listReceiversOfMany(database, contractIds);
   const people = new Map<string, Person[]>();

@@ -6,7 +6,7 @@ import type { Cause } from './ledger.repository.ts';
 import type { Need } from './needs.ts';
 
 /**
- * What uses the units, in addition to its kind: a contract and its receiver, a message, or a row of a batch that is not
+ * What the units of a need are used for: a contract and its receiver, a message, or a row of a batch that has not become
  * a contract yet.
  */
 export type UseOf = { contractId?: string; messageUuid?: string; batchUuid?: string; rowUuid?: string };
@@ -74,8 +74,8 @@ export async function spendUses(
 const DAYS_MORE = 30;
 
 /**
- * Returns units to their lots. Units of a plan lapse if its period is over. Expired credits get a few extra days, so
- * that what was returned can still be used.
+ * Returns units to their lots. Units of a plan lapse if its period is over. Expired credits become valid again for
+ * `DAYS_MORE` days, so that what was returned can still be used.
  */
 export async function returnUses(
   connection: Connection,
@@ -130,7 +130,7 @@ export async function attachMessage(
   return attached !== undefined;
 }
 
-/** Lists the states of all uses of a contract that are documents. */
+/** Lists the states of a contract's uses of the kind DOCUMENT. */
 export async function listDocumentStates(connection: Connection, contractId: string): Promise<string[]> {
   const rows = await connection
     .selectFrom('creditUses')

@@ -152,7 +152,7 @@ export async function markProcessing(connection: Connection, fileUuid: string) {
   return row && toFile(row);
 }
 
-/** Puts a file back in the queue after an attempt that says nothing about it. */
+/** Puts a file back into the queue after an attempt that failed for reasons unrelated to the file. */
 export async function markWaiting(transaction: Transaction<DB>, fileUuid: string) {
   await transaction
     .updateTable('files')
@@ -239,7 +239,7 @@ export async function hasPage(connection: Connection, fileUuid: string, page: nu
   return row !== undefined;
 }
 
-/** Marks these files as used, so that upkeep keeps them. Returns how many exist. */
+/** Marks these files as used, so that upkeep does not delete them. Returns how many exist. */
 export async function useFiles(
   connection: Connection,
   organizationUuid: string,

@@ -23,8 +23,8 @@ export const PREPARE_FOR_FILES = 'prepare-for-files';
 const FAILED: Refusal = { errorCode: 'FILE_FAILED', message: '파일을 준비하지 못했어요. 다시 올려주세요.' };
 
 /**
- * How often a file is read if the machine, and not the file, seems to keep it from being read. Each try can take two
- * minutes of a child process that others wait for.
+ * How often reading a file is tried if the machine rather than the file seems to be the cause. Each attempt can occupy
+ * a child process for two minutes while others wait.
  */
 const MAX_BUSY_TRIES = 4;
 

@@ -17,7 +17,9 @@ import type { KnownForm } from '../template-store/store-templates.ts';
 
 type First = { form: KnownForm; taken: TakenForm; caller: MemberCaller };
 
-/** A draft whose only receiver is the caller, by mail, with everything that the sender fills in. */
+/**
+ * Creates a draft whose only receiver is the caller, by email, with everything filled in that the sender would fill in.
+ */
 export async function createFirstDraft(
   deps: Pick<Deps, 'files'>,
   transaction: Transaction<DB>,
@@ -33,7 +35,7 @@ export async function createFirstDraft(
     message: '',
     expiryDays,
     remindDaysBefore,
-    // The organisation's seal over the pages would need somebody who may use it.
+    // A page seal of the organisation would require a member who may use it.
     settings: { ...settings, pageSealEdge: 'NONE' },
     at,
   });

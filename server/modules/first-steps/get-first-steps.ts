@@ -6,7 +6,7 @@ import { readProgress } from './first-steps.repository.ts';
 
 type Kind = components['schemas']['FirstStepKind'];
 
-/** What each step needs. Who may not do one is not asked for it. */
+/** The permission that each step needs. Members without it are not offered the step. */
 const STEPS: Record<Kind, Permission> = {
   DOCUMENT: 'CONTRACT_SEND',
   ORGANIZATION: 'ORGANIZATION_MANAGE',

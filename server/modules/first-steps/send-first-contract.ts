@@ -11,8 +11,8 @@ import { findKnownForm } from '../template-store/store-templates.ts';
 import { createFirstDraft } from './create-first-draft.ts';
 
 /**
- * Sends a form of the store to the caller alone, so that a newcomer sees both sides within minutes. It is an ordinary
- * contract, which costs and counts like any other. Nothing stays if it cannot be sent.
+ * Sends a form from the store to the caller alone, so that new users see both sides within minutes. It is an ordinary
+ * contract, which is counted and charged like any other. If it cannot be sent, nothing is stored.
  */
 export const createSendFirstContract =
   (deps: Deps): OperationHandler<'sendFirstContract'> =>

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { removeGroup } from './groups.repository.ts';
 
-/** The job that takes a deleted group out of the contracts that name it. */
+/** The job that removes a deleted group from the contracts that refer to it. */
 export const FORGET_GROUP = 'forget-group';
 
 /** Members lose access to the group's contracts immediately, because the group no longer has any members. */

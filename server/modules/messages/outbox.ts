@@ -114,7 +114,10 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
      */
     enqueue: (connection: Connection, { to, template, ...content }: Mail, addressee?: Addressee, along: Along = {}) =>
       write(connection, { channel: 'MAIL', to, template, content }, addressee, along),
-    /** Pays for the message too. One that isn't paid for is kept, so that the ledger of messages says so. */
+    /**
+     * Also pays for the message. A message that cannot be paid for is stored too, so that it appears in the message
+     * log.
+     */
     async enqueueText(
       connection: Connection,
       { to, template, ...content }: TextMessage,

@@ -41,7 +41,7 @@ export const createTextReportJobs = ({
         if (report.state === 'FAILED') await markFailed(database, credits, messageUuid, report.words);
       }
     };
-    // Waits for all of them, so that nothing is asked any more when the job has failed.
+    // Waits for all calls, so that none is still running when the job fails.
     const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, ask));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;

@@ -11,16 +11,16 @@ type SealedFile = {
   kind: SealKind;
   bytes: Buffer;
   sha256: string;
-  /** Where something has to be painted. */
+  /** Places where something must be drawn. */
   places?: readonly FieldPlace[];
 };
 
 const NAMES = { DOCUMENT: 'the sealed document', CERTIFICATE: 'the certificate' } as const;
 
 /**
- * Verifies a file that was just sealed, as anybody who receives a copy can, and looks whether anything is missing that
- * they could not notice. The check reads the file itself and knows nothing of what was meant to be drawn. The last
- * argument is the part of the chain that should be attached.
+ * Verifies a newly sealed file like anybody who gets a copy could, and looks for missing content that they could not
+ * notice. The check reads only the file and does not know what was meant to be drawn. The last argument is the part of
+ * the chain that should be attached.
  */
 export function checkSealed(
   { certificates }: Pick<Sealing, 'certificates'>,

@@ -31,8 +31,8 @@ export async function takeDocumentNo(transaction: Transaction<DB>, organization:
 }
 
 /**
- * Takes several numbers at once. A sending of many does so outside its transaction, so that nobody waits for it; numbers
- * that it does not use are gaps.
+ * Takes several numbers at once. Sending many contracts does this outside the transaction, so that nobody has to wait
+ * for it. Unused numbers become gaps.
  */
 export async function takeDocumentNos(
   connection: Connection,

@@ -6,7 +6,7 @@ import { guardText, type SHEET_TYPES } from './write-sheet.ts';
 type StreamedSheet = {
   name: string;
   columns: readonly ColumnDef[];
-  /** The heads, and then everything else. */
+  /** The column heads, and then all other rows. */
   rows: AsyncIterable<readonly CellValue[]>;
 };
 
@@ -35,7 +35,7 @@ async function* readChunks(stream: ReadableStream<Uint8Array>) {
       yield Buffer.from(value.buffer, value.byteOffset, value.byteLength);
     }
   } finally {
-    // Somebody who stops the download stops the reading of rows, too.
+    // Cancelling the download also stops reading rows.
     await reader.cancel();
   }
 }

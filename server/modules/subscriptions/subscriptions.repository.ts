@@ -86,7 +86,7 @@ export const markEnded = (
     .set({ status: 'ENDED', retryNumber: null, retryAt: null, endedAt: at, ...(reason !== undefined && { reason }) })
     .execute();
 
-/** Lists the organisations whose plan has to be paid or is ending. */
+/** Lists the organisations whose plan is due to be paid or to end. */
 export async function listDueSubscriptions(connection: Connection, at: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('subscriptions')

@@ -33,7 +33,7 @@ const LATE_REMOVALS = [
           or (c.status = 'EXPIRED' and c.expires_at < now() - make_interval(days => ${RETENTION.unfinishedDays})))`,
   ),
   sql`delete from receiver_drawings where expires_at < now() - interval '1 day'`,
-  // A sheet that nobody has touched for so long is not sent any more.
+  // A sheet that has not been touched for this long will not be sent any more.
   sql`delete from batches where state = 'DRAFT' and moved_at < now() - interval '90 days'`,
   sql`delete from alerts where at < now() - interval '90 days'`,
   sql`delete from acts where created_at < now() - interval '30 days'`,

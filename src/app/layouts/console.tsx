@@ -5,7 +5,7 @@ import { KeyTable } from '@/widgets/key-table';
 
 type ConsoleProps = Omit<ComponentProps<typeof AppShell>, 'search'>;
 
-/** The frame of signed-in pages, with the search that leads from each to all others and the table of its keys. */
+/** The frame of signed-in pages, with the search for all pages and the table of shortcuts. */
 export const Console = (props: ConsoleProps) => (
   <>
     <AppShell {...props} search={{ bar: <CommandBar places={PLACES} />, button: <CommandButton places={PLACES} /> }} />

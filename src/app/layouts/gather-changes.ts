@@ -2,12 +2,15 @@ import type { Change } from '@/shared/api';
 
 /** Changes within this period are fetched together. */
 const GATHERED_MS = 400;
-/** A batch that is being sent changes several times a second, and so does a link that many people open at once. */
+/**
+ * Batches being sent and links with many visitors change several times a second, so their changes are passed on less
+ * often.
+ */
 const BUSY_PERIOD_MS = 3_000;
 
 /**
- * Hands on changes together: those of batches and links at most every 3 seconds, and all others soon. Alerts come at
- * most once a second, and somebody may be waiting for one.
+ * Passes changes on in groups: those of batches and links at most every 3 seconds, and all others soon. Alerts are not
+ * delayed, because they come at most once a second and somebody may be waiting for one.
  */
 export function createChangeGatherer(hand: (changes: readonly Change[]) => void) {
   let gathered = new Map<string, Change>();

@@ -30,7 +30,7 @@ export function Component() {
   );
 }
 
-/** Leads the machine to where the URL is: the link, or the question that stands before Back and behind Forward. */
+/** Keeps the machine in sync with the URL: Back returns to the link, and Forward to the question. */
 function Walk() {
   const { snapshot, send } = useVisit();
   const isAtAccount = useLocation().pathname === paths.receiverAccount;

@@ -1,12 +1,12 @@
 import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import { opensPaymentWindow } from '#rules/payment-pages.ts';
 
-/** Where this document began. Read with the entry, before the router moves. */
+/** The path that this document was loaded at. Read with the entry, before the router navigates. */
 const startedAt = location.pathname;
 
 /**
- * A policy belongs to its document, and only documents that begin at a page with a payment window let the provider's
- * script in. Opened from another page, such a page is loaded anew.
+ * A content security policy applies to a whole document, and only documents loaded at a page with a payment window
+ * allow the provider's script. If such a page is opened from another page, it is loaded as a new document.
  */
 export const requirePaymentDocument =
   (path = startedAt) =>

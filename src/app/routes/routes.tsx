@@ -14,7 +14,7 @@ import { hideThreadSecret, redirectToOwnSupport } from './support-guards';
 /** Routes that redirect to the sign-in page when the session expires. */
 export const SIGNED_IN = 'signed-in';
 
-/** `documentPath` is where the document began, which tests choose. */
+/** `documentPath` is where the document was loaded. Tests can choose it. */
 export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?: string): RouteObject[] => [
   {
     errorElement: <CrashPage />,

@@ -4,13 +4,13 @@ import { threadSecret, tokenStorage } from '@/shared/session';
 
 type Asked = Pick<LoaderFunctionArgs, 'request'>;
 
-/** Whoever is signed in asks as a member, and reads there what a link in an email opens. */
+/** Signed-in users ask as members, and read the inquiry behind an emailed link there. */
 export function redirectToOwnSupport({ request }: Asked) {
   if (!tokenStorage.read()) return hideThreadSecret({ request });
   return replace(`${href('settingSupport')}${threadSecret.hide(new URL(request.url)).search}`);
 }
 
-/** Shows the same page at an address that holds no secret, in place of the one that did. */
+/** Replaces the URL with one for the same page that does not contain the secret. */
 export function hideThreadSecret({ request }: Asked) {
   const asked = new URL(request.url);
   const shown = threadSecret.hide(asked);

@@ -4,11 +4,11 @@ const HELD = 'linked';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The secret of an emailed link to a conversation with support. The tab holds it instead of the address bar, because
- * addresses are copied into others, such as the one that leads back after signing in, and into the browser's history.
+ * The secret of an emailed link to a conversation with support. The tab stores it instead of the URL, because URLs are
+ * copied into others, such as the one to return to after signing in, and into the browser's history.
  */
 export const threadSecret = {
-  /** Takes the secret out of an address. An id needs no hiding, because it opens nothing by itself. */
+  /** Removes the secret from a URL. An id can stay, because it gives no access on its own. */
   hide(address: URL) {
     const thread = address.searchParams.get(PARAMETER);
     if (thread === null || thread === HELD || UUID.test(thread)) return address;
@@ -17,8 +17,8 @@ export const threadSecret = {
     shown.searchParams.set(PARAMETER, HELD);
     return shown;
   },
-  /** The next person in this tab is somebody else. */
+  /** Called when somebody else may use this tab next. */
   forget: () => sessionStorage.removeItem(KEY),
-  /** Reads what the address names: an id as it is, or the secret that was hidden, which other tabs do not know. */
+  /** Returns an id unchanged, or the hidden secret, which other tabs do not have. */
   reveal: (thread: string) => (thread === HELD ? sessionStorage.getItem(KEY) : thread),
 };

@@ -26,7 +26,7 @@ const APPROVER =
   /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장)자?$/;
 const TALL = 40;
 
-/** The label of a total row, whose cells have the kinds of their columns. */
+/** The label of a total row. Each of its cells has the same kind as the other cells of its column. */
 const SUM = /^(?:총?합계|소계|총?계)$/;
 
 type Label = { text: string; words: readonly SeenWord[]; isHead?: boolean };

@@ -18,7 +18,7 @@ const MAX_QUESTION_LENGTH = 60;
 const LABEL_GAP = 2.2;
 /** The widest space between two words of a label, unless they are spaced characters. */
 const WORD_GAP = 1.1;
-/** The nearer words are the labels if those on the other side are more than this many times farther away. */
+/** Words on one side of a box are its label if those on the other side are more than this many times farther away. */
 const NEARER = 1.6;
 const INSTRUCTION = /하나만|한 가지만|택일|택1/;
 const MAX_SENTENCE = 60;

@@ -17,7 +17,10 @@ export type TickLine = { line: TextLine; ticks: Tick[] };
 const BOX = /^[□☐▢◻❏]$/;
 const CIRCLE = /^[○◯]$/;
 const SIDE = { least: 5, most: 18 };
-/** Brackets at least `TICK_WIDTH` apart are a checkbox only among known answers; at least `WIDE_TICK` apart, never. */
+/**
+ * Brackets at least `TICK_WIDTH` apart are a checkbox only among known answers. Brackets at least `WIDE_TICK` apart
+ * never are.
+ */
 const TICK_WIDTH = 26;
 const WIDE_TICK = 40;
 const MIN_WIDTH = 3;

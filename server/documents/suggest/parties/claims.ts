@@ -37,7 +37,7 @@ export function createClaims({ lines, cells, titles, heads, gutter }: Page) {
   };
 }
 
-/** Whether the blank is a number in a row of a party, as in | 갑 | ___ % |. The terms belong to nobody. */
+/** Whether the blank is a party's share in a table row, as in | 갑 | ___ % |. Such terms do not belong to any party. */
 function isShare({ kind }: Found, cell: Cell): boolean {
   if (kind !== 'NUMBER' && kind !== 'AMOUNT') return false;
   let left = cell.left;

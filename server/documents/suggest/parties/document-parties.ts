@@ -11,7 +11,7 @@ const EMPLOYER = /^(?:사업주|사용자|고용주|회사|갑)$/;
 /** People who complete only part of somebody else's form. */
 const REPRESENTATIVES =
   /^(?:법정대리인|대리인|친권자|후견인|보호자|학부모|보증인|연대보증인|신원보증인|입회[자인]|증인|참관인)$/;
-/** Documents between equals, which nobody fills in alone. */
+/** Agreements between equal parties, which nobody fills in alone. */
 const AGREEMENT = /계약서|협약서|약정서/;
 const GUARDIAN = /^(?:법정대리인|친권자|후견인|보호자|학부모)$/;
 /** Applicants for whom a guardian may fill in the form. */
@@ -30,8 +30,8 @@ const CALLED = /([가-힣]{2,8})\s*[(["“'‘「]\s*(?:이하)?\s*["“'‘「]
 export type Claimed = { found: Found; page: number; claims: readonly string[] };
 
 /**
- * Assigns each suggestion to the first of its claims that names a party: a usual one, or a person whom the document
- * asks to sign. Suggestions without one get a party if the document as a whole allows only one.
+ * Assigns each suggestion to the first of its claims that names a party: a common one, or a person whom the document
+ * asks to sign. Suggestions without such a claim get a party if the document as a whole only allows one.
  */
 export function settleParties(claimed: readonly Claimed[], signers: readonly string[], text: string): Owned[] {
   const people = new Set(signers);

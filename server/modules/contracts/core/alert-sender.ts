@@ -8,7 +8,7 @@ import { findSenderToMail } from './sender.repository.ts';
 type Alerting = Pick<AlertCause, 'kind' | 'who' | 'isMailed'>;
 type Alerted = Pick<ContractRow, 'contractId' | 'organizationMemberUuid' | 'batchUuid' | 'isHidden'>;
 
-/** What lets the sender know of something that happened to their contract. Nobody is told of one that is still hidden. */
+/** The alert causes for the sender of a contract. Hidden contracts cause none. */
 export const listSenderCauses = (
   { contractId, organizationMemberUuid, batchUuid, isHidden }: Alerted,
   alerting: Alerting,
@@ -20,8 +20,8 @@ export const alertSender = (transaction: Transaction<DB>, contract: Alerted, ale
   causeAlerts(transaction, listSenderCauses(contract, alerting));
 
 /**
- * Decides how the sender learns of an act that mails them as well. There is an address if they want a mail right now;
- * otherwise the mail waits or is not wanted. The causes travel with whatever the act writes.
+ * Decides how the sender learns about an action that can also email them. Returns an address if they want the email
+ * right away. Otherwise it is delayed or not wanted. The causes are inserted together with the action's own rows.
  */
 export async function decideSenderAlert(
   transaction: Transaction<DB>,

@@ -24,7 +24,7 @@ export type Contents = {
 };
 const EMPTY: Contents = { fields: [], annotations: [], lists: {}, hasUnreadableValues: false };
 
-/** Either has fields and annotations of its own, or names a version that does. */
+/** Either has its own fields and annotations, or refers to a template version that does. */
 type StoredContents = Omit<Contents, 'hasUnreadableValues'> & {
   versionUuid: string | null;
   owners: Owners;
@@ -87,7 +87,7 @@ export async function resolveContents(connection: Connection, stored: StoredCont
   };
 }
 
-/** Gives the contract contents of its own. Fields that keep their list box keep its version. */
+/** Gives the contract its own contents. Fields that keep their list box keep its version. */
 export async function writeContents(
   transaction: Transaction<DB>,
   contractId: string,

@@ -11,7 +11,7 @@ import { findSenderEmail } from './sender.repository.ts';
 
 type Details = Omit<Parameters<typeof senderMail>[2], 'title' | 'publicUrl' | 'contractId'> & Pick<Mail, 'attachments'>;
 
-/** What the sender is alerted of as well, and may want in the mail of the day or not at all. */
+/** Emails that also cause an alert. The sender may prefer them in the daily email, or not at all. */
 const ALERTS: Partial<Record<Parameters<typeof senderMail>[1], AlertKind>> = {
   CONTRACT_EXPIRED: 'EXPIRED',
   CONTRACT_COMPLETED: 'COMPLETED',

@@ -17,11 +17,11 @@ type Telling = {
   channels?: readonly Channel[];
   reason?: string;
   attachments?: Mail['attachments'];
-  /** What a text message is for, which decides what happens if the organisation can't pay for it. */
+  /** The purpose of a text message, which decides what happens if the organisation can't pay for it. */
   textReason?: TextReason;
 };
 
-/** Without them a receiver could not go on, or would not have what they signed. */
+/** Without these messages, a receiver could not continue or would not get what they signed. */
 const NEEDED: ReadonlySet<ContractMessage> = new Set<ContractMessage>([
   'SIGN_REQUEST',
   'VALUE_REQUEST',
@@ -29,7 +29,7 @@ const NEEDED: ReadonlySet<ContractMessage> = new Set<ContractMessage>([
   'SIGN_COMPLETED',
 ]);
 
-/** A member who receives these is alerted too. The message itself is the mail. */
+/** Receivers who are members also get an alert about these. The message itself is the email, so the alert sends none. */
 const TURNS: ReadonlySet<ContractMessage> = new Set<ContractMessage>(['SIGN_REQUEST', 'VALUE_REQUEST']);
 
 /** These messages contain no link, so they are sent even after all links have been revoked. */
@@ -69,7 +69,7 @@ export function createNotifier(
     const { mails, texts } = writeMessages(kind, { ...receiver, channels }, { ...named, language: settings.language });
     const addressee = { contractId, receiverUuid, linkVersion: isWithoutLink(kind) ? null : linkVersion };
     const sent: string[] = [];
-    // The alert travels with the email if there is one, which spares a round trip.
+    // The alert is inserted together with the email if there is one, which saves a round trip.
     const causes = TURNS.has(kind) ? listTurnCauses(contract, receiver, facts.senderName) : [];
     for (const mail of mails) {
       const along = { causes: causes.splice(0) };

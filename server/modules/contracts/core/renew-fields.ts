@@ -11,7 +11,7 @@ export function createNewIds() {
   };
 }
 
-/** Copies fields with new ids, also where fields refer to one another and to whoever fills them in. */
+/** Copies fields with new ids, including references between fields and to the people who fill them in. */
 export const renewFields = (fields: readonly Field[], newId: (id: string) => string): Field[] =>
   fields.map((field) => ({
     ...field,

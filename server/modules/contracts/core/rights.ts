@@ -22,7 +22,9 @@ export async function requireVisibleContract(connection: Connection, contractId:
   return contract;
 }
 
-/** What a member without CONTRACT_READ_ALL looks as: the seat, and the audiences with one of its groups. */
+/**
+ * The viewers of a member without CONTRACT_READ_ALL: their seat, and the audiences that include one of their groups.
+ */
 export const listOwnViewers = ({ organizationMemberUuid, audienceUuids }: MemberSeat) => [
   organizationMemberUuid,
   ...audienceUuids,

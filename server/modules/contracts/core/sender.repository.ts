@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { KindChoices } from '../../alerts/causes/preferences.ts';
 
-/** The sender's address and what they want to be mailed about. Returns nothing if they are no longer a member. */
+/** Returns the sender's address and email preferences, or undefined if they are no longer a member. */
 export async function findSenderToMail(connection: Connection, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('organizationMembers as seat')

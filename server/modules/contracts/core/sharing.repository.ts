@@ -16,8 +16,8 @@ export async function setSharedGroups(
 }
 
 /**
- * Creates the audience of these groups if it is missing. Committed before many contracts are locked, because whoever
- * sends to the same new audience would otherwise wait for all of them.
+ * Creates the audience of these groups if it does not exist. Must be committed before many contracts are locked,
+ * because other senders to the same new audience would otherwise have to wait for all of them.
  */
 export async function ensureAudience(database: Database, organizationUuid: string, groupUuids: readonly string[]) {
   if (groupUuids.length === 0) return;
@@ -43,7 +43,7 @@ export async function removeSharedGroup(connection: Connection, contractId: stri
     .execute();
 }
 
-/** Every audience that a member belongs to is looked through for each list, so unused ones are not kept. */
+/** Deletes unused audiences, because every list has to look through all audiences of a member. */
 export async function deleteUnusedAudiences(connection: Connection) {
   await sql`delete from audiences where audience_uuid in (
     select audience_uuid from audiences as a

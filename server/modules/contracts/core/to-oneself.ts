@@ -14,9 +14,8 @@ type Sent = {
 };
 
 /**
- * True if nobody but the sender ever hears of the contract: they are its only receiver, by mail at the address of their
- * account, which was verified when they signed up. The organisation adds no mark of its own, which would let it vouch
- * for something.
+ * True if nobody but the sender is ever contacted about the contract: they are its only receiver, by email at the
+ * verified address of their account. The organisation must not add a mark, because that would look like an endorsement.
  */
 export function isOnlyToOneself({ contract, receivers, fields }: Sent, { email, member }: MemberCaller): boolean {
   const [receiver, ...others] = receivers;

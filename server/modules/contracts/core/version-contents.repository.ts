@@ -8,7 +8,10 @@ const MAX_KEPT = 64;
 /** The least recently used one comes first. */
 const kept = new Map<string, VersionContents>();
 
-/** Reads what a published version of a template contains. It never changes, so each process keeps those used last. */
+/**
+ * Reads the contents of a published version of a template. They never change, so each process caches the most recent
+ * ones.
+ */
 export async function readVersionContents(connection: Connection, versionUuid: string): Promise<VersionContents> {
   const contents = kept.get(versionUuid) ?? (await selectContents(connection, versionUuid));
   kept.delete(versionUuid);
@@ -28,7 +31,7 @@ async function selectContents(connection: Connection, versionUuid: string) {
     .where('versionUuid', '=', versionUuid)
     .where('number', 'is not', null)
     .executeTakeFirstOrThrow();
-  // Shared by all contracts of the version, so whoever changed it would change them all.
+  // All contracts of the version share these contents, so changing them would change all contracts.
   return freeze(contents);
 }
 

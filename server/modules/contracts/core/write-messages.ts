@@ -8,7 +8,7 @@ import type { ReceiverRow } from './receivers.repository.ts';
 type About = {
   sender: LetterSender;
   facts: ContractFacts;
-  /** What the sender says to all receivers. */
+  /** The sender's message to all receivers. */
   message: string;
   language: Language;
   /** The words that the contract's settings choose. */

@@ -7,8 +7,8 @@ import { setTitle } from '../core/drafts.repository.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 
 /**
- * Writes a draft's title anew if it follows the rule of a template. Facts that are not given are read. The rule has names
- * in it and ends with the sending, so that nothing of it outlives the contract's contents.
+ * Updates a draft's title if it follows a template's rule. Facts that are not given are loaded. The rule contains names
+ * and is removed on sending, so that none of it outlives the contract's contents.
  */
 export async function followTitleRule<Row extends Pick<ContractRow, 'contractId' | 'title' | 'titleRule'>>(
   transaction: Transaction<DB>,

@@ -6,8 +6,8 @@ import { findContractsNaming, removeSharedGroup } from '../core/sharing.reposito
 const AT_ONCE = 500;
 
 /**
- * Takes a deleted group out of the contracts that name it, each in a transaction of its own. No contract can begin to
- * name it meanwhile, because the group is gone.
+ * Removes a deleted group from the contracts that refer to it, each in its own transaction. No contract can start to
+ * refer to it meanwhile, because the group no longer exists.
  */
 export async function forgetGroup({ database }: Pick<Deps, 'database'>, groupUuid: string, signal: AbortSignal) {
   let contractIds = await findContractsNaming(database, groupUuid, AT_ONCE);

@@ -20,9 +20,9 @@ export type ListFilter = {
 export type Viewers = {
   /** The id of the organisation or the seat. */
   own: string;
-  /** What the member sees through groups as well. A contract is in one of them at most. */
+  /** The audiences that the member also sees contracts through. A contract belongs to at most one of them. */
   audiences: readonly string[];
-  /** The member's seat, which skips the entries of audiences that name it, because it has its own. */
+  /** The member's seat. It skips the audiences' entries for contracts of which the seat has its own entry. */
   seat: string;
 };
 export type ListOrder = {

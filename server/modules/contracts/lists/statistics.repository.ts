@@ -53,7 +53,7 @@ const allFigures = (through: Through) => sql`
   union all ${figures(through, 'OPENED', sql`at >= today`)}
   union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${isCounted(through)})`;
 
-/** A contract that is seen twice has the same deadline twice, so this need not know who skips what. */
+/** Counting a contract twice does not change the earliest deadline, so duplicates need not be skipped here. */
 const nextDeadline = (through: Through) =>
   through === 'own'
     ? sql`select min(expires_at) from contract_entries
@@ -62,7 +62,7 @@ const nextDeadline = (through: Through) =>
            cross join lateral (select min(expires_at) as expires_at from contract_entries as entry
              where entry.viewer_uuid = viewer.viewer_uuid and status = 'IN_PROGRESS' and expires_at > moment) as next`;
 
-/** Whole days of last month, plus the hours of the day that corresponds to today. */
+/** All complete days of last month before the day that corresponds to today, plus that day's hours up to now. */
 const untilSameHour = (kind: string) => sql`(kind = ${sql.lit(kind)} and at >= last_month and at < same_day
   or kind = ${sql.lit(`${kind}_HOUR`)} and ${SAME_DAY})`;
 

@@ -40,7 +40,8 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       const data = { expiresAt: expiresAt.toISOString() };
       await appendEvents(transaction, contractId, [{ kind: 'EXPIRED', at, actor: SYSTEM, data }]);
       await credits.returnHeld(transaction, contractId);
-      // Of visitors who come by a link and sign nothing there may be thousands.
+      // There may be thousands of visitors who came through a link and signed nothing, so senders get no email about
+      // those.
       const isTold = contract.directUrlUuid === null || (await listReceivers(transaction, contractId)).some(hasSigned);
       if (isTold) await emailSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
     });

@@ -21,7 +21,8 @@ export const createSendContract =
     const { database, now } = deps;
     const { path, body, caller, client, idempotencyKey } = call;
     const contract = await requireEditable(database, path.contractId, caller);
-    // Later, the sender is not there to be asked, and the receiver may be somebody else by then.
+    // Always required for scheduling, because the sender cannot be asked later and the receiver may have changed by
+    // then.
     if (body?.scheduledAt) requireVerified(caller, now());
     else await requireVerifiedUnlessToOneself(database, contract, caller, now());
     // Checked first, because preparation is slow and would reject a contract that was already sent.

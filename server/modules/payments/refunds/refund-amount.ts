@@ -14,7 +14,7 @@ const PLAN_REFUND_MS = 7 * 86_400_000;
 
 /**
  * Calculates the amount to refund and the units to take back. Packs are refunded for their unused credits. Plans are
- * refunded in full if nothing was sent in their first week.
+ * only refunded in full, within a week of the payment, and if nothing was sent with them.
  */
 export function findRefundAmount(
   order: Refundable,

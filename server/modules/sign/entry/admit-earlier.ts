@@ -9,8 +9,8 @@ import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { findLink, markSessionVerified, openSession, passStep } from '../shared/sessions.repository.ts';
 
 /**
- * Admits a visitor to the contract that they already have. The steps that they have just passed are not asked again, unless
- * its contact was corrected since, so that they prove somebody else's.
+ * Admits a visitor to the contract that they already have. They need not repeat the steps that they have just passed,
+ * unless that contract's contact was corrected since, in which case the steps prove a different contact.
  */
 export async function admitEarlier(
   deps: Pick<Deps, 'now' | 'secrets'>,

@@ -19,7 +19,7 @@ export async function recordOpened(
   const data = { receiverUuid, ...(link && { link }) };
   await appendEvents(transaction, contractId, [{ kind: 'LINK_OPENED', at, ...by, data }]);
   await markMoved(transaction, contract);
-  // Whoever comes by a public link has proved nothing yet.
+  // Visitors who come through a public link have not proved anything yet.
   if (contract.kind !== 'DIRECT_URL') await credits.spendDocument(transaction, contract);
   return markOpened(transaction, receiver, at);
 }

@@ -79,7 +79,7 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
     });
 }
 
-/** Whoever signs what they sent themselves knows it. */
+/** Senders who sign their own contract need no alert about it. */
 const listCauses = ({ contract, receiver }: Finishing) =>
   receiver.organizationMemberUuid === contract.organizationMemberUuid
     ? []

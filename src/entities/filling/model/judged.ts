@@ -4,7 +4,7 @@ import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
 import type { MatchesPattern, ValueProblem } from '#rules/value-problem.ts';
 import { findRefusal, type KnownRefusals } from './refused';
 
-/** Finds problems other than type and validation, namely a value too long for the field. */
+/** Finds problems that types and validation rules do not cover, namely values that are too long for their field. */
 export type FindProblem = (field: FillField, value: string) => ValueProblem | null;
 
 type Filled = {

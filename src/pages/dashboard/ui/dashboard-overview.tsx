@@ -23,7 +23,7 @@ type DashboardOverviewProps = {
   statisticsFailed: boolean;
   recent: RecentList | null;
   recentFailed: boolean;
-  /** Undefined while loading, null if they could not be loaded: then nobody is told what they have done. */
+  /** Undefined while loading. Null if loading failed, in which case the first steps are hidden. */
   firstSteps: FirstSteps | null | undefined;
   maySend: boolean;
   email: string;
@@ -31,7 +31,7 @@ type DashboardOverviewProps = {
 };
 
 /**
- * First what a newcomer can do, then the documents waiting for the member, then the statistics. Each part can fail
+ * The first steps of new users, then the documents waiting for the member, then the statistics. Each part can fail
  * independently.
  */
 export function DashboardOverview(props: DashboardOverviewProps) {

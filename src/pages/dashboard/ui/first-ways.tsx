@@ -7,7 +7,7 @@ import { href } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import * as styles from './first-ways.css';
 
-/** Three ways to a first document, of which the first shows both sides within minutes. */
+/** Three ways to create a first document. The first shows both sides within minutes. */
 export function FirstWays({ email }: { email: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function FirstWays({ email }: { email: string }) {
           email={email}
           isOpening={open.isPending || open.isSuccess}
           onSent={(sent) =>
-            // If it cannot be opened, the document is where it would be looked for.
+            // If the document cannot be opened for signing, shows its detail page.
             open.mutate(sent, { onError: () => void navigate(href('contract', { contractId: sent.contractId })) })
           }
           onClose={() => setIsAsking(false)}

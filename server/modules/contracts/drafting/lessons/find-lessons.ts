@@ -82,7 +82,7 @@ function findParties(placed: readonly Placed[]): Map<string, string> {
     const [most, second] = counts;
     if (most && most.length >= MIN_SHOWN && most.length > (second?.length ?? 0)) parties.set(owner, most.name);
   }
-  // If one party's fields belong to several people, nobody is that party.
+  // If one party's fields belong to several people, the party is not assigned to any of them.
   const names = [...parties.values()];
   return new Map([...parties].filter(([, name]) => names.filter((other) => other === name).length === 1));
 }

@@ -4,7 +4,10 @@ import { findLessons } from './find-lessons.ts';
 import { keyOf } from './lesson.ts';
 import { listLessons, storeLessons } from './lessons.repository.ts';
 
-/** Remembers how the sender changed the suggested fields, so that the organization's next form is right at once. */
+/**
+ * Remembers how the sender changed the suggested fields, so that suggestions for the organisation's next form need no
+ * changes.
+ */
 export async function learnFromDraft(
   { database }: Pick<Deps, 'database'>,
   organizationUuid: string,

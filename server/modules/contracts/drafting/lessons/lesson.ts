@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../../documents/fields.ts';
 import type { FieldKind } from '../../../../../rules/field-kinds.ts';
 
-/** What an organization's members changed about suggestions with this label, for this party of the form. */
+/** What members of an organisation changed about suggestions with this label, for this party of the form. */
 export type Lesson = {
   label: string;
   formParty: string;
@@ -13,7 +13,7 @@ export type Lesson = {
 
 const MAX_LENGTH = 60;
 
-/** What a lesson is remembered by. Rows of a table, such as 차량번호 and 차량번호 2, have one label. */
+/** The label that a lesson is stored under. Rows of a table, such as 차량번호 and 차량번호 2, share one label. */
 export const labelOf = ({ name }: Pick<Suggestion, 'name'>): string =>
   name.replace(/ \d+$/, '').replaceAll(/\s/g, '').toLowerCase().slice(0, MAX_LENGTH);
 export const formPartyOf = ({ partyName }: Pick<Suggestion, 'partyName'>): string =>

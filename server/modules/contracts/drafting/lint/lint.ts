@@ -30,7 +30,7 @@ export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
   return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
 }
 
-/** The errors that contracts of one template have in common, whoever receives them and whatever stands in their fields. */
+/** The errors that all contracts of a template have in common, regardless of their receivers and values. */
 export const lintCommon = (draft: Draft): Problem[] =>
   [
     ...lintFiles(draft),
@@ -40,7 +40,7 @@ export const lintCommon = (draft: Draft): Problem[] =>
     ...lintDeadline(draft),
   ].filter(isError);
 
-/** The errors that a contract has beside the common ones. Together they are all errors of the draft. */
+/** The errors of a contract in addition to the common ones. Together they are all errors of the draft. */
 export const lintOwn = (draft: Draft, fits: MatchesPattern): Problem[] =>
   [...lintReceivers(draft), ...lintValues(draft, letBrokenPass(draft, fits))].filter(isError);
 

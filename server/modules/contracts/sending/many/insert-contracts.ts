@@ -68,7 +68,7 @@ export async function insertContracts(
   }
 }
 
-/** The request is the mail of a member whose turn it is. */
+/** Alerts members whose turn it is. The request itself is the email, so the alerts send none. */
 const listTurnAlerts = (
   { contractId, receivers, isQuiet }: SentContract,
   { sentBy, batchUuid }: CommonParts,

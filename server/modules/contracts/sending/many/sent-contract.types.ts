@@ -39,7 +39,7 @@ export type CommonParts = {
 /** What one contract has to itself. */
 export type OwnParts = {
   contractId: string;
-  /** What its credits were held for. Without one they are held for the contract itself. */
+  /** The row that the credits were held for. Without one, they are held for the contract itself. */
   rowUuid?: string;
   title: string;
   documentNo: string;
@@ -47,7 +47,9 @@ export type OwnParts = {
   /** With the sender's values, and with the items of their list boxes. */
   fields: readonly Field[];
   receivers: readonly NewSeat[];
-  /** The visitor of a direct URL. Nobody else is told of the contract, or gets the turn, before they are verified. */
+  /**
+   * The visitor of a public link. Until they are verified, nobody else is notified of the contract or gets the turn.
+   */
   visitorUuid: string | null;
   /** No message goes out, because the visitor's contact had enough of them. */
   isQuiet?: boolean;

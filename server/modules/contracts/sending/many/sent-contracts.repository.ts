@@ -39,7 +39,7 @@ export async function insertRows(
       contracts.map(({ contractId, title, documentNo, expiresAt, receivers, visitorUuid }) => {
         const searchText = buildSearchText([title, documentNo, ...receivers.map(({ name }) => name)]);
         const search = { searchText, searchGrams: listGrams(organizationUuid, searchText) };
-        // Nobody is reminded of what may have come from somebody else who typed their contact.
+        // Visitors' contracts have no reminders, because somebody else may have entered their contact.
         const remindDaysBefore = visitorUuid === null ? common.remindDaysBefore : [];
         const started = startSent({ expiresAt, remindDaysBefore }, at);
         return { ...same, contractId, title, documentNo, expiresAt, ...search, ...started };

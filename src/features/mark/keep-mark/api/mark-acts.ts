@@ -7,7 +7,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 type Made = Exclude<Mark, { kind: 'IMAGE' }> | { kind: 'PICTURE'; png: Blob };
 
-/** The mark as the API takes it. A picture is uploaded first. */
+/** Converts a mark to the form that the API accepts. Pictures are uploaded first. */
 export async function uploadMark(made: Made | Mark): Promise<Mark> {
   if (made.kind !== 'PICTURE') return made;
   const { fileId } = await uploadImage(made.png, 'mark.png', new AbortController().signal);

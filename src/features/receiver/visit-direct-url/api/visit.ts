@@ -1,12 +1,12 @@
 import { ApiError, signApi, unwrap, type components } from '@/shared/api';
 
 type Schemas = components['schemas'];
-/** What visitors see before they say who they are. */
+/** What visitors see before they enter who they are. */
 export type DirectUrlVisit = Schemas['DirectUrlVisit'];
 export type Standing = DirectUrlVisit['standing'];
 export type VerificationStep = Schemas['VerificationStep'];
 
-/** Who the visitor is. A visitor types one contact, whichever the link allows. */
+/** The visitor's name and contact. They enter one contact, of a kind that the link allows. */
 export type Visitor = { name: string; contact: { email: string } | { phone: string } };
 
 const CODE = /^[0-9A-Za-z]{10}$/;

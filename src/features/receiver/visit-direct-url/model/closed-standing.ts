@@ -5,7 +5,7 @@ export type ClosedStanding = Exclude<Standing, 'OPEN'>;
 
 const CLOSED: readonly ClosedStanding[] = ['PAUSED', 'ENDED', 'FULL'];
 
-/** The link was closed after it had been looked at, or others took the last places. */
+/** Recognises that the link was closed after it was loaded, or that others took the last places. */
 export function toClosedStanding(error: unknown): ClosedStanding | null {
   const { code } = ApiError.from(error);
   return CLOSED.find((standing) => code === `DIRECT_URL_${standing}`) ?? null;

@@ -21,7 +21,7 @@ export type AccountViewProps = {
   onGiven: (visitor: Visitor) => void;
 };
 
-/** Asks who the visitor is, and where their code and their link go. */
+/** Asks who the visitor is, and where to send their code and their link. */
 export function AccountView({ visit, isBusy, failure, onGiven }: AccountViewProps) {
   const { account: words, ...all } = useVisitMessages();
   const { contactBy, domains } = visit;

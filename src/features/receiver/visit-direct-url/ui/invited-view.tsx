@@ -7,7 +7,7 @@ import * as styles from './invited-view.css';
 
 export type InvitedViewProps = { visit: DirectUrlVisit; picture: ReactNode; onBegin: () => void };
 
-/** Who asks for what, and until when, before the visitor says who they are. */
+/** Shows who asks for what and until when, before the visitor enters who they are. */
 export function InvitedView({ visit, picture, onBegin }: InvitedViewProps) {
   const { invited: words } = useVisitMessages();
   const { title, organizationName, message, pageCount, endsAt, steps, contactBy } = visit;
@@ -42,7 +42,7 @@ export function InvitedView({ visit, picture, onBegin }: InvitedViewProps) {
   );
 }
 
-/** Of these two, a visitor who can be reached in either way takes one. */
+/** If visitors can be reached in both ways, they only need one of these two codes. */
 const CODES = ['EMAIL_CODE', 'PHONE_CODE'] as const;
 
 const Row = ({ term, children }: { term: string; children: string }) => (

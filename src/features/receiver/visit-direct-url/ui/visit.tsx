@@ -17,7 +17,7 @@ type VisitProps = {
 
 /** Runs the machine for the pages of one visitor. Mount it with the link's code as its key. */
 export function Visit({ input, onStarted, children }: VisitProps) {
-  // The first logic stays, so `onStarted` must not depend on what changes.
+  // The first logic is kept, so `onStarted` must not depend on anything that changes.
   const [logic] = useState(() =>
     visitDirectUrlMachine.provide({ actions: { onStarted: (_, { linkToken }) => onStarted(linkToken) } }),
   );
@@ -29,7 +29,7 @@ export function Visit({ input, onStarted, children }: VisitProps) {
   );
 }
 
-/** Applies the language that the link's maker chose, unless the visitor has chosen one. */
+/** Applies the language that the link's maker chose, unless the visitor chose one. */
 function ProposedLanguage() {
   const proposed = ActorContext.useSelector(({ context }) => context.visit?.language ?? null);
   useEffect(() => {

@@ -14,7 +14,7 @@ export function describeProgress(receivers: readonly Receiver[]) {
   return { done, left: people.length - done, total: people.length };
 }
 
-/** A certificate or notice: only the sender signs it, and it is sealed when it is sent. */
+/** True if only the sender signs, as for a certificate or notice, which is sealed when it is sent. */
 export const hasNobodyToAct = (receivers: readonly Receiver[]) => !receivers.some(mustAct);
 
 /** Describes whose turn it is, for example "이도윤 님 차례예요", or returns null if it is nobody's. */
@@ -42,7 +42,7 @@ export function describeLastStep(receiver: Receiver, now: Date): string {
     case 'DELEGATED':
       return '다른 분에게 맡김';
     case 'VERIFIED':
-      // Viewers do not verify their identity, nor does anybody who was not asked to.
+      // Viewers do not verify their identity, and neither do receivers who were not asked to.
       return at(verifiedAt, when === 'AT_SENDING' || verifications.length === 0 ? '열어봄' : '본인 확인');
     case 'OPENED':
       return at(openedAt, '열어봄');
@@ -55,7 +55,9 @@ export function describeLastStep(receiver: Receiver, now: Date): string {
   }
 }
 
-/** The steps of the current receiver, and which are completed. Verifying is one only if they were asked to. */
+/**
+ * The steps of the current receiver, and which are completed. Verification is a step only if they were asked for it.
+ */
 export const listProgressSteps = ({ notifiedAt, openedAt, verifiedAt, finishedAt, role, verifications }: Receiver) => [
   { label: '보냄', isDone: notifiedAt !== null },
   { label: '열어봄', isDone: openedAt !== null },

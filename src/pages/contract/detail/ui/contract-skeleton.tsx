@@ -15,7 +15,7 @@ const People = () => (
   </Stack>
 );
 
-/** The page's layout: a document beside three people. */
+/** Mirrors the page's layout: a document with three people beside it. */
 export const ContractSkeleton = () => (
   <SkeletonRegion
     isLoading

@@ -16,7 +16,7 @@ export type ContractViewProps = {
   now: Date;
   /** A confirmation or form that is shown above everything else. */
   question: ReactNode;
-  /** Missing for members who may not manage templates. */
+  /** Undefined for members who may not manage templates. */
   onMakeTemplate?: (() => void) | undefined;
   onAct: (act: ContractAction) => void;
   onReceiver: (act: ReceiverAction, receiver: Receiver) => void;

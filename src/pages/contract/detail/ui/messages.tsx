@@ -10,7 +10,7 @@ const STATUS_WORDS: Record<ContractMessage['status'], string> = {
   FAILED: '보내지 못함',
 };
 
-/** How a message went out. Which of them KakaoTalk delivered is only known afterwards. */
+/** Describes how a message was sent. Whether KakaoTalk delivered it is only known later. */
 function describeWay({ channel, sentAs }: ContractMessage) {
   if (sentAs === 'ALIMTALK') return '카카오 알림톡';
   if (sentAs === 'TEXT_INSTEAD') return '문자로 대신 보냈어요';

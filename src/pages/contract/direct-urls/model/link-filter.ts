@@ -6,7 +6,7 @@ export type LinkListFilter = {
   state: DirectUrlState | null;
   maker: 'me' | null;
   page: number;
-  /** The template that a link is being made for. */
+  /** The template for which a new link is being created. */
   make: string | null;
 };
 

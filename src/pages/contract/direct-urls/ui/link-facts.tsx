@@ -4,7 +4,7 @@ import * as styles from './direct-urls.css';
 
 export const formatPeople = (count: number) => `${count.toLocaleString('ko-KR')}명`;
 
-/** The people who have finished, and below them those who are at it. */
+/** The number of people who have finished, and below it those who are still signing. */
 export function SignedCount({ link: { done, taken, opening } }: { link: DirectUrl }) {
   const underWay = taken - done - opening;
   return (
@@ -31,7 +31,7 @@ export const LinkEnd = ({ endsAt }: { endsAt: string | null }) =>
     <>없음</>
   );
 
-/** The template, and why nobody can start. */
+/** The template, and why visitors cannot start. */
 export function LinkNote({ link }: { link: DirectUrl }) {
   const halt = describeHalt(link);
   return (

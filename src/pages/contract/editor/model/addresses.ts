@@ -6,7 +6,7 @@ type Target =
   | { at: 'files' }
   | { at: 'setting'; setting: NonNullable<ContractProblem['place']['setting']> };
 
-/** The page of the sending flow on which a problem outside of the editor is fixed. */
+/** Returns the page of the sending flow for fixing a problem outside the editor. */
 export function toAddress(target: Target, contractId: string): string {
   const config = href('contractConfig', { contractId });
   if (target.at === 'receiver') return `${config}?receiver=${target.receiverUuid}`;

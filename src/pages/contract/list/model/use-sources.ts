@@ -5,12 +5,12 @@ import { directUrlQueries } from '@/entities/link/direct-url';
 import { templateQueries } from '@/entities/template';
 import { formatDay } from '@/shared/lib/seoul-time';
 
-/** As many as a menu can show. Others are reached from their template. */
+/** As many as a menu can show. The others can be opened from their template. */
 const SHOWN = 20;
 
 /**
- * The templates, batches and links that contracts can be filtered by. They are asked for before a menu opens, because a
- * filter without a choice is not shown. Contracts of batches and links are sent at once, so drafts have neither.
+ * The templates, batches and links that contracts can be filtered by. Loaded before a menu opens, because a filter
+ * without choices is hidden. Contracts of batches and links are sent immediately, so drafts have neither.
  */
 export function useSources(tab: ContractTab) {
   const enabled = tab !== 'DRAFT';

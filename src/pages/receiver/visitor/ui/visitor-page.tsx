@@ -13,7 +13,7 @@ import { Spinner } from '@/shared/ui/feedback/spinner';
 import { InAppCard, PagePlaceholder, ReceiverFrame } from '@/widgets/receiver-frame';
 import { LinkSheet } from './link-sheet';
 
-/** `/direct-url/:directUrlCode` and `/receiver/account`: from a public link to a document of one's own. */
+/** `/direct-url/:directUrlCode` and `/receiver/account`: from a public link to the visitor's own document. */
 export function VisitorPage() {
   const { snapshot } = useVisit();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ function Content({ address }: { address: string }) {
   const { visit, closedAs, failure, code } = snapshot.context;
   const openAccount = () =>
     void navigate(`${href('receiverAccount')}?directUrl=${code}`, {
-      // A second tap adds no second entry.
+      // A second tap must not add another entry to the history.
       replace: location.pathname === paths.receiverAccount,
     });
   const retry = () => send({ type: 'retry' });

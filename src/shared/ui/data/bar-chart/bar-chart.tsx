@@ -51,7 +51,7 @@ export function BarChart({ label, bars, unit, axis }: BarChartProps) {
           <span key={words}>{words}</span>
         ))}
       </div>
-      {/* A table grows with its rows whatever its height is, and would make the page longer. */}
+      {/* A table ignores a height smaller than its rows, and would make the page longer. */}
       <div className={visuallyHidden}>
         <table>
           <caption>{label}</caption>

@@ -3,7 +3,7 @@ import { drawQrPath, PRINTED_BORDER } from './qr-path';
 /** The pixels of one module: about 1,100 px for a link, enough for a poster's corner. */
 const MODULE_PX = 24;
 
-/** A picture without a size of its own, so that it fills whatever it is placed in. */
+/** A picture without a fixed size, so that it fills its container. */
 export function makeQrSvg(text: string): Blob {
   const { path, size } = drawQrPath(text, PRINTED_BORDER);
   const svg =

@@ -19,7 +19,7 @@ let mounted: { host: Element; root: Root } | null = null;
 let current: Id | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Also mounts anew after something else, an extension for example, has emptied the page. */
+/** Mounts again if something else, such as an extension, has emptied the page. */
 function mount() {
   if (mounted?.host.isConnected) return;
   mounted?.root.unmount();

@@ -110,7 +110,7 @@ export const footer = style({
   padding: '0 24px 24px',
   '@media': { [media.mobile]: { padding: `12px 20px calc(16px + env(safe-area-inset-bottom))` } },
 });
-/** The button has a position of its own, and which of the two styles is loaded last depends on the page. */
+/** Doubles the selector, because the button also has a position and either style may be loaded last. */
 export const close = style({
   selectors: { '&&': { position: 'absolute' } },
   top: 20,

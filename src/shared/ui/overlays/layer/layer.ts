@@ -13,6 +13,9 @@ export const HANDLES_ESCAPE = { 'data-keeps-escape': true } as const;
 export const handlesEscape = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-keeps-escape]') !== null;
 
-/** Whether a dialog or sheet covers the page. The focus does not tell, because it may have fallen back to the body. */
+/**
+ * Whether a dialog or sheet covers the page. The focus is not enough to know, because it may have fallen back to the
+ * body.
+ */
 export const isLayerOpen = () =>
   document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null;

@@ -14,7 +14,7 @@ type ReasonDialogProps = {
   description: string;
   reasonLabel: string;
   confirmLabel: string;
-  /** Null where nothing is thrown away. */
+  /** Null if the action deletes nothing. */
   confirmIcon?: ReactNode;
   leaveLabel?: string;
   isBusy: boolean;

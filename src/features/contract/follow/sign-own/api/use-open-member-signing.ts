@@ -6,7 +6,7 @@ import { openMemberSigning } from './own-signing';
 
 type Own = { contractId: string; receiverUuid: string };
 
-/** Leaves for the receivers' pages, which know that a member came from the console. */
+/** Opens the receivers' pages, which recognise that a member came from the console. */
 export const useOpenMemberSigning = () =>
   useMutation({
     mutationFn: ({ contractId, receiverUuid }: Own) => openMemberSigning(contractId, receiverUuid),
