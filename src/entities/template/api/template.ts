@@ -35,11 +35,6 @@ export const templateQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/templates', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
-  folders: () =>
-    queryOptions({
-      queryKey: [...templateQueries.all(), 'folders'],
-      queryFn: ({ signal }) => unwrap(api.GET('/template-folders', { signal })),
-    }),
   one: (templateId: string) => [...templateQueries.all(), 'one', templateId] as const,
   /** The working copy, or the published version for members who may not change it. */
   detail: (templateId: string) =>
