@@ -85,7 +85,7 @@ export async function lockTemplate(
 type NewTemplate = Pick<
   TemplateRow,
   'organizationUuid' | 'organizationMemberUuid' | 'title' | 'description' | 'templateFolderUuid'
-> & { at: Date };
+> & { at: Date; storeForm?: string };
 
 /** Inserts a template whose working copy is inserted by the caller, in the same transaction. */
 export async function insertTemplate(transaction: Transaction<DB>, { at, ...template }: NewTemplate) {
