@@ -7,16 +7,19 @@ import { LabelTag } from './label-tag';
 type LabelChecksProps = {
   labels: readonly Label[];
   chosen: readonly string[];
+  /** How many can be chosen. */
+  max?: number;
   onChoose: (labelIds: string[]) => void;
 };
 
-export const LabelChecks = ({ labels, chosen, onChoose }: LabelChecksProps) => (
-  <Field label="라벨" group>
+export const LabelChecks = ({ labels, chosen, max = Infinity, onChoose }: LabelChecksProps) => (
+  <Field label="라벨" group hint={chosen.length >= max ? `라벨은 ${max}개까지 고를 수 있어요.` : undefined}>
     <Stack gap={2}>
       {labels.map((label) => (
         <Checkbox
           key={label.labelId}
           label={<LabelTag label={label} />}
+          disabled={chosen.length >= max && !chosen.includes(label.labelId)}
           checked={chosen.includes(label.labelId)}
           onChange={(event) =>
             onChoose(
