@@ -5,7 +5,7 @@ import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
 import { describeBatch } from './batch-view.ts';
 import { insertBatch, lockBatch } from './batches.repository.ts';
-import { requireSendableVersion } from './sendable-template.ts';
+import { requireSendableVersion } from '../templates/sendable-version.ts';
 
 /** Begins an empty sheet, which is filled in by hand or by pasting. */
 export const createCreateBatch =

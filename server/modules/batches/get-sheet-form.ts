@@ -7,7 +7,7 @@ import { SHEET_TYPES, toCsv } from '../sheets/write-sheet.ts';
 import { requireVersion } from '../templates/versions.repository.ts';
 import { toFormHead, toSampleCell, writeForm } from './form-workbook.ts';
 import { readColumns } from './load-sheet.ts';
-import { requireSendableVersion } from './sendable-template.ts';
+import { requireSendableVersion } from '../templates/sendable-version.ts';
 
 /** Gives the form that is filled in to send a template to many people. */
 export const createGetSheetForm =
