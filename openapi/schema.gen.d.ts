@@ -796,6 +796,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/template-store-copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates that were copied from the store
+         * @description The latest template of each form that the caller sees. Templates that were deleted or retired are left out.
+         */
+        get: operations["listStoreCopies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/template-store/{storeTemplateId}": {
         parameters: {
             query?: never;
@@ -4817,6 +4837,12 @@ export interface components {
             storeSetId: string;
             title: string;
             storeTemplateIds: string[];
+        };
+        /** @description A template that was copied from a form of the store. */
+        StoreCopy: {
+            storeTemplateId: string;
+            /** Format: uuid */
+            templateId: string;
         };
         /** @enum {string} */
         TemplateState: "DRAFT" | "PUBLISHED" | "RETIRED";
@@ -9107,6 +9133,34 @@ export interface operations {
                             /** @description Only the sets of which all forms are listed. */
                             sets: components["schemas"]["StoreSet"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listStoreCopies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms of which there is a copy, sorted by their id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["StoreCopy"][];
                     };
                 };
             };

@@ -6,29 +6,40 @@ import { newAddress, OWNER, signIn } from './people.ts';
 import { arrive, callsOf } from './receiving.ts';
 import { asSender } from './send-over-api.ts';
 import { draw, finish, openSigning } from './signing.ts';
+import { changeMessage, publishAs, renameSlot, restore } from './template-versions.ts';
 import { watch } from './test.ts';
 
 type Field = components['schemas']['Field'];
 type Contract = components['schemas']['Contract'];
 
-const TITLE = '표준근로계약서';
+/** What the first receiver is called in the form, and what they are told in its second version. */
+export type StoreJourney = { title: string; slot: string };
+const TOLD = '읽어보시고 서명해주세요.';
 
-/** Copies a form from the store and sends a draft made from it. */
-async function copyAndSend(page: Page) {
+/** From the form in the store to the draft that its second version makes. */
+async function copyAndSend(page: Page, title: string) {
   await page.goto('/template/store');
   const cards = page.getByRole('list', { name: '양식' });
   await expect(cards.getByRole('listitem')).toHaveCount(12);
   await expectAccessible(page);
-  await cards.getByRole('button', { name: TITLE, exact: true }).click();
-  const form = page.getByRole('dialog', { name: TITLE });
+  await cards.getByRole('button', { name: title, exact: true }).click();
+  const form = page.getByRole('dialog', { name: title });
   await expect(form.getByText('이런 때는 쓰지 마세요')).toBeVisible();
   await expect(form.getByRole('img').first()).toBeVisible();
   await expectAccessible(page);
-  await form.getByRole('button', { name: `${TITLE} 가져오기` }).click();
+  await form.getByRole('button', { name: `${title} 가져오기` }).click();
   await expect(form.getByText('가져왔어요')).toBeVisible();
-  await form.getByRole('button', { name: `${TITLE} 바로 보내기` }).click();
+  await page.reload();
+  const card = cards.getByRole('listitem').filter({ has: page.getByRole('button', { name: title, exact: true }) });
+  await expect(card.getByText('이미 가져온 양식이에요')).toBeVisible();
+  await cards.getByRole('button', { name: `${title} 고치기` }).click();
+  await page.waitForURL(/\/editor$/);
+  await changeMessage(page, TOLD);
+  await publishAs(page, 2);
+  const template = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: '보내기', exact: true }).click();
   await page.waitForURL(/\/config\/single\?contractId=/);
-  return new URL(page.url()).searchParams.get('contractId') ?? '';
+  return { template, contractId: new URL(page.url()).searchParams.get('contractId') ?? '' };
 }
 
 /** Plausible values for the fields. Chooses the last answer of each question. */
@@ -91,13 +102,27 @@ async function sealAsSender(request: APIRequestContext, link: string, fields: re
   await call('/complete', { version, confirmed: true });
 }
 
+/** What a contract is. Its pictures have other addresses each time. */
+const keep = ({ title, message, fields, values, receivers, settings, sealState }: Contract) => ({
+  title,
+  message,
+  fields,
+  values,
+  receivers,
+  settings,
+  sealState,
+});
+
 type Given = { page: Page; request: APIRequestContext; browser: Browser };
 
-/** Copies a form from the store, sends it, signs it on a phone and as the sender, and waits until it is sealed. */
-export async function walkStore({ page, request, browser }: Given) {
+/**
+ * A form is copied from the store, changed, published, sent, signed on a phone and by the sender, and sealed. The next
+ * versions leave that contract as it is.
+ */
+export async function walkStore({ page, request, browser }: Given, { title, slot }: StoreJourney) {
   const email = newAddress('worker');
   await signIn(page, OWNER.email);
-  const contractId = await copyAndSend(page);
+  const { template, contractId } = await copyAndSend(page, title);
   await page
     .getByLabel(/ 이름$/)
     .first()
@@ -132,5 +157,20 @@ export async function walkStore({ page, request, browser }: Given) {
   await signOnPhone(browser, request, { email, fields: fieldsOf(worker.receiverUuid), origin });
   const { link } = await call('POST', `${path}/receivers/${employer.receiverUuid}/sign-session`);
   await sealAsSender(request, link, fieldsOf(employer.receiverUuid));
-  await expect.poll(async () => (await read()).status).toBe('COMPLETED');
+  await expect.poll(async () => (await read()).sealState).toBe('DONE');
+  const sealed = await read();
+  expect([sealed.status, sealed.message]).toEqual(['COMPLETED', TOLD]);
+
+  await page.goto(`/template/create/${template.split('/').at(-1)}/editor`);
+  await renameSlot(page, slot, '직원');
+  await publishAs(page, 3);
+  const roles = page.getByRole('list', { name: '역할' });
+  await expect(roles.getByRole('listitem').filter({ hasText: '직원' })).toBeVisible();
+  expect(keep(await read())).toEqual(keep(sealed));
+
+  await restore(page, 1);
+  await publishAs(page, 4);
+  await expect(roles.getByRole('listitem').filter({ hasText: slot }).first()).toBeVisible();
+  await expect(page.getByText(TOLD)).toBeHidden();
+  expect(keep(await read())).toEqual(keep(sealed));
 }

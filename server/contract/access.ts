@@ -195,6 +195,7 @@ export const ACCESS = {
   getBulkAct: { who: 'member' },
   prepareDownload: { who: 'member' },
   getDownload: anybody,
+  listStoreCopies: { who: 'member' },
   copyStoreTemplate: { who: 'member', needs: 'TEMPLATE_MANAGE' },
   createTemplate: { who: 'member', needs: 'TEMPLATE_MANAGE' },
   listTemplates: { who: 'member' },

@@ -1084,6 +1084,7 @@ export interface Templates {
   removedAt: Timestamp | null;
   sharedGroupUuids: Generated<string[]>;
   state: Generated<string>;
+  storeForm: string | null;
   templateFolderUuid: string | null;
   templateUuid: string;
   title: string;

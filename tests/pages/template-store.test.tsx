@@ -35,6 +35,7 @@ function open(permissions: Parameters<typeof signInAs>[0] = ['TEMPLATE_MANAGE', 
   stubWindowWidth(1440);
   signInAs(permissions);
   const copied: { code: string; key: string | null }[] = [];
+  const earlier: components['schemas']['StoreCopy'][] = [];
   const failing = new Set<string>();
   server.use(
     http.get('/template-store', ({ query, response }) => {
@@ -43,6 +44,7 @@ function open(permissions: Parameters<typeof signInAs>[0] = ['TEMPLATE_MANAGE', 
       const set = { storeSetId: 'joining', title: '입사 서류', storeTemplateIds: ['employment', 'consent', 'pledge'] };
       return response(200).json(ok({ items, sets: items.length === FORMS.length ? [set] : [] }));
     }),
+    http.get('/template-store-copies', ({ response }) => response(200).json(ok([...earlier]))),
     http.post('/template-store/{storeTemplateId}/copy', ({ params, request, response }) => {
       const code = params.storeTemplateId;
       copied.push({ code, key: request.headers.get('Idempotency-Key') });
@@ -56,8 +58,19 @@ function open(permissions: Parameters<typeof signInAs>[0] = ['TEMPLATE_MANAGE', 
       );
     }),
   );
-  return { ...openApp('/template/store'), copied, failing };
+  return { ...openApp('/template/store'), copied, failing, earlier };
 }
+
+it('leads to the copy that somebody made before, instead of copying again', async () => {
+  const { copied, earlier, router } = open();
+  earlier.push({ storeTemplateId: 'consent', templateId: idOf(1) });
+  const edit = await screen.findByRole('button', { name: '동의서 고치기' });
+  expect(screen.getByText('이미 가져온 양식이에요')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '2종 마저 가져오기' }));
+  await waitFor(() => expect(copied.map(({ code }) => code)).toEqual(['employment', 'pledge']));
+  await userEvent.click(edit);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/template/create/${idOf(1)}/editor`));
+});
 
 it('keeps the focus on the button that copied a form, which then leads to sending it', async () => {
   const { router, copied } = open();

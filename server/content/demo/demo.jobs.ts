@@ -3,9 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { components } from '#openapi';
 import type { MemberCaller } from '../../contract/access.ts';
-import type { OperationId } from '../../contract/operation-id.ts';
-import type { InputOf, OperationHandlers } from '../../contract/operations.ts';
-import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { drawForm } from '../../documents/typeset/draw-form.ts';
 import type { PlacedBlank } from '../../documents/typeset/form-page.ts';
@@ -16,14 +14,17 @@ import { discardDraft } from '../../modules/contracts/drafting/discard-draft.ts'
 import { findFile } from '../../modules/files/files.repository.ts';
 import { findActiveMember } from '../../modules/organizations/seats.repository.ts';
 import { grantDemoCredits } from './demo-credits.ts';
+import { createDemoTemplates, type TemplateHandlers } from './demo-templates.ts';
 import { createDemoReceivers, type ReceiverHandlers } from './demo-receivers.ts';
 import { DEMO_CONTACTS, DEMO_DOCUMENTS, DEMO_FOLDERS, DEMO_LABELS, type DemoDocument } from './documents.ts';
 import { DEMO_MARKS, DEMO_SEAL } from './marks.ts';
 import { JISU } from './people.ts';
+import { askAs, unlessThere } from './ask-as.ts';
 
 type Field = components['schemas']['Field'];
 /** The handlers behind the member's pages. The demo calls them on the member's behalf, so all checks apply. */
 export type DemoHandlers = ReceiverHandlers &
+  TemplateHandlers &
   Pick<
     OperationHandlers,
     | 'uploadFile'
@@ -54,6 +55,7 @@ const LOOK_EVERY_MS = 50;
 export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinition[] {
   const { database } = deps;
   const play = createDemoReceivers(deps, handlers);
+  const makeTemplates = createDemoTemplates(deps, handlers);
   return [
     defineJob(FILL_DEMO, async ({ key }, signal) => {
       const caller = await findCaller(key);
@@ -61,6 +63,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
       await grantDemoCredits(deps, caller.member.organizationUuid);
       const order = await putInOrder(caller);
       await keepMarks(caller);
+      await makeTemplates(caller);
       for (const document of DEMO_DOCUMENTS) {
         signal.throwIfAborted();
         await make(caller, document, order);
@@ -88,18 +91,18 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
 
   /** On a retry, skips what already exists. */
   async function putInOrder(caller: MemberCaller) {
-    for (const name of DEMO_FOLDERS) await unlessThere(() => handlers.createFolder(input(caller, { body: { name } })));
+    for (const name of DEMO_FOLDERS) await unlessThere(() => handlers.createFolder(askAs(caller, { body: { name } })));
     for (const label of DEMO_LABELS)
-      await unlessThere(() => handlers.createLabel(input(caller, { body: { ...label } })));
+      await unlessThere(() => handlers.createLabel(askAs(caller, { body: { ...label } })));
     for (const name of new Set(DEMO_CONTACTS.flatMap(({ group }) => group ?? [])))
-      await unlessThere(() => handlers.createContactGroup(input(caller, { body: { name } })));
+      await unlessThere(() => handlers.createContactGroup(askAs(caller, { body: { name } })));
     const of = caller.member.organizationUuid;
     const folders = await database.selectFrom('folders').selectAll().where('organizationUuid', '=', of).execute();
     const labels = await database.selectFrom('labels').selectAll().where('organizationUuid', '=', of).execute();
     const groups = await listGroups(database, of);
     for (const { group, channels: _, ...contact } of DEMO_CONTACTS) {
       const contactGroupIds = groups.filter(({ name }) => name === group).map(({ contactGroupId }) => contactGroupId);
-      await unlessThere(() => handlers.createContact(input(caller, { body: { ...contact, contactGroupIds } })));
+      await unlessThere(() => handlers.createContact(askAs(caller, { body: { ...contact, contactGroupIds } })));
     }
     return {
       folders: new Map(folders.map(({ name, folderUuid }) => [name, folderUuid])),
@@ -108,12 +111,12 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
   }
 
   async function keepMarks(caller: MemberCaller) {
-    const kept = await handlers.listMarks(input(caller, {}));
+    const kept = await handlers.listMarks(askAs(caller, {}));
     const isKept = (name: string) => kept.some((mark) => mark.name === name);
     for (const mark of DEMO_MARKS)
-      if (!isKept(mark.name)) await handlers.createMark(input(caller, { body: { ...mark, isDefault: true } }));
+      if (!isKept(mark.name)) await handlers.createMark(askAs(caller, { body: { ...mark, isDefault: true } }));
     const users = [caller.member.organizationMemberUuid];
-    await unlessThere(() => handlers.createCompanySeal(input(caller, { body: { ...DEMO_SEAL, users } })));
+    await unlessThere(() => handlers.createCompanySeal(askAs(caller, { body: { ...DEMO_SEAL, users } })));
   }
 
   async function make(caller: MemberCaller, document: DemoDocument, order: Awaited<ReturnType<typeof putInOrder>>) {
@@ -138,7 +141,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
     if (known && !isLeft) return;
     if (known) await database.transaction().execute((transaction) => discardDraft(transaction, known.contractId));
     const { fileId } = await uploadReady(caller, fileName, bytes);
-    const begun = await handlers.createContract(input(caller, { body: { title, fileIds: [fileId] } }));
+    const begun = await handlers.createContract(askAs(caller, { body: { title, fileIds: [fileId] } }));
     const path = { contractId: begun.contractId };
     const receivers = people.flatMap((together, place) =>
       together.map(({ company: _, group: __, ...person }) => ({
@@ -148,26 +151,26 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
         verifications: [],
       })),
     );
-    const put = await handlers.putReceivers(input(caller, { path, body: { version: begun.version, receivers } }));
+    const put = await handlers.putReceivers(askAs(caller, { path, body: { version: begun.version, receivers } }));
     const fields = fieldsOf(
       blanks,
       fileId,
       put.receivers.map(({ receiverUuid }) => receiverUuid),
     );
-    const placed = await handlers.putFields(input(caller, { path, body: { version: put.contract.version, fields } }));
+    const placed = await handlers.putFields(askAs(caller, { path, body: { version: put.contract.version, fields } }));
     const at = await readDatabaseTime(database);
     const expiresAt =
       expiresInDays === undefined ? null : new Date(at.getTime() + expiresInDays * DAY_MS).toISOString();
-    await handlers.changeContract(input(caller, { path, body: { version: placed.version, message, expiresAt } }));
+    await handlers.changeContract(askAs(caller, { path, body: { version: placed.version, message, expiresAt } }));
     await file(caller, begun.contractId, document, order);
     if (end === 'DRAFT') return;
     const scheduledAt = new Date(at.getTime() + 3 * DAY_MS).toISOString();
     const body = end === 'SCHEDULED' ? { scheduledAt } : {};
-    await handlers.sendContract(input(caller, { path, body }));
+    await handlers.sendContract(askAs(caller, { path, body }));
     if (end === 'CANCELLED')
-      await handlers.cancelContract(input(caller, { path, body: { reason: '단가를 다시 정하기로 했어요.' } }));
+      await handlers.cancelContract(askAs(caller, { path, body: { reason: '단가를 다시 정하기로 했어요.' } }));
     if (end === 'COMPLETED' || end === 'REJECTED') await play(begun.contractId, end);
-    if (end === 'REMINDED') await handlers.remindReceivers(input(caller, { path, body: {} }));
+    if (end === 'REMINDED') await handlers.remindReceivers(askAs(caller, { path, body: {} }));
   }
 
   async function file(
@@ -179,15 +182,15 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
     const contractIds = [contractId];
     const folderId = folders.get(folder ?? '');
     const labelId = labels.get(label ?? '');
-    if (folderId) await handlers.actOnContracts(input(caller, { body: { action: 'MOVE', contractIds, folderId } }));
+    if (folderId) await handlers.actOnContracts(askAs(caller, { body: { action: 'MOVE', contractIds, folderId } }));
     if (labelId)
-      await handlers.actOnContracts(input(caller, { body: { action: 'LABEL', contractIds, addLabelIds: [labelId] } }));
+      await handlers.actOnContracts(askAs(caller, { body: { action: 'LABEL', contractIds, addLabelIds: [labelId] } }));
   }
 
   async function uploadReady(caller: MemberCaller, name: string, bytes: Buffer) {
     const upload = { name, contentType: 'application/pdf', bytes };
     const { organizationUuid } = caller.member;
-    const { fileId } = await handlers.uploadFile(input(caller, { body: { file: upload, purpose: 'document' } }));
+    const { fileId } = await handlers.uploadFile(askAs(caller, { body: { file: upload, purpose: 'document' } }));
     const until = performance.now() + READY_WITHIN_MS;
     for (;;) {
       const file = await findFile(database, fileId, organizationUuid);
@@ -196,32 +199,6 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
       await sleep(LOOK_EVERY_MS);
     }
   }
-}
-
-const THERE_ALREADY = new Set(['NAME_TAKEN', 'CONTACT_EXISTS']);
-
-async function unlessThere(make: () => Promise<unknown>) {
-  try {
-    await make();
-  } catch (error) {
-    if (!(error instanceof DomainError && THERE_ALREADY.has(error.code))) throw error;
-  }
-}
-
-type Asked<Id extends OperationId> = Partial<Pick<InputOf<Id>, 'path' | 'body'>>;
-
-function input<Id extends keyof DemoHandlers, Ask extends Asked<Id>>(caller: MemberCaller, asked: Ask) {
-  return {
-    path: {},
-    query: {},
-    body: undefined,
-    ...asked,
-    caller,
-    client: { address: '127.0.0.1', userAgent: 'Dojang demo' },
-    idempotencyKey: null,
-    lastEventId: null,
-    readmit: () => Promise.resolve(caller),
-  };
 }
 
 /** Assigns each blank to the party that the form names, otherwise to the last signer. */

@@ -25,7 +25,7 @@ const person = (
 
 export const JISU = person('김지수', 'jisu.kim', ['인사팀', '팀장'], '01020260001', 40);
 export const HAEWON = person('정해원', 'hw.jung', ['대표이사실', '대표이사'], '01020260002', 200);
-const YERIN = person('문예린', 'yerin.moon', ['법무팀', '과장'], '01020260003', 12);
+export const YERIN = person('문예린', 'yerin.moon', ['법무팀', '과장'], '01020260003', 12);
 export const JUNHO = person('배준호', 'jh.bae', ['영업1팀', '대리'], '01020260004', 400);
 const SERIN = person('오세린', 'serin.oh', ['재무팀', '차장'], '01020260005', 90);
 const SEOHYUN = person('백서현', 'sh.baek', ['디자인팀', '사원'], '01020260006', null);

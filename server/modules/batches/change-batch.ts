@@ -9,7 +9,7 @@ import { describeBatch } from './batch-view.ts';
 import { countRows, lockBatch, moveBatch, removeBatch, requireOwnBatch } from './batches.repository.ts';
 import { requireSeenVersion, storeRows } from './change-rows.ts';
 import { openCells } from './cells.ts';
-import { requireSendableVersion } from './sendable-template.ts';
+import { requireSendableVersion } from '../templates/sendable-version.ts';
 import { loadSheet, requireSheetSender } from './load-sheet.ts';
 import { refreshTwins } from './twins.ts';
 

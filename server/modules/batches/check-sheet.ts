@@ -21,7 +21,7 @@ import { requireFewColumns } from './get-sheet-form.ts';
 import { loadSheet, requireSheetSender, type Sheet } from './load-sheet.ts';
 import { matchSheet, type Places } from './match-sheet.ts';
 import { readSheetParts, refuseTooMany, refuseUnreadable } from './read-sheet-parts.ts';
-import { requireSendableVersion } from './sendable-template.ts';
+import { requireSendableVersion } from '../templates/sendable-version.ts';
 import { storeTwins, type TwinCandidate } from './twins.ts';
 
 type Body = InputOf<'checkSheet'>['body'];

@@ -5,7 +5,7 @@ import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
 import { describeBatch } from './batch-view.ts';
 import { insertBatch, lockBatch } from './batches.repository.ts';
-import { requireSendableVersion } from './sendable-template.ts';
+import { requireSendableVersion } from '../templates/sendable-version.ts';
 
 /** Creates an empty sheet, to be filled in by typing or pasting. */
 export const createCreateBatch =

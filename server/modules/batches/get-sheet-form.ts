@@ -7,7 +7,7 @@ import { SHEET_TYPES, toCsv } from '../sheets/write-sheet.ts';
 import { requireVersion } from '../templates/versions.repository.ts';
 import { toFormHead, toSampleCell, writeForm } from './form-workbook.ts';
 import { readColumns } from './load-sheet.ts';
-import { requireSendableVersion } from './sendable-template.ts';
+import { requireSendableVersion } from '../templates/sendable-version.ts';
 
 /** Returns the spreadsheet to fill in for sending a template to many people. */
 export const createGetSheetForm =

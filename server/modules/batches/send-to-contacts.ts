@@ -17,7 +17,7 @@ import { describeBatch } from './batch-view.ts';
 import { countRows, insertBatch, lockBatch } from './batches.repository.ts';
 import { storeRows } from './change-rows.ts';
 import { loadSheet, requireSheetSender, type Sheet } from './load-sheet.ts';
-import { requireSendableVersion } from './sendable-template.ts';
+import { requireSendableVersion } from '../templates/sendable-version.ts';
 import { requireSendableSheet, start } from './start-batch.ts';
 import { refreshTwins } from './twins.ts';
 

@@ -21,7 +21,7 @@ import { describeBatch } from './batch-view.ts';
 import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } from './batches.repository.ts';
 import { requireSeenVersion } from './change-rows.ts';
 import { loadSheet, requireSheetSender } from './load-sheet.ts';
-import { requireSendableVersion } from './sendable-template.ts';
+import { holdSendableVersion } from '../templates/sendable-version.ts';
 
 /** Starts sending a sheet now, or at a scheduled time. */
 export const createStartBatch =
@@ -35,7 +35,7 @@ export const createStartBatch =
     const answer = await performOnce(deps, 'startBatch', call, async (transaction) => {
       const present = await lockBatch(transaction, batch.batchUuid);
       requireSeenVersion(present, body.version);
-      const { versionUuid } = await requireSendableVersion(transaction, present.templateUuid, caller.member);
+      const { versionUuid } = await holdSendableVersion(transaction, present.templateUuid, caller.member);
       if (versionUuid !== present.versionUuid && body.keepVersion !== true) throw new DomainError('VERSION_CHANGED');
       return start(deps, transaction, present, { ...body, caller });
     });

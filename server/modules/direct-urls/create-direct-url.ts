@@ -5,7 +5,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 import { loadSheet, requireSheetSender } from '../batches/load-sheet.ts';
-import { requireSendableVersion } from '../batches/sendable-template.ts';
+import { holdSendableVersion, requireSendableVersion } from '../templates/sendable-version.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
@@ -35,7 +35,7 @@ export const createCreateDirectUrl =
       sentBy: member.organizationMemberUuid,
     });
     return performOnce(deps, 'createDirectUrl', call, async (transaction) => {
-      const { template } = await requireSendableVersion(transaction, path.templateId, member);
+      const { template } = await holdSendableVersion(transaction, path.templateId, member);
       if ((await countLinks(transaction, template.templateUuid)) >= MAX_LINKS_OF_A_TEMPLATE)
         throw new DomainError('TOO_MANY', { message: '템플릿 하나에 링크를 500개까지 만들 수 있어요.' });
       const directUrlUuid = uuidv7();

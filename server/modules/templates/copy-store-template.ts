@@ -31,6 +31,7 @@ export const createCopyStoreTemplate =
         title: form.title,
         description: form.form.description,
         templateFolderUuid: null,
+        storeForm: path.storeTemplateId,
         at,
       });
       const content = toContent(form, fileUuid, await readDraftDefaults(transaction, organizationUuid));

@@ -19,9 +19,10 @@ import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
 import { openAccessCodes } from './access-codes.ts';
 import { listPresentFiling } from './filing.repository.ts';
+import { holdSendableVersion } from './sendable-version.ts';
 import { listVersionFileIds } from './template-files.repository.ts';
 import type { TemplateSlot } from './template.types.ts';
-import { requireVisibleTemplate, type TemplateRow } from './templates.repository.ts';
+import type { TemplateRow } from './templates.repository.ts';
 import { requireVersion, type VersionRow } from './versions.repository.ts';
 
 /** Makes a draft that refers to the published version, which never changes. Its receivers and settings are its own. */
@@ -30,11 +31,8 @@ export const createCreateDraftFromTemplate =
   async (call) => {
     const { path, caller } = call;
     return performOnce(deps, 'createDraftFromTemplate', call, async (transaction) => {
-      const template = await requireVisibleTemplate(transaction, path.templateId, caller.member);
-      const { publishedUuid, state } = template;
-      if (publishedUuid === null) throw new DomainError('TEMPLATE_NOT_PUBLISHED');
-      if (state === 'RETIRED') throw new DomainError('TEMPLATE_RETIRED');
-      const version = await requireVersion(transaction, publishedUuid);
+      const { template, versionUuid } = await holdSendableVersion(transaction, path.templateId, caller.member);
+      const version = await requireVersion(transaction, versionUuid);
       return describeState(await createDraft(deps, transaction, { template, version, caller }));
     });
   };

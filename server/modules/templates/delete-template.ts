@@ -4,14 +4,14 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { countUsesOfTemplate } from '../direct-urls/places/template-links.repository.ts';
-import { removeTemplate, requireVisibleTemplate } from './templates.repository.ts';
+import { lockTemplate, removeTemplate } from './templates.repository.ts';
 
-/** Its versions stay, because contracts were made from them. */
+/** Its versions stay, because contracts were made from them. It is locked, so that no link begins after they were counted. */
 export const createDeleteTemplate =
   ({ database }: Deps): OperationHandler<'deleteTemplate'> =>
   async ({ path, caller }) => {
     await database.transaction().execute(async (transaction) => {
-      const { templateUuid } = await requireVisibleTemplate(transaction, path.templateId, caller.member);
+      const { templateUuid } = await lockTemplate(transaction, path.templateId, caller.member, null);
       await requireUnused(transaction, templateUuid);
       await removeTemplate(transaction, templateUuid);
     });

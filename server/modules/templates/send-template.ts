@@ -25,7 +25,7 @@ import { requireFuture } from '../contracts/sending/send-contract.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
 import { DELIVER_MESSAGE } from '../messages/outbox.ts';
 import { createDraft } from './create-draft.ts';
-import { requireVisibleTemplate } from './templates.repository.ts';
+import { holdSendableVersion } from './sendable-version.ts';
 import { requireVersion, type VersionRow } from './versions.repository.ts';
 
 type Body = InputOf<'sendTemplate'>['body'];
@@ -39,11 +39,8 @@ export const createSendTemplate =
     if (body.scheduledAt) requireVerified(caller, deps.now());
     const sentBy = caller.member.organizationMemberUuid;
     const answer = await performOnce(deps, 'sendTemplate', call, async (transaction) => {
-      const template = await requireVisibleTemplate(transaction, path.templateId, caller.member);
-      const { publishedUuid, state } = template;
-      if (publishedUuid === null) throw new DomainError('TEMPLATE_NOT_PUBLISHED');
-      if (state === 'RETIRED') throw new DomainError('TEMPLATE_RETIRED');
-      const version = await requireVersion(transaction, publishedUuid);
+      const { template, versionUuid } = await holdSendableVersion(transaction, path.templateId, caller.member);
+      const version = await requireVersion(transaction, versionUuid);
       const draft = await createDraft(deps, transaction, { template, version, caller });
       const contract = await fillDraft(deps, transaction, draft, version, body);
       if (!body.scheduledAt) await requireVerifiedUnlessToOneself(transaction, contract, caller, deps.now());

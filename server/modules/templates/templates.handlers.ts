@@ -10,6 +10,7 @@ import { createCreateTemplate } from './create-template.ts';
 import { createDeleteTemplate } from './delete-template.ts';
 import { createDuplicateTemplate } from './duplicate-template.ts';
 import { createTemplateFolderHandlers } from './folders.handlers.ts';
+import { createListStoreCopies } from './list-store-copies.ts';
 import { createListTemplates } from './list-templates.ts';
 import { createPublishTemplate } from './publish-template.ts';
 import { createPutTemplateAnnotations, createPutTemplateFields } from './put-contents.ts';
@@ -46,5 +47,6 @@ export const createTemplateHandlers = (deps: Deps, readings: DocumentReadings) =
     sendTemplate: createSendTemplate(deps),
     replaceTemplateFile: createReplaceTemplateFile(deps),
     copyStoreTemplate: createCopyStoreTemplate(deps),
+    listStoreCopies: createListStoreCopies(deps),
     ...createTemplateFolderHandlers(deps),
   }) satisfies Partial<OperationHandlers>;

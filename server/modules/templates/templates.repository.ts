@@ -49,13 +49,15 @@ export const SENT_COUNT = sql<number>`coalesce((
   select sum(change)::integer from contract_tallies
    where viewer_uuid = t.template_uuid and status = 'SENT'), 0)`;
 
-export const findVisibleTemplate = (connection: Connection, templateUuid: string, seat: MemberSeat) =>
+const selectVisibleTemplate = (connection: Connection, templateUuid: string, seat: MemberSeat) =>
   connection
     .selectFrom('templates as t')
     .select(TEMPLATE_COLUMNS)
     .where('t.templateUuid', '=', templateUuid)
-    .where(isVisibleTo(seat))
-    .executeTakeFirst();
+    .where(isVisibleTo(seat));
+
+export const findVisibleTemplate = (connection: Connection, templateUuid: string, seat: MemberSeat) =>
+  selectVisibleTemplate(connection, templateUuid, seat).executeTakeFirst();
 
 export async function requireVisibleTemplate(connection: Connection, templateUuid: string, seat: MemberSeat) {
   const template = await findVisibleTemplate(connection, templateUuid, seat);
@@ -63,29 +65,31 @@ export async function requireVisibleTemplate(connection: Connection, templateUui
   return template;
 }
 
-/** Locks the template until the transaction ends, provided it is still at the version that the caller last read. */
+/** Keeps the template as it is until the transaction ends, beside others who do the same. */
+export async function holdVisibleTemplate(transaction: Transaction<DB>, templateUuid: string, seat: MemberSeat) {
+  const template = await selectVisibleTemplate(transaction, templateUuid, seat).forShare('t').executeTakeFirst();
+  if (!template) throw new DomainError('NOT_FOUND');
+  return template;
+}
+
+/** Locks the template until the transaction ends, provided it is still at the version that the caller last read. Null is any version. */
 export async function lockTemplate(
   transaction: Transaction<DB>,
   templateUuid: string,
   seat: MemberSeat,
-  version: number,
+  version: number | null,
 ): Promise<TemplateRow> {
-  const template = await transaction
-    .selectFrom('templates as t')
-    .select(TEMPLATE_COLUMNS)
-    .where('t.templateUuid', '=', templateUuid)
-    .where(isVisibleTo(seat))
-    .forUpdate('t')
-    .executeTakeFirst();
+  const template = await selectVisibleTemplate(transaction, templateUuid, seat).forUpdate('t').executeTakeFirst();
   if (!template) throw new DomainError('NOT_FOUND');
-  if (template.version !== version) throw new DomainError('VERSION_CONFLICT', { version: template.version });
+  if (version !== null && template.version !== version)
+    throw new DomainError('VERSION_CONFLICT', { version: template.version });
   return template;
 }
 
 type NewTemplate = Pick<
   TemplateRow,
   'organizationUuid' | 'organizationMemberUuid' | 'title' | 'description' | 'templateFolderUuid'
-> & { at: Date };
+> & { at: Date; storeForm?: string };
 
 /** Inserts a template whose working copy is inserted by the caller, in the same transaction. */
 export async function insertTemplate(transaction: Transaction<DB>, { at, ...template }: NewTemplate) {

@@ -73,6 +73,10 @@ export const TEMPLATE_ROWS: Row[] = [
     token,
     path: { storeTemplateId: STORE_FORMS[0]?.code ?? '' },
   })),
+  alone('listStoreCopies', 'of the token’s organisation, without a name: store-copies.test.ts', async (by) => {
+    await by.api.ok('copyStoreTemplate', { token: by.token, path: { storeTemplateId: STORE_FORMS[0]?.code ?? '' } });
+    return { token: by.token };
+  }),
   list('listTemplates', 'of the token’s organisation', async (by) => {
     await draft(by);
     return { token: by.token };

@@ -206,6 +206,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   exportValues: 'member',
   prepareDownload: 'member',
   getDownload: 'open',
+  listStoreCopies: 'member',
   copyStoreTemplate: 'TEMPLATE_MANAGE',
   createTemplate: 'TEMPLATE_MANAGE',
   listTemplates: 'member',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createDemoJobs } from '../../../server/content/demo/demo.jobs.ts';
 import { seedDemo } from '../../../server/content/demo/demo.ts';
+import { DEMO_GROUPS, DEMO_TEMPLATES } from '../../../server/content/demo/demo-templates.ts';
 import { DEMO_CONTACTS, DEMO_DOCUMENTS } from '../../../server/content/demo/documents.ts';
 import { DEMO_PASSWORD, JISU } from '../../../server/content/demo/people.ts';
 import { createDocumentEngine, type DocumentEngine } from '../../../server/documents/engine.ts';
@@ -57,6 +58,17 @@ test('the demo’s documents are made, sent and ended as members would, and once
   expect(counts.MY_TURN).toBe(1);
   expect(items.some(({ folderId }) => folderId !== null)).toBe(true);
   expect((await api.ok('listContacts', { token })).total).toBe(DEMO_CONTACTS.length);
+  const groups = await api.ok('listGroups', { token });
+  expect(new Map(groups.map(({ name, organizationMemberUuids }) => [name, organizationMemberUuids.length]))).toEqual(
+    new Map(DEMO_GROUPS.map(({ name, people }) => [name, people.length])),
+  );
+  const templates = await api.ok('listTemplates', { token, query: { state: 'PUBLISHED' } });
+  expect(templates.counts).toEqual({
+    ALL: DEMO_TEMPLATES.length,
+    BOOKMARK: DEMO_TEMPLATES.filter(({ isBookmarked }) => isBookmarked).length,
+    MINE: DEMO_TEMPLATES.length,
+  });
+  expect(templates.items.every(({ folderId }) => folderId !== null)).toBe(true);
   expect((await api.ok('listMarks', { token })).map(({ name }) => name)).toEqual(['내 서명', '내 도장']);
   expect((await api.ok('listCompanySeals', { token })).map(({ name, mayUse }) => [name, mayUse])).toEqual([
     ['사용인감', true],

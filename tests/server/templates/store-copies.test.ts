@@ -3,7 +3,7 @@ import { STORE_FORMS } from '../../../server/content/store/store.ts';
 import { look } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
-import type { Person } from '../../support/people.ts';
+import { signUp, type Person } from '../../support/people.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -41,6 +41,27 @@ test.each(STORE_FORMS.map(({ code, title }) => [title, code]))(
     );
   },
 );
+
+test('the store leads to the latest copy that a member sees and that can be sent', async () => {
+  const other = await signUp(api);
+  const call = { token: other.accessJwt };
+  const copyLease = (key: string) => api.ok('copyStoreTemplate', { ...call, path: { storeTemplateId: 'lease' }, key });
+  const copies = async (person = other) =>
+    (await api.ok('listStoreCopies', { token: person.accessJwt })).filter(
+      ({ storeTemplateId }) => storeTemplateId === 'lease',
+    );
+  expect(await copies()).toEqual([]);
+  const first = await copyLease('first lease');
+  expect(await copies()).toEqual([{ storeTemplateId: 'lease', templateId: first.templateId }]);
+  expect((await copies(owner)).map(({ templateId }) => templateId)).not.toContain(first.templateId);
+  const second = await copyLease('second lease');
+  expect(await copies()).toEqual([{ storeTemplateId: 'lease', templateId: second.templateId }]);
+  const path = { templateId: second.templateId };
+  await api.ok('retireTemplate', { ...call, path, body: { version: second.version } });
+  expect(await copies()).toEqual([{ storeTemplateId: 'lease', templateId: first.templateId }]);
+  await api.ok('deleteTemplate', { ...call, path: { templateId: first.templateId } });
+  expect(await copies()).toEqual([]);
+});
 
 test('a form that does not exist is not found', async () => {
   const call = { token: owner.accessJwt, path: { storeTemplateId: 'none' } };

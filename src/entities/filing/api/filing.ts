@@ -13,6 +13,12 @@ export const filingQueries = {
       queryKey: [...filingQueries.all(), 'folders'],
       queryFn: ({ signal }) => unwrap(api.GET('/folders', { signal })),
     }),
+  /** Templates have folders of their own. */
+  templateFolders: () =>
+    queryOptions({
+      queryKey: [...filingQueries.all(), 'template-folders'],
+      queryFn: ({ signal }) => unwrap(api.GET('/template-folders', { signal })),
+    }),
   labels: () =>
     queryOptions({
       queryKey: [...filingQueries.all(), 'labels'],

@@ -14,6 +14,8 @@ export const LABEL_COLORS: readonly LabelColor[] = [
 
 export const createFolder = (name: string) => unwrap(api.POST('/folders', { body: { name } }));
 
+export const createTemplateFolder = (name: string) => unwrap(api.POST('/template-folders', { body: { name } }));
+
 /** Each new label gets the next colour, so that neighbouring labels differ. */
 export const createLabel = (name: string, labelsBefore: number) =>
   unwrap(api.POST('/labels', { body: { name, color: LABEL_COLORS[labelsBefore % LABEL_COLORS.length] ?? 'GRAY' } }));

@@ -8,16 +8,17 @@ type GroupChoiceProps = {
   /** Null while they are loading. */
   groups: Group[] | null;
   chosen: readonly string[];
+  label?: string;
   hint?: string;
   onChoose: (groupIds: string[]) => void;
 };
 
-export function GroupChoice({ groups, chosen, hint, onChoose }: GroupChoiceProps) {
+export function GroupChoice({ groups, chosen, label = '그룹', hint, onChoose }: GroupChoiceProps) {
   if (!groups) return <PageSkeleton />;
   if (groups.length === 0) return <p>아직 그룹이 없어요. 설정의 ‘그룹’에서 먼저 만들어주세요.</p>;
   const isFull = chosen.length >= MAX_SHARED_GROUPS;
   return (
-    <Field label="그룹" group hint={isFull ? `그룹은 ${MAX_SHARED_GROUPS}개까지 고를 수 있어요.` : hint}>
+    <Field label={label} group hint={isFull ? `그룹은 ${MAX_SHARED_GROUPS}개까지 고를 수 있어요.` : hint}>
       <Stack gap={2}>
         {groups.map(({ groupId, name, organizationMemberUuids }) => (
           <Checkbox

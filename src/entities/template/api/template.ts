@@ -35,10 +35,11 @@ export const templateQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/templates', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
-  folders: () =>
+  /** What the organisation copied from the store. It changes with the templates, unlike the forms of the store. */
+  storeCopies: () =>
     queryOptions({
-      queryKey: [...templateQueries.all(), 'folders'],
-      queryFn: ({ signal }) => unwrap(api.GET('/template-folders', { signal })),
+      queryKey: [...templateQueries.all(), 'store-copies'],
+      queryFn: ({ signal }) => unwrap(api.GET('/template-store-copies', { signal })),
     }),
   one: (templateId: string) => [...templateQueries.all(), 'one', templateId] as const,
   /** The working copy, or the published version for members who may not change it. */

@@ -68,14 +68,17 @@ export function useDecideTemplate(decision: TemplateDecision, onDone: () => void
   });
 }
 
-export function useRenameTemplate(templateId: string, onDone: () => void) {
+type ListedChange = { title: string } | { folderId: string | null };
+
+/** Changes what a template has outside its versions. */
+export function useChangeTemplate(templateId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (title: string) =>
+    mutationFn: async (change: ListedChange) =>
       unwrap(
         api.PATCH('/templates/{templateId}', {
           ...at(templateId),
-          body: { version: await readVersion(templateId), title },
+          body: { version: await readVersion(templateId), ...change },
         }),
       ),
     onSuccess: async () => {

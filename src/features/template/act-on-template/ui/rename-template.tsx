@@ -1,18 +1,18 @@
 import type { TemplateListItem } from '@/entities/template';
 import { errorMessage } from '@/shared/api';
 import { RenameDialog } from '@/shared/ui/overlays/rename-dialog';
-import { useRenameTemplate } from '../api/template-acts';
+import { useChangeTemplate } from '../api/template-acts';
 
 type RenameTemplateProps = { template: Pick<TemplateListItem, 'templateId' | 'title'>; onClose: () => void };
 
 export function RenameTemplate({ template, onClose }: RenameTemplateProps) {
-  const rename = useRenameTemplate(template.templateId, onClose);
+  const rename = useChangeTemplate(template.templateId, onClose);
   return (
     <RenameDialog
       name={template.title}
       isBusy={rename.isPending}
       failure={rename.error && errorMessage(rename.error)}
-      onRename={(name) => rename.mutate(name)}
+      onRename={(name) => rename.mutate({ title: name })}
       onClose={onClose}
     />
   );

@@ -3,7 +3,9 @@ import {
   ArchiveRestore,
   Copy,
   Ellipsis,
+  Eye,
   FileSpreadsheet,
+  FolderInput,
   Link,
   PenLine,
   Send,
@@ -20,8 +22,10 @@ const TEMPLATE_ACTION_LABELS: Record<TemplateAction, { label: string; icon: Reac
   send: { label: '보내기', icon: <Send /> },
   sendMany: { label: '엑셀로 여러 건 보내기', icon: <FileSpreadsheet /> },
   link: { label: '링크 만들기', icon: <Link /> },
+  preview: { label: '미리 보기', icon: <Eye /> },
   edit: { label: '고치기', icon: <PenLine /> },
   rename: { label: '이름 바꾸기', icon: <TextCursorInput /> },
+  move: { label: '폴더로 옮기기', icon: <FolderInput /> },
   duplicate: { label: '복사하기', icon: <Copy /> },
   retire: { label: '그만 쓰기', icon: <Archive /> },
   reopen: { label: '다시 쓰기', icon: <ArchiveRestore /> },
@@ -36,7 +40,6 @@ type TemplateMenuProps = {
 
 export function TemplateMenu({ template, maySend, onAct }: TemplateMenuProps) {
   const actions = listTemplateActions(template, maySend);
-  if (actions.length === 0) return null;
   const label = `${template.title} 더 보기`;
   return (
     <DropdownMenu

@@ -5,10 +5,11 @@ import { href } from '@/shared/routes';
 import { useDuplicateTemplate, useToggleBookmark, type TemplateDecision } from '../api/template-acts';
 import type { TemplateAction } from '../model/template-actions';
 import { DecideDialog } from './decide-dialog';
+import { MoveTemplate } from './move-template';
 import { RenameTemplate } from './rename-template';
 
-export type ActedOn = Pick<TemplateListItem, 'templateId' | 'title' | 'isBookmarked'>;
-type Asked = { template: ActedOn; what: TemplateDecision | 'rename' };
+export type ActedOn = Pick<TemplateListItem, 'templateId' | 'title' | 'isBookmarked' | 'folderId'>;
+type Asked = { template: ActedOn; what: TemplateDecision | 'rename' | 'move' };
 
 /** Performs what is done with a template, and asks first where it is needed. `onRemoved` is for a page about one. */
 export function useTemplateActions(onRemoved?: () => void) {
@@ -23,6 +24,7 @@ export function useTemplateActions(onRemoved?: () => void) {
     if (what === 'send') return void navigate(href('templateSendSingle', { templateId }));
     if (what === 'sendMany') return void navigate(href('templateSendMany', { templateId }));
     if (what === 'link') return void navigate(`${href('directUrls')}?make=${templateId}`);
+    if (what === 'preview') return void navigate(`${href('template', { templateId })}?preview`);
     if (what === 'edit') return void navigate(href('templateEditor', { templateId }));
     if (what === 'duplicate') return duplicate.mutate(template);
     return setAsked({ template, what });
@@ -31,6 +33,8 @@ export function useTemplateActions(onRemoved?: () => void) {
   const dialog: ReactNode =
     asked === null ? null : asked.what === 'rename' ? (
       <RenameTemplate template={asked.template} onClose={close} />
+    ) : asked.what === 'move' ? (
+      <MoveTemplate template={asked.template} onClose={close} />
     ) : (
       <DecideDialog
         decision={asked.what}

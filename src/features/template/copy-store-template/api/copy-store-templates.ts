@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { templateQueries } from '@/entities/template';
 import { api, createRequestKey, errorMessage, unwrap } from '@/shared/api';
 
 export type CopyState =
   | { status: 'copying' }
-  | { status: 'copied'; templateId: string }
+  /** `isEarlier` says that somebody copied it before. */
+  | { status: 'copied'; templateId: string; isEarlier: boolean }
   | { status: 'failed'; message: string };
 /** By `storeTemplateId`. A form that was not asked for has none. */
 export type Copies = Readonly<Partial<Record<string, CopyState>>>;
@@ -20,18 +21,25 @@ const copyOne = ({ storeTemplateId, key }: { storeTemplateId: string; key: strin
 /** Copies forms, each on its own: one that fails does not take the others with it, and can be tried again. */
 export function useCopyStoreTemplates() {
   const queryClient = useQueryClient();
-  const [copies, setCopies] = useState<Copies>({});
+  const earlier = useQuery(templateQueries.storeCopies());
+  const [asked, setAsked] = useState<Copies>({});
   const keys = useRef(new Map<string, string>());
   const note = (storeTemplateId: string, state: CopyState) =>
-    setCopies((known) => ({ ...known, [storeTemplateId]: state }));
+    setAsked((known) => ({ ...known, [storeTemplateId]: state }));
   const { mutate } = useMutation({
     mutationFn: copyOne,
     onSuccess: ({ templateId }, { storeTemplateId }) => {
-      note(storeTemplateId, { status: 'copied', templateId });
+      note(storeTemplateId, { status: 'copied', templateId, isEarlier: false });
       return queryClient.invalidateQueries({ queryKey: templateQueries.all() });
     },
     onError: (error, { storeTemplateId }) => note(storeTemplateId, { status: 'failed', message: errorMessage(error) }),
   });
+
+  const found = (earlier.data ?? []).map(
+    ({ storeTemplateId, templateId }) =>
+      [storeTemplateId, { status: 'copied', templateId, isEarlier: true }] satisfies [string, CopyState],
+  );
+  const copies: Copies = { ...Object.fromEntries(found), ...asked };
 
   const copy = (storeTemplateIds: readonly string[]) => {
     for (const storeTemplateId of storeTemplateIds) {

@@ -8,7 +8,7 @@ export const CopyStatus = ({ state }: { state: CopyState | undefined }) => (
     {state?.status === 'copied' && (
       <span className={styles.copied}>
         <Check className={styles.icon} aria-hidden />
-        가져왔어요
+        {state.isEarlier ? '이미 가져온 양식이에요' : '가져왔어요'}
       </span>
     )}
     {state?.status === 'failed' && <span className={styles.failed}>{state.message}</span>}

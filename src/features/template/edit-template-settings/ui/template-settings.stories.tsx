@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { ComponentProps } from 'react';
 import { template } from '@/pages/template/detail/ui/story-templates';
 import { TemplateSettings } from './template-settings';
+
+const CHOICES: ComponentProps<typeof TemplateSettings>['choices'] = {
+  groups: [
+    { groupId: 'sales', name: '영업 1팀', organizationMemberUuids: ['a', 'b'], version: 1 },
+    { groupId: 'people', name: '인사', organizationMemberUuids: ['c'], version: 1 },
+  ],
+  folders: [{ folderId: 'hires', name: '입사' }],
+  labels: [{ labelId: 'urgent', name: '급함', color: 'RED' }],
+};
 
 const meta = {
   title: '하는 일/템플릿 설정',
   component: TemplateSettings,
   args: {
-    groups: [],
+    choices: { groups: [], folders: [], labels: [] },
     files: [{ fileId: '파일', name: '표준근로계약서.pdf' }],
     onReplaceFile: fn(),
     template: template(),
@@ -46,15 +56,29 @@ export const Groups: Story = {
   name: '고른 그룹과 파일',
   args: {
     template: template({ visibility: 'GROUPS', groupIds: ['sales'] }),
-    groups: [
-      { groupId: 'sales', name: '영업 1팀', organizationMemberUuids: ['a', 'b'], version: 1 },
-      { groupId: 'people', name: '인사', organizationMemberUuids: ['c'], version: 1 },
-    ],
+    choices: { ...CHOICES, folders: [], labels: [] },
   },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: '인사 · 1명' }));
+    const groups = await screen.findByRole('group', { name: '그룹' });
+    await userEvent.click(within(groups).getByRole('checkbox', { name: '인사 · 1명' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ groupIds: ['sales', 'people'] });
     await userEvent.click(screen.getByRole('button', { name: '표준근로계약서.pdf 다른 파일로 바꾸기' }));
     await expect(args.onReplaceFile).toHaveBeenCalledWith('파일');
   },
+};
+
+const playFiling: Story['play'] = async ({ args }) => {
+  const place = await screen.findByRole('region', { name: '보낼 문서의 자리' });
+  await userEvent.click(within(place).getByRole('checkbox', { name: '영업 1팀 · 2명' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ content: { shareWith: ['sales'] } });
+  await userEvent.click(within(place).getByRole('radio', { name: '입사' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ content: { folderId: 'hires' } });
+  await userEvent.click(within(place).getByRole('checkbox', { name: '급함' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ content: { labelIds: ['urgent'] } });
+};
+export const Filing: Story = { name: '보낼 문서의 자리', args: { choices: CHOICES }, play: playFiling };
+export const PhoneFiling: Story = {
+  ...Filing,
+  name: '휴대폰, 보낼 문서의 자리',
+  globals: { viewport: { value: 'phone' } },
 };

@@ -10,7 +10,7 @@ import {
   type TemplateVisibility,
 } from '@/entities/template';
 import { MailTemplateField } from '@/entities/setting/mail-template';
-import { GroupChoice, type Group } from '@/entities/group';
+import { GroupChoice } from '@/entities/group';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
 import { List, ListRow } from '@/shared/ui/data/list-row';
@@ -19,6 +19,7 @@ import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
+import { ContractFiling, type FilingChoices } from './contract-filing';
 import * as styles from './template-settings.css';
 
 const VISIBILITIES: readonly TemplateVisibility[] = ['ME', 'GROUPS', 'ORGANIZATION'];
@@ -37,8 +38,7 @@ export type TemplateChange = {
 type TemplateSettingsProps = {
   /** As it is now, with unsaved changes. */
   template: Pick<Template, 'title' | 'description' | 'visibility' | 'groupIds' | 'content'>;
-  /** Null while they are loading. */
-  groups: Group[] | null;
+  choices: FilingChoices;
   files: readonly { fileId: string; name: string }[];
   /** Begins to put another file under the same fields. */
   onReplaceFile: (fileId: string) => void;
@@ -48,7 +48,14 @@ type TemplateSettingsProps = {
 };
 
 /** What a template is called, who sees it, and what its contracts get. */
-export function TemplateSettings({ template, groups, files, onReplaceFile, onChange, onClose }: TemplateSettingsProps) {
+export function TemplateSettings({
+  template,
+  choices,
+  files,
+  onReplaceFile,
+  onChange,
+  onClose,
+}: TemplateSettingsProps) {
   const { content } = template;
   const [title, setTitle] = useState(template.title);
   const [days, setDays] = useState(String(content.expiryDays));
@@ -93,7 +100,11 @@ export function TemplateSettings({ template, groups, files, onReplaceFile, onCha
           />
         </Field>
         {template.visibility === 'GROUPS' && (
-          <GroupChoice groups={groups} chosen={template.groupIds} onChoose={(groupIds) => onChange({ groupIds })} />
+          <GroupChoice
+            groups={choices.groups}
+            chosen={template.groupIds}
+            onChoose={(groupIds) => onChange({ groupIds })}
+          />
         )}
         <Field label="파일" group>
           <List label="파일">
@@ -130,6 +141,7 @@ export function TemplateSettings({ template, groups, files, onReplaceFile, onCha
             }}
           />
         </Field>
+        <ContractFiling content={content} choices={choices} onChange={(change) => onChange({ content: change })} />
         <MailTemplateField
           value={content.settings.mailTemplate}
           onChange={(mailTemplate) => onChange({ content: { settings: { ...content.settings, mailTemplate } } })}

@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Contract } from '@/entities/contract';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { copyText } from '@/shared/ui/feedback/toast';
 import { hasNobodyToAct } from '../model/progress';
+import type { ContractViewProps } from './contract-view';
 import * as styles from './contract.css';
 
-export function ContractFacts({ contract }: { contract: Contract }) {
+export function ContractFacts({ contract, sharedWith }: Pick<ContractViewProps, 'contract' | 'sharedWith'>) {
   const { receivers, expiresAt, scheduledAt, sender, documentNo, endedAt, status } = contract;
   const isEnded = status !== 'IN_PROGRESS' && status !== 'DRAFT' && status !== 'SCHEDULED';
   return (
@@ -16,6 +16,7 @@ export function ContractFacts({ contract }: { contract: Contract }) {
         {expiresAt && !hasNobodyToAct(receivers) && <Fact name="마감">{formatDeadline(expiresAt)}</Fact>}
         {isEnded && endedAt && <Fact name="끝난 때">{formatDeadline(endedAt)}</Fact>}
         <Fact name="보낸 사람">{sender.name}</Fact>
+        {sharedWith && <Fact name="나눈 그룹">{sharedWith}</Fact>}
         {documentNo && (
           <Fact name="문서 번호">
             {documentNo}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { contractQueries, type Receiver } from '@/entities/contract';
 import { listContractPages } from '@/entities/document';
+import { groupQueries } from '@/entities/group';
 import { useRememberOpened, useSession } from '@/entities/user';
 import { SaveAsContacts } from '@/features/contact/keep-people';
 import {
@@ -24,6 +25,7 @@ import { ContractMobile } from './contract.mobile';
 import { ContractSkeleton } from './contract-skeleton';
 import type { ContractViewProps } from './contract-view';
 import { ContractNotFound } from './contract-not-found';
+import { describeSharing } from '../model/describe-sharing';
 import { getNextPagePath } from '../model/where-to-go-on';
 
 const ContractView = responsive<ContractViewProps>({ desktop: ContractDesktop, mobile: ContractMobile });
@@ -40,6 +42,8 @@ export function ContractPage() {
   const contract = useQuery(contractQueries.detail(contractId));
   const events = useQuery(contractQueries.events(contractId));
   const messages = useQuery(contractQueries.messages(contractId));
+  const sharedGroupIds = contract.data?.sharedGroupIds ?? [];
+  const groups = useQuery({ ...groupQueries.list(), enabled: sharedGroupIds.length > 0 });
   const [dialog, setDialog] = useState<Dialog | null>(null);
   useRememberOpened('contract', href('contract', { contractId }), contract.data?.title);
   const { data } = contract;
@@ -82,6 +86,7 @@ export function ContractPage() {
         messages={messages.data ?? null}
         recordFailed={events.isError || messages.isError}
         acts={acts}
+        sharedWith={describeSharing(sharedGroupIds, groups.data)}
         mayChange={mayChange(contract.data, user)}
         now={now}
         question={

@@ -12,6 +12,8 @@ export type ContractViewProps = {
   messages: ContractMessage[] | null;
   recordFailed: boolean;
   acts: ContractAction[];
+  /** The groups that may read it, in words. */
+  sharedWith: string | null;
   mayChange: boolean;
   now: Date;
   /** A confirmation or form that is shown above everything else. */

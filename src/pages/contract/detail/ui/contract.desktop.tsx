@@ -11,7 +11,7 @@ import { ContractRecord } from './record';
 import * as styles from './contract.css';
 
 export function ContractDesktop(props: ContractViewProps) {
-  const { contract, pages, acts, now, question, onBack, onStalePictures } = props;
+  const { contract, sharedWith, pages, acts, now, question, onBack, onStalePictures } = props;
   return (
     <div className={styles.page}>
       <PageHeader
@@ -34,7 +34,7 @@ export function ContractDesktop(props: ContractViewProps) {
           <div className={styles.question}>{question}</div>
           <ContractNote contract={contract} acts={acts} now={now} />
           <People {...props} />
-          <ContractFacts contract={contract} />
+          <ContractFacts contract={contract} sharedWith={sharedWith} />
           <ContractRecord {...props} />
           <Messages {...props} />
         </div>

@@ -22,7 +22,7 @@ const PARTS: readonly TabItem<Part>[] = [
 ];
 
 export function ContractMobile(props: ContractViewProps) {
-  const { contract, pages, acts, now, question, onBack, onStalePictures } = props;
+  const { contract, sharedWith, pages, acts, now, question, onBack, onStalePictures } = props;
   const [part, setPart] = useState<Part>('progress');
   return (
     <div className={styles.page}>
@@ -39,7 +39,7 @@ export function ContractMobile(props: ContractViewProps) {
             <ContractNote contract={contract} acts={acts} now={now} />
             <People {...props} />
             {pages.length > 0 && <DocumentCard contract={contract} pages={pages} onOpen={() => setPart('document')} />}
-            <ContractFacts contract={contract} />
+            <ContractFacts contract={contract} sharedWith={sharedWith} />
           </>
         )}
         {part === 'document' && <ContractPane contract={contract} pages={pages} onStale={onStalePictures} />}

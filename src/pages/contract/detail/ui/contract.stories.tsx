@@ -44,6 +44,7 @@ const meta = {
     messages: sent,
     recordFailed: false,
     acts: ['remind', 'extend', 'share', 'duplicate', 'cancel'],
+    sharedWith: null,
     mayChange: true,
     now,
     onAct: fn(),
@@ -274,6 +275,13 @@ export const Draft: Story = {
     events: [],
     messages: [],
     acts: ['duplicate', 'delete'],
+  },
+};
+export const Shared: Story = {
+  name: '그룹과 나눔',
+  args: { sharedWith: '법무, 영업 1팀, 인사' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('법무, 영업 1팀, 인사')).toBeVisible();
   },
 };
 export const ViewOnly: Story = { name: '볼 수만 있음', args: { mayChange: false, acts: [] } };

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { batchQueries } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
 import { directUrlQueries } from '@/entities/link/direct-url';
@@ -16,12 +16,17 @@ import { usePageKeys } from '@/widgets/document-pane';
 import { TemplateView } from './template-view';
 
 const SENT_SHOWN = 20;
+const TemplateRehearsal = lazy(async () => ({
+  default: (await import('./template-rehearsal')).TemplateRehearsal,
+}));
 
 export function TemplatePage() {
   const { templateId = '' } = useParams();
   const { user } = useSession();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const isPreviewed = params.has('preview');
   const [number, setNumber] = useState<number | null>(null);
   const [restoring, setRestoring] = useState<number | null>(null);
   const latest = useQuery(templateQueries.detail(templateId));
@@ -34,6 +39,7 @@ export function TemplatePage() {
   const onBack = () => void navigate(href('templates'));
   const actions = useTemplateActions(onBack);
   usePageKeys((key) => key === 'Escape' && onBack());
+  const onStale = () => void queryClient.invalidateQueries({ queryKey: templateQueries.one(templateId) });
 
   const template = latest.data;
   if (latest.isPending) return <PageSkeleton />;
@@ -79,9 +85,14 @@ export function TemplatePage() {
         onShow={setNumber}
         onRestore={setRestoring}
         onRetry={() => void Promise.all([versions.refetch(), sent.refetch(), batches.refetch(), links.refetch()])}
-        onStale={() => void queryClient.invalidateQueries({ queryKey: templateQueries.one(templateId) })}
+        onStale={onStale}
       />
       {actions.dialog}
+      {isPreviewed && (
+        <Suspense>
+          <TemplateRehearsal template={shown} onClose={() => setParams({}, { replace: true })} onStale={onStale} />
+        </Suspense>
+      )}
       {restoring !== null && (
         <RestoreVersion
           templateId={templateId}

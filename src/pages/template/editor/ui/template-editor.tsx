@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ContractProblem } from '@/entities/contract';
-import { groupQueries } from '@/entities/group';
 import type { PageColumnHandle } from '@/entities/document';
 import { templateQueries, type Template } from '@/entities/template';
 import { LeaveConfirmation, SaveProblem } from '@/features/contract/compose/save-draft';
@@ -16,6 +15,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 import { FieldEditor, renderSenderContent, useProblemJump } from '@/widgets/field-editor';
 import { Rehearsal } from '@/widgets/rehearsal';
 import { SaveNote, TemplateFrame } from '@/widgets/send-frame';
+import { useFilingChoices } from '../model/use-filing-choices';
 import { useTemplateEditor } from '../model/use-template-editor';
 import { EditorActions } from './editor-actions';
 import { ReplaceFileDialog } from './replace-file-dialog';
@@ -39,7 +39,7 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
   const { saver, editing, own, receivers, template, changeSlots, changeSettings } = useTemplateEditor(opened, column);
   // A template without slots has nobody to place fields for.
   const [layer, setLayer] = useState<Layer | null>(opened.content.slots.length === 0 ? 'slots' : null);
-  const groups = useQuery({ ...groupQueries.list(), enabled: layer === 'settings' });
+  const choices = useFilingChoices(layer === 'settings');
   const { state } = saver;
   const leadTo = useProblemJump(editing, own, column, ({ at }) => {
     if (at === 'receiver') return setLayer('slots');
@@ -109,7 +109,7 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
       {layer === 'settings' && (
         <TemplateSettings
           template={template}
-          groups={groups.data ?? null}
+          choices={choices}
           files={template.files}
           onReplaceFile={(fileId) => void replace(fileId)}
           onChange={changeSettings}

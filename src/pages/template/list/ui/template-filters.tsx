@@ -1,4 +1,4 @@
-import { ArrowDownUp, LayoutGrid, List } from 'lucide-react';
+import { ArrowDownUp, LayoutGrid, List, Pencil } from 'lucide-react';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
@@ -13,7 +13,7 @@ const VIEWS = [
   { value: 'rows', label: '줄로 보기', icon: <List aria-hidden /> },
 ] as const;
 
-export function TemplateFilters({ filter, folders, makers, mayManage, list, onFilter }: TemplatesViewProps) {
+export function TemplateFilters({ filter, folders, makers, mayManage, list, onFiling, onFilter }: TemplatesViewProps) {
   const isMobile = useLayout() === 'mobile';
   return (
     <FilterBar
@@ -62,12 +62,13 @@ export function TemplateFilters({ filter, folders, makers, mayManage, list, onFi
         options={SLOT_COUNTS}
         onChoose={(slots) => onFilter({ slots })}
       />
-      {folders.length > 0 && (
+      {(folders.length > 0 || mayManage) && (
         <FilterChoice
           label="폴더"
           chosen={filter.folder}
           options={folders.map(({ folderId, name }) => ({ value: folderId, label: name }))}
           onChoose={(folder) => onFilter({ folder })}
+          last={mayManage ? { label: '폴더 정리하기', icon: <Pencil />, onSelect: onFiling } : undefined}
         />
       )}
       {mayManage && (

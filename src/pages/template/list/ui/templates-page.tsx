@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { filingQueries } from '@/entities/filing';
 import { memberQueries } from '@/entities/member';
 import { templateQueries, type TemplateTab } from '@/entities/template';
 import { useSession } from '@/entities/user';
+import { FilingDialog } from '@/features/contract/filing/manage-filing';
 import { useTemplateActions } from '@/features/template/act-on-template';
 import { ChooseTemplate } from '@/features/template/choose-template';
 import { href } from '@/shared/routes';
@@ -26,11 +28,12 @@ function Templates({ organizationUuid }: { organizationUuid: string }) {
   const tab = TAB_OF[pathname] ?? 'ALL';
   const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: { page: 1 } });
   const list = useQuery(templateQueries.list(toQuery(tab, filter)));
-  const folders = useQuery(templateQueries.folders());
+  const folders = useQuery(filingQueries.templateFolders());
   const members = useQuery(memberQueries.list({ organizationUuid, memberStatusType: 'ACCEPTED' }));
   const actions = useTemplateActions();
   const navigate = useNavigate();
   const [isChoosing, setIsChoosing] = useState(false);
+  const [isFiling, setIsFiling] = useState(false);
   return (
     <>
       <TemplatesView
@@ -46,12 +49,16 @@ function Templates({ organizationUuid }: { organizationUuid: string }) {
         maySend={user.permissions.includes('CONTRACT_SEND')}
         mayManage={user.permissions.includes('TEMPLATE_MANAGE')}
         onSendMany={() => setIsChoosing(true)}
+        onFiling={() => setIsFiling(true)}
         onFilter={changeFilter}
         onRetry={() => void list.refetch()}
         onAct={actions.act}
         onBookmark={actions.toggleBookmark}
       />
       {actions.dialog}
+      {isFiling && (
+        <FilingDialog kind="templateFolder" folders={folders.data ?? []} onClose={() => setIsFiling(false)} />
+      )}
       {isChoosing && (
         <ChooseTemplate
           title="어떤 템플릿을 보낼까요?"

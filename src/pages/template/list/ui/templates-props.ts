@@ -14,6 +14,8 @@ export type TemplatesViewProps = {
   mayManage: boolean;
   /** Asks which template is sent to many people. */
   onSendMany: () => void;
+  /** Creates, renames and deletes folders. */
+  onFiling: () => void;
   onFilter: (change: Partial<ListFilter>) => void;
   onRetry: () => void;
   onAct: (action: TemplateAction, template: TemplateListItem) => void;

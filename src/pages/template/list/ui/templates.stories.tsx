@@ -22,6 +22,7 @@ const meta = {
     maySend: true,
     mayManage: true,
     onSendMany: fn(),
+    onFiling: fn(),
     onFilter: fn(),
     onRetry: fn(),
     onAct: fn(),
@@ -83,6 +84,14 @@ export const Rows: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '카드로 보기' }));
     await expect(args.onFilter).toHaveBeenCalledWith({ view: 'cards' });
+  },
+};
+export const Folders: Story = {
+  name: '폴더 정리하기',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '폴더' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '폴더 정리하기' }));
+    await expect(args.onFiling).toHaveBeenCalledOnce();
   },
 };
 export const Loading: Story = { name: '불러오는 중', args: { list: null } };

@@ -29,7 +29,7 @@ function Store() {
       onFilter={changeFilter}
       onRetry={() => void list.refetch()}
       onCopy={copy}
-      onAct={(what, templateId, title) => act(what, { templateId, title, isBookmarked: false })}
+      onAct={(what, templateId, title) => act(what, { templateId, title, isBookmarked: false, folderId: null })}
       onShowTemplates={() => void navigate(href('templates'))}
     />
   );

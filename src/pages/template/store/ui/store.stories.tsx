@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const copied = (templateId: string) => ({ status: 'copied' as const, templateId });
+const copied = (templateId: string, isEarlier = false) => ({ status: 'copied' as const, templateId, isEarlier });
 const phone: Pick<Story, 'globals'> = { globals: { viewport: { value: 'phone' } } };
 
 export const Listed: Story = {
@@ -93,6 +93,16 @@ export const Copied: Story = {
     await expect(await canvas.findByRole('button', { name: '2종 마저 가져오기' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '표준근로계약서 바로 보내기' }));
     await expect(args.onAct).toHaveBeenCalledWith('send', 'one', '표준근로계약서');
+  },
+};
+export const CopiedEarlier: Story = {
+  name: '전에 가져옴',
+  args: { copies: { 'employment-standard': copied('one', true) } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('이미 가져온 양식이에요')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '표준근로계약서 가져오기' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '표준근로계약서 고치기' }));
+    await expect(args.onAct).toHaveBeenCalledWith('edit', 'one', '표준근로계약서');
   },
 };
 export const SetCopied: Story = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIELD_KINDS, type FieldKind } from '#rules/field-kinds.ts';
 import type { Field } from '@/entities/contract';
 import { readClipboard, writeClipboard } from '@/features/contract/editor/place-fields/model/clipboard';
+import { leaveForeign } from '@/features/contract/editor/place-fields/model/leave-foreign';
 import { duplicate, paste } from '@/features/contract/editor/place-fields/model/commands/place';
 import { field, THREE_PAGES as pages, WON } from './sample';
 
@@ -49,11 +50,13 @@ const whole = (kind: FieldKind): Required<Field> => ({
   formula: `[${OTHER}] * 2`,
 });
 
-const copied = (fields: readonly Field[], ids: readonly string[]) => {
-  const read = readClipboard(writeClipboard(fields, ids, pages), [WON], WON);
-  if (!read) throw new Error('Nothing was read.');
-  return read;
+const HERE = { owners: [WON], chosen: WON, organizationUuid: 'here' };
+const read = (fields: readonly Field[], ids: readonly string[], organizationUuid: string | null = 'here') => {
+  const found = readClipboard(writeClipboard(fields, ids, { pages, organizationUuid }), HERE);
+  if (!found) throw new Error('Nothing was read.');
+  return found;
 };
+const copied = (fields: readonly Field[], ids: readonly string[]) => read(fields, ids).copied;
 const pastedInto = (fields: readonly Field[], from: readonly Field[], ids: readonly string[]) =>
   paste(fields, copied(from, ids), second, pages).fields.slice(fields.length);
 
@@ -86,5 +89,32 @@ describe('copying and pasting', () => {
     const [copy] = pastedInto([], [other, whole('FORMULA')], [ID]);
     const { condition: _, ...expected } = whole('FORMULA');
     expect(copy).toEqual({ ...expected, fieldId: copy?.fieldId, page: 2 });
+  });
+
+  it('knows fields of another organisation, and those from before they were told apart', () => {
+    expect([read([other], [OTHER]).isForeign, read([other], [OTHER], 'elsewhere').isForeign]).toEqual([false, true]);
+    const { organizationUuid: _, ...older } = JSON.parse(
+      writeClipboard([other], [OTHER], { pages, organizationUuid: 'elsewhere' }),
+    );
+    expect(readClipboard(JSON.stringify(older), HERE)?.isForeign).toBe(false);
+  });
+
+  it('leaves behind the list box, the seal and the upload of another organisation, and keeps everything else', () => {
+    const seen = other.rect;
+    const list = { ...whole('LIST'), senderMark: { from: 'MINE', markId: null } as const };
+    const long = { ...list, items: Array.from({ length: 101 }, (_, index) => `${index}`) };
+    const fields = [other, list, long, whole('SEAL'), whole('FILE')].map((field) => ({ field, seen }));
+    const left = leaveForeign(fields);
+    const { listBoxId: _, ...ownList } = list;
+    const { listBoxId: __, senderMark: ___, ...bare } = whole('SEAL');
+    expect(left.isAnyLeft).toBe(true);
+    expect(left.copied.map(({ field }) => field)).toEqual([
+      other,
+      ownList,
+      { ...ownList, items: undefined },
+      bare,
+      { ...bare, kind: 'FILE', value: null },
+    ]);
+    expect(leaveForeign([{ field: other, seen }])).toEqual({ copied: [{ field: other, seen }], isAnyLeft: false });
   });
 });

@@ -103,12 +103,16 @@ describe('copying', () => {
   });
 
   it('reads only what it wrote, and gives strangers to whoever is chosen', () => {
-    const words = writeClipboard([A, field('b', [1, 2, 3, 4], { receiverUuid: YUN })], ['a', 'b'], pages);
-    expect(readClipboard(words, [WON], WON)?.map(({ field: one }) => one.receiverUuid)).toEqual([WON, WON]);
-    expect(readClipboard('아무 글', [WON], WON)).toBeNull();
-    expect(readClipboard(words.replace('"TEXT"', '"BOMB"'), [WON], WON)).toBeNull();
-    expect(readClipboard(words.replace('"x":100', '"x":"100"'), [WON], WON)).toBeNull();
-    expect(readClipboard(`${words}}`, [WON], WON)).toBeNull();
+    const words = writeClipboard([A, field('b', [1, 2, 3, 4], { receiverUuid: YUN })], ['a', 'b'], {
+      pages,
+      organizationUuid: null,
+    });
+    const reader = { owners: [WON], chosen: WON, organizationUuid: null };
+    expect(readClipboard(words, reader)?.copied.map(({ field: one }) => one.receiverUuid)).toEqual([WON, WON]);
+    expect(readClipboard('아무 글', reader)).toBeNull();
+    expect(readClipboard(words.replace('"TEXT"', '"BOMB"'), reader)).toBeNull();
+    expect(readClipboard(words.replace('"x":100', '"x":"100"'), reader)).toBeNull();
+    expect(readClipboard(`${words}}`, reader)).toBeNull();
   });
 });
 

@@ -80,27 +80,38 @@ const fieldSchema = v.object({
 } satisfies Members<Field>);
 const schema = v.object({
   marker: v.literal(MARKER),
+  organizationUuid: v.exactOptional(v.nullable(text(36))),
   fields: v.pipe(v.array(v.object({ field: fieldSchema, seen: rect })), v.minLength(1), v.maxLength(MAX_FIELDS)),
 });
 
 /** Serialises the fields as text so they can be pasted into another contract in another tab. */
-export const writeClipboard = (fields: Fields, ids: readonly string[], pages: EditorPages) =>
+export const writeClipboard = (
+  fields: Fields,
+  ids: readonly string[],
+  { pages, organizationUuid }: { pages: EditorPages; organizationUuid: string | null },
+) =>
   JSON.stringify({
     marker: MARKER,
+    organizationUuid,
     fields: pick(fields, ids).map((field) => ({ field, seen: getDisplayRect(field, pages) })),
   });
+
+type Reader = { owners: readonly string[]; chosen: string | null; organizationUuid: string | null };
+export type Clipboard = { copied: Copied[]; isForeign: boolean };
 
 /**
  * Returns null for any other clipboard content. Fields of owners who aren't in this contract go to the chosen owner.
  */
-export function readClipboard(words: string, owners: readonly string[], chosen: string | null): Copied[] | null {
+export function readClipboard(words: string, { owners, chosen, organizationUuid }: Reader): Clipboard | null {
   if (!words.includes(MARKER)) return null;
   const read = v.safeParse(schema, parse(words));
   if (!read.success) return null;
-  return read.output.fields.map(({ field, seen }) => {
+  const { fields, organizationUuid: from = organizationUuid } = read.output;
+  const copied = fields.map(({ field, seen }) => {
     const isKnown = field.receiverUuid === null || owners.includes(field.receiverUuid);
     return { field: isKnown ? field : { ...field, receiverUuid: chosen }, seen };
   });
+  return { copied, isForeign: from !== organizationUuid };
 }
 
 function parse(words: string): unknown {

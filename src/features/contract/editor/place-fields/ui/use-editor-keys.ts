@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { getNextZoom } from '@/entities/document';
+import { userQueries } from '@/entities/user';
 import { toast } from '@/shared/ui/feedback/toast';
 import { isLayerOpen } from '@/shared/ui/overlays/layer';
 import { readClipboard, writeClipboard } from '../model/clipboard';
 import { getDisplayRect } from '../model/field-set';
+import { leaveForeign } from '../model/leave-foreign';
 import { findKeyCommand, type KeyCommand } from '../model/keys';
 import { isSendersField } from '../model/own-fields';
 import { partyName } from './party-names';
@@ -23,6 +26,7 @@ const isElsewhere = (target: EventTarget | null) =>
 
 /** Handles keyboard shortcuts anywhere on the page while fields are being edited. */
 export function useEditorKeys(editor: Editor, keys: Keys) {
+  const queryClient = useQueryClient();
   const latest = useRef({ editor, keys });
   useEffect(() => {
     latest.current = { editor, keys };
@@ -34,6 +38,9 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
     const isFree = (event: Event) => !event.defaultPrevented && !isElsewhere(event.target) && !isLayerOpen();
     const isOurs = (event: Event) => isFree(event) && latest.current.editor.actor.getSnapshot().matches('working');
 
+    // Everybody who edits has signed in, so the session has been read.
+    const findOrganization = () =>
+      queryClient.getQueryData(userQueries.session().queryKey)?.organization?.organizationUuid ?? null;
     const press = (event: KeyboardEvent) => {
       // The list of shortcuts is available in every mode.
       const isHelp = event.key === '?' && isFree(event);
@@ -52,7 +59,10 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
       const { selection, history, pages } = actor.getSnapshot().context;
       if (!isOurs(event) || selection.length === 0 || document.getSelection()?.isCollapsed === false) return;
       event.preventDefault();
-      event.clipboardData?.setData('text/plain', writeClipboard(history.present, selection, pages));
+      event.clipboardData?.setData(
+        'text/plain',
+        writeClipboard(history.present, selection, { pages, organizationUuid: findOrganization() }),
+      );
       if (event.type === 'cut') actor.send({ type: 'removed' });
     };
     const paste = (event: ClipboardEvent) => {
@@ -60,11 +70,19 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
       const { actor, parties, column } = latest.current.editor;
       const { owner, pages } = actor.getSnapshot().context;
       const owners = parties.flatMap((party) => party.owner ?? []);
-      const copied = readClipboard(event.clipboardData?.getData('text/plain') ?? '', owners, owner);
+      const read = readClipboard(event.clipboardData?.getData('text/plain') ?? '', {
+        owners,
+        chosen: owner,
+        organizationUuid: findOrganization(),
+      });
       const page = pages.list[column.current?.middle()?.index ?? -1];
-      if (!copied || !page) return;
+      if (!read || !page) return;
       event.preventDefault();
+      const { copied, isAnyLeft } = read.isForeign
+        ? leaveForeign(read.copied)
+        : { copied: read.copied, isAnyLeft: false };
       actor.send({ type: 'pasted', copied, page });
+      if (isAnyLeft) toast.success('다른 조직의 목록, 도장, 파일은 빼고 붙여 넣었어요');
     };
 
     window.addEventListener('keydown', press, { signal });
@@ -72,7 +90,7 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
     document.addEventListener('cut', copy, { signal });
     document.addEventListener('paste', paste, { signal });
     return () => stopped.abort();
-  }, []);
+  }, [queryClient]);
 }
 
 /** Returns whether the command was handled. */

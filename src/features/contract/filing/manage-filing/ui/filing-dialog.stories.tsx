@@ -31,6 +31,7 @@ export const Folders: Story = {
   },
 };
 export const NoFolder: Story = { name: '아직 폴더 없음', args: { folders: [] } };
+export const TemplateFolders: Story = { name: '템플릿 폴더', args: { kind: 'templateFolder' } };
 export const Labels: Story = {
   name: '라벨',
   args: { kind: 'label' },

@@ -1,13 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { filingQueries, type Folder } from '@/entities/filing';
 import { errorMessage } from '@/shared/api';
-import { NameList } from '@/shared/ui/data/name-list';
-import { applyFolderAction } from '../api/filing-acts';
+import { NameList, type NameAction } from '@/shared/ui/data/name-list';
+import { applyFolderAction, type FolderUse } from '../api/filing-acts';
 
-export function FolderNames({ folders }: { folders: readonly Folder[] }) {
+const DELETE_NOTES: Record<FolderUse, string> = {
+  contracts: '문서는 그대로 있어요.',
+  templates: '템플릿은 그대로 있어요.',
+};
+
+export function FolderNames({ use, folders }: { use: FolderUse; folders: readonly Folder[] }) {
   const queryClient = useQueryClient();
   const act = useMutation({
-    mutationFn: applyFolderAction,
+    mutationFn: (what: NameAction) => applyFolderAction(use, what),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: filingQueries.all() }),
   });
   return (
@@ -16,7 +21,7 @@ export function FolderNames({ folders }: { folders: readonly Folder[] }) {
       items={folders.map(({ folderId, name }) => ({ id: folderId, name }))}
       addLabel="새 폴더"
       empty="아직 폴더가 없어요."
-      deleteNote="문서는 그대로 있어요."
+      deleteNote={DELETE_NOTES[use]}
       isBusy={act.isPending}
       error={act.error && errorMessage(act.error)}
       onAct={(what, onDone) => act.mutate(what, { onSuccess: onDone })}

@@ -1,0 +1,32 @@
+import type { MemberCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationId } from '../../contract/operation-id.ts';
+import type { InputOf } from '../../contract/operations.ts';
+
+type Asked<Id extends OperationId> = Partial<Pick<InputOf<Id>, 'path' | 'body'>>;
+
+/** What a handler is given when the demo calls it on a member's behalf. */
+export function askAs<Id extends OperationId, Ask extends Asked<Id>>(caller: MemberCaller, asked: Ask) {
+  return {
+    path: {},
+    query: {},
+    body: undefined,
+    ...asked,
+    caller,
+    client: { address: '127.0.0.1', userAgent: 'Dojang demo' },
+    idempotencyKey: null,
+    lastEventId: null,
+    readmit: () => Promise.resolve(caller),
+  };
+}
+
+const THERE_ALREADY = new Set(['NAME_TAKEN', 'CONTACT_EXISTS']);
+
+/** On a retry, passes over what already exists. */
+export async function unlessThere(make: () => Promise<unknown>) {
+  try {
+    await make();
+  } catch (error) {
+    if (!(error instanceof DomainError && THERE_ALREADY.has(error.code))) throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createTemplateFolder, filingQueries, FolderRadios, NewNameInput } from '@/entities/filing';
+import type { TemplateListItem } from '@/entities/template';
+import { errorMessage } from '@/shared/api';
+import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
+import { Stack } from '@/shared/ui/layout/stack';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { useChangeTemplate } from '../api/template-acts';
+
+type MoveTemplateProps = {
+  template: Pick<TemplateListItem, 'templateId' | 'title' | 'folderId'>;
+  onClose: () => void;
+};
+
+/** Asks which folder of the organisation a template belongs to, and makes new ones on the way. */
+export function MoveTemplate({ template, onClose }: MoveTemplateProps) {
+  const queryClient = useQueryClient();
+  const folders = useQuery(filingQueries.templateFolders());
+  const [chosen, setChosen] = useState(template.folderId);
+  const move = useChangeTemplate(template.templateId, onClose);
+  const create = useMutation({
+    mutationFn: createTemplateFolder,
+    onSuccess: async ({ folderId }) => {
+      await queryClient.invalidateQueries({ queryKey: filingQueries.all() });
+      setChosen(folderId);
+    },
+  });
+  const failure = move.error ?? folders.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={420}
+      title="어디로 옮길까요?"
+      description={template.title}
+      footer={
+        <>
+          <Button variant="secondary" size="lg" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button
+            variant="primary"
+            size="lg"
+            loading={move.isPending}
+            disabledReason={chosen === template.folderId ? '폴더를 골라주세요.' : undefined}
+            onClick={() => move.mutate({ folderId: chosen })}
+          >
+            폴더로 옮기기
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {failure && <Banner tone="danger">{errorMessage(failure)}</Banner>}
+        {folders.isPending && <PageSkeleton />}
+        {folders.data && (
+          <>
+            <FolderRadios folders={folders.data} nowhere="폴더 없음" chosen={chosen} onChoose={setChosen} />
+            <NewNameInput
+              label="새 폴더"
+              isBusy={create.isPending}
+              error={create.error ? errorMessage(create.error) : undefined}
+              onCreate={(name) => create.mutate(name)}
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

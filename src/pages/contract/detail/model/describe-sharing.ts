@@ -1,0 +1,14 @@
+import type { Group } from '@/entities/group';
+
+/** Names the groups that a contract is shared with, or counts them until their names are known. Null if there are none. */
+export function describeSharing(
+  sharedGroupIds: readonly string[],
+  groups: readonly Group[] | undefined,
+): string | null {
+  if (sharedGroupIds.length === 0) return null;
+  const names = sharedGroupIds.flatMap((id) => groups?.find(({ groupId }) => groupId === id)?.name ?? []);
+  // A group that was made or deleted since the groups were read has no name here.
+  return names.length === sharedGroupIds.length
+    ? names.toSorted((one, other) => one.localeCompare(other, 'ko')).join(', ')
+    : `그룹 ${sharedGroupIds.length}개`;
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { filingQueries } from '@/entities/filing';
+import { groupQueries } from '@/entities/group';
+
+/** Reads what contracts can be filed under once the settings are open. */
+export function useFilingChoices(isOpen: boolean) {
+  const groups = useQuery({ ...groupQueries.list(), enabled: isOpen });
+  const folders = useQuery({ ...filingQueries.folders(), enabled: isOpen });
+  const labels = useQuery({ ...filingQueries.labels(), enabled: isOpen });
+  return { groups: groups.data ?? null, folders: folders.data ?? null, labels: labels.data ?? null };
+}
