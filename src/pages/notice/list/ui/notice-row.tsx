@@ -15,17 +15,19 @@ export const NoticeRow = ({ notice }: { notice: NoticeListItem }) => (
           <span className={visuallyHidden}>위에 고정한 글</span>
         </>
       )}
-      <Link to={href('notice', { noticeId: notice.noticeId })} className={styles.link}>
-        {notice.title}
-      </Link>
-      {notice.isUnread && (
-        <>
-          {'\u00A0'}
-          <span className={styles.dot}>
-            <span className={visuallyHidden}>새 글</span>
-          </span>
-        </>
-      )}
+      <span>
+        <Link to={href('notice', { noticeId: notice.noticeId })} className={styles.link}>
+          {notice.title}
+        </Link>
+        {notice.isUnread && (
+          <>
+            {'\u00A0'}
+            <span className={styles.dot}>
+              <span className={visuallyHidden}>새 글</span>
+            </span>
+          </>
+        )}
+      </span>
     </span>
     <time dateTime={notice.date} className={styles.date}>
       {formatNoticeDay(notice.date)}

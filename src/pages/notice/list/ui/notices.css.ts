@@ -36,6 +36,8 @@ export const row = style({
 export const kind = style({ ...text.bodySm, color: vars.text.secondary });
 export const title = style({
   ...text.bodyMd,
+  display: 'flex',
+  gap: 8,
   minWidth: 0,
   fontWeight: 600,
   '@media': { [media.mobile]: { gridRow: 1, gridColumn: '1 / -1' } },
@@ -46,7 +48,7 @@ export const link = style({
   color: vars.text.primary,
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.sm } },
 });
-export const pin = style({ width: 14, height: 14, marginRight: 8, verticalAlign: -2, color: vars.text.tertiary });
+export const pin = style({ flex: 'none', width: 14, height: 14, marginTop: 4, color: vars.text.tertiary });
 /** Follows the last word, also where a long title takes two lines. A space that does not break holds both together. */
 export const dot = style({
   display: 'inline-block',

@@ -106,6 +106,9 @@ export const Phone: Story = {
     const dots = canvas.getAllByText('새 글').map((words) => words.parentElement?.getBoundingClientRect());
     const titles = canvas.getAllByRole('link').map((link) => [...link.getClientRects()]);
     await expect(titles.some((lines) => lines.length > 1)).toBe(true);
+    const pin = canvas.getByText('위에 고정한 글').previousElementSibling?.getBoundingClientRect();
+    await expect(pin?.bottom ?? Infinity).toBeLessThan((titles[0]?.[0]?.bottom ?? 0) + 4);
+    await expect(pin?.top ?? 0).toBeGreaterThan((titles[0]?.[0]?.top ?? Infinity) - 4);
     for (const [place, dot] of dots.entries()) {
       const lastLine = titles[place]?.at(-1);
       await expect(dot?.top ?? 0).toBeGreaterThan(lastLine?.top ?? Infinity);
