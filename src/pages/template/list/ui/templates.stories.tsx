@@ -121,7 +121,10 @@ export const NothingForReaders: Story = {
 };
 export const Dark: Story = { name: '어둡게', globals: { viewport: { value: 'wide' }, theme: 'dark' } };
 export const Tablet: Story = { name: '태블릿', globals: { viewport: { value: 'md' } } };
-export const Phone: Story = { name: '휴대폰', globals: PHONE };
+export const Phone: Story = {
+  name: '휴대폰',
+  globals: PHONE,
+};
 export const PhoneLoading: Story = { name: '휴대폰, 불러오는 중', args: { list: null }, globals: PHONE };
 export const PhoneNothing: Story = { name: '휴대폰, 아직 없음', args: { list: nothing }, globals: PHONE };
 export const PhoneFailed: Story = {

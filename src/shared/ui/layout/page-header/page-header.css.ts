@@ -6,20 +6,29 @@ export const header = recipe({
   base: { display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
   variants: {
     kind: {
-      page: { alignItems: 'flex-end', marginBottom: 20, '@media': { [media.mobile]: { marginBottom: 12 } } },
+      // On phones, actions that leave no room for the title's longest word go below it.
+      page: {
+        alignItems: 'flex-end',
+        marginBottom: 20,
+        '@media': { [media.mobile]: { flexWrap: 'wrap', marginBottom: 12 } },
+      },
       // The arrow's own room lies in the margin, so that the arrow begins where the content does.
       inner: { marginBottom: 20, marginLeft: -10, '@media': { [media.mobile]: { marginBottom: 12 } } },
       bar: { minHeight: 62, padding: '0 24px 0 16px', borderBottom: `1px solid ${vars.border.subtle}` },
     },
   },
 });
-export const textBlock = style({ flex: 1, minWidth: 0 });
+export const textBlock = style({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [media.mobile]: { minWidth: 'min-content' } },
+});
 export const line = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
 export const title = recipe({
   base: { minWidth: 0 },
   variants: {
     kind: {
-      page: { ...text.titleLg },
+      page: { ...text.titleLg, wordBreak: 'keep-all', overflowWrap: 'break-word' },
       inner: { ...text.titleMd, fontSize: 19 },
       bar: { ...text.titleMd, fontSize: 19, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
