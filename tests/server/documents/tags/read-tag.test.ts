@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIELD_KINDS } from '../../../../rules/field-kinds.ts';
 import { kindCalled, KIND_WORDS } from '../../../../server/documents/tags/kind-words.ts';
 import { readTag } from '../../../../server/documents/tags/read-tag.ts';
-import { FIELD_KIND_LABELS } from '../../../../src/entities/contract/model/words';
+import { FIELD_KIND_LABELS } from '../../../../src/entities/contract/model/words.ts';
 
 describe('a tag', () => {
   it.each([

@@ -1,20 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useEditorKeys } from '@/features/contract/editor/place-fields/ui/use-editor-keys';
 import { field, openEditor } from './sample';
 
 const keys = { zoom: 1, onZoom: () => {}, onHelp: () => {} };
 
+const cache = new QueryClient();
+const Provided = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+);
+
 function open() {
   const editor = openEditor([field('a', [100, 100, 100, 20])]);
   editor.send({ type: 'selected', ids: ['a'], how: 'only' });
   editor.send({ type: 'removed' });
   const { actor } = editor;
-  renderHook(() =>
-    useEditorKeys(
-      { actor, pages: [], parties: [], proposals: [], column: { current: null }, renderFilled: () => null },
-      keys,
-    ),
+  renderHook(
+    () =>
+      useEditorKeys(
+        { actor, pages: [], parties: [], proposals: [], column: { current: null }, renderFilled: () => null },
+        keys,
+      ),
+    { wrapper: Provided },
   );
   return editor;
 }
