@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { NewEvent } from '../../audit/events.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { appendEvents } from './contract-events.repository.ts';
 
 /** The event's index is already used, or the event does not link to the head, so the chain and its head disagree. */
@@ -10,10 +11,15 @@ export const isChainRefusal = (error: unknown) =>
   (error.code === '23001' || (error.code === '23505' && error.table === 'contract_events'));
 
 /** For actions that must succeed even if the chain is broken. Returns false if the chain accepts no more events. */
-export async function tryAppendEvents(transaction: Transaction<DB>, contractId: string, events: readonly NewEvent[]) {
+export async function tryAppendEvents(
+  transaction: Transaction<DB>,
+  contractId: string,
+  events: readonly NewEvent[],
+  causes: readonly AlertCause[] = [],
+) {
   await sql`savepoint before_events`.execute(transaction);
   try {
-    await appendEvents(transaction, contractId, events);
+    await appendEvents(transaction, contractId, events, causes);
     await sql`release savepoint before_events`.execute(transaction);
     return true;
   } catch (error) {

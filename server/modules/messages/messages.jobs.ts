@@ -9,7 +9,6 @@ import type { Secrets } from '../../security/secrets.ts';
 import type { Credits } from '../credits/credits.ts';
 import { mintCurrentLink, findLinkVersion } from './receiver-links.ts';
 import { recordDelivery } from './record-delivery.ts';
-import { alertOfUndelivered } from './alert-of-undelivered.ts';
 import { returnUndelivered } from './return-undelivered.ts';
 import { attachLogo, type Sender } from './logo.ts';
 import { DELIVER_MESSAGE, LINK, OUTBOX_PURPOSE, type Mail, type TextMessage } from './outbox.ts';
@@ -104,7 +103,6 @@ export function createMessageJobs({
           const message = await markFailure(transaction, key, error.message, final);
           if (!final || !message) return;
           await recordDelivery(transaction, message, error.message.slice(0, 300));
-          await alertOfUndelivered(transaction, message);
           await returnUndelivered(transaction, credits, message);
         },
       },

@@ -3,7 +3,9 @@ import type { SentAs } from '../../adapters/sms/port.ts';
 import { maskEmail, maskPhone } from '../../../rules/mask.ts';
 import type { NewEvent } from '../../audit/events.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { causeAlerts } from '../alerts/causes/cause-alerts.ts';
 import { tryAppendEvents } from '../audit/try-append-events.ts';
+import { listUndeliveredCauses } from './undelivered-causes.ts';
 
 type Message = {
   messageUuid: string;
@@ -40,5 +42,7 @@ export async function recordDelivery(
         : { kind: 'MESSAGE_SENT', ...when, data: sent }
       : { kind: 'MESSAGE_FAILED', ...when, data: { ...delivery, reason } };
   // The message has already been sent, so do not fail (and send it again) if the chain accepts no more events.
-  await tryAppendEvents(transaction, contractId, [event]);
+  const causes = reason === null ? [] : await listUndeliveredCauses(transaction, { contractId, receiverUuid });
+  const isRecorded = await tryAppendEvents(transaction, contractId, [event], causes);
+  if (!isRecorded) await causeAlerts(transaction, causes);
 }

@@ -62,6 +62,8 @@ test('the ledger says what the provider says, also when it says it later', async
   ]);
   const events = await api.ok('listContractEvents', call);
   expect(events.filter(({ kind }) => kind === 'MESSAGE_FAILED')).toHaveLength(1);
+  const causes = await database.selectFrom('alertCauses').select(['kind', 'who']).execute();
+  expect(causes.filter(({ kind }) => kind === 'NOT_DELIVERED')).toEqual([{ kind: 'NOT_DELIVERED', who: '나' }]);
   const waiting = await database
     .selectFrom('outboxMessages')
     .select('recipient')

@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
+
+type Undelivered = { contractId: string; receiverUuid: string };
+
+/** Lets the sender know that a message of their contract did not reach its receiver. */
+export async function listUndeliveredCauses(
+  transaction: Transaction<DB>,
+  { contractId, receiverUuid }: Undelivered,
+): Promise<AlertCause[]> {
+  const found = await transaction
+    .selectFrom('receivers as receiver')
+    .innerJoin('contracts as contract', 'contract.contractId', 'receiver.contractId')
+    .select(['receiver.name', 'contract.organizationMemberUuid'])
+    .where('receiver.receiverUuid', '=', receiverUuid)
+    .executeTakeFirst();
+  if (!found) return [];
+  const { name: who, organizationMemberUuid } = found;
+  return [{ kind: 'NOT_DELIVERED', to: { organizationMemberUuid }, about: { contractId }, who }];
+}
