@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BUILD_TARGET } from './scripts/lib/browser-range.ts';
 import { createFileNames } from './scripts/lib/first-pages.ts';
-import { lettersInRem } from './scripts/lib/letters-in-rem.ts';
+import { textInRem } from './scripts/lib/text-in-rem.ts';
 import { pdfAssets } from './scripts/lib/pdf-assets.ts';
 
 const root = import.meta.dirname;
@@ -90,7 +90,7 @@ const rolldownOptions = {
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), pdfAssets()],
-  css: { postcss: { plugins: [lettersInRem] } },
+  css: { postcss: { plugins: [textInRem] } },
   html: { cspNonce: NONCE_PLACEHOLDER },
   resolve,
   build: {

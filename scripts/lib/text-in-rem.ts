@@ -6,8 +6,8 @@ const inRem = (value: string) =>
   value.replace(PX, (_, px: string) => `${Number((Number(px) / PX_OF_REM).toFixed(5))}rem`);
 
 /** A PostCSS plugin that converts font sizes and line heights to `rem`. Boxes and strokes stay in pixels. */
-export const lettersInRem = {
-  postcssPlugin: 'letters-in-rem',
+export const textInRem = {
+  postcssPlugin: 'text-in-rem',
   Declaration: {
     'font-size': (declaration: { value: string }) => toRem(declaration),
     'line-height': (declaration: { value: string }) => toRem(declaration),
