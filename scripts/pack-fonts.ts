@@ -13,11 +13,24 @@ const PACKAGES = {
   '@expo-google-fonts/gowun-batang': '0.4.1',
   '@expo-google-fonts/nanum-brush-script': '0.2.3',
   '@expo-google-fonts/nanum-pen-script': '0.4.0',
+  '@expo-google-fonts/noto-naskh-arabic': '0.4.5',
+  '@expo-google-fonts/noto-sans': '0.4.2',
+  '@expo-google-fonts/noto-sans-bengali': '0.4.4',
+  '@expo-google-fonts/noto-sans-devanagari': '0.4.1',
+  '@expo-google-fonts/noto-sans-jp': '0.4.3',
+  '@expo-google-fonts/noto-sans-khmer': '0.4.3',
   '@expo-google-fonts/noto-sans-kr': '0.4.3',
+  '@expo-google-fonts/noto-sans-lao': '0.4.2',
+  '@expo-google-fonts/noto-sans-myanmar': '0.4.2',
+  '@expo-google-fonts/noto-sans-sc': '0.4.3',
+  '@expo-google-fonts/noto-sans-sinhala': '0.4.2',
   '@expo-google-fonts/noto-sans-symbols-2': '0.4.1',
+  '@expo-google-fonts/noto-sans-tamil': '0.4.3',
+  '@expo-google-fonts/noto-sans-thai': '0.4.2',
   '@expo-google-fonts/noto-serif-kr': '0.4.3',
   '@expo-google-fonts/song-myung': '0.4.2',
   pretendard: '1.3.9',
+  wawoff2: '2.0.1',
 };
 
 /** The fonts that the server prints with, by PostScript name. */
@@ -34,13 +47,41 @@ const PRINTED = {
   'NotoSerifKR-Regular': '@expo-google-fonts/noto-serif-kr/400Regular/NotoSerifKR_400Regular.ttf',
   'NotoSerifKR-Bold': '@expo-google-fonts/noto-serif-kr/700Bold/NotoSerifKR_700Bold.ttf',
   'NotoSansSymbols2-Regular': '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
+  'NotoSans-Regular': '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  'NotoSansJP-Regular': '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
+  'NotoSansSC-Regular': '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+};
+
+/** The fonts of scripts whose characters take their shape from their neighbours. Browsers load them as well. */
+const SHAPED = {
+  'NotoNaskhArabic-Regular': '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
+  'NotoSansBengali-Regular': '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
+  'NotoSansDevanagari-Regular': '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+  'NotoSansKhmer-Regular': '@expo-google-fonts/noto-sans-khmer/400Regular/NotoSansKhmer_400Regular.ttf',
+  'NotoSansLao-Regular': '@expo-google-fonts/noto-sans-lao/400Regular/NotoSansLao_400Regular.ttf',
+  'NotoSansMyanmar-Regular': '@expo-google-fonts/noto-sans-myanmar/400Regular/NotoSansMyanmar_400Regular.ttf',
+  'NotoSansSinhala-Regular': '@expo-google-fonts/noto-sans-sinhala/400Regular/NotoSansSinhala_400Regular.ttf',
+  'NotoSansTamil-Regular': '@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf',
+  'NotoSansThai-Regular': '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
 };
 
 const LICENCES = {
   'gowun-batang': '@expo-google-fonts/gowun-batang/LICENSE_FONT',
   nanum: '@expo-google-fonts/nanum-pen-script/LICENSE_FONT',
+  'noto-naskh-arabic': '@expo-google-fonts/noto-naskh-arabic/LICENSE_FONT',
+  'noto-sans': '@expo-google-fonts/noto-sans/LICENSE_FONT',
+  'noto-sans-bengali': '@expo-google-fonts/noto-sans-bengali/LICENSE_FONT',
+  'noto-sans-devanagari': '@expo-google-fonts/noto-sans-devanagari/LICENSE_FONT',
+  'noto-sans-jp': '@expo-google-fonts/noto-sans-jp/LICENSE_FONT',
+  'noto-sans-khmer': '@expo-google-fonts/noto-sans-khmer/LICENSE_FONT',
   'noto-sans-kr': '@expo-google-fonts/noto-sans-kr/LICENSE_FONT',
+  'noto-sans-lao': '@expo-google-fonts/noto-sans-lao/LICENSE_FONT',
+  'noto-sans-myanmar': '@expo-google-fonts/noto-sans-myanmar/LICENSE_FONT',
+  'noto-sans-sc': '@expo-google-fonts/noto-sans-sc/LICENSE_FONT',
+  'noto-sans-sinhala': '@expo-google-fonts/noto-sans-sinhala/LICENSE_FONT',
   'noto-sans-symbols-2': '@expo-google-fonts/noto-sans-symbols-2/LICENSE_FONT',
+  'noto-sans-tamil': '@expo-google-fonts/noto-sans-tamil/LICENSE_FONT',
+  'noto-sans-thai': '@expo-google-fonts/noto-sans-thai/LICENSE_FONT',
   'noto-serif-kr': '@expo-google-fonts/noto-serif-kr/LICENSE_FONT',
   pretendard: 'pretendard/dist/LICENSE.txt',
   'song-myung': '@expo-google-fonts/song-myung/LICENSE_FONT',
@@ -59,12 +100,19 @@ try {
     await rm(path.join(FOLDER, part), { recursive: true, force: true });
     await mkdir(path.join(FOLDER, part), { recursive: true });
   }
-  for (const [name, file] of Object.entries(PRINTED))
+  for (const [name, file] of Object.entries({ ...PRINTED, ...SHAPED }))
     await writeFile(path.join(FOLDER, 'print', `${name}.ttf.zst`), compress(await readFile(source(file))));
   for (const [name, file] of Object.entries(LICENCES))
     await cp(source(file), path.join(FOLDER, 'licences', `${name}.txt`));
   await cp(source(path.join(WEB, WEB_STYLES)), path.join(FOLDER, 'web/pretendard.css'));
   await cp(source(path.join(WEB, WEB_FILES)), path.join(FOLDER, 'web', WEB_FILES), { recursive: true });
+  await mkdir(path.join(FOLDER, 'web/scripts'));
+  for (const [name, file] of Object.entries(SHAPED))
+    await run(process.execPath, [
+      source('wawoff2/bin/woff2_compress.js'),
+      source(file),
+      path.join(FOLDER, 'web/scripts', `${name}.woff2`),
+    ]);
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }
