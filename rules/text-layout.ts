@@ -1,3 +1,7 @@
+import { splitGraphemes } from './graphemes.ts';
+import { needsShaping } from './shaped-text.ts';
+import { splitWords } from './words.ts';
+
 export const FONT_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 24, 30, 36, 48, 60];
 
 export type Align = 'LEFT' | 'CENTER' | 'RIGHT';
@@ -81,7 +85,7 @@ export function breakLines(text: string, size: number, width: number, widthOf: M
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';
-    for (const word of paragraph.split(/(?<= )/u)) {
+    for (const word of splitWords(paragraph)) {
       if (line && widthOf((line + word).trimEnd(), size) > width) {
         lines.push(line.trimEnd());
         line = '';
@@ -89,6 +93,7 @@ export function breakLines(text: string, size: number, width: number, widthOf: M
       line += word;
       while (widthOf(line.trimEnd(), size) > width && Array.from(line).length > 1) {
         const cut = cutOf(line, size, width, widthOf);
+        if (cut === line.length) break;
         lines.push(line.slice(0, cut));
         line = line.slice(cut);
       }
@@ -102,7 +107,7 @@ export function breakLines(text: string, size: number, width: number, widthOf: M
  * punctuation.
  */
 function cutOf(line: string, size: number, width: number, widthOf: MeasureText): number {
-  const characters = Array.from(line);
+  const characters = needsShaping(line) ? splitGraphemes(line) : Array.from(line);
   let used = 0;
   let count = 0;
   for (const character of characters) {

@@ -1,3 +1,4 @@
+import { needsShaping } from '../../rules/shaped-text.ts';
 import { findGlyph, loadFont } from '../../server/documents/fonts/faces.ts';
 
 const UNITS: Readonly<Record<number, string>> = { 2048: '.', 1000: ',' };
@@ -13,7 +14,8 @@ export function characterWidthsFile(): string {
   let [start, before] = [0, ''];
   for (let codePoint = 0; codePoint <= 0xff_ff; codePoint += 1) {
     const place = isAssignable(codePoint) ? findGlyph('SANS', codePoint) : null;
-    if (!place) continue;
+    // Characters that are shaped have no width of their own.
+    if (!place || needsShaping(String.fromCodePoint(codePoint))) continue;
     const font = loadFont(place.font);
     const unit = UNITS[font.unitsPerEm];
     if (unit === undefined) throw new RangeError(`${place.font} counts in parts of ${font.unitsPerEm}`);

@@ -1,9 +1,9 @@
 import { TYPED_SIGNATURE_SCALE } from '../../../rules/field-layout.ts';
-import { measureText } from '../fonts/glyphs.ts';
+import { outlineText } from '../fonts/outline-text.ts';
 import { findBounds, translate, pathOperators } from '../fonts/outline.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { Mark } from './drawing.types.ts';
-import { sealOperators, findGlyphShape } from './seal-mark.ts';
+import { sealOperators } from './seal-mark.ts';
 import { strokePath } from './strokes.ts';
 import { cm, type UprightBox } from './upright.ts';
 
@@ -42,12 +42,7 @@ function drawnOperators(mark: Extract<Mark, { kind: 'DRAWN' }>, box: UprightBox)
 }
 
 function typedOperators(mark: Extract<Mark, { kind: 'TYPED' }>, box: UprightBox): string {
-  let x = 0;
-  const shape = Array.from(mark.text.normalize('NFC')).flatMap((character) => {
-    const at = x;
-    x += measureText(character, mark.face, 1000);
-    return findGlyphShape(character, mark.face).map((segment) => translate(segment, [1, 0, 0, 1, at, 0]));
-  });
+  const shape = outlineText(mark.text, mark.face);
   const bounds = findBounds(shape);
   const [width, height] = [bounds.right - bounds.left, bounds.top - bounds.bottom];
   if (!(width > 0 && height > 0)) return '';

@@ -1,6 +1,6 @@
 import { listComponents } from '../fonts/components.ts';
 import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
-import { prepareGlyph } from '../fonts/subset.ts';
+import { prepareGlyph } from '../fonts/prepared-glyphs.ts';
 import { TrueType } from '../fonts/true-type.ts';
 import type { DrawnText } from './text.ts';
 
@@ -24,12 +24,22 @@ export function checkDrawnText(drawn: readonly DrawnText[], fonts: readonly Writ
   }
 }
 
+type Meant = { advance: number; description: Buffer };
+
 function createReader({ subset, fontFile, toUnicode }: Written): (codes: string) => string {
   const characters = readToUnicode(toUnicode);
   const embedded = new TrueType(fontFile);
+  const toGlyph = (character: string) => subset.font.glyph(character.codePointAt(0) ?? 0);
   for (const [code, character] of characters) {
-    const glyph = subset.font.glyph(character.codePointAt(0) ?? 0);
-    if (!sameShape(embedded, code, subset.font, glyph)) throw new DrawnTextMismatch(`${character} has another shape`);
+    const glyph = subset.glyphs[code];
+    const meant =
+      typeof glyph === 'object'
+        ? glyph
+        : {
+            advance: subset.font.advance(toGlyph(character)),
+            description: prepareGlyph(subset.font, toGlyph(character)),
+          };
+    if (!sameShape(embedded, code, subset.font, meant)) throw new DrawnTextMismatch(`${character} has another shape`);
   }
   return (codes) => {
     let text = '';
@@ -49,10 +59,10 @@ export function readToUnicode(map: string): Map<number, string> {
   return characters;
 }
 
-function sameShape(embedded: TrueType, code: number, whole: TrueType, glyph: number): boolean {
+function sameShape(embedded: TrueType, code: number, whole: TrueType, meant: Meant): boolean {
   const here = embedded.glyphBytes(code);
-  const there = prepareGlyph(whole, glyph);
-  if (embedded.advance(code) !== whole.advance(glyph)) return false;
+  const there = meant.description;
+  if (embedded.advance(code) !== meant.advance) return false;
   const parts = listComponents(here);
   if (parts.length === 0) return here.equals(there);
   const originals = listComponents(there);
@@ -60,7 +70,10 @@ function sameShape(embedded: TrueType, code: number, whole: TrueType, glyph: num
     parts.length === originals.length &&
     parts.every((part, index) => {
       const original = originals[index];
-      return original !== undefined && sameShape(embedded, part.glyph, whole, original.glyph);
+      if (!original || !part.matrix.every((number, place) => number === original.matrix[place])) return false;
+      const { glyph } = original;
+      const meantPart = { advance: whole.advance(glyph), description: prepareGlyph(whole, glyph) };
+      return sameShape(embedded, part.glyph, whole, meantPart);
     })
   );
 }

@@ -1,6 +1,7 @@
-import { loadFont, findGlyph, type Face } from '../fonts/faces.ts';
-import { UnprintableCharacter } from '../fonts/glyphs.ts';
-import { findBounds, translate, readOutline, pathOperators, type Segment } from '../fonts/outline.ts';
+import { splitGraphemes } from '../../../rules/graphemes.ts';
+import type { Face } from '../fonts/faces.ts';
+import { outlineText } from '../fonts/outline-text.ts';
+import { findBounds, translate, pathOperators, type Segment } from '../fonts/outline.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { SealMark } from './drawing.types.ts';
 
@@ -52,7 +53,7 @@ function draw(mark: SealMark): string {
 
 /** Arranges a seal's characters: right to left on a personal seal, in rows on a company seal. */
 function cellsOf(mark: SealMark, across: number, down: number): { character: string; cell: Cell }[] {
-  const characters = Array.from(mark.text.normalize('NFC').replaceAll(' ', ''));
+  const characters = splitGraphemes(mark.text.normalize('NFC').replaceAll(' ', ''));
   if (mark.shape === 'SQUARE' && characters.length === 3 && !mark.corporateText) characters.push('인');
   const columns = characters.length <= 3 && mark.shape !== 'SQUARE' ? 1 : Math.ceil(Math.sqrt(characters.length));
   const rows = Math.ceil(characters.length / columns);
@@ -69,7 +70,7 @@ function cellsOf(mark: SealMark, across: number, down: number): { character: str
 
 /** Stretches a character to fill its cell. */
 function fill(character: string, face: Face, cell: Cell): Segment[] {
-  const shape = findGlyphShape(character, face);
+  const shape = outlineText(character, face);
   const bounds = findBounds(shape);
   const gap = 0.06;
   const wide = (cell.width * (1 - 2 * gap)) / Math.max(1, bounds.right - bounds.left);
@@ -82,7 +83,7 @@ function fill(character: string, face: Face, cell: Cell): Segment[] {
 }
 
 function innerRing(mark: SealMark, text: string, across: number, down: number): string {
-  const characters = Array.from(`${text.normalize('NFC')} `);
+  const characters = splitGraphemes(`${text.normalize('NFC')} `);
   const size = Math.min(across * 0.3, (2 * Math.PI * across * 0.76) / characters.length);
   const around = characters.flatMap((character, index) => {
     if (character === ' ') return [];
@@ -93,14 +94,6 @@ function innerRing(mark: SealMark, text: string, across: number, down: number): 
     return fill(character, mark.face, box).map((segment) => translate(segment, [cos, sin, -sin, cos, at.x, at.y]));
   });
   return `${n(across * 0.03)} w ${ellipse(across * 0.58, down * 0.58)} S\n${pathOperators(around)}\nf`;
-}
-
-export function findGlyphShape(character: string, face: Face): Segment[] {
-  const place = findGlyph(face, character.codePointAt(0) ?? 0);
-  if (!place) throw new UnprintableCharacter(character);
-  const font = loadFont(place.font);
-  const scale = 1000 / font.unitsPerEm;
-  return readOutline(font, place.glyph).map((segment) => translate(segment, [scale, 0, 0, scale, 0, 0]));
 }
 
 function ellipse(a: number, b: number): string {

@@ -1,8 +1,8 @@
-import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
+import type { EmbeddedFonts, TextRun } from '../fonts/embedded-fonts.ts';
 import type { Face } from '../fonts/faces.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 
-export type DrawnText = { text: string; runs: readonly { resource: string; codes: string }[] };
+export type DrawnText = { text: string; runs: readonly TextRun[] };
 
 /** Draws one line of text. Calls `record` with the codes that were drawn. */
 export function lineOperators(
@@ -15,8 +15,19 @@ export function lineOperators(
   const runs = fonts.runs(line.text, face, size);
   if (runs.length === 0) return '';
   record({ text: line.text, runs });
-  const shown = runs.map(({ resource, codes }) => `/${resource} ${n(size)} Tf <${codes}> Tj`);
-  return `BT ${n(round(line.x))} ${n(round(line.y))} Td ${shown.join(' ')} ET`;
+  return `BT ${n(round(line.x))} ${n(round(line.y))} Td ${showRuns(runs, size)} ET`;
+}
+
+/** Returns the operators that show runs one after another, or where they belong. */
+export function showRuns(runs: readonly TextRun[], size: number): string {
+  let at = 0;
+  return runs
+    .map(({ resource, codes, x }) => {
+      const move = x === undefined ? '' : `${n(round(x - at))} 0 Td `;
+      at = x ?? at;
+      return `${move}/${resource} ${n(size)} Tf <${codes}> Tj`;
+    })
+    .join(' ');
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

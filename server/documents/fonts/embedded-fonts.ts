@@ -1,12 +1,21 @@
 import { deflateSync } from 'node:zlib';
 import { dict, name, PdfDict, PdfStream, PdfString, type PdfRef, type PdfValue } from '../pdf/objects.ts';
 import type { ObjectSink } from '../pdf/object-sink.ts';
+import { needsShaping } from '../../../rules/shaped-text.ts';
 import { loadFont, POSTSCRIPT_NAMES, type Face, type FontName } from './faces.ts';
 import { requireGlyph } from './glyphs.ts';
+import { shapeSegment, type ShapedSegment } from './shaping/shape-segment.ts';
+import { mirrorCharacter, orderSegments, type OrderedSegment } from './shaping/visual-order.ts';
 import { GlyphSubset } from './subset.ts';
 
 /** Consecutive characters in the same font. */
-export type TextRun = { resource: string; codes: string; width: number };
+export type TextRun = {
+  resource: string;
+  codes: string;
+  width: number;
+  /** The distance from the start of the line, if the run does not simply follow the one before. */
+  x?: number;
+};
 
 type Embedded = { resource: string; ref: PdfRef; subset: GlyphSubset };
 
@@ -29,21 +38,14 @@ export class EmbeddedFonts {
     this.#fullWidth = fullWidth;
   }
 
-  /** Converts text to codes of the embedded fonts. */
+  /** Converts a line of text to codes of the embedded fonts, in the order in which they are drawn. */
   runs(text: string, face: Face, size: number): TextRun[] {
-    const runs: TextRun[] = [];
-    for (const character of text.normalize('NFC')) {
-      const { font, glyph, advance: own } = requireGlyph(face, character);
-      const advance = this.#widen(character, own);
-      const { resource, subset } = this.#font(font);
-      const code = inHex(subset.use(glyph, character));
-      const last = runs.at(-1);
-      if (last?.resource === resource) {
-        last.codes += code;
-        last.width += advance * size;
-      } else runs.push({ resource, codes: code, width: advance * size });
-    }
-    return runs;
+    const composed = text.normalize('NFC');
+    if (!needsShaping(composed)) return this.#charactersOf(composed, face, size);
+    const segments = orderSegments(composed);
+    const runs = segments.map((segment) => this.#segmentOf(segment, face, size));
+    if (!segments.some(({ isRightToLeft }) => isRightToLeft)) return runs.flat();
+    return inTheOrderOfReading(segments, runs);
   }
 
   /** The resource dictionary for content that uses these fonts. */
@@ -61,12 +63,54 @@ export class EmbeddedFonts {
     });
   }
 
+  #charactersOf(text: string, face: Face, size: number): TextRun[] {
+    const runs: TextRun[] = [];
+    for (const character of text) {
+      const { font, glyph, advance: own } = requireGlyph(face, character);
+      const advance = this.#widen(character, own);
+      const { resource, subset } = this.#font(font);
+      const code = inHex(subset.use(glyph, character));
+      const last = runs.at(-1);
+      if (last?.resource === resource) {
+        last.codes += code;
+        last.width += advance * size;
+      } else runs.push({ resource, codes: code, width: advance * size });
+    }
+    return runs;
+  }
+
+  #segmentOf({ text, script, isRightToLeft }: OrderedSegment, face: Face, size: number): TextRun[] {
+    const shaped = script && shapeSegment(text, script, isRightToLeft ? 'RTL' : 'LTR');
+    if (shaped) return this.#shapedOf(shaped, size);
+    return isRightToLeft ? this.#mirroredOf(text, face, size) : this.#charactersOf(text, face, size);
+  }
+
+  #shapedOf({ font, clusters }: ShapedSegment, size: number): TextRun[] {
+    const { resource, subset } = this.#font(font);
+    return clusters.map(({ text, glyphs }) => {
+      const code = subset.useShaped(text, glyphs);
+      return { resource, codes: inHex(code), width: (subset.advance(code) / subset.font.unitsPerEm) * size };
+    });
+  }
+
+  /** Characters that are not shaped, from right to left, such as the brackets around an Arabic name. */
+  #mirroredOf(text: string, face: Face, size: number): TextRun[] {
+    return Array.from(text)
+      .toReversed()
+      .map((character) => {
+        const { font, glyph, advance } = requireGlyph(face, mirrorCharacter(character));
+        const { resource, subset } = this.#font(font);
+        const shaped = { glyph, cluster: 0, advance: subset.font.advance(glyph), offsetX: 0, offsetY: 0 };
+        return { resource, codes: inHex(subset.useShaped(character, [shaped])), width: advance * size };
+      });
+  }
+
   #widen(character: string, advance: number): number {
     return this.#fullWidth && WIDE.test(character) ? Math.max(1, advance) : advance;
   }
 
-  #widthOf(subset: GlyphSubset, glyph: number, code: number): number {
-    const advance = subset.font.advance(glyph) / subset.font.unitsPerEm;
+  #widthOf(subset: GlyphSubset, code: number): number {
+    const advance = subset.advance(code) / subset.font.unitsPerEm;
     return Math.round(this.#widen(subset.characters.get(code) ?? '', advance) * 1000);
   }
 
@@ -82,7 +126,7 @@ export class EmbeddedFonts {
   #fontOf(font: FontName, subset: GlyphSubset, fontFile: Buffer, toUnicode: string): PdfDict {
     const { unitsPerEm, ascent, descent, capHeight, box } = subset.font;
     const perMille = (units: number) => Math.round((units * 1000) / unitsPerEm);
-    const baseFont = name(`${tagOf(subset.glyphs)}+${POSTSCRIPT_NAMES[font]}`);
+    const baseFont = name(`${tagOf(subset)}+${POSTSCRIPT_NAMES[font]}`);
     const descriptor = dict({
       Type: name('FontDescriptor'),
       FontName: baseFont,
@@ -103,7 +147,7 @@ export class EmbeddedFonts {
       FontDescriptor: this.#sink.add(descriptor),
       CIDToGIDMap: name('Identity'),
       DW: 1000,
-      W: [0, subset.glyphs.map((glyph, code) => this.#widthOf(subset, glyph, code))],
+      W: [0, subset.glyphs.map((_, code) => this.#widthOf(subset, code))],
     });
     return dict({
       Type: name('Font'),
@@ -116,6 +160,23 @@ export class EmbeddedFonts {
   }
 }
 
+/**
+ * Programs that copy text read it in the order in which it was drawn, so what runs from right to left is drawn in that
+ * order, too.
+ */
+function inTheOrderOfReading(segments: readonly OrderedSegment[], drawn: readonly TextRun[][]): TextRun[] {
+  let x = 0;
+  const placed = segments.map(({ start, isRightToLeft }, index) => {
+    const runs = (drawn[index] ?? []).map((run) => {
+      const here = { ...run, x };
+      x += run.width;
+      return here;
+    });
+    return { start, runs: isRightToLeft ? runs.toReversed() : runs };
+  });
+  return placed.toSorted((a, b) => a.start - b.start).flatMap(({ runs }) => runs);
+}
+
 const ascii = (text: string) => new PdfString(Buffer.from(text, 'latin1'));
 
 function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStream {
@@ -123,9 +184,15 @@ function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStr
 }
 
 /** The six-letter tag that distinguishes subsets of a font in a PDF. The same glyphs always get the same tag. */
-function tagOf(glyphs: readonly number[]): string {
+function tagOf({ glyphs }: GlyphSubset): string {
   let hash = 17;
-  for (const glyph of glyphs) hash = (hash * 31 + glyph) % 308_915_776;
+  const add = (number: number) => {
+    hash = (hash * 31 + number) % 308_915_776;
+  };
+  for (const glyph of glyphs) {
+    if (typeof glyph === 'number') add(glyph);
+    else for (const byte of glyph.description) add(byte);
+  }
   return Array.from({ length: 6 }, (_, index) => String.fromCharCode(65 + (Math.floor(hash / 26 ** index) % 26))).join(
     '',
   );

@@ -1,3 +1,4 @@
+import { needsShaping, splitByScript, type ShapedScript } from '../../../rules/shaped-text.ts';
 import { readFontFile } from './font-files.ts';
 import { TrueType } from './true-type.ts';
 
@@ -16,6 +17,18 @@ export const POSTSCRIPT_NAMES = {
   NOTO_SANS_BOLD: 'NotoSansKR-Bold',
   NOTO_SERIF: 'NotoSerifKR-Regular',
   SYMBOLS: 'NotoSansSymbols2-Regular',
+  ALPHABETS: 'NotoSans-Regular',
+  JAPANESE: 'NotoSansJP-Regular',
+  CHINESE: 'NotoSansSC-Regular',
+  ARABIC: 'NotoNaskhArabic-Regular',
+  BENGALI: 'NotoSansBengali-Regular',
+  DEVANAGARI: 'NotoSansDevanagari-Regular',
+  KHMER: 'NotoSansKhmer-Regular',
+  LAO: 'NotoSansLao-Regular',
+  MYANMAR: 'NotoSansMyanmar-Regular',
+  SINHALA: 'NotoSansSinhala-Regular',
+  TAMIL: 'NotoSansTamil-Regular',
+  THAI: 'NotoSansThai-Regular',
 } as const;
 export type FontName = keyof typeof POSTSCRIPT_NAMES;
 
@@ -30,6 +43,31 @@ const CHAINS: Record<Face, readonly FontName[]> = {
   MYEONGJO: ['SONG_MYUNG', 'GOWUN_BATANG_BOLD', 'NOTO_SERIF'],
 };
 
+/** The fonts of scripts whose characters are shaped together, for every face. */
+export const SCRIPT_FONTS: Record<ShapedScript | 'Latn', FontName> = {
+  Arab: 'ARABIC',
+  Beng: 'BENGALI',
+  Deva: 'DEVANAGARI',
+  Khmr: 'KHMER',
+  Laoo: 'LAO',
+  Latn: 'ALPHABETS',
+  Mymr: 'MYANMAR',
+  Sinh: 'SINHALA',
+  Taml: 'TAMIL',
+  Thai: 'THAI',
+};
+
+/**
+ * What a face lacks. Each font is only asked for the characters that it was made for, because reading the Chinese one
+ * takes 60 ms. Korean shapes of Hanja come first, then Japanese ones.
+ */
+const LAST_FONTS: readonly (readonly [FontName, RegExp])[] = [
+  ['ALPHABETS', /[\p{Script=Latn}\p{Script=Cyrl}\p{Script=Grek}\p{M}\p{Sc}]/u],
+  ['JAPANESE', /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/u],
+  ['CHINESE', /\p{Script=Han}/u],
+];
+const JOINER = /[\u200c\u200d]/;
+
 const loaded = new Map<FontName, TrueType>();
 
 /** Reads a font on first use and caches it. */
@@ -43,18 +81,56 @@ export function loadFont(font: FontName): TrueType {
 
 /** Finds the first font of the face that has the character. Returns null if none does. */
 export function findGlyph(face: Face, codePoint: number): { font: FontName; glyph: number } | null {
-  for (const font of CHAINS[face]) {
-    const glyph = loadFont(font).glyph(codePoint);
-    if (glyph !== 0) return { font, glyph };
+  return findInScript(codePoint) ?? findInChain(CHAINS[face], codePoint) ?? findInLast(codePoint);
+}
+
+/** Latin, Han and Hangul, told apart by their numbers because nearly every character is one of them. */
+const isCommon = (codePoint: number) =>
+  codePoint < 0x3_00 || (codePoint >= 0x30_00 && codePoint < 0xa0_00) || (codePoint >= 0xac_00 && codePoint < 0xd7_a4);
+
+function findInScript(codePoint: number) {
+  if (isCommon(codePoint)) return null;
+  const character = String.fromCodePoint(codePoint);
+  const script = needsShaping(character) ? splitByScript(character)[0]?.script : null;
+  return script ? findIn(SCRIPT_FONTS[script], codePoint) : null;
+}
+
+function findInLast(codePoint: number) {
+  const character = String.fromCodePoint(codePoint);
+  const fonts = LAST_FONTS.filter(([, characters]) => characters.test(character));
+  return findInChain(
+    fonts.map(([font]) => font),
+    codePoint,
+  );
+}
+
+function findInChain(fonts: readonly FontName[], codePoint: number) {
+  for (const font of fonts) {
+    const found = findIn(font, codePoint);
+    if (found) return found;
   }
   return null;
+}
+
+function findIn(font: FontName, codePoint: number) {
+  const glyph = loadFont(font).glyph(codePoint);
+  return glyph === 0 ? null : { font, glyph };
 }
 
 /** Lists the unprintable characters without duplicates, in order of appearance. */
 export function findMissingCharacters(text: string, face: Face): string[] {
   const missing = new Set<string>();
-  for (const character of text.normalize('NFC')) {
-    if (character !== '\n' && !findGlyph(face, character.codePointAt(0) ?? 0)) missing.add(character);
+  const composed = text.normalize('NFC');
+  for (const { text: part, script } of needsShaping(composed)
+    ? splitByScript(composed)
+    : [{ text: composed, script: null }]) {
+    for (const character of part) {
+      // Joiners are never drawn. They tell how the characters around them are shaped.
+      if (character === '\n' || (script && JOINER.test(character))) continue;
+      const codePoint = character.codePointAt(0) ?? 0;
+      if (script && findIn(SCRIPT_FONTS[script], codePoint)) continue;
+      if (!findGlyph(face, codePoint)) missing.add(character);
+    }
   }
   return [...missing];
 }

@@ -1,4 +1,6 @@
+import { needsShaping, splitByScript } from '../../../rules/shaped-text.ts';
 import { findGlyph, loadFont, type Face, type FontName } from './faces.ts';
+import { shapeSegment } from './shaping/shape-segment.ts';
 
 export type Glyph = { font: FontName; glyph: number; /** As a fraction of the font size. */ advance: number };
 
@@ -22,10 +24,22 @@ export function requireGlyph(face: Face, character: string): Glyph {
   return found;
 }
 
-export function measureText(text: string, face: Face, size: number): number {
+export const measureText = (text: string, face: Face, size: number): number =>
+  (needsShaping(text) ? measureSegments(text, face) : measureCharacters(text, face)) * size;
+
+function measureSegments(text: string, face: Face): number {
+  let width = 0;
+  for (const { text: part, script } of splitByScript(text)) {
+    const shaped = script && shapeSegment(part, script);
+    width += shaped ? shaped.advance : measureCharacters(part, face);
+  }
+  return width;
+}
+
+function measureCharacters(text: string, face: Face): number {
   let width = 0;
   for (const character of text) width += requireGlyph(face, character).advance;
-  return width * size;
+  return width;
 }
 
 function look(face: Face, character: string): Glyph {

@@ -1,16 +1,23 @@
-import { listComponents, HAS_INSTRUCTIONS } from './components.ts';
+import { listComponents } from './components.ts';
+import { joinGlyphs, type JoinedGlyph } from './joined-glyph.ts';
+import { writeFontFile } from './font-file.ts';
+import { prepareGlyph } from './prepared-glyphs.ts';
+import type { ShapedGlyph } from './shaping/harfbuzz.ts';
 import type { TrueType } from './true-type.ts';
 
+/** The id of a glyph in the font, or one that was joined from several. */
+type SubsetGlyph = number | JoinedGlyph;
+
 const LONG_LOCA = 1;
-const PREPARED = new WeakMap<TrueType, Map<number, Buffer>>();
 
 /** The glyphs that a document uses, renumbered in order of first use. */
 export class GlyphSubset {
   readonly font: TrueType;
   readonly #numbers = new Map<number, number>([[0, 0]]);
-  readonly #glyphs: number[] = [0];
+  readonly #glyphs: SubsetGlyph[] = [0];
   readonly #codes = new Map<string, number>();
   readonly #characters = new Map<number, string>();
+  readonly #shapedCodes = new Map<string, number>();
 
   constructor(font: TrueType) {
     this.font = font;
@@ -23,13 +30,18 @@ export class GlyphSubset {
   use(glyph: number, character: string): number {
     const known = this.#codes.get(character);
     if (known !== undefined) return known;
-    let code = this.#number(glyph);
-    if (this.#characters.has(code)) {
-      code = this.#glyphs.length;
-      this.#glyphs.push(glyph);
-    }
+    const code = this.#add(glyph, character);
     this.#codes.set(character, code);
-    this.#characters.set(code, character);
+    return code;
+  }
+
+  /** Returns the code of characters that were shaped together, or in another way than the character map has it. */
+  useShaped(text: string, glyphs: readonly ShapedGlyph[]): number {
+    const key = `${text}/${glyphs.map(({ glyph, offsetX, offsetY }) => `${glyph} ${offsetX} ${offsetY}`).join('/')}`;
+    const known = this.#shapedCodes.get(key);
+    if (known !== undefined) return known;
+    const code = this.#add(joinGlyphs(this.font, glyphs), text);
+    this.#shapedCodes.set(key, code);
     return code;
   }
 
@@ -37,18 +49,40 @@ export class GlyphSubset {
     return this.#characters;
   }
 
-  /** The original glyph ids, in the new order. */
-  get glyphs(): readonly number[] {
+  /** In the new order. */
+  get glyphs(): readonly SubsetGlyph[] {
     return this.#glyphs;
+  }
+
+  /** In font units. */
+  advance(code: number): number {
+    const glyph = this.#glyphs[code] ?? 0;
+    return typeof glyph === 'number' ? this.font.advance(glyph) : glyph.advance;
+  }
+
+  /** Returns the description of a code's glyph, whose components have their original ids. */
+  describe(code: number): Buffer {
+    const glyph = this.#glyphs[code] ?? 0;
+    return typeof glyph === 'number' ? prepareGlyph(this.font, glyph) : glyph.description;
   }
 
   /** Writes a font file with only these glyphs. Hinting is omitted, as it changes nothing on paper or screens. */
   fontFile(): Buffer {
     const descriptions: Buffer[] = [];
     for (let number = 0; number < this.#glyphs.length; number += 1) {
-      descriptions.push(this.#renumbered(prepareGlyph(this.font, this.#glyphs[number] ?? 0)));
+      descriptions.push(this.#renumbered(this.describe(number)));
     }
     return assemble(this.font, this.#glyphs, descriptions);
+  }
+
+  #add(glyph: SubsetGlyph, text: string): number {
+    let code = typeof glyph === 'number' ? this.#number(glyph) : this.#glyphs.length;
+    if (typeof glyph !== 'number' || this.#characters.has(code)) {
+      code = this.#glyphs.length;
+      this.#glyphs.push(glyph);
+    }
+    this.#characters.set(code, text);
+    return code;
   }
 
   #number(glyph: number): number {
@@ -70,48 +104,16 @@ export class GlyphSubset {
   }
 }
 
-/** Strips a glyph's instructions and pads it to four bytes. Cached, because most documents use the same glyphs. */
-export function prepareGlyph(font: TrueType, glyph: number): Buffer {
-  const known = PREPARED.get(font) ?? new Map<number, Buffer>();
-  PREPARED.set(font, known);
-  const found = known.get(glyph);
-  if (found) return found;
-  const made = padded(withoutInstructions(font.glyphBytes(glyph)));
-  // Copied, because a slice would keep Node's whole buffer pool in memory.
-  const kept = Buffer.alloc(made.length);
-  made.copy(kept);
-  known.set(glyph, kept);
-  return kept;
-}
-
-function withoutInstructions(bytes: Buffer): Buffer {
-  if (bytes.length < 10) return bytes;
-  const components = listComponents(bytes);
-  const last = components.at(-1);
-  if (last) {
-    const copy = Buffer.from(bytes.subarray(0, last.end));
-    for (const { at, flags } of components) copy.writeUInt16BE(flags & ~HAS_INSTRUCTIONS, at);
-    return copy;
-  }
-  const at = 10 + 2 * bytes.readInt16BE(0);
-  const count = bytes.readUInt16BE(at);
-  return Buffer.concat([bytes.subarray(0, at), Buffer.alloc(2), bytes.subarray(at + 2 + count)]);
-}
-
-function padded(bytes: Buffer): Buffer {
-  const rest = (4 - (bytes.length % 4)) % 4;
-  return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(rest)]);
-}
-
-function assemble(font: TrueType, glyphs: readonly number[], descriptions: readonly Buffer[]): Buffer {
+function assemble(font: TrueType, glyphs: readonly SubsetGlyph[], descriptions: readonly Buffer[]): Buffer {
   const loca = Buffer.alloc(4 * (glyphs.length + 1));
   const metrics = Buffer.alloc(4 * glyphs.length);
   let offset = 0;
   glyphs.forEach((glyph, index) => {
     loca.writeUInt32BE(offset, 4 * index);
     offset += descriptions[index]?.length ?? 0;
-    metrics.writeUInt16BE(font.advance(glyph), 4 * index);
-    metrics.writeInt16BE(font.leftSideBearing(glyph), 4 * index + 2);
+    const isOriginal = typeof glyph === 'number';
+    metrics.writeUInt16BE(isOriginal ? font.advance(glyph) : glyph.advance, 4 * index);
+    metrics.writeInt16BE(isOriginal ? font.leftSideBearing(glyph) : glyph.bearing, 4 * index + 2);
   });
   loca.writeUInt32BE(offset, 4 * glyphs.length);
   const copyOf = (tag: string) => {
@@ -125,7 +127,8 @@ function assemble(font: TrueType, glyphs: readonly number[], descriptions: reado
   hhea.writeUInt16BE(glyphs.length, 34);
   const maxp = copyOf('maxp');
   maxp.writeUInt16BE(glyphs.length, 4);
-  return fileOf([
+  declareJoinedGlyphs(maxp, glyphs);
+  return writeFontFile([
     ['glyf', Buffer.concat(descriptions)],
     ['head', head],
     ['hhea', hhea],
@@ -135,33 +138,16 @@ function assemble(font: TrueType, glyphs: readonly number[], descriptions: reado
   ]);
 }
 
-function fileOf(tables: readonly (readonly [string, Buffer])[]): Buffer {
-  const directory = Buffer.alloc(12 + 16 * tables.length);
-  directory.writeUInt32BE(0x0001_0000, 0);
-  directory.writeUInt16BE(tables.length, 4);
-  const power = 2 ** Math.floor(Math.log2(tables.length));
-  directory.writeUInt16BE(16 * power, 6);
-  directory.writeUInt16BE(Math.log2(power), 8);
-  directory.writeUInt16BE(16 * (tables.length - power), 10);
-  const chunks: Buffer[] = [directory];
-  let offset = directory.length;
-  tables.forEach(([tag, data], index) => {
-    const at = 12 + 16 * index;
-    directory.write(tag, at, 'latin1');
-    directory.writeUInt32BE(checksum(data), at + 4);
-    directory.writeUInt32BE(offset, at + 8);
-    directory.writeUInt32BE(data.length, at + 12);
-    chunks.push(padded(data));
-    offset += padded(data).length;
-  });
-  return Buffer.concat(chunks);
-}
-
-function checksum(data: Buffer): number {
-  let sum = 0;
-  const whole = data.length - (data.length % 4);
-  for (let at = 0; at < whole; at += 4) sum = (sum + data.readUInt32BE(at)) >>> 0;
-  let rest = 0;
-  for (let at = whole; at < data.length; at += 1) rest += (data[at] ?? 0) * 2 ** (24 - 8 * (at - whole));
-  return (sum + rest) >>> 0;
+/** Raises the limits of the font, whose own glyphs are joined from fewer parts. */
+function declareJoinedGlyphs(maxp: Buffer, glyphs: readonly SubsetGlyph[]) {
+  const most = Math.max(0, ...glyphs.map((glyph) => (typeof glyph === 'number' ? 0 : glyph.parts)));
+  if (most === 0) return;
+  const limit = ({ simple, composite }: { simple: number; composite: number }) => {
+    const one = Math.max(maxp.readUInt16BE(simple), maxp.readUInt16BE(composite));
+    maxp.writeUInt16BE(Math.min(0xff_ff, one * most), composite);
+  };
+  limit({ simple: 6, composite: 10 });
+  limit({ simple: 8, composite: 12 });
+  maxp.writeUInt16BE(Math.max(maxp.readUInt16BE(28), most), 28);
+  maxp.writeUInt16BE(maxp.readUInt16BE(30) + 1, 30);
 }

@@ -1,4 +1,5 @@
-import type { DrawnText } from '../compose/text.ts';
+import { splitGraphemes } from '../../../rules/graphemes.ts';
+import { showRuns, type DrawnText } from '../compose/text.ts';
 import type { DrawingResources } from '../compose/resources.ts';
 import { cm } from '../compose/upright.ts';
 import type { Face } from '../fonts/faces.ts';
@@ -36,8 +37,7 @@ export class Sheet {
     const runs = this.#resources.fonts.runs(text, face, size);
     if (runs.length === 0) return 0;
     this.#record({ text, runs });
-    const shown = runs.map(({ resource, codes }) => `/${resource} ${n(size)} Tf <${codes}> Tj`).join(' ');
-    this.#parts.push(`BT ${color} rg ${n(left)} ${n(up(y))} Td ${shown} ET`);
+    this.#parts.push(`BT ${color} rg ${n(left)} ${n(up(y))} Td ${showRuns(runs, size)} ET`);
     return width;
   }
 
@@ -94,7 +94,7 @@ const up = (y: number) => A4.height - y;
 
 /** Shortens text so that an ellipsis still fits. */
 function shortened(text: string, face: Face, size: number, width: number): string {
-  const characters = Array.from(text);
+  const characters = splitGraphemes(text);
   while (characters.length > 0 && measureText(`${characters.join('')}…`, face, size) > width) characters.pop();
   return `${characters.join('')}…`;
 }

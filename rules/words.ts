@@ -1,0 +1,24 @@
+import { splitGraphemes } from './graphemes.ts';
+
+const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Laoo}\p{Script=Khmr}\p{Script=Mymr}]/u;
+/** Firefox before 125 has none. There a line breaks between any two characters. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity: 'word' }) : null;
+
+/** Splits text where a line may break: after spaces, and between the words of scripts that are written without them. */
+export function splitWords(text: string): string[] {
+  const words = text.split(/(?<= )/u);
+  return WITHOUT_SPACES.test(text)
+    ? words.flatMap((word) => (WITHOUT_SPACES.test(word) ? findWords(word) : word))
+    : words;
+}
+
+function findWords(text: string): string[] {
+  if (!segmenter) return splitGraphemes(text);
+  const words: string[] = [];
+  for (const { segment, isWordLike = false } of segmenter.segment(text)) {
+    // Punctuation and spaces stay with the word before.
+    if (isWordLike || words.length === 0) words.push(segment);
+    else words.push(`${words.pop() ?? ''}${segment}`);
+  }
+  return words;
+}

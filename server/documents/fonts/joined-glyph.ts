@@ -1,0 +1,49 @@
+import { padToFour, prepareGlyph } from './prepared-glyphs.ts';
+import type { ShapedGlyph } from './shaping/harfbuzz.ts';
+import type { TrueType } from './true-type.ts';
+
+/** A glyph of our own, which draws several glyphs of the font where they were shaped. */
+export type JoinedGlyph = {
+  /** In font units. */
+  advance: number;
+  bearing: number;
+  /** How many glyphs it is drawn from. */
+  parts: number;
+  /** A composite glyph that refers to its parts by their original ids. Empty if there is nothing to draw. */
+  description: Buffer;
+};
+
+const [WORDS, OFFSETS, MORE] = [0x1, 0x2, 0x20];
+const [HEADER_BYTES, COMPONENT_BYTES] = [10, 8];
+
+/**
+ * Joins the glyphs of a cluster. Then a single code stands for the characters of the cluster, and every program copies
+ * them as they were typed. Codes for parts of a character can't be told apart from characters.
+ */
+export function joinGlyphs(font: TrueType, glyphs: readonly ShapedGlyph[]): JoinedGlyph {
+  let pen = 0;
+  const parts: { glyph: number; x: number; y: number; box: readonly number[] }[] = [];
+  for (const { glyph, advance, offsetX, offsetY } of glyphs) {
+    const bytes = prepareGlyph(font, glyph);
+    const [x, y] = [pen + offsetX, offsetY];
+    if (bytes.length >= HEADER_BYTES) parts.push({ glyph, x, y, box: [2, 4, 6, 8].map((at) => bytes.readInt16BE(at)) });
+    pen += advance;
+  }
+  if (parts.length === 0) return { advance: pen, bearing: 0, parts: 0, description: Buffer.alloc(0) };
+  const description = padToFour(Buffer.alloc(HEADER_BYTES + COMPONENT_BYTES * parts.length));
+  const side = (place: number, shift: 'x' | 'y') => parts.map((part) => (part.box[place] ?? 0) + part[shift]);
+  const bearing = Math.min(...side(0, 'x'));
+  description.writeInt16BE(-1, 0);
+  description.writeInt16BE(bearing, 2);
+  description.writeInt16BE(Math.min(...side(1, 'y')), 4);
+  description.writeInt16BE(Math.max(...side(2, 'x')), 6);
+  description.writeInt16BE(Math.max(...side(3, 'y')), 8);
+  parts.forEach(({ glyph, x, y }, index) => {
+    const at = HEADER_BYTES + COMPONENT_BYTES * index;
+    description.writeUInt16BE(WORDS | OFFSETS | (index < parts.length - 1 ? MORE : 0), at);
+    description.writeUInt16BE(glyph, at + 2);
+    description.writeInt16BE(x, at + 4);
+    description.writeInt16BE(y, at + 6);
+  });
+  return { advance: pen, bearing, parts: parts.length, description };
+}
