@@ -1,4 +1,5 @@
 import { CHARACTER_WIDTHS } from './character-widths.gen.ts';
+import { needsShaping, splitByScript, type TextSegment } from './shaped-text.ts';
 import type { MeasureText } from './text-layout.ts';
 
 /** The width of characters outside the table, as a fraction of the font size. */
@@ -11,12 +12,40 @@ let read: Widths | null = null;
  * Measures text in the font of sealed fields. The widths come from a table, so that a screen can position characters
  * exactly as the sealed file will, without loading the font.
  */
-export const measurePrintedText: MeasureText = (text, size) => {
+export const measurePrintedText: MeasureText = (text, size) =>
+  (needsShaping(text) ? measureSegments(text) : measureCharacters(text)) * size;
+
+function measureCharacters(text: string): number {
   read ??= readTable(CHARACTER_WIDTHS);
   let width = 0;
   for (const character of text) width += widthAt(read, character.codePointAt(0) ?? 0);
-  return width * size;
+  return width;
+}
+
+/** Returns the width of a segment as a fraction of the font size, or null as long as its font is not there. */
+type MeasureShaped = (text: string, script: NonNullable<TextSegment['script']>) => number | null;
+let measureShaped: MeasureShaped = () => null;
+
+/** Characters that are shaped have no widths for a table. A screen measures them with the font that prints them. */
+export const setShapedMeasure = (measure: MeasureShaped) => {
+  measureShaped = measure;
 };
+
+function measureSegments(text: string): number {
+  let width = 0;
+  for (const { text: part, script } of splitByScript(text))
+    width += (script && measureShaped(part, script)) ?? estimate(part, script !== null);
+  return width;
+}
+
+const MARK = /[\p{Mn}\u200c\u200d]/u;
+const USUAL = 0.6;
+
+/** Good enough for the moment in which a font is loaded. */
+function estimate(text: string, isShaped: boolean): number {
+  if (!isShaped) return measureCharacters(text);
+  return Array.from(text).filter((character) => !MARK.test(character)).length * USUAL;
+}
 
 function widthAt({ starts, widths }: Widths, codePoint: number): number {
   if (codePoint > 0xff_ff) return ELSEWHERE;

@@ -29,6 +29,8 @@ globalStyle('body', {
 });
 
 globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+// Whoever types Arabic or Urdu writes to the left.
+globalStyle('input, textarea', { unicodeBidi: 'plaintext' });
 globalStyle(':where(button)', { border: 0, padding: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' });
 globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
 globalStyle(':where(ul, ol)', { padding: 0, listStyle: 'none' });

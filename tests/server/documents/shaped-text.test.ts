@@ -7,6 +7,7 @@ import { measureText } from '../../../server/documents/fonts/glyphs.ts';
 import { breakLines } from '../../../server/documents/fonts/layout.ts';
 import { draw, field, inkOf, pageOf, textOf } from '../../support/documents/drawing.ts';
 import { NAMES_OF_THE_WORLD } from '../../support/documents/names-of-the-world.ts';
+import { SHAPED_WIDTHS } from '../../support/documents/shaped-widths.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { makeFolder, runTool } from '../../support/sealing.ts';
 
@@ -84,6 +85,10 @@ it('breaks lines between the words of scripts without spaces, and never within a
   }
   const narrow = breakLines('ខ្ញុំបានអានកិច្ចសន្យានេះ', 'SANS', 12, 10);
   expect(narrow.every((line) => !/^\p{M}/u.test(line))).toBe(true);
+});
+
+it.each(Object.entries(SHAPED_WIDTHS))('prints %s as wide as screens expect', (text, width) => {
+  expect(measureText(text.normalize('NFC'), 'SANS', 1)).toBeCloseTo(width, 3);
 });
 
 it('keeps emoji out, by name', () => {

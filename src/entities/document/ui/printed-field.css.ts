@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { font, vars } from '@/shared/styles';
+import { SCRIPT_FAMILIES } from '../model/script-families';
 
 export const drawing = style({
   position: 'absolute',
@@ -31,6 +32,18 @@ export const text = style({
   whiteSpace: 'pre',
   textRendering: 'geometricPrecision',
 });
+/** Scripts whose characters are drawn together, by the fonts of the sealed file. */
+export const shapedText = style([
+  text,
+  {
+    // Latin characters come from the first family, which the fonts of scripts have as well.
+    fontFamily: font.sans.replace(',', `, ${SCRIPT_FAMILIES},`),
+    fontVariantLigatures: 'normal',
+    fontKerning: 'auto',
+    // The first letter decides whether a line runs to the left, as in the sealed file.
+    unicodeBidi: 'plaintext',
+  },
+]);
 export const stroke = style({
   fill: 'none',
   stroke: vars.doc.ink,

@@ -4,7 +4,9 @@ import { layoutField, createTickStroke, type FieldWithText } from '#rules/field-
 import { TICKED } from '#rules/fill-field.ts';
 import { measurePrintedText } from '#rules/character-widths.ts';
 import type { Rect } from '#rules/page-geometry.ts';
+import { needsShaping } from '#rules/shaped-text.ts';
 import * as styles from './printed-field.css';
+import { useScriptFonts } from './use-script-fonts';
 
 type PrintedFieldProps = {
   field: Omit<FieldWithText, 'value'>;
@@ -19,6 +21,7 @@ type PrintedFieldProps = {
 
 /** A field's value, rendered by the same rules as in the sealed document. */
 export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFieldProps) {
+  useScriptFonts(value);
   if (isTickKind(field.kind)) {
     if (value !== TICKED) return null;
     const stroke = createTickStroke(field.kind, seen);
@@ -36,12 +39,13 @@ export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFiel
         width === 0 ? null : (
           <text
             key={index}
-            className={styles.text}
+            className={needsShaping(text) ? styles.shapedText : styles.text}
             x={x}
             y={seen.height - y}
             fontSize={size}
             // Keeps the width independent of the fallback font while ours is loading.
             textLength={width}
+            lengthAdjust={needsShaping(text) ? 'spacingAndGlyphs' : 'spacing'}
             xmlSpace="preserve"
           >
             {text}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { measurePrintedText } from '#rules/character-widths.ts';
+import { NAMES_OF_THE_WORLD } from '../../../../tests/support/documents/names-of-the-world';
+import { SHAPED_WIDTHS } from '../../../../tests/support/documents/shaped-widths';
+import { PrintedField } from './printed-field';
+
+const SIZE = 14;
+const ROW = { width: 380, height: 24 };
+const rows = Object.values(NAMES_OF_THE_WORLD).flatMap(([name, sentence], index) => [
+  { value: name, x: 10, y: 10 + index * 30 },
+  { value: sentence, x: 240, y: 10 + index * 30 },
+]);
+
+/** Values in every script that people in Korea sign with, as the sealed document will have them. */
+const Scripts = () => (
+  <div style={{ position: 'relative', width: 640, height: 560, background: 'white' }}>
+    {rows.map(({ value, x, y }) => (
+      <PrintedField
+        key={value}
+        field={{ kind: 'TEXT', fontSize: SIZE, align: 'LEFT' }}
+        value={value}
+        seen={{ ...ROW, x, y }}
+        zoom={1}
+      />
+    ))}
+  </div>
+);
+
+const meta = { title: '문서/인쇄된 값', component: Scripts } satisfies Meta<typeof Scripts>;
+export default meta;
+
+export const AllScripts: StoryObj<typeof meta> = {
+  name: '여러 나라의 글자',
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () => {
+        for (const [text, width] of Object.entries(SHAPED_WIDTHS))
+          expect(measurePrintedText(text.normalize('NFC'), 1)).toBeCloseTo(width, 1);
+      },
+      { timeout: 10_000 },
+    );
+    for (const { value } of rows)
+      expect([...canvasElement.querySelectorAll('text')].map((text) => text.textContent)).toContain(
+        value.normalize('NFC'),
+      );
+  },
+};

@@ -1,0 +1,8 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { countScriptFonts, loadScriptFonts, subscribeToScriptFonts } from '../model/script-fonts';
+
+/** Loads the fonts of the value's scripts, and renders again once the value can be measured with them. */
+export function useScriptFonts(value: string) {
+  useSyncExternalStore(subscribeToScriptFonts, countScriptFonts);
+  useEffect(() => loadScriptFonts(value), [value]);
+}
