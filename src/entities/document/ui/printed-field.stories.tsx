@@ -6,23 +6,24 @@ import { SHAPED_WIDTHS } from '../../../../tests/support/documents/shaped-widths
 import { PrintedField } from './printed-field';
 
 const SIZE = 14;
-const ROW = { width: 380, height: 24 };
+const ROW = { width: 350, height: 24 };
 const rows = Object.values(NAMES_OF_THE_WORLD).flatMap(([name, sentence], index) => [
-  { value: name, x: 10, y: 10 + index * 30 },
-  { value: sentence, x: 240, y: 10 + index * 30 },
+  { value: name, x: 10, y: 10 + index * 52 },
+  { value: sentence, x: 10, y: 34 + index * 52 },
 ]);
 
 /** Values in every script that people in Korea sign with, as the sealed document will have them. */
 const Scripts = () => (
-  <div style={{ position: 'relative', width: 640, height: 560, background: 'white' }}>
+  <div style={{ position: 'relative', width: 370, height: 960, background: 'white' }}>
     {rows.map(({ value, x, y }) => (
-      <PrintedField
-        key={value}
-        field={{ kind: 'TEXT', fontSize: SIZE, align: 'LEFT' }}
-        value={value}
-        seen={{ ...ROW, x, y }}
-        zoom={1}
-      />
+      <div key={value} style={{ position: 'absolute', left: x, top: y, ...ROW }}>
+        <PrintedField
+          field={{ kind: 'TEXT', fontSize: SIZE, align: 'LEFT' }}
+          value={value}
+          seen={{ ...ROW, x, y }}
+          zoom={1}
+        />
+      </div>
     ))}
   </div>
 );
