@@ -5,6 +5,7 @@ import { LEARNT_FORMS, UNSEEN_FORMS } from '../tests/support/documents/held-out/
 import { createDocumentEngine } from '../server/documents/engine.ts';
 import { openKeyStore } from '../server/documents/seal/keys/key-store.ts';
 import { measureIntake } from './lib/measure-intake.ts';
+import { measureScripts } from './lib/measure-scripts.ts';
 import { measureSealing } from './lib/measure-sealing.ts';
 import { measureHeldOut, measureSuggestions, sumOf } from './lib/measure-suggestions.ts';
 import { measureThousand } from './lib/measure-thousand.ts';
@@ -19,6 +20,7 @@ try {
   await engine.ready();
   const sealing = await measureSealing(store.current(), rsa.current());
   const thousand = await measureThousand();
+  const scripts = measureScripts();
   const intake = await measureIntake(engine);
   const suggestions = {
     'our own forms': tableOf(await measureSuggestions(engine)),
@@ -28,12 +30,14 @@ try {
   console.log(`The document engine, Node ${process.versions.node}, medians; CPU of the process in ms`);
   console.table(sealing);
   console.table(thousand);
+  console.log(`A page of forty lines in each script`);
+  console.table(scripts);
   console.table(intake);
   for (const [forms, table] of Object.entries(suggestions)) {
     console.log(`Suggestions: ${forms}`);
     console.table(table);
   }
-  await keepResults('engine', { sealing, thousand, intake, suggestions });
+  await keepResults('engine', { sealing, thousand, scripts, intake, suggestions });
 } finally {
   await engine.close();
   await rm(folder, { recursive: true, force: true });

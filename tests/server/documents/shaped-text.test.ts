@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { drawCertificate } from '../../../server/documents/certificate/certificate.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
 import { findMissingCharacters } from '../../../server/documents/fonts/faces.ts';
 import { measureText } from '../../../server/documents/fonts/glyphs.ts';
@@ -8,6 +9,7 @@ import { breakLines } from '../../../server/documents/fonts/layout.ts';
 import { draw, field, inkOf, pageOf, textOf } from '../../support/documents/drawing.ts';
 import { NAMES_OF_THE_WORLD } from '../../support/documents/names-of-the-world.ts';
 import { SHAPED_WIDTHS } from '../../support/documents/shaped-widths.ts';
+import { sampleCertificate } from '../../support/documents/sample-certificate.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { makeFolder, runTool } from '../../support/sealing.ts';
 
@@ -85,6 +87,19 @@ it('breaks lines between the words of scripts without spaces, and never within a
   }
   const narrow = breakLines('ខ្ញុំបានអានកិច្ចសន្យានេះ', 'SANS', 12, 10);
   expect(narrow.every((line) => !/^\p{M}/u.test(line))).toBe(true);
+});
+
+it('names everybody in the certificate, and copies their names', async () => {
+  const facts = sampleCertificate();
+  const [party] = facts.parties;
+  if (!party) throw new Error('the sample has nobody');
+  const parties = scripts.map(([, [name]]) => ({ ...party, name }));
+  const file = path.join(await makeFolder(), 'certificate.pdf');
+  await writeFile(file, drawCertificate({ ...facts, parties }));
+  const copied = `${file}.txt`;
+  await runTool('mutool', ['draw', '-q', '-F', 'text', '-o', copied, file]);
+  const text = await readFile(copied, 'utf8');
+  for (const { name } of parties) expect(text).toContain(name.normalize('NFC'));
 });
 
 it.each(Object.entries(SHAPED_WIDTHS))('prints %s as wide as screens expect', (text, width) => {
