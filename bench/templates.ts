@@ -7,14 +7,17 @@ import { keepResults } from './lib/results.ts';
 import { measureRows, type Row, type Side } from './lib/rows.ts';
 import { createSender, type FieldDraft } from './lib/sender.ts';
 import { nextEmail } from './lib/sending-rows.ts';
+import { DASHBOARD_ROWS } from './lib/dashboard-rows.ts';
+import { fillTemplates } from './lib/fill-templates.ts';
 
 /**
  * Measures contracts of 20 fields that are sent one by one: from a template, from a draft, and with an access code; and
- * the bytes of 1,000 drafts from a template. With `--paired COMMIT`, that commit and this checkout take turns.
+ * the bytes of 1,000 drafts from a template, and the lists of 2,000 templates. With `--paired COMMIT`, that commit and this checkout take turns.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const ONE_BY_ONE = 40;
 const MANY = 1_000;
+const TEMPLATES = 2_000;
 const OURS = 'this checkout';
 const FORM = Array.from({ length: 20 }, (_, place): FieldDraft => ({
   kind: place === 0 ? 'SIGNATURE' : 'TEXT',
@@ -25,7 +28,7 @@ const FORM = Array.from({ length: 20 }, (_, place): FieldDraft => ({
 
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-async function prepare({ origin, token }: Installation) {
+async function prepare({ database, origin, token }: Installation) {
   const sender = await createSender(origin, token, 1);
   const { call } = sender;
   const fileId = await sender.upload();
@@ -44,6 +47,7 @@ async function prepare({ origin, token }: Installation) {
   const fields = FORM.map((field) => ({ fieldId: randomUUID(), fileId, page: 1, receiverUuid: slotUuid, ...field }));
   await call('PUT', `/templates/${templateId}/fields`, { version: 2, fields });
   await call('POST', `/templates/${templateId}/publish`, { version: 3 });
+  await fillTemplates(database, templateId, TEMPLATES);
 
   type Receivers = { version: number; receivers: { receiverUuid: string }[] };
   const draft = async () => (await call<{ contractId: string }>('POST', `/templates/${templateId}/drafts`)).contractId;
@@ -117,7 +121,7 @@ for (const { name, ...root } of roots) {
   const installation = await startInstallation(root);
   sides.push({ name, installation, prepared: await prepare(installation) });
 }
-const rows = await measureRows(ROWS, sides, ROUNDS);
+const rows = await measureRows([...ROWS, ...DASHBOARD_ROWS], sides, ROUNDS);
 const bytes: Record<string, object> = {};
 for (const { name, installation, prepared } of sides) bytes[name] = await measureBytes(installation, prepared);
 for (const { installation } of sides) await installation.stop();

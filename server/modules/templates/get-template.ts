@@ -97,7 +97,7 @@ const readFacts = (connection: Connection, { templateUuid }: TemplateRow, seat: 
     .select([
       'published.number as publishedNumber',
       SENT_COUNT.as('sentCount'),
-      isBookmarkedBy(seat).as('isBookmarked'),
+      isBookmarkedBy({ seatUuid: sql.val(seat) }).as('isBookmarked'),
       sql<boolean>`t.draft_uuid is not null and t.changed_by <> ${seat} and t.changed_at > now() - interval '2 minutes'`.as(
         'isBeingEdited',
       ),

@@ -1,19 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { MemberSeat } from '../../contract/access.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import { matchWords, normalizedText } from '../../database/match-words.ts';
-import { isBookmarkedBy } from './templates.repository.ts';
+import { isBookmarkedBy, type TemplateReader } from './templates.repository.ts';
 
 type Query = QueryOf<'listTemplates'>;
 
 /** What a query asks for of the templates that the member sees. */
-export function narrowTemplates(query: Query, member: MemberSeat) {
+export function narrowTemplates(query: Query, reader: TemplateReader) {
   const { tab = 'ALL', state, folder, maker, slots, search } = query;
-  const seat = member.organizationMemberUuid;
   const all: RawBuilder<boolean>[] = [];
   all.push(state ? sql`t.state = ${state}` : sql`t.state <> 'RETIRED'`);
-  if (tab === 'MINE') all.push(sql`t.organization_member_uuid = ${seat}`);
-  if (tab === 'BOOKMARK') all.push(isBookmarkedBy(seat));
+  if (tab === 'MINE') all.push(sql`t.organization_member_uuid = ${reader.seatUuid}`);
+  if (tab === 'BOOKMARK') all.push(isBookmarkedBy(reader));
   if (folder) all.push(sql`t.template_folder_uuid = ${folder}`);
   if (maker) all.push(sql`t.organization_member_uuid = ${maker}`);
   if (slots !== undefined)

@@ -3,7 +3,7 @@ import type { components } from '#openapi';
 import type { MemberSeat } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import { narrowTemplates } from './narrow-templates.ts';
-import { isVisibleTo } from './templates.repository.ts';
+import { isVisibleTo, toReader } from './templates.repository.ts';
 
 type TemplateState = components['schemas']['TemplateState'];
 
@@ -13,7 +13,7 @@ export const searchTemplates = (connection: Connection, seat: MemberSeat, search
     .selectFrom('templates as t')
     .select(['t.templateUuid', 't.title', sql<TemplateState>`t.state`.as('state')])
     .where(isVisibleTo(seat))
-    .where(narrowTemplates({ search }, seat))
+    .where(narrowTemplates({ search }, toReader(seat)))
     .orderBy('t.changedAt', 'desc')
     .orderBy('t.templateUuid')
     .limit(take)

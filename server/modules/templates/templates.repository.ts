@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { may, type MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
@@ -26,23 +26,39 @@ export const TEMPLATE_COLUMNS = [
 
 export type TemplateRow = NonNullable<Awaited<ReturnType<typeof findVisibleTemplate>>>;
 
+/** Who asks. A prepared query has parameters instead of values. */
+export type TemplateReader = {
+  organizationUuid: RawBuilder<string>;
+  seatUuid: RawBuilder<string>;
+  mayManage: boolean;
+};
+
+export const toReader = (seat: MemberSeat): TemplateReader => ({
+  organizationUuid: sql.val(seat.organizationUuid),
+  seatUuid: sql.val(seat.organizationMemberUuid),
+  mayManage: may(seat, 'TEMPLATE_MANAGE'),
+});
+
 /**
  * The maker sees a template always. Colleagues see what is shared with them once it has been published, or from the start
  * if they may change it. Groups are asked as they are now,
  * once for all templates.
  */
-export const isVisibleTo = (seat: MemberSeat) => sql<boolean>`(
-  t.organization_uuid = ${seat.organizationUuid} and t.removed_at is null
-  and (t.organization_member_uuid = ${seat.organizationMemberUuid}
+export const isVisibleToReader = ({ organizationUuid, seatUuid, mayManage }: TemplateReader) => sql<boolean>`(
+  t.organization_uuid = ${organizationUuid} and t.removed_at is null
+  and (t.organization_member_uuid = ${seatUuid}
        or (t.visibility = 'ORGANIZATION'
            or (t.visibility = 'GROUPS' and t.shared_group_uuids && array(
                  select own.group_uuid from group_members as own
-                  where own.organization_member_uuid = ${seat.organizationMemberUuid})))
-          and (t.state <> 'DRAFT' or ${may(seat, 'TEMPLATE_MANAGE')})))`;
+                  where own.organization_member_uuid = ${seatUuid})))
+          and (t.state <> 'DRAFT' or ${sql.lit(mayManage)})))`;
+
+export const isVisibleTo = (seat: MemberSeat) => isVisibleToReader(toReader(seat));
 
 /** The bookmarks are read once for all templates. */
-export const isBookmarkedBy = (seat: string) => sql<boolean>`t.template_uuid = any (array(
-  select mark.template_uuid from template_bookmarks as mark where mark.organization_member_uuid = ${seat}))`;
+export const isBookmarkedBy = ({ seatUuid }: Pick<TemplateReader, 'seatUuid'>) =>
+  sql<boolean>`t.template_uuid = any (array(
+  select mark.template_uuid from template_bookmarks as mark where mark.organization_member_uuid = ${seatUuid}))`;
 
 /** How many contracts were sent from a template. */
 export const SENT_COUNT = sql<number>`coalesce((
