@@ -47,7 +47,7 @@ describe('two versions of a template', () => {
     ['duty', { required: false }, '비워도 돼요', '꼭 채워야 해요'],
     ['value', { value: '김지수' }, '미리 적은 값 ‘김지수’', '미리 적은 값 없음'],
     ['help', { help: '도움말' }, '그 밖의 설정이 달라요', '그 밖의 설정이 달라요'],
-    ['two at once', { kind: 'SEAL', required: false }, '도장, 비워도 돼요', '서명, 꼭 채워야 해요'],
+    ['two at once', { kind: 'SEAL', required: false }, '도장 · 비워도 돼요', '서명 · 꼭 채워야 해요'],
   ])('differ in the %s of a field', (_, change, theirs, mine) => {
     expect(say(content({ fields: [{ ...worker, ...change }, company] }), base)).toEqual([
       ['칸', '근로자 서명', theirs, mine],
@@ -68,7 +68,7 @@ describe('two versions of a template', () => {
     if (!first || !second) throw new Error('the template has two roles');
     const theirs = content({ slots: [{ ...first, channels: ['MAIL', 'SMS'], order: 3 }, templateSlot('보증인')] });
     expect(say(theirs, base)).toEqual([
-      ['역할', '근로자', '3번째 차례, 메일·문자로 보내요', '1번째 차례, 메일로 보내요'],
+      ['역할', '근로자', '3번째 차례 · 메일·문자로 보내요', '1번째 차례 · 메일로 보내요'],
       ['역할', '회사', '없어요', '서명하기'],
       ['역할', '보증인', '서명하기', '없어요'],
     ]);

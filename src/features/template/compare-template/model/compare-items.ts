@@ -46,7 +46,7 @@ export function compareItems<Item>({ theirs, mine, stays, getId, getName, place,
     if (other === undefined) return [{ key, name, theirs: ABSENT, mine: place(item), stays }];
     const unequal = aspects.filter(({ of }) => !isEqual(of(other), of(item)));
     if (unequal.length === 0) return SAME;
-    const say = (one: Item, isMine: boolean) => unequal.map((aspect) => aspect.say(one, isMine)).join(', ');
+    const say = (one: Item, isMine: boolean) => unequal.map((aspect) => aspect.say(one, isMine)).join(' · ');
     return [{ key, name, theirs: say(other, false), mine: say(item, true), stays }];
   };
   const onlyTheirs = theirs

@@ -40,6 +40,7 @@ export const Differences: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '무엇이 다른가요?' }));
     await expect(await dialog.findByText('보증인')).toBeVisible();
+    await expect(dialog.getByRole('region', { name: '다른 점' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: '내 것으로 덮어쓰기' }));
     await expect(args.onOverwrite).toHaveBeenCalled();
   },
@@ -48,7 +49,7 @@ export const Phone: Story = {
   name: '다른 점, 휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '저장된 것으로 다시 불러오기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '다시 불러오기' }));
     await expect(args.onReload).toHaveBeenCalled();
   },
 };
@@ -77,6 +78,6 @@ export const Failed: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('저장된 템플릿을 불러오지 못했어요.');
-    await expect(screen.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: '다시 해보기' })).toBeVisible();
   },
 };

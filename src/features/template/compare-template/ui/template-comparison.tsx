@@ -32,7 +32,7 @@ export function TemplateComparison({ mine, touched, onReload, onOverwrite, onClo
       footer={
         <>
           <Button size="lg" onClick={onReload}>
-            저장된 것으로 다시 불러오기
+            다시 불러오기
           </Button>
           <Button size="lg" onClick={onOverwrite}>
             내 것으로 덮어쓰기
@@ -40,22 +40,26 @@ export function TemplateComparison({ mine, touched, onReload, onOverwrite, onClo
         </>
       }
     >
-      {theirs ? (
-        <ComparedParts theirs={theirs} mine={mine} touched={touched} />
-      ) : saved.error && !saved.isFetching ? (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="sm" onClick={() => void saved.refetch()}>
-              다시 불러오기
-            </Button>
-          }
-        >
-          저장된 템플릿을 불러오지 못했어요. {errorMessage(saved.error)}
-        </Banner>
-      ) : (
-        <Spinner label="저장된 템플릿을 불러오고 있어요" />
-      )}
+      {/* Has the focus at first, because either button would lose something, and so that the arrows scroll the list. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users have to be able to scroll the list */}
+      <div role="region" aria-label="다른 점" tabIndex={0} data-autofocus className={styles.parts}>
+        {theirs ? (
+          <ComparedParts theirs={theirs} mine={mine} touched={touched} />
+        ) : saved.error && !saved.isFetching ? (
+          <Banner
+            tone="danger"
+            action={
+              <Button size="sm" onClick={() => void saved.refetch()}>
+                다시 해보기
+              </Button>
+            }
+          >
+            저장된 템플릿을 불러오지 못했어요. {errorMessage(saved.error)}
+          </Banner>
+        ) : (
+          <Spinner label="저장된 템플릿을 불러오고 있어요" />
+        )}
+      </div>
     </Dialog>
   );
 }
@@ -68,11 +72,10 @@ function ComparedParts({
   const parts = compareTemplates(theirs, mine, touched);
   if (parts.length === 0) return <p className={styles.note}>다른 점이 없어요. 다시 불러오면 이어서 고칠 수 있어요.</p>;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users have to be able to scroll the list
-    <div role="region" aria-label="다른 점" tabIndex={0} className={styles.parts}>
+    <>
       {parts.map((part) => (
         <Differences key={part.title} {...part} />
       ))}
-    </div>
+    </>
   );
 }
