@@ -1,6 +1,6 @@
 import { VISIBILITY_LABELS, type Template } from '@/entities/template';
 import { isEqual, type Difference } from './compare-items';
-import type { Touched } from './compare-templates';
+import type { Touched } from './touched';
 
 type Setting = {
   key: string;

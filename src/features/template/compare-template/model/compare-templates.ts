@@ -3,19 +3,7 @@ import { compareFields } from './compare-fields';
 import { isEqual, type Difference } from './compare-items';
 import { compareSettings } from './compare-settings';
 import { compareSlots } from './compare-slots';
-
-/** The parts that were changed here and are not saved: only these are sent when mine overwrites the template. */
-export type Touched = {
-  fields?: unknown;
-  slots?: unknown;
-  annotations?: unknown;
-  title?: unknown;
-  description?: unknown;
-  visibility?: unknown;
-  groupIds?: unknown;
-  fileIds?: unknown;
-  content?: object;
-};
+import type { Touched } from './touched';
 
 export type ComparedPart = { title: string; differences: readonly Difference[] };
 

@@ -5,7 +5,8 @@ import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { Dialog } from '@/shared/ui/overlays/dialog';
-import { compareTemplates, type Touched } from '../model/compare-templates';
+import { compareTemplates } from '../model/compare-templates';
+import type { Touched } from '../model/touched';
 import { Differences } from './differences';
 import * as styles from './comparison.css';
 
