@@ -80,7 +80,7 @@ export const LEASE: StoreForm = {
         [{ label: '보증금' }, { text: '{deposit}', columns: 3 }],
         [{ label: '계약금(원)' }, '{downPayment}', { label: '잔금(원)' }, '{balance}'],
         [{ label: '계약금 지급' }, '계약을 맺는 때', { label: '잔금 지급일' }, '{balanceOn}'],
-        [{ label: '차임(월, 원)' }, '{rent}', { label: '차임 지급일' }, '매월 {rentDay}일'],
+        [{ label: '차임(월, 원)' }, '{rent}', { label: '차임 지급일' }, '매월 {rentDay}일(없는 달은 말일)'],
         [{ label: '관리비(월, 원)' }, '{maintenance}', { label: '관리비의 내용' }, '{maintenanceFor}'],
         [{ label: '받을 계좌' }, { text: '{bank} {account}', columns: 3 }],
       ],
@@ -145,7 +145,7 @@ export const LEASE: StoreForm = {
           title: '신고와 그 밖의 사항',
           paragraphs: [
             '보증금이 6천만 원을 넘거나 차임이 월 30만 원을 넘는 주택의 계약은 대상 지역에서 계약을 맺은 날부터 30일 안에 당사자가 함께 신고한다(「부동산 거래신고 등에 관한 법률」 제6조의2).',
-            '임대인은 임차인이 요구하면 관리비의 항목과 금액을 알린다.',
+            '임대인은 임차인이 요구하면 관리비의 항목과 금액을 알린다. 상가건물에는 「상가건물 임대차보호법」 제19조의2를 적용한다.',
             '이 계약에서 정하지 아니한 사항은 「민법」, 「주택임대차보호법」과 「상가건물 임대차보호법」에 따르며, 이 법들을 위반한 약정으로서 임차인에게 불리한 것은 효력이 없다.',
           ],
         },

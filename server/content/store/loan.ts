@@ -20,9 +20,12 @@ export const LOAN: StoreForm = {
     principal: amountInWords(SENDER, '빌려주는 돈(원금)'),
     lentOn: blank(SENDER, 'DATE', '돈을 빌려주는 날'),
     rate: blank(SENDER, 'NUMBER', '이자율(연 %)', 5, {
+      help: '이자가 없으면 0을 적어주세요.',
       validation: { minimum: '0', maximum: '20', message: '이자는 연 20%까지만 정할 수 있어요.' },
     }),
     interestDay: blank(SENDER, 'NUMBER', '이자를 내는 날(매월 며칠)', 3, {
+      isOptional: true,
+      help: '이자가 없으면 비워두세요.',
       validation: { minimum: '1', maximum: '31' },
     }),
     defaultRate: blank(SENDER, 'NUMBER', '지연손해금률(연 %)', 5, {
@@ -66,12 +69,12 @@ export const LOAN: StoreForm = {
       rows: [
         [{ label: '원금' }, { text: '{principal}', columns: 3 }],
         [{ label: '빌려주는 날' }, '{lentOn}', { label: '변제기' }, '{due}'],
-        [{ label: '이자율' }, '연 {rate}퍼센트', { label: '이자 지급일' }, '매월 {interestDay}일'],
+        [{ label: '이자율' }, '연 {rate}퍼센트', { label: '이자 지급일' }, '매월 {interestDay}일(없는 달은 말일)'],
         [{ label: '지연손해금률' }, '연 {defaultRate}퍼센트', { label: '최고이자율' }, '연 20퍼센트(「이자제한법」)'],
         [
           { label: '갚는 방법' },
           {
-            text: '{lump}\u00A0변제기에 한\u00A0번에 갚는다.      {instalments}\u00A0나누어 갚는다.\n나누어 갚을 때: 매월 {instalmentDay}일에 원금 {instalment}원씩',
+            text: '{lump}\u00A0변제기에 한\u00A0번에 갚는다.      {instalments}\u00A0나누어 갚는다.\n나누어 갚을 때: 매월 {instalmentDay}일(없는 달은 말일)에 원금 {instalment}원씩',
             columns: 3,
           },
         ],
@@ -92,7 +95,7 @@ export const LOAN: StoreForm = {
         {
           title: '이자',
           paragraphs: [
-            '이자는 원금의 남은 금액에 대하여 위 개요의 이자율로 1년을 365일로 보아 날수에 따라 계산하며, 채무자는 이자 지급일에 지급한다.',
+            '이자는 원금의 남은 금액에 대하여 위 개요의 이자율로 1년을 365일로 보아 날수에 따라 계산하며, 채무자는 이자 지급일에 지급한다. 이자율이 0이면 이자를 지급하지 아니한다.',
             '이자와 지연손해금은 「이자제한법」에 따른 최고이자율인 연 20퍼센트를 넘지 못하며, 넘는 부분은 무효로 한다. 사례금, 할인금, 수수료 등 이름이 무엇이든 채권자가 받은 것은 이자로 본다.',
           ],
         },

@@ -132,7 +132,10 @@ export const PRIVACY_CONSENT: StoreForm = {
       ['수집·이용 목적', '{optionalPurpose}'],
       ['수집 항목', '{optionalItems}'],
       ['**보유·이용 기간**', '{optionalPeriod}'],
-      ['거부할 권리와\n불이익', '동의를 거부할 권리가 있으며, 동의하지 않아도 아무런 불이익이 없습니다.'],
+      [
+        '거부할 권리와\n불이익',
+        '필요한 최소한의 정보가 아니므로 동의를 거부할 권리가 있으며, 동의하지 않아도 아무런 불이익이 없습니다.',
+      ],
     ]),
     consentTable('sensitive', '3. 민감정보의 처리', [
       ['해당 여부', '{hasSensitive}\u00A0민감정보를 처리합니다.'],

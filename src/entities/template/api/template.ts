@@ -48,6 +48,15 @@ export const templateQueries = {
       queryKey: [...templateQueries.one(templateId), 'detail'],
       queryFn: ({ signal }) => readTemplate(templateId, {}, signal),
     }),
+  /** What another member has saved meanwhile, to compare it with what is on this screen. Never kept. */
+  savedElsewhere: (templateId: string) =>
+    queryOptions({
+      queryKey: [...templateQueries.one(templateId), 'saved elsewhere'],
+      queryFn: ({ signal }) => readTemplate(templateId, {}, signal),
+      // Whoever reads the differences must not see them change by a look at another window.
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
   numbered: (templateId: string, number: number) =>
     queryOptions({
       queryKey: [...templateQueries.one(templateId), 'version', number],

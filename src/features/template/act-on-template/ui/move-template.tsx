@@ -28,7 +28,6 @@ export function MoveTemplate({ template, onClose }: MoveTemplateProps) {
       setChosen(folderId);
     },
   });
-  const failure = move.error ?? folders.error;
   return (
     <Dialog
       open
@@ -54,7 +53,19 @@ export function MoveTemplate({ template, onClose }: MoveTemplateProps) {
       }
     >
       <Stack gap={4}>
-        {failure && <Banner tone="danger">{errorMessage(failure)}</Banner>}
+        {move.error && <Banner tone="danger">{errorMessage(move.error)}</Banner>}
+        {folders.error && !folders.data && (
+          <Banner
+            tone="danger"
+            action={
+              <Button size="sm" onClick={() => void folders.refetch()}>
+                다시 불러오기
+              </Button>
+            }
+          >
+            폴더를 불러오지 못했어요. {errorMessage(folders.error)}
+          </Banner>
+        )}
         {folders.isPending && <PageSkeleton />}
         {folders.data && (
           <>

@@ -5,6 +5,7 @@ import type { ContractProblem } from '@/entities/contract';
 import type { PageColumnHandle } from '@/entities/document';
 import { templateQueries, type Template } from '@/entities/template';
 import { LeaveConfirmation, SaveProblem } from '@/features/contract/compose/save-draft';
+import { TemplateComparison } from '@/features/template/compare-template';
 import { EditSlots } from '@/features/template/edit-slots';
 import { TemplateSettings } from '@/features/template/edit-template-settings';
 import { PublishTemplate } from '@/features/template/publish-template';
@@ -21,7 +22,7 @@ import { EditorActions } from './editor-actions';
 import { ReplaceFileDialog } from './replace-file-dialog';
 import { UnsureFields } from './unsure-fields';
 
-type Layer = 'slots' | 'settings' | 'rehearsing' | 'publishing' | { replacedFileId: string };
+type Layer = 'slots' | 'settings' | 'rehearsing' | 'publishing' | 'comparing' | { replacedFileId: string };
 
 type TemplateEditorProps = {
   opened: Template;
@@ -52,18 +53,26 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
     return counts;
   }, [editing.fields]);
 
+  const close = () => setLayer(null);
   const publish = async () => {
     if ((await saver.settle()) !== null) setLayer('publishing');
   };
   const replace = async (replacedFileId: string) => {
     if ((await saver.settle()) !== null) setLayer({ replacedFileId });
   };
+  /** Reads the template again afterwards, because others' changes to parts that were not changed here remain. */
+  const overwrite = async () => {
+    close();
+    saver.overwrite();
+    if ((await saver.settle()) === null) return;
+    toast.success('내 것으로 덮어썼어요');
+    onReload();
+  };
   const replacedFile =
     layer !== null && typeof layer === 'object'
       ? template.files.find(({ fileId }) => fileId === layer.replacedFileId)
       : undefined;
   const onStale = () => void queryClient.invalidateQueries({ queryKey: templateQueries.detail(templateId).queryKey });
-  const close = () => setLayer(null);
 
   return (
     <TemplateFrame
@@ -96,7 +105,8 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
               failure={saver.failure}
               onRetry={saver.retry}
               onReload={onReload}
-              onOverwrite={saver.overwrite}
+              onOverwrite={() => void overwrite()}
+              onCompare={() => setLayer('comparing')}
             />
           ) : (
             unsure.length > 0 && <UnsureFields fields={editing.fields} unsure={unsure} onJump={leadTo} />
@@ -137,6 +147,15 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
           renderFilled={renderSenderContent}
           onClose={close}
           onStale={onStale}
+        />
+      )}
+      {layer === 'comparing' && (
+        <TemplateComparison
+          mine={template}
+          touched={saver.pending}
+          onReload={onReload}
+          onOverwrite={() => void overwrite()}
+          onClose={close}
         />
       )}
       {layer === 'publishing' && (

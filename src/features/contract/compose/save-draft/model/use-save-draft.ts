@@ -90,7 +90,7 @@ function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
   const retry = useCallback(() => actorRef.send({ type: 'retry' }), [actorRef]);
   const overwrite = useCallback(() => actorRef.send({ type: 'overwrite' }), [actorRef]);
 
-  const { draftId, version, receiverUuids, failure } = snapshot.context;
+  const { draftId, version, receiverUuids, failure, pending } = snapshot.context;
   const isConflict = snapshot.matches('conflict') || snapshot.matches('looking');
   return useMemo(
     () => ({
@@ -98,6 +98,8 @@ function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
       version,
       receiverUuids,
       failure,
+      /** The changes that still have to be saved. */
+      pending,
       isUnsaved,
       state: isConflict
         ? ('conflict' as const)
@@ -111,6 +113,19 @@ function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
       retry,
       overwrite,
     }),
-    [draftId, version, receiverUuids, failure, isUnsaved, isConflict, snapshot, change, settle, retry, overwrite],
+    [
+      draftId,
+      version,
+      receiverUuids,
+      failure,
+      pending,
+      isUnsaved,
+      isConflict,
+      snapshot,
+      change,
+      settle,
+      retry,
+      overwrite,
+    ],
   );
 }

@@ -9,6 +9,8 @@ type SaveProblemProps = {
   onRetry: () => void;
   onReload: () => void;
   onOverwrite: () => void;
+  /** Shows how the versions differ, if the page can. */
+  onCompare?: () => void;
   /** Describes how much the versions differ, if the page knows. */
   difference?: string | undefined;
 };
@@ -17,13 +19,26 @@ type SaveProblemProps = {
  * Explains why the draft was not saved, with the ways to resolve it. Nothing is overwritten or lost without
  * confirmation.
  */
-export function SaveProblem({ state, failure, onRetry, onReload, onOverwrite, difference }: SaveProblemProps) {
+export function SaveProblem({
+  state,
+  failure,
+  onRetry,
+  onReload,
+  onOverwrite,
+  onCompare,
+  difference,
+}: SaveProblemProps) {
   if (state === 'conflict') {
     return (
       <Banner
         tone="danger"
         action={
           <Row gap={2}>
+            {onCompare && (
+              <Button size="sm" onClick={onCompare}>
+                다른 점 보기
+              </Button>
+            )}
             <Button size="sm" onClick={onReload}>
               다시 불러오기
             </Button>

@@ -1,0 +1,1 @@
+export { TemplateComparison } from './ui/template-comparison';
