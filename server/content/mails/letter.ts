@@ -1,4 +1,6 @@
-export type Language = 'ko' | 'en';
+import type { components } from '#openapi';
+
+export type Language = components['schemas']['Language'];
 export type Fact = readonly [term: string, value: string];
 
 /** The sender, named in the header and in the footer, as the law requires for commercial emails. */
