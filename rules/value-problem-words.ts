@@ -3,7 +3,7 @@ import { formatCharacters } from './unprintable.ts';
 import type { ValueProblem } from './value-problem.ts';
 
 type ByKind = Partial<Record<FillField['kind'], string>>;
-type Words = {
+export type ProblemWords = {
   missing: ByKind;
   empty: string;
   kind: ByKind;
@@ -19,7 +19,7 @@ type Words = {
   invisible: string;
 };
 
-const ko: Words = {
+const ko: ProblemWords = {
   missing: {
     SIGNATURE: '여기에 서명해주세요.',
     SEAL: '여기에 도장을 찍어주세요.',
@@ -54,7 +54,7 @@ const ko: Words = {
   invisible: '인쇄할 수 없는 글자가 숨어 있어요.',
 };
 
-const en: Words = {
+const en: ProblemWords = {
   missing: {
     SIGNATURE: 'Sign here.',
     SEAL: 'Add your seal here.',
@@ -91,8 +91,9 @@ const en: Words = {
 
 const countCharacters = (length: number) => (length === 1 ? '1 character' : `${length} characters`);
 
-const wordsIn =
-  (words: Words) =>
+/** Creates the function that says in one language what is wrong with a value. */
+export const createProblemWriter =
+  (words: ProblemWords) =>
   ({ kind }: Pick<FillField, 'kind'>, problem: ValueProblem): string => {
     switch (problem.code) {
       case 'MISSING':
@@ -126,4 +127,4 @@ const wordsIn =
   };
 
 /** One message per problem. The server returns it in Korean, and screens show it in the reader's language. */
-export const valueProblemMessages = { ko: wordsIn(ko), en: wordsIn(en) };
+export const valueProblemMessages = { ko: createProblemWriter(ko), en: createProblemWriter(en) };

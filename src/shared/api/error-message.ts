@@ -2,7 +2,9 @@ import { language, type Language } from '@/shared/i18n';
 import { ApiError, type ErrorCode } from './api-error';
 
 type OwnWords = Partial<Record<ErrorCode, string>>;
-const CLIENT_MESSAGES: Record<Language, OwnWords & { other: string }> = {
+export type ClientMessages = OwnWords & { other: string };
+
+const CLIENT_MESSAGES: Record<Language, ClientMessages> = {
   ko: {
     NETWORK: '네트워크에 접근할 수 없어요. 인터넷 연결을 확인해주세요.',
     TIMEOUT: '시간이 너무 오래 걸려요. 다시 시도해주세요.',

@@ -16,7 +16,9 @@ const ko = {
   textFailed: '이 쪽의 글을 불러오지 못했어요.',
   textAgain: (page: number) => `${page}쪽 글 다시 불러오기`,
 };
-const en: typeof ko = {
+export type Messages = typeof ko;
+
+const en: Messages = {
   document: 'Document',
   pageNumber: (count) => `Page number, out of ${count}`,
   ofPages: (count) => `/ ${count}`,

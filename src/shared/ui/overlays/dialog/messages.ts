@@ -1,7 +1,9 @@
 import { defineMessages } from '@/shared/i18n';
 
 const ko = { close: '닫기', leave: '적던 내용이 사라져요. 나갈까요?', stay: '계속 쓰기', leaveDo: '나가기' };
-const en: typeof ko = {
+export type Messages = typeof ko;
+
+const en: Messages = {
   close: 'Close',
   leave: 'What you typed will be lost. Leave this page?',
   stay: 'Keep editing',
