@@ -1,0 +1,8 @@
+import type { components } from '#openapi';
+import { en } from './letter-words.en.ts';
+import { ko } from './letter-words.ko.ts';
+import { ne } from './letter-words.ne.ts';
+import { zh } from './letter-words.zh.ts';
+import type { LetterWords } from './letter-words.ts';
+
+export const LETTER_WORDS: Record<components['schemas']['Language'], LetterWords> = { ko, en, zh, ne };

@@ -1,0 +1,8 @@
+import type { Language } from './letter.ts';
+import { en } from './receiver-code-words.en.ts';
+import { ko } from './receiver-code-words.ko.ts';
+import { ne } from './receiver-code-words.ne.ts';
+import { zh } from './receiver-code-words.zh.ts';
+import type { ReceiverCodeWords } from './receiver-code-words.ts';
+
+export const RECEIVER_CODE_WORDS: Record<Language, ReceiverCodeWords> = { ko, en, zh, ne };
