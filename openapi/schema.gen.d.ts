@@ -4998,6 +4998,11 @@ export interface components {
             /** Format: date-time */
             changedAt: string;
         };
+        /**
+         * @description A language that receivers can read. The contract itself is not translated.
+         * @enum {string}
+         */
+        Language: "ko" | "en" | "zh" | "ne";
         /** @description The words of messages to receivers. `DEFAULT` for the built-in ones, otherwise the id of a mail template. Once that was deleted, the built-in ones are sent. */
         MailTemplateChoice: string;
         /** @description What the preview puts into the variables. */
@@ -5577,11 +5582,6 @@ export interface components {
                 sent: number;
             }[];
         };
-        /**
-         * @description A language that receivers can read. The contract itself is not translated.
-         * @enum {string}
-         */
-        Language: "ko" | "en";
         ContractSettings: {
             allowDelegate: boolean;
             allowAnnotate: boolean;
@@ -9607,8 +9607,7 @@ export interface operations {
             content: {
                 "application/json": {
                     kind: components["schemas"]["MailKind"];
-                    /** @enum {string} */
-                    language: "ko" | "en";
+                    language: components["schemas"]["Language"];
                     mailTemplate: components["schemas"]["MailTemplateChoice"];
                     /** @description Words that have not been saved. Null for those of `mailTemplate`. */
                     text: components["schemas"]["MailText"] | null;
