@@ -2,4 +2,10 @@ import { defineMessages } from '@/shared/i18n';
 import { en } from './messages.en';
 import { ko } from './messages.ko';
 
-export const useCheckMessages = defineMessages({ ko, en });
+export const useCheckMessages = defineMessages(
+  { ko, en },
+  {
+    zh: () => import('./messages.zh'),
+    ne: () => import('./messages.ne'),
+  },
+);

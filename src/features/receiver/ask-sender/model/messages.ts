@@ -2,7 +2,13 @@ import { defineMessages } from '@/shared/i18n';
 import { en } from './messages.en';
 import { ko } from './messages.ko';
 
-export const useAskMessages = defineMessages({ ko, en });
+export const useAskMessages = defineMessages(
+  { ko, en },
+  {
+    zh: () => import('./messages.zh'),
+    ne: () => import('./messages.ne'),
+  },
+);
 
 /** Messages for a question that could not be sent. */
 export function useAskErrorMessages() {

@@ -3,7 +3,13 @@ import { defineMessages } from '@/shared/i18n';
 import { en } from './messages.en';
 import { ko, type VerifyReceiverMessages } from './messages.ko';
 
-export const useVerifyMessages = defineMessages({ ko, en });
+export const useVerifyMessages = defineMessages(
+  { ko, en },
+  {
+    zh: () => import('./messages.zh'),
+    ne: () => import('./messages.ne'),
+  },
+);
 
 /** All messages that must be available offline. */
 export function useVerifyErrorMessages() {

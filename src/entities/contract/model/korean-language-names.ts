@@ -1,0 +1,9 @@
+import type { Language } from '@/shared/i18n';
+
+/** The names that senders know, beside each language's own. */
+export const KOREAN_LANGUAGE_NAMES: Record<Language, string> = {
+  ko: '한국어',
+  en: '영어',
+  zh: '중국어',
+  ne: '네팔어',
+};
