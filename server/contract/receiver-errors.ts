@@ -2,12 +2,14 @@ import type { components } from '#openapi';
 import type { ErrorCode } from './domain-error.ts';
 import { en } from './receiver-errors.en.ts';
 import { ne } from './receiver-errors.ne.ts';
+import { th } from './receiver-errors.th.ts';
+import { vi } from './receiver-errors.vi.ts';
 import { zh } from './receiver-errors.zh.ts';
 
 type Language = components['schemas']['Language'];
 export type ReceiverErrors = Partial<Record<ErrorCode, string>> & { INTERNAL: string };
 
-const ERRORS: Record<Exclude<Language, 'ko'>, ReceiverErrors> = { en, zh, ne };
+const ERRORS: Record<Exclude<Language, 'ko'>, ReceiverErrors> = { en, vi, zh, th, ne };
 const isTranslated = (text: string): text is keyof typeof ERRORS => Object.hasOwn(ERRORS, text);
 
 /**

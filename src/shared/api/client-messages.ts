@@ -5,7 +5,9 @@ import { ko } from './client-messages.ko';
 export const clientTexts = defineTexts(
   { ko, en },
   {
+    vi: () => import('./client-messages.vi'),
     zh: () => import('./client-messages.zh'),
+    th: () => import('./client-messages.th'),
     ne: () => import('./client-messages.ne'),
   },
 );

@@ -10,7 +10,9 @@ export type LoadedLanguage = Exclude<Language, BuiltInLanguage>;
 export const LANGUAGE_NAMES: Record<Language, string> = {
   ko: '한국어',
   en: 'English',
+  vi: 'Tiếng Việt',
   zh: '简体中文',
+  th: 'ไทย',
   ne: 'नेपाली',
 };
 
@@ -22,7 +24,9 @@ export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_NAMES).filter
 export const LOCALES: Record<Language, string> = {
   ko: 'ko-KR',
   en: 'en-GB',
+  vi: 'vi-VN',
   zh: 'zh-CN',
+  th: 'th-TH-u-ca-gregory',
   ne: 'ne-NP',
 };
 
@@ -30,6 +34,8 @@ export const LOCALES: Record<Language, string> = {
 export const SEOUL: Record<Language, string> = {
   ko: '서울',
   en: 'Seoul',
+  vi: 'Seoul',
   zh: '首尔',
+  th: 'โซล',
   ne: 'सियोल',
 };

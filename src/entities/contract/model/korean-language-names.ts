@@ -4,6 +4,8 @@ import type { Language } from '@/shared/i18n';
 export const KOREAN_LANGUAGE_NAMES: Record<Language, string> = {
   ko: '한국어',
   en: '영어',
+  vi: '베트남어',
   zh: '중국어',
+  th: '태국어',
   ne: '네팔어',
 };

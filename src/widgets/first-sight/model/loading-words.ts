@@ -6,7 +6,9 @@ const en = 'Loading the document';
 export const useLoadingWords = defineMessages(
   { ko, en },
   {
+    vi: () => import('./loading-words.vi'),
     zh: () => import('./loading-words.zh'),
+    th: () => import('./loading-words.th'),
     ne: () => import('./loading-words.ne'),
   },
 );

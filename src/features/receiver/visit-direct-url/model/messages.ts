@@ -6,7 +6,9 @@ import { ko, type VisitMessages } from './messages.ko';
 export const useVisitMessages = defineMessages(
   { ko, en },
   {
+    vi: () => import('./messages.vi'),
     zh: () => import('./messages.zh'),
+    th: () => import('./messages.th'),
     ne: () => import('./messages.ne'),
   },
 );

@@ -5,7 +5,9 @@ import { ko } from './messages.ko';
 export const useMessages = defineMessages(
   { ko, en },
   {
+    vi: () => import('./messages.vi'),
     zh: () => import('./messages.zh'),
+    th: () => import('./messages.th'),
     ne: () => import('./messages.ne'),
   },
 );
