@@ -42,6 +42,9 @@ const CONTROLS =
 /** The small parts of the pages that show documents. */
 const PIECES =
   /\/src\/shared\/(?:ui\/(?:feedback\/empty-state|layout\/stack|overlays\/layer|inputs\/text-input\/text-area)|lib\/browser\/(?:passed-points|use-pointer))|\/rules\/graphemes/;
+/** The texts of one language, which are loaded together when it is chosen. */
+const TEXTS = /\/(?:src|rules)\/.*\.(vi|zh|th|ne|km|id|uz|mn)\.ts$/;
+const nameTexts = (id: string) => `texts-${TEXTS.exec(id)?.[1] ?? ''}`;
 const LEAN = [
   'app/entrypoint/main.tsx',
   'app/layouts/landing-layout.tsx',
@@ -73,6 +76,7 @@ const rolldownOptions = {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
+        { name: nameTexts, test: TEXTS, priority: 5 },
         { name: 'first', test: FIRST_STYLES, priority: 4 },
         { name: 'base', test: PARTS, priority: 3 },
         { name: 'receiver', test: RECEIVER, priority: 2 },

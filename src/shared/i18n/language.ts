@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isLanguage, type Language } from './languages';
-import { loadTexts, whenTextsLoaded } from './loaded-texts';
+import { listenForLateTexts, loadTexts, whenTextsLoaded } from './loaded-texts';
 
 export const LANGUAGE_PARAM = 'lang';
 
@@ -12,10 +12,21 @@ let proposed: Language = 'ko';
 /** Counts the choices, because a language that was chosen before another one may be loaded after it. */
 let turn = 0;
 
+/** Counts the changes, because texts that come late change what is read, but not its language. */
+let version = 0;
+
 function tell() {
+  version += 1;
   document.documentElement.lang = language.read();
   for (const listener of listeners) listener();
 }
+
+function takeProposal(next: Language) {
+  proposed = next;
+  tell();
+}
+
+listenForLateTexts(tell);
 
 /**
  * The language of a receiver's pages: their choice, or else the sender's suggestion. The choice is only stored in
@@ -37,20 +48,16 @@ export const language = {
   },
   /** Takes effect when its texts are loaded. A suggestion that cannot be loaded becomes English. */
   async propose(next: Language): Promise<void> {
-    const take = (language: Language) => () => {
-      proposed = language;
-      tell();
-    };
     // The texts of a suggestion are not needed if the receiver has chosen another language.
-    if (chosen !== null) return take(next)();
-    await loadTexts(next, take(next)).catch(take('en'));
+    if (chosen !== null) return takeProposal(next);
+    await loadTexts(next, () => takeProposal(next)).catch(() => takeProposal('en'));
   },
   async readAddress(search: string): Promise<void> {
     const named = new URLSearchParams(search).get(LANGUAGE_PARAM);
     if (named !== null && isLanguage(named)) await language.choose(named).catch(() => language.propose('en'));
   },
   /** Resolves when the texts of all slices loaded so far are there. */
-  settled: () => whenTextsLoaded(language.read()),
+  settled: whenTextsLoaded,
 };
 
 const subscribe = (listener: Listener) => {
@@ -60,4 +67,7 @@ const subscribe = (listener: Listener) => {
   };
 };
 
-export const useLanguage = () => useSyncExternalStore(subscribe, language.read);
+export function useLanguage(): Language {
+  useSyncExternalStore(subscribe, () => version);
+  return language.read();
+}

@@ -16,9 +16,8 @@ export function defineTexts<Messages>(
 ): { read: (language: BuiltInLanguage | LoadedLanguage) => Messages } {
   const loaded = new Map<LoadedLanguage, Messages>();
   async function load<Name extends LoadedLanguage>(language: Name) {
-    if (loaded.has(language)) return;
-    const file: Record<Name, Messages> = await files[language]();
-    loaded.set(language, file[language]);
+    const importFile: TextFiles<Messages>[Name] = files[language];
+    if (!loaded.has(language)) loaded.set(language, (await importFile())[language]);
   }
   registerTexts(load);
   return {

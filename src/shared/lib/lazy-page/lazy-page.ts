@@ -1,5 +1,4 @@
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router-dom';
-import { language } from '@/shared/i18n';
 import { CHUNK_TIMEOUT_MS } from '@/shared/config';
 
 type PageModule = { Component: React.ComponentType; loader?: LoaderFunction };
@@ -11,13 +10,7 @@ type PageModule = { Component: React.ComponentType; loader?: LoaderFunction };
 export const lazyPage =
   (load: () => Promise<PageModule>): LazyRouteFunction<RouteObject> =>
   () =>
-    withChunkTimeout(load().then(withTexts).catch(reloadOnce));
-
-/** The page's texts in the receiver's language came with its code, unless they are in a file of their own. */
-const withTexts = async (page: PageModule) => {
-  await language.settled().catch(() => null);
-  return page;
-};
+    withChunkTimeout(load().catch(reloadOnce));
 
 export const withChunkTimeout = <Module>(loading: Promise<Module>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<Module> => {
   let timer: ReturnType<typeof setTimeout>;
