@@ -1,6 +1,8 @@
 import type { components } from '#openapi';
 import type { ErrorCode } from './domain-error.ts';
 import { en } from './receiver-errors.en.ts';
+import { id } from './receiver-errors.id.ts';
+import { km } from './receiver-errors.km.ts';
 import { ne } from './receiver-errors.ne.ts';
 import { th } from './receiver-errors.th.ts';
 import { vi } from './receiver-errors.vi.ts';
@@ -9,7 +11,7 @@ import { zh } from './receiver-errors.zh.ts';
 type Language = components['schemas']['Language'];
 export type ReceiverErrors = Partial<Record<ErrorCode, string>> & { INTERNAL: string };
 
-const ERRORS: Record<Exclude<Language, 'ko'>, ReceiverErrors> = { en, vi, zh, th, ne };
+const ERRORS: Record<Exclude<Language, 'ko'>, ReceiverErrors> = { en, vi, zh, th, ne, km, id };
 const isTranslated = (text: string): text is keyof typeof ERRORS => Object.hasOwn(ERRORS, text);
 
 /**

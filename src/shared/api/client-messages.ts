@@ -9,5 +9,7 @@ export const clientTexts = defineTexts(
     zh: () => import('./client-messages.zh'),
     th: () => import('./client-messages.th'),
     ne: () => import('./client-messages.ne'),
+    km: () => import('./client-messages.km'),
+    id: () => import('./client-messages.id'),
   },
 );

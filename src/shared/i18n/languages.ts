@@ -14,6 +14,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   zh: '简体中文',
   th: 'ไทย',
   ne: 'नेपाली',
+  km: 'ខ្មែរ',
+  id: 'Bahasa Indonesia',
 };
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGE_NAMES, text);
@@ -28,6 +30,8 @@ export const LOCALES: Record<Language, string> = {
   zh: 'zh-CN',
   th: 'th-TH-u-ca-gregory',
   ne: 'ne-NP',
+  km: 'km-KH',
+  id: 'id-ID',
 };
 
 /** The place whose time is shown. */
@@ -38,4 +42,6 @@ export const SEOUL: Record<Language, string> = {
   zh: '首尔',
   th: 'โซล',
   ne: 'सियोल',
+  km: 'សេអ៊ូល',
+  id: 'Seoul',
 };

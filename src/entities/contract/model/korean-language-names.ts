@@ -8,4 +8,6 @@ export const KOREAN_LANGUAGE_NAMES: Record<Language, string> = {
   zh: '중국어',
   th: '태국어',
   ne: '네팔어',
+  km: '크메르어',
+  id: '인도네시아어',
 };

@@ -9,6 +9,8 @@ export const useMessages = defineMessages(
     zh: () => import('./messages.zh'),
     th: () => import('./messages.th'),
     ne: () => import('./messages.ne'),
+    km: () => import('./messages.km'),
+    id: () => import('./messages.id'),
   },
 );
 

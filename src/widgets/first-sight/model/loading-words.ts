@@ -10,5 +10,7 @@ export const useLoadingWords = defineMessages(
     zh: () => import('./loading-words.zh'),
     th: () => import('./loading-words.th'),
     ne: () => import('./loading-words.ne'),
+    km: () => import('./loading-words.km'),
+    id: () => import('./loading-words.id'),
   },
 );

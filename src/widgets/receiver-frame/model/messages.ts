@@ -9,5 +9,7 @@ export const useFrameMessages = defineMessages(
     zh: () => import('./messages.zh'),
     th: () => import('./messages.th'),
     ne: () => import('./messages.ne'),
+    km: () => import('./messages.km'),
+    id: () => import('./messages.id'),
   },
 );

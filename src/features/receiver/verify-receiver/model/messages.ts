@@ -10,6 +10,8 @@ export const useVerifyMessages = defineMessages(
     zh: () => import('./messages.zh'),
     th: () => import('./messages.th'),
     ne: () => import('./messages.ne'),
+    km: () => import('./messages.km'),
+    id: () => import('./messages.id'),
   },
 );
 
