@@ -1,3 +1,3 @@
 export { useChooseLanguageMessages } from './model/messages';
-export { LanguageDialog } from './ui/language-dialog';
+export { useLanguageChoice } from './model/use-language-choice';
 export { LanguageSelect } from './ui/language-select';

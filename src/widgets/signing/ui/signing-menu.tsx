@@ -10,11 +10,12 @@ import {
   XCircle,
 } from 'lucide-react';
 import { useState } from 'react';
-import { LanguageDialog, useChooseLanguageMessages } from '@/features/receiver/choose-language';
+import { useChooseLanguageMessages } from '@/features/receiver/choose-language';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { LANGUAGE_NAMES, useLanguage } from '@/shared/i18n';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
+import { LanguageDialog } from './language-dialog';
 import type { SigningViewProps } from './signing-view';
 
 /** All other actions of this page. */

@@ -1,14 +1,13 @@
 import { Check } from 'lucide-react';
+import { useChooseLanguageMessages, useLanguageChoice } from '@/features/receiver/choose-language';
 import { language, LANGUAGE_NAMES, useLanguage, type Language } from '@/shared/i18n';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Dialog } from '@/shared/ui/overlays/dialog';
-import { useChooseLanguageMessages } from '../model/messages';
-import { useLanguageChoice } from '../model/use-language-choice';
 import * as styles from './language-dialog.css';
 
-export type LanguageDialogProps = { open: boolean; onClose: () => void };
+type LanguageDialogProps = { open: boolean; onClose: () => void };
 
-/** The list of languages, for pages whose menu has no room for it. */
+/** The list of languages. The menu, which leads to it, has no room for it. */
 export function LanguageDialog({ open, onClose }: LanguageDialogProps) {
   const words = useChooseLanguageMessages();
   const current = useLanguage();
