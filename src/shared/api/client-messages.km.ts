@@ -1,4 +1,4 @@
-import type { ClientMessages } from './error-message';
+import type { ClientMessages } from './client-messages.ko';
 
 export const km: ClientMessages = {
   NETWORK: 'មិនអាចភ្ជាប់បានទេ។ សូមពិនិត្យអ៊ីនធឺណិតរបស់អ្នក។',

@@ -1,4 +1,4 @@
-import type { ClientMessages } from './error-message';
+import type { ClientMessages } from './client-messages.ko';
 
 export const ne: ClientMessages = {
   NETWORK: 'जडान हुन सकेन। इन्टरनेट जडान जाँच्नुहोस्।',

@@ -1,4 +1,4 @@
-import type { ClientMessages } from './error-message';
+import type { ClientMessages } from './client-messages.ko';
 
 export const th: ClientMessages = {
   NETWORK: 'เชื่อมต่อไม่ได้ โปรดตรวจสอบอินเทอร์เน็ต',

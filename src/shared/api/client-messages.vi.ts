@@ -1,4 +1,4 @@
-import type { ClientMessages } from './error-message';
+import type { ClientMessages } from './client-messages.ko';
 
 export const vi: ClientMessages = {
   NETWORK: 'Không thể kết nối. Hãy kiểm tra kết nối mạng.',

@@ -1,4 +1,4 @@
-import type { ClientMessages } from './error-message';
+import type { ClientMessages } from './client-messages.ko';
 
 export const zh: ClientMessages = {
   NETWORK: '无法连接网络。请检查网络连接。',

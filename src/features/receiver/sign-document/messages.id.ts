@@ -129,5 +129,4 @@ export const id: Messages = {
     consent: 'Saya setuju',
     failed: 'Persetujuan Anda tidak dapat dicatat. Coba lagi.',
   },
-  language: '한국어',
 };

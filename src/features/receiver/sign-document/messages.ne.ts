@@ -123,5 +123,4 @@ export const ne: Messages = {
     consent: 'म सहमत छु',
     failed: 'तपाईंको सहमति रेकर्ड हुन सकेन। फेरि प्रयास गर्नुहोस्।',
   },
-  language: '한국어',
 };

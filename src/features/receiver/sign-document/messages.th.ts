@@ -123,5 +123,4 @@ export const th: Messages = {
     consent: 'ฉันยินยอม',
     failed: 'บันทึกความยินยอมของคุณไม่ได้ โปรดลองอีกครั้ง',
   },
-  language: '한국어',
 };

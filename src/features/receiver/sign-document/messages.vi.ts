@@ -123,5 +123,4 @@ export const vi: Messages = {
     consent: 'Tôi đồng ý',
     failed: 'Không thể ghi nhận sự đồng ý của bạn. Hãy thử lại.',
   },
-  language: '한국어',
 };

@@ -123,5 +123,4 @@ export const zh: Messages = {
     consent: '我同意',
     failed: '无法记录您的同意。请重试。',
   },
-  language: '한국어',
 };

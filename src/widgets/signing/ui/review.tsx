@@ -17,6 +17,7 @@ import {
 } from '@/features/receiver/sign-document';
 import type { ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
+import { OriginalNote } from '@/shared/ui/feedback/original-note';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -125,6 +126,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
       </main>
       <footer className={styles.footer}>
         {failure && isReviewing && <Banner tone="danger">{finishProblem(failure, t.review)}</Banner>}
+        <OriginalNote />
         <p id={confirmationId} className={styles.confirmation}>
           {t.review.confirmation}
         </p>

@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messages.ko';
 
 export const ne: Messages = {
   close: 'बन्द गर्नुहोस्',

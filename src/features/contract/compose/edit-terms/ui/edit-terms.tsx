@@ -123,14 +123,12 @@ export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
             {...register('message', { validate: (message) => findMessageProblem(message) ?? true })}
           />
         </Field>
-        <Field label="받는 분이 볼 말" group>
+        <Field label="받는 분이 볼 말">
           <Controller
             control={control}
             name="settings.language"
             render={({ field: { value, onChange } }) => (
-              <div className={styles.language}>
-                <SegmentedControl options={LANGUAGE_CHOICES} value={value} onValueChange={onChange} />
-              </div>
+              <Select options={LANGUAGE_CHOICES} value={value} onValueChange={onChange} />
             )}
           />
         </Field>

@@ -1,0 +1,3 @@
+export { useChooseLanguageMessages } from './model/messages';
+export { LanguageDialog } from './ui/language-dialog';
+export { LanguageSelect } from './ui/language-select';
