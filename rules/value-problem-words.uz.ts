@@ -1,4 +1,4 @@
-import { createProblemWriter, type ProblemWords } from './value-problem-words.ts';
+import { createProblemWriter, type ProblemWords } from './problem-writer.ts';
 
 const words: ProblemWords = {
   missing: {

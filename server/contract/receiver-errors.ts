@@ -5,13 +5,14 @@ import { id } from './receiver-errors.id.ts';
 import { km } from './receiver-errors.km.ts';
 import { ne } from './receiver-errors.ne.ts';
 import { th } from './receiver-errors.th.ts';
+import { uz } from './receiver-errors.uz.ts';
 import { vi } from './receiver-errors.vi.ts';
 import { zh } from './receiver-errors.zh.ts';
 
 type Language = components['schemas']['Language'];
 export type ReceiverErrors = Partial<Record<ErrorCode, string>> & { INTERNAL: string };
 
-const ERRORS: Record<Exclude<Language, 'ko'>, ReceiverErrors> = { en, vi, zh, th, ne, km, id };
+const ERRORS: Record<Exclude<Language, 'ko'>, ReceiverErrors> = { en, vi, zh, th, ne, km, id, uz };
 const isTranslated = (text: string): text is keyof typeof ERRORS => Object.hasOwn(ERRORS, text);
 
 /**

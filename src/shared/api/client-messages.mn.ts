@@ -1,4 +1,4 @@
-import type { ClientMessages } from './error-message';
+import type { ClientMessages } from './client-messages.ko';
 
 export const mn: ClientMessages = {
   NETWORK: 'Холбогдож чадсангүй. Интернэт холболтоо шалгана уу.',

@@ -11,5 +11,6 @@ export const clientTexts = defineTexts(
     ne: () => import('./client-messages.ne'),
     km: () => import('./client-messages.km'),
     id: () => import('./client-messages.id'),
+    uz: () => import('./client-messages.uz'),
   },
 );

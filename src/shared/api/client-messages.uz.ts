@@ -1,4 +1,4 @@
-import type { ClientMessages } from './error-message';
+import type { ClientMessages } from './client-messages.ko';
 
 export const uz: ClientMessages = {
   NETWORK: 'Ulanib boʻlmadi. Internet aloqasini tekshiring.',

@@ -16,6 +16,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ne: 'नेपाली',
   km: 'ខ្មែរ',
   id: 'Bahasa Indonesia',
+  uz: 'Oʻzbekcha',
 };
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGE_NAMES, text);
@@ -32,6 +33,7 @@ export const LOCALES: Record<Language, string> = {
   ne: 'ne-NP',
   km: 'km-KH',
   id: 'id-ID',
+  uz: 'uz-Latn-UZ',
 };
 
 /** The place whose time is shown. */
@@ -44,4 +46,5 @@ export const SEOUL: Record<Language, string> = {
   ne: 'सियोल',
   km: 'សេអ៊ូល',
   id: 'Seoul',
+  uz: 'Seul',
 };

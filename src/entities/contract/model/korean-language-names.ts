@@ -10,4 +10,5 @@ export const KOREAN_LANGUAGE_NAMES: Record<Language, string> = {
   ne: '네팔어',
   km: '크메르어',
   id: '인도네시아어',
+  uz: '우즈베크어',
 };

@@ -129,5 +129,4 @@ export const uz: Messages = {
     consent: 'Roziman',
     failed: 'Roziligingizni qayd etib boʻlmadi. Qayta urinib koʻring.',
   },
-  language: '한국어',
 };

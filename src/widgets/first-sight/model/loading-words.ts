@@ -12,5 +12,6 @@ export const useLoadingWords = defineMessages(
     ne: () => import('./loading-words.ne'),
     km: () => import('./loading-words.km'),
     id: () => import('./loading-words.id'),
+    uz: () => import('./loading-words.uz'),
   },
 );

@@ -89,6 +89,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
           {t.review.title}
         </h1>
         <p className={styles.textBlock}>{t.review.words}</p>
+        <OriginalNote />
         <div className={styles.sections}>
           <div className={styles.pages} role="group" aria-label={t.review.pages}>
             {pages.map((page) => (
@@ -126,7 +127,6 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
       </main>
       <footer className={styles.footer}>
         {failure && isReviewing && <Banner tone="danger">{finishProblem(failure, t.review)}</Banner>}
-        <OriginalNote />
         <p id={confirmationId} className={styles.confirmation}>
           {t.review.confirmation}
         </p>

@@ -11,6 +11,7 @@ export const useCopiesMessages = defineMessages(
     ne: () => import('./messages.ne'),
     km: () => import('./messages.km'),
     id: () => import('./messages.id'),
+    uz: () => import('./messages.uz'),
   },
 );
 

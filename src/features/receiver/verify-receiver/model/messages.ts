@@ -12,6 +12,7 @@ export const useVerifyMessages = defineMessages(
     ne: () => import('./messages.ne'),
     km: () => import('./messages.km'),
     id: () => import('./messages.id'),
+    uz: () => import('./messages.uz'),
   },
 );
 

@@ -11,5 +11,6 @@ export const useMessages = defineMessages(
     ne: () => import('./messages.ne'),
     km: () => import('./messages.km'),
     id: () => import('./messages.id'),
+    uz: () => import('./messages.uz'),
   },
 );

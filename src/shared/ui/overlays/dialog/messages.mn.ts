@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messages.ko';
 
 export const mn: Messages = {
   close: 'Хаах',
