@@ -36,7 +36,7 @@ export const uz: Messages = {
   reason: 'Sabab',
   reasonShort: 'Kamida ikkita belgi yozing.',
   reasonLong: 'Koʻpi bilan 500 ta belgi.',
-  cancel: 'Bekor qilish',
+  cancel: 'Ortga qaytarish',
   delegate: 'Boshqa odamga topshirish',
   delegateTitle: 'Sizning oʻrningizga kim imzolaydi?',
   delegateWords: 'Siz endi imzolay olmaysiz va toʻldirganlaringiz oʻchiriladi.',
