@@ -20,7 +20,7 @@ export const zh: Messages = {
   close: '关闭',
   toStart: '回到开始页面',
   more: '更多',
-  leave: '稍后再签',
+  leave: '稍后继续',
   left: '您可以稍后继续',
   leftWords: '您填写的内容已保存。重新打开您的链接即可继续。',
   goOn: '继续',
