@@ -72,7 +72,7 @@ export const id: Messages = {
   chosen: 'Dipilih',
   leftEmpty: 'Dikosongkan',
   attached: 'Dilampirkan',
-  marked: 'Ditandatangani',
+  marked: 'Ditambahkan',
   optional: 'opsional',
   mode: 'Bagaimana Anda ingin mengisi dokumen?',
   wholeDocument: 'Seluruh dokumen',

@@ -66,7 +66,7 @@ export const km: Messages = {
   chosen: 'បានជ្រើស',
   leftEmpty: 'ទុកទទេ',
   attached: 'បានភ្ជាប់',
-  marked: 'ពេលចុះហត្ថលេខា',
+  marked: 'បានដាក់',
   optional: 'មិនចាំបាច់',
   mode: 'តើអ្នកចង់បំពេញឯកសារតាមរបៀបណា?',
   wholeDocument: 'ឯកសារទាំងមូល',

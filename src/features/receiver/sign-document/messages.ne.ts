@@ -66,7 +66,7 @@ export const ne: Messages = {
   chosen: 'छानियो',
   leftEmpty: 'खाली छोडियो',
   attached: 'हालियो',
-  marked: 'हस्ताक्षर गरेको समय',
+  marked: 'राखियो',
   optional: 'ऐच्छिक',
   mode: 'कागजात कसरी भर्न चाहनुहुन्छ?',
   wholeDocument: 'पूरा कागजात',

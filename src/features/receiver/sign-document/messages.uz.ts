@@ -72,7 +72,7 @@ export const uz: Messages = {
   chosen: 'Tanlandi',
   leftEmpty: 'Boʻsh qoldirildi',
   attached: 'Biriktirildi',
-  marked: 'Imzolangan vaqt',
+  marked: 'Qoʻyildi',
   optional: 'ixtiyoriy',
   mode: 'Hujjatni qanday toʻldirmoqchisiz?',
   wholeDocument: 'Butun hujjat',

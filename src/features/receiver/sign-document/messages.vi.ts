@@ -66,7 +66,7 @@ export const vi: Messages = {
   chosen: 'Đã chọn',
   leftEmpty: 'Để trống',
   attached: 'Đã thêm',
-  marked: 'Thời điểm ký',
+  marked: 'Đã thêm',
   optional: 'không bắt buộc',
   mode: 'Bạn muốn điền tài liệu như thế nào?',
   wholeDocument: 'Toàn bộ tài liệu',
@@ -111,7 +111,7 @@ export const vi: Messages = {
     back: 'Quay lại',
     openPage: (page) => `Phóng to trang ${page}`,
     values: 'Nội dung bạn điền',
-    pages: 'Số trang',
+    pages: 'Các trang',
     nothing: 'Bạn chưa điền gì',
   },
   reconfirm: {

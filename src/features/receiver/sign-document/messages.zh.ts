@@ -66,7 +66,7 @@ export const zh: Messages = {
   chosen: '已选择',
   leftEmpty: '留空',
   attached: '已上传',
-  marked: '签署时间',
+  marked: '已添加',
   optional: '选填',
   mode: '您想怎样填写？',
   wholeDocument: '整份文件',
@@ -111,7 +111,7 @@ export const zh: Messages = {
     back: '返回',
     openPage: (page) => `放大第 ${page} 页`,
     values: '您填写的内容',
-    pages: '页数',
+    pages: '页面',
     nothing: '您没有填写任何内容',
   },
   reconfirm: {
