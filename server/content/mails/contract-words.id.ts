@@ -33,8 +33,8 @@ export const id: ContractLanguage = {
           heading: `${organizationName} mengirim dokumen untuk Anda baca`,
           paragraphs: [
             facts.isSealedAtOnce
-              ? 'Anda tidak perlu menandatanganinya. Kami akan segera mengirimkan dokumen yang sudah lengkap kepada Anda.'
-              : 'Anda tidak perlu menandatanganinya. Setelah semua orang menandatangani, kami akan mengirimkan dokumen yang sudah lengkap kepada Anda.',
+              ? 'Anda tidak perlu menandatanganinya. Kami akan segera mengirimkan dokumen final kepada Anda.'
+              : 'Anda tidak perlu menandatanganinya. Setelah semua orang menandatangani, kami akan mengirimkan dokumen final kepada Anda.',
           ],
           facts: document(facts),
           button: 'Baca dokumen',
@@ -43,7 +43,7 @@ export const id: ContractLanguage = {
       const passedOn = to.passedOnBy;
       return {
         subject: `${senderName} meminta Anda ${doing(to)} “${title}”`,
-        preheader: `Dokumen dari ${organizationName}. Anda diminta ${doing(to)} sebelum ${moment(facts.expiresAt)}.`,
+        preheader: `Dokumen dari ${organizationName}. Anda diminta ${doing(to)} dokumen ini sebelum ${moment(facts.expiresAt)}.`,
         heading:
           passedOn === undefined
             ? `${organizationName} meminta Anda ${doing(to)} sebuah dokumen`
@@ -60,9 +60,9 @@ export const id: ContractLanguage = {
       };
     },
     SIGN_REMINDER: (facts, to) => ({
-      subject: `Pengingat dari ${facts.senderName}: Anda diminta ${doing(to)} “${facts.title}”`,
+      subject: `Pengingat dari ${facts.senderName}: jangan lupa ${doing(to)} “${facts.title}”`,
       preheader: `${facts.senderName} dari ${facts.organizationName} menunggu Anda ${doing(to)}.`,
-      heading: `Masih ada dokumen yang belum selesai: Anda diminta ${doing(to)}`,
+      heading: `Anda masih perlu ${doing(to)} sebuah dokumen`,
       paragraphs: [],
       facts: [...document(facts), deadline(facts)],
       button: 'Buka dokumen',
@@ -99,22 +99,22 @@ export const id: ContractLanguage = {
       subject: facts.isSealedAtOnce
         ? `${facts.senderName} mengirim “${facts.title}” kepada Anda`
         : `“${facts.title}” selesai`,
-      preheader: 'Unduh dokumen yang sudah lengkap beserta sertifikat auditnya, dan simpan di tempat yang aman.',
+      preheader: 'Unduh dokumen final beserta sertifikat jejak auditnya, dan simpan di tempat yang aman.',
       heading: facts.isSealedAtOnce
-        ? `${facts.organizationName} mengirim dokumen yang sudah lengkap kepada Anda`
+        ? `${facts.organizationName} mengirim dokumen final kepada Anda`
         : 'Semua orang sudah menandatangani dan dokumen sudah disegel',
-      paragraphs: ['Unduh dokumen yang sudah lengkap beserta sertifikat auditnya, dan simpan di tempat yang aman.'],
+      paragraphs: ['Unduh dokumen final beserta sertifikat jejak auditnya, dan simpan di tempat yang aman.'],
       facts: document(facts),
-      button: 'Lihat dokumen yang sudah lengkap',
+      button: 'Lihat dokumen final',
       foot: FOOT,
     }),
     COPY_ASKED: (facts, { name }) => ({
       subject: `Salinan “${facts.title}”`,
       preheader: `${name} meminta salinan ini.`,
       heading: `${name} meminta salinan ini`,
-      paragraphs: facts.isAttached ? ['Dokumen dan sertifikat auditnya terlampir.'] : [],
+      paragraphs: facts.isAttached ? ['Dokumen dan sertifikat jejak auditnya terlampir.'] : [],
       facts: document(facts),
-      button: facts.isAttached ? null : 'Lihat dokumen yang sudah lengkap',
+      button: facts.isAttached ? null : 'Lihat dokumen final',
       foot: facts.isAttached ? ['Jika Anda tidak memintanya, hapus email ini.'] : FOOT,
     }),
     VALUE_CHANGED: (facts) => ({

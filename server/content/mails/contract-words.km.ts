@@ -97,11 +97,11 @@ export const km: ContractLanguage = {
     }),
     SIGN_COMPLETED: (facts) => ({
       subject: facts.isSealedAtOnce ? `${facts.senderName} បានផ្ញើ “${facts.title}” ជូនអ្នក` : `“${facts.title}” បានបញ្ចប់`,
-      preheader: 'សូមទាញយកឯកសារដែលបានបញ្ចប់ និងវិញ្ញាបនបត្រសវនកម្ម ហើយរក្សាទុកនៅកន្លែងមានសុវត្ថិភាព។',
+      preheader: 'សូមទាញយកឯកសារដែលបានបញ្ចប់ និងវិញ្ញាបនបត្រប្រវត្តិចុះហត្ថលេខា ហើយរក្សាទុកនៅកន្លែងមានសុវត្ថិភាព។',
       heading: facts.isSealedAtOnce
         ? `${facts.organizationName} បានផ្ញើឯកសារដែលបានបញ្ចប់ជូនអ្នក`
         : 'គ្រប់គ្នាបានចុះហត្ថលេខា ហើយឯកសារត្រូវបានបិទត្រា',
-      paragraphs: ['សូមទាញយកឯកសារដែលបានបញ្ចប់ និងវិញ្ញាបនបត្រសវនកម្ម ហើយរក្សាទុកនៅកន្លែងមានសុវត្ថិភាព។'],
+      paragraphs: ['សូមទាញយកឯកសារដែលបានបញ្ចប់ និងវិញ្ញាបនបត្រប្រវត្តិចុះហត្ថលេខា ហើយរក្សាទុកនៅកន្លែងមានសុវត្ថិភាព។'],
       facts: document(facts),
       button: 'មើលឯកសារដែលបានបញ្ចប់',
       foot: FOOT,
@@ -110,7 +110,7 @@ export const km: ContractLanguage = {
       subject: `ច្បាប់ចម្លងនៃ “${facts.title}”`,
       preheader: `${name} បានសុំច្បាប់ចម្លងនេះ។`,
       heading: `${name} បានសុំច្បាប់ចម្លងនេះ`,
-      paragraphs: facts.isAttached ? ['ឯកសារ និងវិញ្ញាបនបត្រសវនកម្មត្រូវបានភ្ជាប់មកជាមួយ។'] : [],
+      paragraphs: facts.isAttached ? ['ឯកសារ និងវិញ្ញាបនបត្រប្រវត្តិចុះហត្ថលេខាត្រូវបានភ្ជាប់មកជាមួយ។'] : [],
       facts: document(facts),
       button: facts.isAttached ? null : 'មើលឯកសារដែលបានបញ្ចប់',
       foot: facts.isAttached ? ['បើអ្នកមិនបានសុំទេ សូមលុបអ៊ីមែលនេះ។'] : FOOT,

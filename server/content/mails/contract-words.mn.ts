@@ -98,11 +98,13 @@ export const mn: ContractLanguage = {
       subject: facts.isSealedAtOnce
         ? `${facts.senderName} танд “${facts.title}” баримт бичгийг илгээлээ`
         : `“${facts.title}” баримт бичигт бүгд гарын үсэг зурлаа`,
-      preheader: 'Бүрэн болсон баримт бичиг болон аудитын гэрчилгээг татаж, найдвартай газар хадгална уу.',
+      preheader: 'Бүрэн болсон баримт бичиг болон гарын үсгийн түүхийн гэрчилгээг татаж, найдвартай газар хадгална уу.',
       heading: facts.isSealedAtOnce
         ? `${facts.organizationName} танд бүрэн болсон баримт бичгийг илгээлээ`
         : 'Бүгд гарын үсэг зурж, баримт бичгийг лацадлаа',
-      paragraphs: ['Бүрэн болсон баримт бичиг болон аудитын гэрчилгээг татаж, найдвартай газар хадгална уу.'],
+      paragraphs: [
+        'Бүрэн болсон баримт бичиг болон гарын үсгийн түүхийн гэрчилгээг татаж, найдвартай газар хадгална уу.',
+      ],
       facts: document(facts),
       button: 'Бүрэн болсон баримт бичгийг харах',
       foot: FOOT,
@@ -111,7 +113,7 @@ export const mn: ContractLanguage = {
       subject: `“${facts.title}” баримт бичгийн хувь`,
       preheader: `Энэ хувийг хүссэн: ${name}.`,
       heading: `Энэ хувийг хүссэн: ${name}`,
-      paragraphs: facts.isAttached ? ['Баримт бичиг болон аудитын гэрчилгээг хавсаргав.'] : [],
+      paragraphs: facts.isAttached ? ['Баримт бичиг болон гарын үсгийн түүхийн гэрчилгээг хавсаргав.'] : [],
       facts: document(facts),
       button: facts.isAttached ? null : 'Бүрэн болсон баримт бичгийг харах',
       foot: facts.isAttached ? ['Хэрэв та хүсээгүй бол энэ и-мэйлийг устгана уу.'] : FOOT,

@@ -27,7 +27,7 @@ export const ne: ContractLanguage = {
       const { title, organizationName, senderName } = facts;
       if (to.role === 'VIEWER')
         return {
-          subject: `${senderName} ले “${title}” तपाईंलाई पठाए`,
+          subject: `${senderName} ले “${title}” तपाईंलाई पठाउनुभयो`,
           preheader: `${organizationName} ले पढ्नका लागि पठाएको कागजात। तपाईंले हस्ताक्षर गर्नुपर्दैन।`,
           heading: `${organizationName} ले तपाईंलाई पढ्ने कागजात पठायो`,
           paragraphs: [
@@ -41,12 +41,12 @@ export const ne: ContractLanguage = {
         };
       const passedOn = to.passedOnBy;
       return {
-        subject: `${senderName} ले “${title}” मा ${doing(to)} गर्न अनुरोध गरे`,
+        subject: `${senderName} ले “${title}” मा ${doing(to)} गर्न अनुरोध गर्नुभयो`,
         preheader: `${organizationName} ले पठाएको कागजात। ${moment(facts.expiresAt)} सम्ममा ${doing(to)} गर्नुहोस्।`,
         heading:
           passedOn === undefined
             ? `${organizationName} ले कागजातमा ${doing(to)} गर्न अनुरोध गर्‍यो`
-            : `${passedOn} ले तपाईंलाई ${doing(to)} गर्ने जिम्मा दिए`,
+            : `${passedOn} ले तपाईंलाई ${doing(to)} गर्ने जिम्मा दिनुभयो`,
         paragraphs:
           passedOn === undefined
             ? []
@@ -96,22 +96,22 @@ export const ne: ContractLanguage = {
     }),
     SIGN_COMPLETED: (facts) => ({
       subject: facts.isSealedAtOnce
-        ? `${facts.senderName} ले तपाईंलाई “${facts.title}” पठाए`
+        ? `${facts.senderName} ले तपाईंलाई “${facts.title}” पठाउनुभयो`
         : `“${facts.title}” मा सबैको हस्ताक्षर पूरा भयो`,
-      preheader: 'पूरा भएको कागजात र अडिट प्रमाणपत्र डाउनलोड गरेर सुरक्षित राख्नुहोस्।',
+      preheader: 'पूरा भएको कागजात र हस्ताक्षर इतिहास प्रमाणपत्र डाउनलोड गरेर सुरक्षित राख्नुहोस्।',
       heading: facts.isSealedAtOnce
         ? `${facts.organizationName} ले पूरा भएको कागजात पठायो`
         : 'सबैले हस्ताक्षर गरे र कागजात सिल गरियो',
-      paragraphs: ['पूरा भएको कागजात र अडिट प्रमाणपत्र डाउनलोड गरेर सुरक्षित राख्नुहोस्।'],
+      paragraphs: ['पूरा भएको कागजात र हस्ताक्षर इतिहास प्रमाणपत्र डाउनलोड गरेर सुरक्षित राख्नुहोस्।'],
       facts: document(facts),
       button: 'पूरा भएको कागजात हेर्नुहोस्',
       foot: FOOT,
     }),
     COPY_ASKED: (facts, { name }) => ({
       subject: `“${facts.title}” को प्रतिलिपि`,
-      preheader: `${name} ले यो प्रतिलिपि मागेका हुन्।`,
-      heading: `${name} ले यो प्रतिलिपि मागेका हुन्`,
-      paragraphs: facts.isAttached ? ['कागजात र अडिट प्रमाणपत्र यसैमा संलग्न छन्।'] : [],
+      preheader: `${name} ले यो प्रतिलिपि माग्नुभएको हो।`,
+      heading: `${name} ले यो प्रतिलिपि माग्नुभएको हो`,
+      paragraphs: facts.isAttached ? ['कागजात र हस्ताक्षर इतिहास प्रमाणपत्र यसैमा संलग्न छन्।'] : [],
       facts: document(facts),
       button: facts.isAttached ? null : 'पूरा भएको कागजात हेर्नुहोस्',
       foot: facts.isAttached ? ['तपाईंले मागेको होइन भने यो इमेल मेट्नुहोस्।'] : FOOT,

@@ -95,11 +95,11 @@ export const th: ContractLanguage = {
     }),
     SIGN_COMPLETED: (facts) => ({
       subject: facts.isSealedAtOnce ? `${facts.senderName} ส่ง “${facts.title}” ให้คุณ` : `“${facts.title}” เสร็จสมบูรณ์แล้ว`,
-      preheader: 'โปรดดาวน์โหลดเอกสารฉบับสมบูรณ์และใบรับรองการตรวจสอบ แล้วเก็บไว้ในที่ปลอดภัย',
+      preheader: 'โปรดดาวน์โหลดเอกสารฉบับสมบูรณ์และใบรับรองประวัติการลงนาม แล้วเก็บไว้ในที่ปลอดภัย',
       heading: facts.isSealedAtOnce
         ? `${facts.organizationName} ส่งเอกสารฉบับสมบูรณ์ให้คุณ`
         : 'ทุกคนลงนามแล้วและเอกสารปิดผนึกแล้ว',
-      paragraphs: ['โปรดดาวน์โหลดเอกสารฉบับสมบูรณ์และใบรับรองการตรวจสอบ แล้วเก็บไว้ในที่ปลอดภัย'],
+      paragraphs: ['โปรดดาวน์โหลดเอกสารฉบับสมบูรณ์และใบรับรองประวัติการลงนาม แล้วเก็บไว้ในที่ปลอดภัย'],
       facts: document(facts),
       button: 'ดูเอกสารฉบับสมบูรณ์',
       foot: FOOT,
@@ -108,7 +108,7 @@ export const th: ContractLanguage = {
       subject: `สำเนาของ “${facts.title}”`,
       preheader: `${name} ขอสำเนานี้`,
       heading: `${name} ขอสำเนานี้`,
-      paragraphs: facts.isAttached ? ['แนบเอกสารและใบรับรองการตรวจสอบมาด้วยแล้ว'] : [],
+      paragraphs: facts.isAttached ? ['แนบเอกสารและใบรับรองประวัติการลงนามมาด้วยแล้ว'] : [],
       facts: document(facts),
       button: facts.isAttached ? null : 'ดูเอกสารฉบับสมบูรณ์',
       foot: facts.isAttached ? ['หากคุณไม่ได้ขอ โปรดลบอีเมลนี้'] : FOOT,

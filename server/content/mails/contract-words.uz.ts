@@ -20,7 +20,7 @@ const delegate = (term: string, words: string | undefined): ContractLine[] =>
 export const uz: ContractLanguage = {
   formatDeadline: moment,
   nameTask: doing,
-  greeting: (name) => `Salom, ${name}!`,
+  greeting: (name) => `Assalomu alaykum, ${name}!`,
   quoteFrom: ({ senderName }, { passedOnBy }) =>
     passedOnBy === undefined ? `Xabar muallifi: ${senderName}` : `Xabar: ${senderName} → ${passedOnBy}`,
   says: {
@@ -99,11 +99,11 @@ export const uz: ContractLanguage = {
       subject: facts.isSealedAtOnce
         ? `${facts.senderName} sizga “${facts.title}” hujjatini yubordi`
         : `“${facts.title}” hujjati yakunlandi`,
-      preheader: 'Yakunlangan hujjat va uning audit sertifikatini yuklab olib, xavfsiz joyda saqlang.',
+      preheader: 'Yakunlangan hujjat va uning imzolash tarixi sertifikatini yuklab olib, xavfsiz joyda saqlang.',
       heading: facts.isSealedAtOnce
         ? `${facts.organizationName} sizga yakunlangan hujjatni yubordi`
         : 'Hamma imzoladi va hujjat muhrlandi',
-      paragraphs: ['Yakunlangan hujjat va uning audit sertifikatini yuklab olib, xavfsiz joyda saqlang.'],
+      paragraphs: ['Yakunlangan hujjat va uning imzolash tarixi sertifikatini yuklab olib, xavfsiz joyda saqlang.'],
       facts: document(facts),
       button: 'Yakunlangan hujjatni koʻrish',
       foot: FOOT,
@@ -112,7 +112,7 @@ export const uz: ContractLanguage = {
       subject: `“${facts.title}” hujjatining nusxasi`,
       preheader: `Bu nusxani soʻragan: ${name}.`,
       heading: `Bu nusxani soʻragan: ${name}`,
-      paragraphs: facts.isAttached ? ['Hujjat va uning audit sertifikati ilova qilingan.'] : [],
+      paragraphs: facts.isAttached ? ['Hujjat va uning imzolash tarixi sertifikati ilova qilingan.'] : [],
       facts: document(facts),
       button: facts.isAttached ? null : 'Yakunlangan hujjatni koʻrish',
       foot: facts.isAttached ? ['Agar siz soʻramagan boʻlsangiz, bu emailni oʻchiring.'] : FOOT,

@@ -99,11 +99,11 @@ export const vi: ContractLanguage = {
       subject: facts.isSealedAtOnce
         ? `${facts.senderName} đã gửi cho bạn “${facts.title}”`
         : `“${facts.title}” đã hoàn tất`,
-      preheader: 'Hãy tải tài liệu hoàn tất và chứng nhận kiểm toán rồi cất giữ ở nơi an toàn.',
+      preheader: 'Hãy tải tài liệu hoàn tất và chứng nhận lịch sử ký rồi cất giữ ở nơi an toàn.',
       heading: facts.isSealedAtOnce
         ? `${facts.organizationName} đã gửi cho bạn tài liệu hoàn tất`
         : 'Mọi người đã ký và tài liệu đã được niêm phong',
-      paragraphs: ['Hãy tải tài liệu hoàn tất và chứng nhận kiểm toán rồi cất giữ ở nơi an toàn.'],
+      paragraphs: ['Hãy tải tài liệu hoàn tất và chứng nhận lịch sử ký rồi cất giữ ở nơi an toàn.'],
       facts: document(facts),
       button: 'Xem tài liệu hoàn tất',
       foot: FOOT,
@@ -112,7 +112,7 @@ export const vi: ContractLanguage = {
       subject: `Bản sao của “${facts.title}”`,
       preheader: `${name} đã yêu cầu bản sao này.`,
       heading: `${name} đã yêu cầu bản sao này`,
-      paragraphs: facts.isAttached ? ['Tài liệu và chứng nhận kiểm toán được đính kèm.'] : [],
+      paragraphs: facts.isAttached ? ['Tài liệu và chứng nhận lịch sử ký được đính kèm.'] : [],
       facts: document(facts),
       button: facts.isAttached ? null : 'Xem tài liệu hoàn tất',
       foot: facts.isAttached ? ['Nếu bạn không yêu cầu, hãy xóa email này.'] : FOOT,

@@ -3,7 +3,7 @@ import type { ReceiverCodeWords } from './receiver-code-words.ts';
 export const uz: ReceiverCodeWords = {
   subject: 'Tasdiqlash kodingiz',
   preheader: (organization) => `${organization} yuborgan hujjatni ochish uchun.`,
-  greeting: (name) => `Salom, ${name}!`,
+  greeting: (name) => `Assalomu alaykum, ${name}!`,
   heading: 'Bu kodni kiriting',
   paragraph: (organization) =>
     `Kodni ${organization} yuborgan hujjat ochilayotgan sahifaga kiriting. U uch daqiqa amal qiladi.`,

@@ -5,7 +5,7 @@ export const uz: Messages = {
   ways: { draw: 'Chizish', type: 'Yozish', photo: 'Surat', seal: 'Muhr' },
   waysLabel: 'Qanday yaratmoqchisiz?',
   close: 'Yopish',
-  cancel: 'Bekor qilish',
+  cancel: 'Ortga qaytarish',
   use: { SIGNATURE: 'Shu imzoni ishlatish', SEAL: 'Shu muhrni ishlatish', INITIALS: 'Shu qisqa imzoni ishlatish' },
   pad: 'Shu yerga chizing',
   padHelp: {

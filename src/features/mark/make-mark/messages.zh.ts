@@ -61,7 +61,7 @@ export const zh: Messages = {
   phoneOver: '时间已到。请重新开始。',
   phoneFailed: '现在无法在手机上手写。请在这里手写。',
   phoneAgain: '重新开始',
-  drawHere: '请在这里手写',
+  drawHere: '在这里手写',
   phoneTitle: '请手写您的签名',
   phoneFor: (organization) => `签名将用于 ${organization} 发来的文件。`,
   phoneKept: '签名将保存到您的签名和印章中。',

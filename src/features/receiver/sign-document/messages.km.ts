@@ -66,7 +66,7 @@ export const km: Messages = {
   chosen: 'បានជ្រើស',
   leftEmpty: 'ទុកទទេ',
   attached: 'បានភ្ជាប់',
-  marked: 'ពេលចុះហត្ថលេខា',
+  marked: 'បានដាក់',
   optional: 'មិនចាំបាច់',
   mode: 'តើអ្នកចង់បំពេញឯកសារតាមរបៀបណា?',
   wholeDocument: 'ឯកសារទាំងមូល',
@@ -97,7 +97,7 @@ export const km: Messages = {
   stillWrong: 'មានប្រអប់ត្រូវពិនិត្យឡើងវិញ។ សូមកែប្រអប់ដែលបានសម្គាល់។',
   fileTooLarge: 'ឯកសារភ្ជាប់ត្រូវតូចជាង 10 MB។',
   pictureWrong: 'អាចដាក់បានតែរូបភាព PNG និង JPG។',
-  fileWrong: 'អាចដាក់បានតែឯកសារ PDF, PNG និង JPG។',
+  fileWrong: 'អាចដាក់បានតែឯកសារភ្ជាប់ PDF, PNG និង JPG។',
   fileFailed: 'មិនអាចដាក់ឯកសារភ្ជាប់បានទេ។ សូមព្យាយាមម្ដងទៀត។',
   review: {
     title: 'សូមពិនិត្យទាំងអស់ជាលើកចុងក្រោយ',

@@ -72,7 +72,7 @@ export const mn: Messages = {
   chosen: 'Сонгосон',
   leftEmpty: 'Хоосон үлдээсэн',
   attached: 'Хавсаргасан',
-  marked: 'Гарын үсэг зурсан',
+  marked: 'Оруулсан',
   optional: 'заавал биш',
   mode: 'Баримт бичгийг хэрхэн бөглөх вэ?',
   wholeDocument: 'Бүхэл баримт бичиг',

@@ -66,7 +66,7 @@ export const th: Messages = {
   chosen: 'เลือกแล้ว',
   leftEmpty: 'เว้นว่าง',
   attached: 'แนบแล้ว',
-  marked: 'เวลาที่ลงนาม',
+  marked: 'ใส่แล้ว',
   optional: 'ไม่บังคับ',
   mode: 'ต้องการกรอกเอกสารแบบใด',
   wholeDocument: 'ทั้งเอกสาร',

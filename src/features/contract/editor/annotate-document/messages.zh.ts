@@ -1,7 +1,7 @@
 import type { Messages } from './messages.ko';
 
 export const zh: Messages = {
-  modes: { ink: '钢笔', highlight: '荧光笔', stamp: '图片印章' },
+  modes: { ink: '画笔', highlight: '荧光笔', stamp: '图片印章' },
   drawn: { INK: '手绘内容', HIGHLIGHT: '荧光标记', STAMP: '图片印章' },
   drawnOn: (page) => `第 ${page} 页上绘制的内容`,
   colors: { black: '黑色', blue: '蓝色', red: '红色', yellow: '黄色', green: '绿色', pink: '粉色' },

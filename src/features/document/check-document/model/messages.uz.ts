@@ -14,7 +14,7 @@ export const uz: CheckMessages = {
   dropHint: 'PDF, 64 MB gacha. Faylni avval brauzeringiz oʻqiydi, biz uni saqlamaymiz.',
   orByNumber: 'Sertifikat raqami orqali tekshirish',
   number: 'Sertifikat raqami',
-  numberHint: 'U audit sertifikatining eng yuqorisida. Misol: DJ-C-2611-0482-7F3A',
+  numberHint: 'U imzolash tarixi sertifikatining eng yuqorisida. Misol: DJ-C-2611-0482-7F3A',
   numberMissing: 'Sertifikat raqamini kiriting.',
   check: 'Tekshirish',
   inspecting: 'Fayl oʻqilmoqda',
@@ -61,7 +61,7 @@ export const uz: CheckMessages = {
     UNKNOWN: 'Bunday raqamli barmoq izi boʻlgan hujjat topilmadi.',
     EXISTS: 'Tekshirish uchun PDF faylingizni yuklang. Raqamning oʻzi PDF haqiqiyligini isbotlamaydi.',
   },
-  kinds: { DOCUMENT: 'Shartnoma', CERTIFICATE: 'Audit sertifikati' },
+  kinds: { DOCUMENT: 'Shartnoma', CERTIFICATE: 'Imzolash tarixi sertifikati' },
   facts: {
     kind: 'Turi',
     title: 'Hujjat',

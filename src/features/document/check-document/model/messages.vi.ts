@@ -14,7 +14,7 @@ export const vi: CheckMessages = {
   dropHint: 'PDF, tối đa 64 MB. Trình duyệt của bạn đọc tệp trước, và chúng tôi không lưu tệp.',
   orByNumber: 'Kiểm tra bằng số chứng nhận',
   number: 'Số chứng nhận',
-  numberHint: 'Số nằm ở đầu chứng nhận kiểm toán. Ví dụ: DJ-C-2611-0482-7F3A',
+  numberHint: 'Số nằm ở đầu chứng nhận lịch sử ký. Ví dụ: DJ-C-2611-0482-7F3A',
   numberMissing: 'Hãy nhập số chứng nhận.',
   check: 'Kiểm tra',
   inspecting: 'Đang đọc tệp',
@@ -61,7 +61,7 @@ export const vi: CheckMessages = {
     UNKNOWN: 'Không tìm thấy tài liệu nào có dấu vân tay số này.',
     EXISTS: 'Hãy tải tệp PDF của bạn lên để kiểm tra. Chỉ có số thì không chứng minh được tệp PDF là thật.',
   },
-  kinds: { DOCUMENT: 'Hợp đồng', CERTIFICATE: 'Chứng nhận kiểm toán' },
+  kinds: { DOCUMENT: 'Hợp đồng', CERTIFICATE: 'Chứng nhận lịch sử ký' },
   facts: {
     kind: 'Loại',
     title: 'Tài liệu',

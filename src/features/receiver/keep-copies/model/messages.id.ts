@@ -9,8 +9,8 @@ export const id: KeepCopiesMessages = {
   toRead: 'Dokumen untuk Anda baca',
   completed: 'Semua orang sudah menandatangani. Kontrak selesai.',
   completedAtOnce: 'Pengirim menyegel dokumen ini. Tidak ada orang lain yang perlu menandatangani.',
-  sent: 'Kami sudah mengirimkan dokumen yang sudah lengkap kepada Anda.',
-  waiting: 'Setelah semua orang menandatangani, kami akan mengirimkan dokumen yang sudah lengkap kepada Anda.',
+  sent: 'Kami sudah mengirimkan dokumen final kepada Anda.',
+  waiting: 'Setelah semua orang menandatangani, kami akan mengirimkan dokumen final kepada Anda.',
   waitsFor: (names) => `Menunggu ${names}.`,
   sealing: 'Kami sedang menyiapkan dokumen.',
   sealingMore:
@@ -27,7 +27,7 @@ export const id: KeepCopiesMessages = {
   preparing: 'Menyiapkan dokumen',
   soFar: 'Lihat dokumen sejauh ini',
   read: 'Lihat dokumen',
-  certificate: 'Lihat sertifikat audit',
+  certificate: 'Lihat sertifikat jejak audit',
   until: (instant) => `Anda bisa membukanya lagi dengan tautan yang sama sampai ${localizeDay('id', instant)}.`,
   picture: 'Halaman terakhir dokumen yang ditandatangani',
   mail: {
@@ -42,7 +42,7 @@ export const id: KeepCopiesMessages = {
     other: 'Tidak dapat dikirim. Coba lagi.',
   },
   certificates: {
-    title: 'Sertifikat audit',
+    title: 'Sertifikat jejak audit',
     check: 'Periksa dokumen',
     number: 'Nomor sertifikat',
     issued: 'Diterbitkan',
@@ -51,12 +51,12 @@ export const id: KeepCopiesMessages = {
     none: 'Belum ada sertifikat',
     noneMore: 'Anda bisa melihatnya di sini setelah semua orang menandatangani.',
     back: 'Kembali ke dokumen',
-    page: (number) => `Sertifikat audit, halaman ${number}`,
+    page: (number) => `Sertifikat jejak audit, halaman ${number}`,
     failed: 'Halaman ini tidak dapat ditampilkan. Anda bisa mengunduhnya.',
   },
   downloads: {
     copies: 'Mengunduh dokumen',
-    certificates: 'Mengunduh sertifikat audit',
+    certificates: 'Mengunduh sertifikat jejak audit',
     more: {
       touch: 'Jika unduhan tidak dimulai, ketuk tombol di bawah.',
       both: 'Jika unduhan tidak dimulai, gunakan tombol di bawah.',

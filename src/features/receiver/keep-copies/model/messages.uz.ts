@@ -26,7 +26,7 @@ export const uz: KeepCopiesMessages = {
   preparing: 'Hujjat tayyorlanmoqda',
   soFar: 'Hujjatning hozirgi holatini koʻrish',
   read: 'Hujjatni koʻrish',
-  certificate: 'Audit sertifikatini koʻrish',
+  certificate: 'Imzolash tarixi sertifikatini koʻrish',
   until: (instant) => `Shu havola orqali qayta ochish mumkin, muddati: ${localizeDay('uz', instant)}.`,
   picture: 'Imzolangan hujjatning oxirgi sahifasi',
   mail: {
@@ -41,7 +41,7 @@ export const uz: KeepCopiesMessages = {
     other: 'Yuborib boʻlmadi. Qayta urinib koʻring.',
   },
   certificates: {
-    title: 'Audit sertifikati',
+    title: 'Imzolash tarixi sertifikati',
     check: 'Hujjatni tekshirish',
     number: 'Sertifikat raqami',
     issued: 'Berilgan vaqt',
@@ -50,12 +50,12 @@ export const uz: KeepCopiesMessages = {
     none: 'Hali sertifikat yoʻq',
     noneMore: 'Hamma imzolagach, uni shu yerda koʻrish mumkin.',
     back: 'Hujjatga qaytish',
-    page: (number) => `Audit sertifikati, ${number}-sahifa`,
+    page: (number) => `Imzolash tarixi sertifikati, ${number}-sahifa`,
     failed: 'Bu sahifani koʻrsatib boʻlmadi. Uni yuklab olib koʻrishingiz mumkin.',
   },
   downloads: {
     copies: 'Hujjat yuklab olinmoqda',
-    certificates: 'Audit sertifikati yuklab olinmoqda',
+    certificates: 'Imzolash tarixi sertifikati yuklab olinmoqda',
     more: {
       touch: 'Yuklab olish boshlanmasa, pastdagi tugmani bosing.',
       both: 'Yuklab olish boshlanmasa, pastdagi tugmadan foydalaning.',

@@ -26,7 +26,7 @@ export const vi: KeepCopiesMessages = {
   preparing: 'Đang tạo tài liệu',
   soFar: 'Xem tài liệu đến hiện tại',
   read: 'Xem tài liệu',
-  certificate: 'Xem chứng nhận kiểm toán',
+  certificate: 'Xem chứng nhận lịch sử ký',
   until: (instant) => `Bạn có thể mở lại bằng chính liên kết này đến ${localizeDay('vi', instant)}.`,
   picture: 'Trang cuối của tài liệu đã ký',
   mail: {
@@ -41,7 +41,7 @@ export const vi: KeepCopiesMessages = {
     other: 'Không thể gửi. Hãy thử lại.',
   },
   certificates: {
-    title: 'Chứng nhận kiểm toán',
+    title: 'Chứng nhận lịch sử ký',
     check: 'Kiểm tra tài liệu',
     number: 'Số chứng nhận',
     issued: 'Ngày cấp',
@@ -50,12 +50,12 @@ export const vi: KeepCopiesMessages = {
     none: 'Chưa có chứng nhận',
     noneMore: 'Bạn có thể xem tại đây khi mọi người đã ký.',
     back: 'Quay lại tài liệu',
-    page: (number) => `Chứng nhận kiểm toán, trang ${number}`,
+    page: (number) => `Chứng nhận lịch sử ký, trang ${number}`,
     failed: 'Không thể hiển thị trang này. Bạn có thể tải xuống để xem.',
   },
   downloads: {
     copies: 'Đang tải tài liệu xuống',
-    certificates: 'Đang tải chứng nhận kiểm toán xuống',
+    certificates: 'Đang tải chứng nhận lịch sử ký xuống',
     more: {
       touch: 'Nếu chưa bắt đầu tải, hãy chạm nút bên dưới.',
       both: 'Nếu chưa bắt đầu tải, hãy dùng nút bên dưới.',

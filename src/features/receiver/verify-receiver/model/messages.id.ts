@@ -36,7 +36,7 @@ export const id: VerifyReceiverMessages = {
     read: 'ada dokumen untuk Anda baca',
     signed: 'Anda sudah menandatangani',
     reviewed: 'Anda sudah meninjau',
-    signedMore: 'Setelah semua orang menandatangani, kami akan mengirimkan dokumen yang sudah lengkap kepada Anda.',
+    signedMore: 'Setelah semua orang menandatangani, kami akan mengirimkan dokumen final kepada Anda.',
     completed: 'Semua orang sudah menandatangani. Kontrak selesai',
     review: 'Konfirmasi identitas Anda sekali lagi',
     reviewMore: 'Sebelum menampilkan dokumen, kami perlu memastikan bahwa ini Anda.',

@@ -1,5 +1,5 @@
 import type { OriginalMessages } from './messages.ko';
 
 export const id: OriginalMessages = {
-  original: 'Teks asli kontrak yang berlaku. Hanya petunjuk di halaman ini yang diterjemahkan.',
+  original: 'Yang berlaku adalah teks asli kontrak. Hanya petunjuk di halaman ini yang diterjemahkan.',
 };

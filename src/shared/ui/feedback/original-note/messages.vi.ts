@@ -1,5 +1,5 @@
 import type { OriginalMessages } from './messages.ko';
 
 export const vi: OriginalMessages = {
-  original: 'Bản gốc của hợp đồng có giá trị quyết định. Chỉ phần hướng dẫn trên trang này được dịch.',
+  original: 'Hợp đồng lấy bản gốc làm chuẩn. Chỉ phần hướng dẫn trên trang này được dịch.',
 };
