@@ -15,8 +15,10 @@ export function defineTexts<Messages>(
   files: TextFiles<Messages>,
 ): { read: (language: BuiltInLanguage | LoadedLanguage) => Messages } {
   const loaded = new Map<LoadedLanguage, Messages>();
-  async function load<Name extends LoadedLanguage>(language: Name) {
-    const importFile: TextFiles<Messages>[Name] = files[language];
+  async function load<Name extends LoadedLanguage>(
+    language: Name,
+    importFile: TextFiles<Messages>[Name] = files[language],
+  ) {
     if (!loaded.has(language)) loaded.set(language, (await importFile())[language]);
   }
   registerTexts(load);

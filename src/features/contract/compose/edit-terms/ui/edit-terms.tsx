@@ -8,7 +8,6 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { DatePicker, TimePicker } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
-import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextArea } from '@/shared/ui/inputs/text-input';
 import { getDefaultExpiry } from '../model/terms';
