@@ -17,7 +17,7 @@ export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** What a receiver's page needs of the shared code before it can show anything. */
 const RECEIVER =
-  /\/node_modules\/openapi-fetch\/|\/src\/shared\/(?:api\/(?:api-error|bare-client|error-message|form-answer|post-form|request-key|sign-client|unwrap)|session\/(?:fetch-as-receiver|is-unauthorized|own-signing|receiver-session)|i18n\/|lib\/seoul-time\/|config\/)|\/src\/entities\/sign-contract\/|\/rules\/(?:list-items|page-geometry)/;
+  /\/node_modules\/openapi-fetch\/|\/src\/shared\/(?:api\/(?:api-error|bare-client|client-messages|error-message|form-answer|post-form|request-key|sign-client|unwrap)|session\/(?:fetch-as-receiver|is-unauthorized|own-signing|receiver-session)|i18n\/|lib\/seoul-time\/|config\/)|\/src\/entities\/sign-contract\/|\/src\/features\/receiver\/choose-language\/(?!.*\.css$)|\/src\/shared\/ui\/feedback\/original-note\/(?!.*\.css$)|\/rules\/(?:list-items|page-geometry|problem-writer|unprintable)/;
 /** The small parts that every page has: as files of their own they would cost a request each. */
 const PARTS =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@vanilla-extract)\/|\/lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/)|\/lucide-react\/dist\/esm\/icons\/(?:check|circle-exclamation-point|lock|pen-line|shield-check|smartphone|stamp|x)\.|\/src\/shared\/ui\/[a-z]+\/(?:button|tooltip|logo|icon-button|responsive|spinner)\/|\/src\/shared\/lib\/(?:delayed-flag|merge-refs)\/|\/src\/shared\/lib\/browser\/use-preloaded-glyphs|\/src\/shared\/session\/(?:sibling-tabs|token-storage)|preload-helper|\/node_modules\/get-nonce\//;
@@ -26,7 +26,7 @@ const WAYS_IN =
   /\/src\/shared\/(?:ui\/(?:actions\/link|feedback\/banner|inputs\/(?:checkbox|field|password-input))\/|ui\/inputs\/text-input\/(?:input-box|text-input)\.|session\/(?:devices|fetch-with-auth|session-tokens)|api\/(?:client|keep-failure|session-control)|lib\/(?:form-rules|own-path)\/|lib\/browser\/parse-url)|\/lucide-react\/dist\/esm\/icons\/(?:circle|eye|eye-off|info|minus|triangle-exclamation-point)\./;
 /** The styles that the entry brings, and those of the parts: one sheet, since the page waits for each. */
 const FIRST_STYLES = new RegExp(
-  `(?:/fonts/web/|/src/shared/styles/|/src/shared/ui/layout/standalone-frame/|/src/pages/crash/|/src/app/layouts/own-console|${PARTS.source}).*\\.css$`,
+  `(?:/fonts/web/|/src/shared/styles/|/src/shared/ui/layout/standalone-frame/|/src/pages/crash/|/src/app/layouts/own-console|/src/features/receiver/choose-language/|/src/shared/ui/feedback/original-note/|${PARTS.source}).*\\.css$`,
 );
 /** What a receiver sees while the document is on its way: the page, its layout and what that shows. */
 const OPENING = /\/src\/(?:app\/layouts\/sign-layout|pages\/sign\/start|widgets\/first-sight)/;
@@ -42,6 +42,9 @@ const CONTROLS =
 /** The small parts of the pages that show documents. */
 const PIECES =
   /\/src\/shared\/(?:ui\/(?:feedback\/empty-state|layout\/stack|overlays\/layer|inputs\/text-input\/text-area)|lib\/browser\/(?:passed-points|use-pointer))|\/rules\/graphemes/;
+/** The texts of one language, which are loaded together when it is chosen. */
+const TEXTS = /\/(?:src|rules)\/.*\.(vi|zh|th|ne|km|id|uz|mn)\.ts$/;
+const nameTexts = (id: string) => `texts-${TEXTS.exec(id)?.[1] ?? ''}`;
 const LEAN = [
   'app/entrypoint/main.tsx',
   'app/layouts/landing-layout.tsx',
@@ -73,6 +76,7 @@ const rolldownOptions = {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
+        { name: nameTexts, test: TEXTS, priority: 5 },
         { name: 'first', test: FIRST_STYLES, priority: 4 },
         { name: 'base', test: PARTS, priority: 3 },
         { name: 'receiver', test: RECEIVER, priority: 2 },

@@ -246,9 +246,9 @@ test('somebody who reads English is spoken to in English', async ({ page, reques
   await heading(page, 'Jane Doe, you have a document to sign');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expectAccessible(page);
-  await page.getByRole('button', { name: '한국어' }).click();
+  await page.getByLabel('Language').selectOption('ko');
   await heading(page, 'Jane Doe 님에게 문서를 보냈어요');
-  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByLabel('언어').selectOption('en');
   await page.getByRole('button', { name: 'Open document' }).click();
   await expect(page).toHaveURL('/receiver/email?lang=en');
   await page.getByRole('button', { name: 'Send code' }).click();

@@ -85,6 +85,7 @@ test('the menu of a phone changes the language, the text size and the way of fil
   await page.getByRole('button', { name: '한 칸씩' }).click();
   await expect(page.getByRole('heading', { name: /^이름/ })).toBeVisible();
   await page.getByRole('button', { name: '더 보기' }).click();
+  await page.getByRole('button', { name: '언어: 한국어' }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'Next field' })).toBeVisible();
   await expectAccessible(page);

@@ -3847,6 +3847,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sign/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the language of a receiver
+         * @description Later messages to the receiver are in this language, as is the letter when they open it again.
+         */
+        put: operations["chooseLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sign/opened": {
         parameters: {
             query?: never;
@@ -4978,6 +4998,11 @@ export interface components {
             /** Format: date-time */
             changedAt: string;
         };
+        /**
+         * @description A language that receivers can read. The contract itself is not translated.
+         * @enum {string}
+         */
+        Language: "ko" | "en" | "vi" | "zh" | "th" | "ne" | "km" | "id" | "uz" | "mn";
         /** @description The words of messages to receivers. `DEFAULT` for the built-in ones, otherwise the id of a mail template. Once that was deleted, the built-in ones are sent. */
         MailTemplateChoice: string;
         /** @description What the preview puts into the variables. */
@@ -5577,11 +5602,8 @@ export interface components {
             pageSealId?: string | null;
             /** @description Whether the document number is printed at the foot of each page. */
             footer: boolean;
-            /**
-             * @description The language of messages and pages for receivers.
-             * @enum {string}
-             */
-            language: "ko" | "en";
+            /** @description The language of messages and pages for receivers without one of their own. */
+            language: components["schemas"]["Language"];
             mailTemplate?: components["schemas"]["MailTemplateChoice"];
         };
         /**
@@ -5613,6 +5635,8 @@ export interface components {
             accessCode: string | null;
             accessCodeHint: string;
             message: string;
+            /** @description The language of messages and pages for this person. Null for the contract's. */
+            language: components["schemas"]["Language"] | null;
             state: components["schemas"]["ReceiverState"];
             /** @description Whether it is the receiver's turn. */
             hasTurn: boolean;
@@ -5945,6 +5969,8 @@ export interface components {
             accessCodeHint?: string;
             /** @description A message for this receiver only. */
             message?: string;
+            /** @description The language of messages and pages for this person. Null for the contract's. */
+            language?: components["schemas"]["Language"] | null;
         };
         ContractReceivers: {
             contract: components["schemas"]["ContractState"];
@@ -6114,6 +6140,8 @@ export interface components {
             accessCodeHint: string;
             /** @description A message for this slot only. */
             message: string;
+            /** @description The language of messages and pages for this person. Null for the contract's. */
+            language?: components["schemas"]["Language"] | null;
         };
         TemplateContent: {
             slots: components["schemas"]["TemplateSlot"][];
@@ -7096,11 +7124,7 @@ export interface components {
             steps: components["schemas"]["VerificationStep"][];
             /** Format: date-time */
             endsAt: string | null;
-            /**
-             * @description The language of messages and pages for receivers.
-             * @enum {string}
-             */
-            language: "ko" | "en";
+            language: components["schemas"]["Language"];
         };
         ReceiverStep: {
             step: components["schemas"]["VerificationStep"];
@@ -7146,8 +7170,8 @@ export interface components {
             /** @description The number of fields the receiver has to fill in. */
             fieldCount: number;
             allowDelegate: boolean;
-            /** @enum {string} */
-            language: "ko" | "en";
+            /** @description What the receiver chose, or else what the sender chose for them, or else the contract's. */
+            language: components["schemas"]["Language"];
             /** @description The names of the other receivers. Empty while verification is pending. */
             people: string[];
             /** @description The receivers who have already signed or approved. Empty while verification is pending. */
@@ -9583,8 +9607,7 @@ export interface operations {
             content: {
                 "application/json": {
                     kind: components["schemas"]["MailKind"];
-                    /** @enum {string} */
-                    language: "ko" | "en";
+                    language: components["schemas"]["Language"];
                     mailTemplate: components["schemas"]["MailTemplateChoice"];
                     /** @description Words that have not been saved. Null for those of `mailTemplate`. */
                     text: components["schemas"]["MailText"] | null;
@@ -15931,6 +15954,40 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["ReceiverStanding"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    chooseLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    language: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description The choice was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
                     };
                 };
             };

@@ -1,25 +1,6 @@
-import type { FillField } from './fill-field.ts';
-import { formatCharacters } from './unprintable.ts';
-import type { ValueProblem } from './value-problem.ts';
+import { createProblemWriter, type ProblemWords } from './problem-writer.ts';
 
-type ByKind = Partial<Record<FillField['kind'], string>>;
-type Words = {
-  missing: ByKind;
-  empty: string;
-  kind: ByKind;
-  form: string;
-  birth: string;
-  parts: string;
-  room: string;
-  tooShort: (length: number) => string;
-  tooLong: (length: number) => string;
-  tooLow: (bound: string) => string;
-  tooHigh: (bound: string) => string;
-  unprintable: (characters: string) => string;
-  invisible: string;
-};
-
-const ko: Words = {
+const ko: ProblemWords = {
   missing: {
     SIGNATURE: '여기에 서명해주세요.',
     SEAL: '여기에 도장을 찍어주세요.',
@@ -54,7 +35,7 @@ const ko: Words = {
   invisible: '인쇄할 수 없는 글자가 숨어 있어요.',
 };
 
-const en: Words = {
+const en: ProblemWords = {
   missing: {
     SIGNATURE: 'Sign here.',
     SEAL: 'Add your seal here.',
@@ -91,39 +72,5 @@ const en: Words = {
 
 const countCharacters = (length: number) => (length === 1 ? '1 character' : `${length} characters`);
 
-const wordsIn =
-  (words: Words) =>
-  ({ kind }: Pick<FillField, 'kind'>, problem: ValueProblem): string => {
-    switch (problem.code) {
-      case 'MISSING':
-        return words.missing[kind] ?? words.empty;
-      case 'KIND':
-        return words.kind[kind] ?? words.form;
-      case 'PATTERN':
-        return words.form;
-      case 'BIRTH':
-        return words.birth;
-      case 'PARTS':
-        return words.parts;
-      case 'ROOM':
-        return words.room;
-      case 'TOO_SHORT':
-        return words.tooShort(problem.length);
-      case 'TOO_LONG':
-        return words.tooLong(problem.length);
-      case 'TOO_LOW':
-        return words.tooLow(problem.bound);
-      case 'TOO_HIGH':
-        return words.tooHigh(problem.bound);
-      case 'UNPRINTABLE': {
-        const named = formatCharacters(problem.characters);
-        return named ? words.unprintable(named) : words.invisible;
-      }
-      case 'SENDERS':
-      case 'REFUSED':
-        return problem.words;
-    }
-  };
-
 /** One message per problem. The server returns it in Korean, and screens show it in the reader's language. */
-export const valueProblemMessages = { ko: wordsIn(ko), en: wordsIn(en) };
+export const valueProblemMessages = { ko: createProblemWriter(ko), en: createProblemWriter(en) };

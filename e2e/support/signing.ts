@@ -49,8 +49,8 @@ export async function openSigning(page: Page, token: string, path = '/sign') {
 }
 
 /** Draws something that looks like a name. */
-export async function draw(page: Page) {
-  const pad = page.getByRole('img', { name: '여기에 그려주세요' });
+export async function draw(page: Page, name = '여기에 그려주세요') {
+  const pad = page.getByRole('img', { name });
   // Waits until the sheet has stopped moving.
   await pad.click({ trial: true });
   const box = await pad.boundingBox();

@@ -284,6 +284,7 @@ export const ACCESS = {
   startDirectUrl: anybody,
   openLink: anybody,
   getArrival: verifying,
+  chooseLanguage: verifying,
   openDocument: verifying,
   sendCode: verifying,
   confirmStep: verifying,

@@ -3,7 +3,7 @@ import type { components } from '#openapi';
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 type FieldError = NonNullable<ErrorBody['fieldErrors']>[number] & {
-  /** The message for receivers who read English. */
+  /** The message for receivers who do not read Korean. */
   english?: string;
 };
 type ErrorFacts = { fieldErrors?: readonly FieldError[] } & Pick<
@@ -238,19 +238,19 @@ export class DomainError extends Error {
     return ERRORS[this.code].status;
   }
 
-  /** `english` replaces the whole message. */
-  toBody(english: string | null = null): ErrorBody {
+  /** `translated` replaces the whole message. Field errors of a translated response are in English. */
+  toBody(translated: string | null = null): ErrorBody {
     const { fieldErrors, ...facts } = this.facts;
     return {
       isSuccess: false,
       code: this.status,
-      message: english ?? this.message,
+      message: translated ?? this.message,
       errorCode: this.code,
       ...facts,
       ...(fieldErrors && {
-        fieldErrors: fieldErrors.map(({ field, message, english: inEnglish, characters }) => ({
+        fieldErrors: fieldErrors.map(({ field, message, english, characters }) => ({
           field,
-          message: (english === null ? null : inEnglish) ?? message,
+          message: (translated === null ? null : english) ?? message,
           ...(characters && { characters }),
         })),
       }),

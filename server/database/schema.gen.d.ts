@@ -925,12 +925,14 @@ export interface Receivers {
   accessCodeHash: string | null;
   accessCodeHint: Generated<string>;
   channels: string[];
+  chosenLanguage: string | null;
   consentedAt: Timestamp | null;
   contractId: string;
   delegatedFrom: string | null;
   email: string | null;
   finishedAt: Timestamp | null;
   hasTurn: Generated<boolean>;
+  language: string | null;
   linkVersion: Generated<number>;
   message: Generated<string>;
   name: string;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../text/escape-html.ts';
 
 /** What a messenger shows for a link. */
-export type LinkPreview = { title: string; description: string; siteName: string; locale: 'ko_KR' | 'en_US' };
+export type LinkPreview = { title: string; description: string; siteName: string; locale: string };
 /** Finds the preview for a receiver's link, or for a page without a link secret. */
 export type FindPreview = (linkToken: string | null) => Promise<LinkPreview>;
 

@@ -19,6 +19,7 @@ export const draftReceiver = (change: Partial<Receiver> = {}): Receiver => ({
   accessCode: null,
   accessCodeHint: '',
   message: '',
+  language: null,
   state: 'WAITING',
   hasTurn: false,
   isMe: false,

@@ -1,7 +1,7 @@
 import { hasLink, listMailLines, MAIL_KINDS, type MailBlock, type MailKind } from '../../../rules/mail-words.ts';
-import { CONTRACT_WORDS, writeBuiltInText } from './contract-mails.ts';
+import { CONTRACT_WORDS } from './contract-languages.ts';
+import { writeBuiltInText } from './contract-mails.ts';
 import type { ContractFacts, MessageTo } from './contract-words.ts';
-import type { Language } from './letter.ts';
 import type { OwnWords } from './own-words.ts';
 
 /** A placeholder for the deadline, whose wording depends on the language. */
@@ -24,7 +24,7 @@ export const BUILT_IN_WORDS: readonly OwnWords[] = MAIL_KINDS.flatMap((kind) =>
   (['ko', 'en'] as const).map((language) => writeBuiltInWords(kind, language)),
 );
 
-function writeBuiltInWords(kind: MailKind, language: Language): OwnWords {
+function writeBuiltInWords(kind: MailKind, language: OwnWords['language']): OwnWords {
   const words = CONTRACT_WORDS[language];
   const said = words.says[kind](FACTS, TO);
   const toApprover = words.says[kind](FACTS, { ...TO, role: 'APPROVER' });

@@ -1,10 +1,10 @@
 import { spaceAddresses } from '../../../rules/addresses.ts';
 import { LINK, type Mail, type TextMessage } from '../../modules/messages/outbox.ts';
 import { contractAlimtalk } from './alimtalk.ts';
-import { en } from './contract-words.en.ts';
-import { ko } from './contract-words.ko.ts';
+import { CONTRACT_WORDS } from './contract-languages.ts';
 import type { ContractFacts, ContractLanguage, ContractMessage, MessageTo } from './contract-words.ts';
-import { BRAND, listBlocks, type Language, type Letter, type LetterSender } from './letter.ts';
+import { LETTER_WORDS } from './letter-languages.ts';
+import { listBlocks, type Language, type Letter, type LetterSender } from './letter.ts';
 import {
   findOwnWords,
   writeOwnBlocks,
@@ -13,6 +13,7 @@ import {
   writeOwnText,
   type OwnWords,
 } from './own-words.ts';
+import { findTextLanguage } from './text-language.ts';
 import { writeLetter } from './write-mail.ts';
 
 export type { ContractMessage } from './contract-words.ts';
@@ -24,8 +25,6 @@ export type AboutMessage = {
   /** The organisation's own texts, by kind and language. Messages without one use the built-in text. */
   own?: readonly OwnWords[];
 };
-
-export const CONTRACT_WORDS: Record<Language, ContractLanguage> = { ko, en };
 
 export const contractMail = (
   email: string,
@@ -66,7 +65,8 @@ export function contractLetter(
 }
 
 /** Names the receiver and the sender. The link has the last line to itself, where every phone makes it tappable. */
-export function contractText(phone: string, kind: ContractMessage, about: AboutMessage): TextMessage {
+export function contractText(phone: string, kind: ContractMessage, asked: AboutMessage): TextMessage {
+  const about = { ...asked, language: findTextLanguage(asked.language) };
   const { facts, to, language } = about;
   const words = CONTRACT_WORDS[language];
   const said = words.says[kind](facts, to);
@@ -74,7 +74,7 @@ export function contractText(phone: string, kind: ContractMessage, about: AboutM
   const body =
     (own && writeOwnText({ own, facts, to, words, said })) ?? spaceAddresses(writeBuiltInText(said, to, language));
   const link = said.button === null ? [] : ['', LINK];
-  const text = [`[${BRAND[language]}] ${body}`, ...link].join('\n');
+  const text = [`[${LETTER_WORDS[language].brand}] ${body}`, ...link].join('\n');
   const alimtalk = contractAlimtalk(kind, about);
   return { to: phone, template: kind, text, ...(alimtalk && { alimtalk }) };
 }
@@ -84,7 +84,7 @@ export function writeBuiltInText(
   { name }: MessageTo,
   language: Language,
 ) {
-  const addressee = language === 'ko' ? `${name} 님,` : `${name}:`;
+  const addressee = LETTER_WORDS[language].addressee(name);
   const lines = facts.map(([, term, value]) => `■ ${term}: ${value}`);
   return [`${addressee} ${heading}`, '', ...lines, ...paragraphs].join('\n');
 }

@@ -1,25 +1,13 @@
 import { LOGO } from '../../modules/messages/outbox.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import {
-  BRAND,
-  listFooterLines,
-  toSingleLine,
-  type Fact,
-  type Language,
-  type Letter,
-  type LetterBlock,
-} from './letter.ts';
+import { LETTER_WORDS } from './letter-languages.ts';
+import { listFooterLines, toSingleLine, type Fact, type Language, type Letter, type LetterBlock } from './letter.ts';
 import { DARK, LIGHT, type Colour } from './palette.ts';
 
 const WIDTH = 600;
 const FONT = "font-family:Pretendard,'Apple SD Gothic Neo','Malgun Gothic',Arial,sans-serif";
 const WRAP = 'word-break:keep-all;overflow-wrap:anywhere';
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
-
-const IF_NOT = {
-  ko: '단추가 눌리지 않으면 이 주소를 브라우저에 붙여넣어주세요.',
-  en: 'If the button doesn’t work, paste this link into your browser.',
-};
 
 const nameOf = (part: 'ink' | 'fill' | 'line', colour: string) => `${part}-${colour.replace('.', '-')}`;
 const ink = (colour: Colour) => ({ name: nameOf('ink', colour), css: `color:${LIGHT[colour]}` });
@@ -72,7 +60,7 @@ export function renderHtml(letter: Letter) {
 const headHtml = ({ sender, language = 'ko' }: Letter) =>
   sender
     ? `${LOGO}${paragraph(sender.name, { weight: 700, margin: '0' })}`
-    : paragraph(BRAND[language], { size: 18, weight: 700, colour: 'seal.text', margin: '0' });
+    : paragraph(LETTER_WORDS[language].brand, { size: 18, weight: 700, colour: 'seal.text', margin: '0' });
 
 const bodyHtml = ({ blocks, language = 'ko' }: Letter) =>
   blocks.map((block, index) => blockHtml(block, blocks[index - 1]?.type, language)).join('');
@@ -94,7 +82,7 @@ function blockHtml(block: LetterBlock, before: LetterBlock['type'] | undefined, 
     case 'MESSAGE':
       return quoteHtml(block);
     case 'BUTTON':
-      return buttonHtml(block, IF_NOT[language]);
+      return buttonHtml(block, LETTER_WORDS[language].ifButtonFails);
   }
 }
 

@@ -1,4 +1,7 @@
-export type Language = 'ko' | 'en';
+import type { components } from '#openapi';
+import { LETTER_WORDS } from './letter-languages.ts';
+
+export type Language = components['schemas']['Language'];
 export type Fact = readonly [term: string, value: string];
 
 /** The sender, named in the header and in the footer, as the law requires for commercial emails. */
@@ -63,28 +66,9 @@ export function listBlocks({ greeting, heading, paragraphs, facts = [], code, qu
 /** A subject is a single line, so line breaks in names must be removed. */
 export const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-export const BRAND: Record<Language, string> = { ko: '도장', en: 'Dojang' };
-
-const FOOT = {
-  ko: {
-    representative: '대표',
-    businessNumber: '사업자등록번호',
-    phone: '전화',
-    through: (name: string) => `${name}에서 전자계약 서비스 도장으로 보낸 메일이에요.`,
-    own: '전자계약 서비스 도장에서 보낸 메일이에요.',
-  },
-  en: {
-    representative: 'Represented by',
-    businessNumber: 'Business registration number',
-    phone: 'Phone',
-    through: (name: string) => `Sent by ${name} using Dojang, an electronic contract service.`,
-    own: 'Sent by Dojang, an electronic contract service.',
-  },
-};
-
 /** The footer, which says who is responsible for the email. */
 export function listFooterLines({ sender, language = 'ko' }: Pick<Letter, 'sender' | 'language'>): string[] {
-  const words = FOOT[language];
+  const words = LETTER_WORDS[language];
   if (!sender) return [words.own];
   const { name, businessNumber, representative, address, phone } = sender;
   const company = [

@@ -7,7 +7,8 @@ import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
 import type { ContractFacts, ContractLanguage, ContractMessage, ContractTexts, MessageTo } from './contract-words.ts';
 import { toSingleLine, type Language, type LetterBlock } from './letter.ts';
 
-export type OwnWords = MailWords & { language: Language };
+/** Organisations write their own words in these languages. Receivers of other languages get the built-in words. */
+export type OwnWords = MailWords & { language: 'ko' | 'en' };
 
 type About = { facts: ContractFacts; to: MessageTo; language: Language; own?: readonly OwnWords[] };
 type Parts = { own: OwnWords; facts: ContractFacts; to: MessageTo; words: ContractLanguage; said: ContractTexts };

@@ -1,7 +1,7 @@
 import type { Mail } from '../../modules/messages/outbox.ts';
 import { renderHtml } from './layout.ts';
+import { LETTER_WORDS } from './letter-languages.ts';
 import {
-  BRAND,
   listBlocks,
   listFooterLines,
   toSingleLine,
@@ -40,7 +40,7 @@ export function writeLetter(letter: Letter): Mail {
 }
 
 export const writeSubject = ({ subject, language = 'ko' }: Pick<Letter, 'subject' | 'language'>) =>
-  `[${BRAND[language]}] ${toSingleLine(subject)}`;
+  `[${LETTER_WORDS[language].brand}] ${toSingleLine(subject)}`;
 
 function writeText({ blocks, ...letter }: Letter) {
   const parts = [

@@ -83,5 +83,6 @@ function toSeat(secrets: Secrets, { slot, name, title, email, phone, accessCode 
     accessCodeHash: slot.accessCode !== 'NONE' && accessCode !== null ? hashAccessCode(secrets, accessCode) : null,
     accessCodeHint: slot.accessCodeHint,
     message: slot.message,
+    language: slot.language ?? null,
   };
 }

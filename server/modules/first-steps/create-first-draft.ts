@@ -70,6 +70,7 @@ const toReceiver = (
   accessCodeEnc: null,
   accessCodeHint: '',
   message: '',
+  language: null,
 });
 
 type Given = { fileUuid: string; newId: (id: string) => string; company: string };

@@ -67,7 +67,13 @@ async function listWords(connection: Connection, { member }: MemberCaller, choic
   return template.texts;
 }
 
-type Asked = Pick<MailText, 'kind' | 'language'> & { own: readonly MailText[]; sample: Sample | null; at: Date };
+type Language = Schemas['Language'];
+type Asked = Pick<MailText, 'kind'> & {
+  language: Language;
+  own: readonly MailText[];
+  sample: Sample | null;
+  at: Date;
+};
 
 /** Returns the details of a message about a document that may not exist. */
 export async function describeSample(
@@ -84,7 +90,7 @@ export async function describeSample(
       senderName: memberName,
       expiresAt: new Date(expiresAt),
       completedAt: at,
-      ...(kind !== 'SIGN_REQUEST' && { reason: REASONS[language] }),
+      ...(kind !== 'SIGN_REQUEST' && { reason: REASONS[findSampleLanguage(language)] }),
     },
     to: { name: receiverName, role: receiverRole, messages: [message] },
     language,
@@ -99,8 +105,11 @@ const SAMPLES = {
   en: { title: 'Employment contract 2026', receiverName: 'Doyun Lee', message: 'Hello. Please read and sign it.' },
 };
 
-const makeSample = (language: MailText['language'], at: Date): Sample => ({
-  ...SAMPLES[language],
+/** Members write Korean documents, so the details of a sample need no further languages. */
+const findSampleLanguage = (language: Language) => (language === 'ko' ? 'ko' : 'en');
+
+const makeSample = (language: Language, at: Date): Sample => ({
+  ...SAMPLES[findSampleLanguage(language)],
   receiverRole: 'SIGNER',
   expiresAt: toSeoulInstant(seoulDay(at), { days: 14, hours: 23, minutes: 59 }).toISOString(),
 });

@@ -55,4 +55,5 @@ const toSlot = (person: ReceiverRow, slotUuid: string, name: string): TemplateSl
   code: null,
   accessCodeHint: person.accessCodeHint,
   message: person.message,
+  language: person.language,
 });

@@ -109,6 +109,7 @@ function toReceiver(slot: TemplateSlot, receiverUuid: string, { secrets, caller,
     accessCodeEnc: code === undefined ? null : secrets.seal(ACCESS_CODE_PURPOSE, code),
     accessCodeHint: slot.accessCodeHint,
     message: slot.message,
+    language: slot.language ?? null,
   };
 }
 

@@ -73,14 +73,14 @@ async function fillDraft(
   );
   const filled = receivers.map((receiver, index) => {
     const person = chosen.get(content.slots[index]?.slotUuid ?? '');
-    const { receiverUuid, slotName, role, signingOrder, toldAtSending, channels, verifications, accessCodeHint } =
-      receiver;
-    const kept = { receiverUuid, slotName, role, signingOrder, toldAtSending, channels, verifications, accessCodeHint };
+    const { receiverUuid, slotName, role, signingOrder, toldAtSending, channels, verifications, ...more } = receiver;
+    const { accessCodeHint, language, message: words } = more;
+    const how = { signingOrder, toldAtSending, channels, verifications, accessCodeHint };
+    const kept = { receiverUuid, slotName, role, ...how, language, message: words };
     const { name, title: position, email, phone, accessCodeEnc } = receiver;
-    if (!person) return { ...kept, message: receiver.message, name, title: position, email, phone, accessCodeEnc };
+    if (!person) return { ...kept, name, title: position, email, phone, accessCodeEnc };
     return {
       ...kept,
-      message: receiver.message,
       name: person.name.normalize('NFC').trim(),
       title: (person.title ?? '').normalize('NFC').trim(),
       email: person.email?.trim() || null,

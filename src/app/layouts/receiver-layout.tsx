@@ -27,7 +27,7 @@ const CALLBACKS = ['receiverPhoneVerifyCallback', 'directUrlCallback'] as const;
 /** Reads the URL once, because the link's token is then removed from it. */
 function readVisit({ pathname, search, state }: Location) {
   const params = new URLSearchParams(search);
-  language.readAddress(search);
+  void language.readAddress(search);
   const secret = params.get('t');
   if (secret !== null) {
     // A different document was opened in the same tab.

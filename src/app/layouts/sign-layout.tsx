@@ -6,7 +6,11 @@ import { href, paths } from '@/shared/routes';
 import { FirstPagePreview } from '@/widgets/first-sight';
 import { CommonErrorMessages } from './common-error-messages';
 
-const loadSignDocument = () => import('@/features/receiver/sign-document');
+const loadSignDocument = async () => {
+  const loaded = await import('@/features/receiver/sign-document');
+  await language.settled();
+  return loaded;
+};
 const SignDocument = lazy(async () => ({ default: (await loadSignDocument()).SignDocument }));
 const DrawElsewhere = lazy(() => import('@/pages/sign/draw').then(({ Component }) => ({ default: Component })));
 
@@ -18,7 +22,7 @@ type Opening = { opening: Promise<SignContract> | null };
  */
 export function loader({ request }: LoaderFunctionArgs): Opening {
   const { search } = new URL(request.url);
-  language.readAddress(search);
+  void language.readAddress(search);
   if (new URLSearchParams(search).has('draw')) return { opening: null };
   const opening = readSignContract();
   // The page handles the failure once it awaits the document. Until then, this prevents an unhandled rejection.
@@ -56,7 +60,7 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
     opening.then(
       (read) => {
         if (isGone) return;
-        language.propose(read.settings.language);
+        void language.propose(read.settings.language);
         setContract(read);
         if (read.pages.length === 0) setIsSeen(true);
       },

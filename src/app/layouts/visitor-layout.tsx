@@ -14,7 +14,7 @@ export function Component() {
   const navigate = useNavigate();
   const code = directUrlCode ?? new URLSearchParams(search).get('directUrl') ?? '';
   const [isAtAccount] = useState(() => pathname === paths.receiverAccount);
-  useState(() => language.readAddress(search));
+  useState(() => void language.readAddress(search));
   const start = (linkToken: string) => {
     // Another document may have been opened in this tab before.
     receiverSession.forget();

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-
-const LANGUAGES = ['ko', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { isLanguage, type Language } from './languages';
+import { listenForLateTexts, loadTexts, whenTextsLoaded } from './loaded-texts';
 
 export const LANGUAGE_PARAM = 'lang';
 
@@ -10,34 +9,55 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let chosen: Language | null = null;
 let proposed: Language = 'ko';
+/** Counts the choices, because a language that was chosen before another one may be loaded after it. */
+let turn = 0;
 
-const readLanguage = (text: string | null): Language | null => LANGUAGES.find((known) => known === text) ?? null;
+/** Counts the changes, because texts that come late change what is read, but not its language. */
+let version = 0;
 
 function tell() {
+  version += 1;
   document.documentElement.lang = language.read();
   for (const listener of listeners) listener();
 }
 
+function takeProposal(next: Language) {
+  proposed = next;
+  tell();
+}
+
+listenForLateTexts(tell);
+
 /**
  * The language of a receiver's pages: their choice, or else the sender's suggestion. The choice is only stored in
- * memory and in the URL.
+ * memory and in the URL here; the server keeps it for later messages.
  */
 export const language = {
   read: (): Language => chosen ?? proposed,
   /** Null until the receiver chooses. */
   chosen: () => chosen,
-  choose(next: Language) {
-    chosen = next;
-    tell();
+  /** Takes effect when its texts are loaded, at once if they are. Rejects if they cannot be loaded. */
+  choose(next: Language): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    return loadTexts(next, () => {
+      if (mine !== turn) return;
+      chosen = next;
+      tell();
+    });
   },
-  propose(next: Language) {
-    proposed = next;
-    tell();
+  /** Takes effect when its texts are loaded. A suggestion that cannot be loaded becomes English. */
+  async propose(next: Language): Promise<void> {
+    // The texts of a suggestion are not needed if the receiver has chosen another language.
+    if (chosen !== null) return takeProposal(next);
+    await loadTexts(next, () => takeProposal(next)).catch(() => takeProposal('en'));
   },
-  readAddress(search: string) {
-    const named = readLanguage(new URLSearchParams(search).get(LANGUAGE_PARAM));
-    if (named) language.choose(named);
+  async readAddress(search: string): Promise<void> {
+    const named = new URLSearchParams(search).get(LANGUAGE_PARAM);
+    if (named !== null && isLanguage(named)) await language.choose(named).catch(() => language.propose('en'));
   },
+  /** Resolves when the texts of all slices loaded so far are there. */
+  settled: whenTextsLoaded,
 };
 
 const subscribe = (listener: Listener) => {
@@ -47,4 +67,7 @@ const subscribe = (listener: Listener) => {
   };
 };
 
-export const useLanguage = () => useSyncExternalStore(subscribe, language.read);
+export function useLanguage(): Language {
+  useSyncExternalStore(subscribe, () => version);
+  return language.read();
+}

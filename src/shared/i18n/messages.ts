@@ -1,10 +1,34 @@
-import { useLanguage, type Language } from './language';
+import { isBuiltIn, type BuiltInLanguage, type LoadedLanguage } from './languages';
+import { useLanguage } from './language';
+import { registerTexts } from './loaded-texts';
+
+/** Imports the files of a slice's texts. Each exports its texts by the name of the language. */
+type TextFiles<Messages> = { [Name in LoadedLanguage]: () => Promise<Record<Name, Messages>> };
 
 /**
- * Defines a slice's texts in every language of receivers: `export const useMessages = defineMessages({ ko, en })`,
- * where the type of `messages.en.ts` comes from `messages.ko.ts`. A missing text does not compile.
+ * Defines a slice's texts in every language of receivers. The type of all others comes from `messages.ko.ts`, so a
+ * missing text does not compile. Korean and English are part of the page, and the others are loaded when they are
+ * chosen. Until then, a slice speaks English.
  */
-export const defineMessages =
-  <Messages>(byLanguage: Record<Language, Messages>) =>
-  (): Messages =>
-    byLanguage[useLanguage()];
+export function defineTexts<Messages>(
+  builtIn: Record<BuiltInLanguage, Messages>,
+  files: TextFiles<Messages>,
+): { read: (language: BuiltInLanguage | LoadedLanguage) => Messages } {
+  const loaded = new Map<LoadedLanguage, Messages>();
+  async function load<Name extends LoadedLanguage>(
+    language: Name,
+    importFile: TextFiles<Messages>[Name] = files[language],
+  ) {
+    if (!loaded.has(language)) loaded.set(language, (await importFile())[language]);
+  }
+  registerTexts(load);
+  return {
+    read: (language) => (isBuiltIn(language) ? builtIn[language] : (loaded.get(language) ?? builtIn.en)),
+  };
+}
+
+/** Makes a hook of a slice's texts: `export const useMessages = defineMessages({ ko, en }, { zh: … })`. */
+export function defineMessages<Messages>(builtIn: Record<BuiltInLanguage, Messages>, files: TextFiles<Messages>) {
+  const texts = defineTexts(builtIn, files);
+  return (): Messages => texts.read(useLanguage());
+}

@@ -1,42 +1,39 @@
 import { formatDeadline, formatRelativePast } from '@/shared/lib/seoul-time';
-import type { Language } from './language';
+import { LOCALES, SEOUL, type Language } from './languages';
 
-const ZONE = { timeZone: 'Asia/Seoul' } as const;
-const english = new Intl.DateTimeFormat('en-GB', {
-  ...ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const korean = new Intl.DateTimeFormat('ko-KR', {
-  ...ZONE,
-  // Parts instead of `dateStyle`, because WebKit ignores the Korean format if an hour cycle is set as well ("2026. 11.
-  // 20.").
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const englishDay = new Intl.DateTimeFormat('en-GB', { ...ZONE, day: 'numeric', month: 'long' });
-const koreanDay = new Intl.DateTimeFormat('ko-KR', { ...ZONE, month: 'long', day: 'numeric' });
+const DAY = { timeZone: 'Asia/Seoul', day: 'numeric', month: 'long' } as const;
+const TIME = { year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** Deadlines are in Seoul time, wherever the reader is. The English text says so. */
-const englishMoment = (instant: string) => `${english.format(new Date(instant))} (Seoul)`;
+/**
+ * Parts instead of `dateStyle`, because WebKit ignores the Korean format if an hour cycle is set as well ("2026. 11.
+ * 20.").
+ */
+const createMoment = (language: Language) =>
+  new Intl.DateTimeFormat(LOCALES[language], { ...DAY, ...TIME, month: language === 'en' ? 'short' : 'long' });
+const createDay = (language: Language) => new Intl.DateTimeFormat(LOCALES[language], DAY);
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** Formats are expensive to create, and a page shows one language. */
+function keepFormat(create: (language: Language) => Intl.DateTimeFormat, language: Language) {
+  const key = `${create.name} ${language}`;
+  const format = formats.get(key) ?? create(language);
+  formats.set(key, format);
+  return format;
+}
+
+/** Deadlines are in Seoul time, wherever the reader is. Texts in other languages than Korean say so. */
+const placeMoment = (language: Language, instant: string) =>
+  `${keepFormat(createMoment, language).format(new Date(instant))} (${SEOUL[language]})`;
 
 /** "11월 27일 (금) 23:59" */
 export const localizeDeadline = (language: Language, instant: string) =>
-  language === 'ko' ? formatDeadline(instant) : englishMoment(instant);
+  language === 'ko' ? formatDeadline(instant) : placeMoment(language, instant);
 /** "어제 16:20" */
 export const localizePast = (language: Language, instant: string) =>
-  language === 'ko' ? formatRelativePast(instant) : englishMoment(instant);
+  language === 'ko' ? formatRelativePast(instant) : placeMoment(language, instant);
 /** "2026년 11월 20일 14:21" */
 export const localizeMoment = (language: Language, instant: string) =>
-  language === 'ko' ? korean.format(new Date(instant)) : englishMoment(instant);
+  language === 'ko' ? keepFormat(createMoment, language).format(new Date(instant)) : placeMoment(language, instant);
 /** "12월 20일" */
 export const localizeDay = (language: Language, instant: string) =>
-  (language === 'ko' ? koreanDay : englishDay).format(new Date(instant));
+  keepFormat(createDay, language).format(new Date(instant));

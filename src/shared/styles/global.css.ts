@@ -28,6 +28,11 @@ globalStyle('body', {
   MozOsxFontSmoothing: 'grayscale',
 });
 
+// Marks above and below the letters of these scripts need room.
+globalStyle(':is(:lang(km), :lang(ne), :lang(th))', { lineHeight: '1.7 !important' });
+// Chinese, Thai and Khmer have no spaces to break lines at.
+globalStyle('body:is(:lang(km), :lang(th), :lang(zh))', { wordBreak: 'normal' });
+
 globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 // Whoever types Arabic or Urdu writes to the left.
 globalStyle('input, textarea', { unicodeBidi: 'plaintext' });

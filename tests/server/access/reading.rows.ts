@@ -68,6 +68,7 @@ export const READING_ROWS: Row[] = [
     return { body: { linkToken: await linkTo(by, { contractId, receiverUuid }) } };
   }),
   list('getArrival', SEAT, async (by) => ({ token: (await arrived(by)).token })),
+  alone('chooseLanguage', SEAT, async (by) => ({ token: (await arrived(by)).token, body: { language: 'en' } })),
   alone('openDocument', SEAT, async (by) => ({ token: (await arrived(by)).token })),
   alone('sendCode', SEAT, async (by) => ({ token: (await asked(by)).token, path: { step: 'email-code' } })),
   alone('confirmStep', SEAT, async (by) => {

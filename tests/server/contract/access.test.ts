@@ -62,6 +62,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   getContractPage: 'open',
   openLink: 'open',
   getArrival: 'receiver',
+  chooseLanguage: 'receiver',
   openDocument: 'receiver',
   sendCode: 'receiver',
   confirmStep: 'receiver',

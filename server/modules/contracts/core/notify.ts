@@ -9,6 +9,7 @@ import type { Mail, Outbox } from '../../messages/outbox.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { giveTurn, notifyViewer } from './receiver-transitions.ts';
+import { findReceiverLanguage } from './receiver-language.ts';
 import { findReceiverName, listReceivers, hasOnlyViewers, type ReceiverRow } from './receivers.repository.ts';
 import { listNext } from './turns.ts';
 import { writeMessages } from './write-messages.ts';
@@ -46,7 +47,7 @@ export function createNotifier(
   known: readonly ReceiverRow[] | null = null,
   from: LetterSenders | null = null,
 ) {
-  const { contractId, message, settings } = contract;
+  const { contractId, message } = contract;
   let reading: ReturnType<typeof readFacts> | null = null;
   let receivers = known;
   /**
@@ -60,13 +61,14 @@ export function createNotifier(
     { channels = receiver.channels, reason, attachments = [], textReason }: Telling = {},
   ) {
     const { receiverUuid, linkVersion } = receiver;
+    const language = findReceiverLanguage(receiver, contract);
     const passedOnBy = receiver.delegatedFrom && (await findReceiverName(transaction, receiver.delegatedFrom));
     reading ??= readFacts(transaction, contract, await loadReceivers(), from);
     const { sender, facts, own } = await reading;
     const isAttached = attachments.length > 0;
     const about = { sender, own, facts: { ...facts, isAttached, ...(reason !== undefined && { reason }) }, message };
     const named = passedOnBy ? { ...about, passedOnBy } : about;
-    const { mails, texts } = writeMessages(kind, { ...receiver, channels }, { ...named, language: settings.language });
+    const { mails, texts } = writeMessages(kind, { ...receiver, channels }, { ...named, language });
     const addressee = { contractId, receiverUuid, linkVersion: isWithoutLink(kind) ? null : linkVersion };
     const sent: string[] = [];
     // The alert is inserted together with the email if there is one, which saves a round trip.

@@ -77,6 +77,8 @@ export const restartReceiver = (
 ) =>
   move(transaction, 'restart', receiver, {
     ...change,
+    // The link may go to somebody else now.
+    chosenLanguage: null,
     linkVersion: receiver.linkVersion + 1,
     openedAt: null,
     verifiedAt: null,

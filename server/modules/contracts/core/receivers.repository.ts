@@ -3,6 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Channel, Receiver, ReceiverRole, ReceiverState, VerificationStep } from './contract.types.ts';
+import type { Language } from './receiver-language.ts';
 
 export const RECEIVER_COLUMNS = [
   'receiverUuid',
@@ -22,6 +23,8 @@ export const RECEIVER_COLUMNS = [
   'accessCodeHash',
   'accessCodeHint',
   'message',
+  sql<Language | null>`language`.as('language'),
+  sql<Language | null>`chosen_language`.as('chosenLanguage'),
   sql<ReceiverState>`state`.as('state'),
   'hasTurn',
   'organizationMemberUuid',
@@ -52,6 +55,7 @@ export type NewReceiver = Pick<
   | 'accessCodeEnc'
   | 'accessCodeHint'
   | 'message'
+  | 'language'
 >;
 
 export const listReceivers = (connection: Connection, contractId: string) =>
@@ -134,6 +138,11 @@ export const changeReceiver = (transaction: Transaction<DB>, receiverUuid: strin
     .returning(RECEIVER_COLUMNS)
     .executeTakeFirstOrThrow();
 
+/** Stores what the receiver chose. */
+export async function chooseReceiverLanguage(connection: Connection, receiverUuid: string, chosenLanguage: Language) {
+  await connection.updateTable('receivers').set({ chosenLanguage }).where('receiverUuid', '=', receiverUuid).execute();
+}
+
 /** Revokes all links sent so far. */
 export async function revokeLinks(transaction: Transaction<DB>, contractId: string) {
   await transaction
@@ -160,6 +169,7 @@ export const describeReceiver = (row: ReceiverRow, { organizationMemberUuid, ope
   accessCode: row.accessCodeEnc && openAccessCode ? openAccessCode(row.accessCodeEnc) : null,
   accessCodeHint: row.accessCodeHint,
   message: row.message,
+  language: row.language,
   state: row.state,
   hasTurn: row.hasTurn,
   isMe: row.organizationMemberUuid === organizationMemberUuid,

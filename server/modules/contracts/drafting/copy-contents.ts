@@ -43,6 +43,7 @@ export async function copyContents(transaction: Transaction<DB>, from: string, t
         accessCodeEnc: more.accessCodeEnc,
         accessCodeHint: more.accessCodeHint,
         message: more.message,
+        language: more.language,
       }),
     ),
     new Set(),

@@ -35,6 +35,7 @@ export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet
     accessCode: receiver.accessCode ? normalizeAccessCode(receiver.accessCode) : null,
     accessCodeHint: (receiver.accessCodeHint ?? '').trim(),
     message: requireMessage(receiver.message ?? '', `receivers.${place}.message`),
+    language: receiver.language ?? null,
   }));
 }
 

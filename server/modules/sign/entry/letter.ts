@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
 import { readContents } from '../../contracts/core/contents.repository.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
+import { findReceiverLanguage } from '../../contracts/core/receiver-language.ts';
 import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
 import { describeFiller } from '../../contracts/values/fill-in.ts';
@@ -58,7 +59,7 @@ export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
         pageCount: contract.pageCount ?? 0,
         fieldCount: listQuestions(resolveFields(fields, getInitialValues(fields, filler), filler)).length,
         allowDelegate: contract.settings.allowDelegate,
-        language: contract.settings.language,
+        language: findReceiverLanguage(receiver, contract),
         people: others.map((other) => other.name),
         signedBefore: others.flatMap((other) =>
           hasActed(other) && other.finishedAt ? [{ name: other.name, at: other.finishedAt.toISOString() }] : [],

@@ -3,6 +3,8 @@ import { createLinkPreview, NEUTRAL_PREVIEW } from '../../../content/link-previe
 import type { Database } from '../../../database/connect.ts';
 import type { FindPreview } from '../../../http/link-preview.ts';
 import { requireContract } from '../../contracts/core/contracts.repository.ts';
+import { findReceiverLanguage } from '../../contracts/core/receiver-language.ts';
+import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
 import { findLinkVersion } from '../../messages/receiver-links.ts';
 import { findLink } from '../shared/sessions.repository.ts';
 
@@ -18,6 +20,7 @@ export const createFindPreview =
     const link = linkToken !== null && LINK_TOKEN.test(linkToken) && (await findLink(database, linkToken));
     if (!link || (await findLinkVersion(database, link.receiverUuid)) !== link.linkVersion) return NEUTRAL_PREVIEW;
     const contract = await requireContract(database, link.contractId);
+    const receiver = await requireReceiver(database, link.contractId, link.receiverUuid);
     const { name } = await findSendingOrganization(database, contract);
-    return createLinkPreview(name, contract.settings.language);
+    return createLinkPreview(name, findReceiverLanguage(receiver, contract));
   };

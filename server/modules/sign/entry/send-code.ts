@@ -4,6 +4,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { randomSixDigits } from '../../../security/random-code.ts';
+import { findReceiverLanguage } from '../../contracts/core/receiver-language.ts';
 import { requireFewCodes } from '../../direct-urls/places/visitor-codes.repository.ts';
 import { findLetterSender } from '../../messages/letter-sender.ts';
 import { createReceiverSteps } from '../shared/steps.repository.ts';
@@ -26,7 +27,7 @@ export function createSendCode(deps: Deps): OperationHandler<'sendCode'> {
       if (fresh) {
         const addressee = { contractId, receiverUuid, linkVersion };
         const sender = await findLetterSender(transaction, contract.organizationUuid);
-        const about = { name: receiver.name, sender, language: contract.settings.language };
+        const about = { name: receiver.name, sender, language: findReceiverLanguage(receiver, contract) };
         if (step === 'EMAIL_CODE') await outbox.enqueue(transaction, receiverCodeMail(to, code, about), addressee);
         else await outbox.enqueueText(transaction, receiverCodeText(to, code, about), addressee);
       }

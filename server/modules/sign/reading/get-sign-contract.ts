@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { describeLists } from '../../contracts/core/contract-lists.repository.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
+import { findReceiverLanguage } from '../../contracts/core/receiver-language.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { describeAttachment, listAttachments } from '../../contracts/values/attachments.repository.ts';
 import { createDrafts, EMPTY_DRAFT } from '../../contracts/values/drafts.repository.ts';
@@ -46,7 +47,7 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
       organizationName: contract.organizationName,
       senderName: contract.senderName ?? '',
       expiresAt: (contract.expiresAt ?? contract.movedAt).toISOString(),
-      settings: viewSettings(contract),
+      settings: viewSettings(contract, receiver),
       me: { receiverUuid, name, role, state, email, phone, hasConsented: consentedAt !== null },
       people: people.filter((person) => person.state !== 'DELEGATED').map(describePerson),
       pages: (await reader.listPages(contractId)).map((page) => describePage(page, pictureOf)),
@@ -78,7 +79,10 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
   };
 }
 
-const viewSettings = ({ settings: { pageSealId: _, mailTemplate: __, ...settings } }: ContractRow) => settings;
+function viewSettings(contract: ContractRow, receiver: ReceiverRow) {
+  const { pageSealId: _, mailTemplate: __, ...settings } = contract.settings;
+  return { ...settings, language: findReceiverLanguage(receiver, contract) };
+}
 
 /**
  * Hides suggested values from other receivers, because they may be confidential, and hides which stored mark the sender

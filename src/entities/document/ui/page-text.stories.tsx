@@ -49,8 +49,8 @@ function Page({ isSeen }: { isSeen: boolean }) {
 }
 
 const say = (next: Language) => () => {
-  language.choose(next);
-  return () => language.choose('ko');
+  void language.choose(next);
+  return () => void language.choose('ko');
 };
 
 const meta = {

@@ -20,6 +20,7 @@ export const toReceivers = (slots: readonly TemplateSlot[]): Receiver[] =>
     accessCode: null,
     accessCodeHint: slot.accessCodeHint,
     message: slot.message,
+    language: slot.language ?? null,
     state: 'WAITING',
     hasTurn: false,
     isMe: false,

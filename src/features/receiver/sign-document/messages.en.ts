@@ -124,5 +124,4 @@ export const en: Messages = {
     consent: 'I agree',
     failed: 'We couldn’t record your agreement. Try again.',
   },
-  language: '한국어',
 };

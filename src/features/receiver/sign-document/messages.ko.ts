@@ -122,6 +122,5 @@ export const ko = {
     consent: '이대로 동의하기',
     failed: '동의를 남기지 못했어요. 다시 시도해주세요.',
   },
-  language: 'English',
 };
 export type Messages = typeof ko;

@@ -1,12 +1,11 @@
 import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { SignContract } from '@/entities/sign-contract';
-import { useLanguage } from '@/shared/i18n';
+import { useLoadingWords } from '../model/loading-words';
 import { afterPaint } from '../model/when-drawn';
 import * as styles from './first-page-preview.css';
 
 /** The maximum zoom when fitting a page on desktop. */
 const MAX_ZOOM = 1.25;
-const WORDS = { ko: '문서를 불러오고 있어요', en: 'Loading the document' };
 
 type FirstPagePreviewProps = {
   contract: SignContract | null;
@@ -16,7 +15,7 @@ type FirstPagePreviewProps = {
 
 /** Shows the server's image of the first page before the code of the document page has loaded. */
 export function FirstPagePreview({ contract, onSeen }: FirstPagePreviewProps) {
-  const words = WORDS[useLanguage()];
+  const words = useLoadingWords();
   const page = contract?.pages[0];
   return (
     <div className={styles.frame} aria-busy>

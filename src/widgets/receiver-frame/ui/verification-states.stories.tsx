@@ -42,7 +42,7 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     act.mockClear();
-    language.choose('ko');
+    void language.choose('ko');
   },
 } satisfies Meta<typeof Screen>;
 export default meta;

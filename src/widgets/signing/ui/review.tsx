@@ -17,6 +17,7 @@ import {
 } from '@/features/receiver/sign-document';
 import type { ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
+import { OriginalNote } from '@/shared/ui/feedback/original-note';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -88,6 +89,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
           {t.review.title}
         </h1>
         <p className={styles.textBlock}>{t.review.words}</p>
+        <OriginalNote />
         <div className={styles.sections}>
           <div className={styles.pages} role="group" aria-label={t.review.pages}>
             {pages.map((page) => (

@@ -9,45 +9,53 @@ import {
   UserRoundPlus,
   XCircle,
 } from 'lucide-react';
+import { useState } from 'react';
+import { useChooseLanguageMessages } from '@/features/receiver/choose-language';
 import { useSignMessages } from '@/features/receiver/sign-document';
-import { language, useLanguage } from '@/shared/i18n';
+import { LANGUAGE_NAMES, useLanguage } from '@/shared/i18n';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
+import { LanguageDialog } from './language-dialog';
 import type { SigningViewProps } from './signing-view';
 
 /** All other actions of this page. */
 export function SigningMenu(props: SigningViewProps) {
   const t = useSignMessages();
+  const { label: languageLabel } = useChooseLanguageMessages();
   const spoken = useLanguage();
+  const [isChoosing, setIsChoosing] = useState(false);
   const { contract, mode, isLarge, isApprover, onMode, onLarge, onLeave, onDecline, onDelegate, onAsk } = props;
   const hasFields = !isApprover;
   return (
-    <DropdownMenu
-      label={t.more}
-      trigger={<IconButton label={t.more} icon={<EllipsisVertical />} />}
-      items={[
-        ...(hasFields
-          ? [
-              {
-                label: mode === 'steps' ? t.wholeDocument : t.oneByOne,
-                icon: <ListChecks />,
-                onSelect: () => onMode(mode === 'steps' ? 'document' : 'steps'),
-              },
-              { label: isLarge ? t.usual : t.larger, icon: <AArrowUp />, onSelect: () => onLarge(!isLarge) },
-            ]
-          : []),
-        {
-          label: t.language,
-          icon: <Languages />,
-          onSelect: () => language.choose(spoken === 'ko' ? 'en' : 'ko'),
-        },
-        { label: t.download, icon: <Download />, onSelect: () => download(contract.documentUrl) },
-        { label: t.ask, icon: <MessageCircle />, onSelect: onAsk },
-        ...(onDelegate ? [{ label: t.delegate, icon: <UserRoundPlus />, onSelect: onDelegate }] : []),
-        { label: t.leave, icon: <Clock />, onSelect: onLeave },
-        { label: t.decline, icon: <XCircle />, danger: true, onSelect: onDecline },
-      ]}
-    />
+    <>
+      <DropdownMenu
+        label={t.more}
+        trigger={<IconButton label={t.more} icon={<EllipsisVertical />} />}
+        items={[
+          ...(hasFields
+            ? [
+                {
+                  label: mode === 'steps' ? t.wholeDocument : t.oneByOne,
+                  icon: <ListChecks />,
+                  onSelect: () => onMode(mode === 'steps' ? 'document' : 'steps'),
+                },
+                { label: isLarge ? t.usual : t.larger, icon: <AArrowUp />, onSelect: () => onLarge(!isLarge) },
+              ]
+            : []),
+          {
+            label: `${languageLabel}: ${LANGUAGE_NAMES[spoken]}`,
+            icon: <Languages />,
+            onSelect: () => setIsChoosing(true),
+          },
+          { label: t.download, icon: <Download />, onSelect: () => download(contract.documentUrl) },
+          { label: t.ask, icon: <MessageCircle />, onSelect: onAsk },
+          ...(onDelegate ? [{ label: t.delegate, icon: <UserRoundPlus />, onSelect: onDelegate }] : []),
+          { label: t.leave, icon: <Clock />, onSelect: onLeave },
+          { label: t.decline, icon: <XCircle />, danger: true, onSelect: onDecline },
+        ]}
+      />
+      <LanguageDialog open={isChoosing} onClose={() => setIsChoosing(false)} />
+    </>
   );
 }
 

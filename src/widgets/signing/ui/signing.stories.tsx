@@ -177,8 +177,8 @@ const meta = {
   args: { contract: form() },
   globals: { viewport: { value: 'wide' } },
   beforeEach: () => {
-    language.choose('ko');
-    return () => language.choose('ko');
+    void language.choose('ko');
+    return () => void language.choose('ko');
   },
 } satisfies Meta<typeof StorySigning>;
 export default meta;
@@ -246,8 +246,8 @@ export const English: Story = {
   name: '영어',
   globals: phone,
   beforeEach: () => {
-    language.choose('en');
-    return () => language.choose('ko');
+    void language.choose('en');
+    return () => void language.choose('ko');
   },
 };
 export const Failed: Story = { name: '불러오지 못함', args: { endings: { open: { code: 'NETWORK' } } } };

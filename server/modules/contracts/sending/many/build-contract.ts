@@ -1,5 +1,6 @@
 import { toMailLetter, toTextLetter, type Letter } from '../../../messages/outbox.ts';
 import { startReceiver } from '../../core/receiver-transitions.ts';
+import { findReceiverLanguage } from '../../core/receiver-language.ts';
 import { hasOnlyViewers, type ReceiverRow } from '../../core/receivers.repository.ts';
 import { listNext } from '../../core/turns.ts';
 import { writeMessages } from '../../core/write-messages.ts';
@@ -26,6 +27,7 @@ export function buildContract(common: CommonParts, own: OwnParts, seats: SeatsBy
 function toReceiver(contractId: string, seat: NewSeat, position: number, seats: SeatsByEmail): ReceiverRow {
   return {
     ...seat,
+    chosenLanguage: null,
     contractId,
     position,
     accessCodeEnc: null,
@@ -54,10 +56,13 @@ function writeLetters(common: CommonParts, own: OwnParts, receivers: readonly Re
     isSealedAtOnce: hasOnlyViewers(receivers),
     isAttached: false,
   };
-  const about = { sender: letterSender, own: ownWords, facts, message, language: settings.language };
+  const about = { sender: letterSender, own: ownWords, facts, message };
   const told = receivers.filter(({ state }) => state === 'NOTIFIED');
   return [...told.filter(({ hasTurn }) => hasTurn), ...told.filter(({ hasTurn }) => !hasTurn)].flatMap((receiver) => {
-    const { mails, texts } = writeMessages('SIGN_REQUEST', receiver, about);
+    const { mails, texts } = writeMessages('SIGN_REQUEST', receiver, {
+      ...about,
+      language: findReceiverLanguage(receiver, { settings }),
+    });
     const { contractId } = own;
     const addressee = { contractId, receiverUuid: receiver.receiverUuid, linkVersion: receiver.linkVersion };
     return [

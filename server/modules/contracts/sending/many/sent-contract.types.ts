@@ -74,6 +74,7 @@ export type NewSeat = Pick<
   | 'accessCodeHash'
   | 'accessCodeHint'
   | 'message'
+  | 'language'
 >;
 
 /** The rows and messages of one contract. */

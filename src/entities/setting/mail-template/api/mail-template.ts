@@ -11,7 +11,7 @@ export type MailPreview = Schemas['MailPreview'];
 export type MailSample = Schemas['MailSample'];
 export type MailPreviewOrder = {
   kind: MailKind;
-  language: MailText['language'];
+  language: Schemas['Language'];
   mailTemplate: string;
   text: MailText | null;
   sample: MailSample | null;

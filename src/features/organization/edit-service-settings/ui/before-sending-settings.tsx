@@ -3,7 +3,7 @@ import { LANGUAGE_CHOICES } from '@/entities/contract';
 import { MailTemplateField } from '@/entities/setting/mail-template';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Field } from '@/shared/ui/inputs/field';
-import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
+import { Select } from '@/shared/ui/inputs/select';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './edit-service-settings.css';
 import { LOCKED_REASON, type SettingsPartProps } from './part-props';
@@ -50,16 +50,12 @@ export function BeforeSendingSettings({ form: { control, register, formState }, 
           )}
         />
       </Field>
-      <Field label="받는 분이 볼 말" group>
+      <Field label="받는 분이 볼 말">
         <Controller
           control={control}
           name="settings.language"
           render={({ field: { value, onChange } }) => (
-            <SegmentedControl
-              options={LANGUAGE_CHOICES}
-              value={value}
-              onValueChange={(language) => !readOnly && onChange(language)}
-            />
+            <Select options={LANGUAGE_CHOICES} value={value} disabled={readOnly} onValueChange={onChange} />
           )}
         />
       </Field>

@@ -1,4 +1,5 @@
 import { ApiError, signApi, unwrap, type components } from '@/shared/api';
+import { language } from '@/shared/i18n';
 import { getReceiverDeviceId, receiverSession } from '@/shared/session';
 
 type Schemas = components['schemas'];
@@ -26,12 +27,15 @@ const PATHS = {
 export async function loadArrival({ linkToken }: { linkToken: string | null }, signal: AbortSignal): Promise<Arrival> {
   if (linkToken === null || receiverSession.token()) {
     const { steps, letter } = await unwrap(signApi.GET('/sign/arrival', { signal }));
+    await language.propose(letter.language);
     return { steps, letter, accessJwt: null };
   }
   if (!LINK_TOKEN.test(linkToken)) throw new ApiError('LINK_WRONG', { status: 410 });
   const { accessJwt, steps, letter } = await unwrap(
     signApi.POST('/sign/links', { body: { linkToken, device: getReceiverDeviceId() }, signal }),
   );
+  // The letter is shown in its language at once.
+  await language.propose(letter.language);
   return { steps, letter, accessJwt };
 }
 

@@ -4,6 +4,7 @@ import { Avatar } from '@/shared/ui/data/avatar';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { LinkButton } from '@/shared/ui/actions/link';
+import { OriginalNote } from '@/shared/ui/feedback/original-note';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
 import type { Letter, ReceiverStep } from '../api/verification';
 import { describeFailure, useVerifyMessages } from '../model/messages';
@@ -136,6 +137,7 @@ export function ArrivalView(props: ArrivalViewProps) {
         })}
         {toShow.length > 0 && <Row term={words.toShow}>{words.steps(toShow)}</Row>}
       </dl>
+      <OriginalNote />
     </StepScreen>
   );
 }

@@ -10,6 +10,7 @@ import {
   notifyOpener,
   verifyPhoneMachine,
 } from '@/entities/phone-verification';
+import { storeLanguage } from '@/entities/sign-contract';
 import { ApiError } from '@/shared/api';
 import { getIdentityOrigins } from '@/shared/config';
 import { language } from '@/shared/i18n';
@@ -62,12 +63,12 @@ export function Verification({ input, children }: VerificationProps) {
 }
 
 /**
- * Forwards browser events to the machine, such as another window's result or the page becoming visible, and applies the
- * letter's language.
+ * Forwards browser events to the machine, such as another window's result or the page becoming visible, and stores a
+ * language that was chosen before the receiver was known.
  */
 function Surroundings() {
   const actorRef = ActorContext.useActorRef();
-  const proposed = ActorContext.useSelector(({ context }) => context.letter?.language ?? null);
+  const written = ActorContext.useSelector(({ context }) => context.letter?.language ?? null);
   useEffect(
     () => listenForReturn((requestUuid) => actorRef.send({ type: 'identity.returned', requestUuid })),
     [actorRef],
@@ -79,8 +80,10 @@ function Surroundings() {
     return () => document.removeEventListener('visibilitychange', look);
   }, [actorRef]);
   useEffect(() => {
-    if (proposed) language.propose(proposed);
-  }, [proposed]);
+    const chosen = language.chosen();
+    // Without this, later messages are in the other language. The next letter tries again.
+    if (written && chosen && chosen !== written) void storeLanguage(chosen).catch(() => null);
+  }, [written]);
   return null;
 }
 

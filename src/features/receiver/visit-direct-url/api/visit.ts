@@ -1,4 +1,5 @@
 import { ApiError, signApi, unwrap, type components } from '@/shared/api';
+import { language } from '@/shared/i18n';
 
 type Schemas = components['schemas'];
 /** What visitors see before they enter who they are. */
@@ -14,7 +15,10 @@ const CODE = /^[0-9A-Za-z]{10}$/;
 /** A truncated link is detected without a request. */
 export async function loadVisit({ code }: { code: string }, signal: AbortSignal): Promise<DirectUrlVisit> {
   if (!CODE.test(code)) throw new ApiError('NOT_FOUND', { status: 404 });
-  return unwrap(signApi.GET('/sign/direct-urls/{code}', { params: { path: { code } }, signal }));
+  const visit = await unwrap(signApi.GET('/sign/direct-urls/{code}', { params: { path: { code } }, signal }));
+  // The language that the link's maker chose, unless the visitor chose one.
+  await language.propose(visit.language);
+  return visit;
 }
 
 export type Start = { code: string; visitor: Visitor };

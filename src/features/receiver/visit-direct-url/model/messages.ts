@@ -3,7 +3,19 @@ import { defineMessages } from '@/shared/i18n';
 import { en } from './messages.en';
 import { ko, type VisitMessages } from './messages.ko';
 
-export const useVisitMessages = defineMessages({ ko, en });
+export const useVisitMessages = defineMessages(
+  { ko, en },
+  {
+    vi: () => import('./messages.vi'),
+    zh: () => import('./messages.zh'),
+    th: () => import('./messages.th'),
+    ne: () => import('./messages.ne'),
+    km: () => import('./messages.km'),
+    id: () => import('./messages.id'),
+    uz: () => import('./messages.uz'),
+    mn: () => import('./messages.mn'),
+  },
+);
 
 /** All messages that must be available offline. */
 export function useVisitErrorMessages() {

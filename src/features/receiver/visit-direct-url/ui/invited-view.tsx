@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/actions/button';
+import { OriginalNote } from '@/shared/ui/feedback/original-note';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
 import type { DirectUrlVisit } from '../api/visit';
 import { useVisitMessages } from '../model/messages';
@@ -38,6 +39,7 @@ export function InvitedView({ visit, picture, onBegin }: InvitedViewProps) {
             .join(', ')}
         </Row>
       </dl>
+      <OriginalNote />
     </StepScreen>
   );
 }

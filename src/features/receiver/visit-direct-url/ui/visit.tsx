@@ -1,6 +1,5 @@
 import { createActorContext } from '@xstate/react';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { language } from '@/shared/i18n';
+import { useCallback, useState, type ReactNode } from 'react';
 import {
   visitDirectUrlMachine,
   type VisitDirectUrlEvent,
@@ -23,19 +22,9 @@ export function Visit({ input, onStarted, children }: VisitProps) {
   );
   return (
     <ActorContext.Provider logic={logic} options={{ input }}>
-      <ProposedLanguage />
       {children}
     </ActorContext.Provider>
   );
-}
-
-/** Applies the language that the link's maker chose, unless the visitor chose one. */
-function ProposedLanguage() {
-  const proposed = ActorContext.useSelector(({ context }) => context.visit?.language ?? null);
-  useEffect(() => {
-    if (proposed) language.propose(proposed);
-  }, [proposed]);
-  return null;
 }
 
 export function useVisit() {

@@ -21,6 +21,7 @@ export const receiver = (change: Partial<Receiver> = {}): Receiver => ({
   accessCode: null,
   accessCodeHint: '',
   message: '',
+  language: null,
   state: 'NOTIFIED',
   hasTurn: false,
   isMe: false,

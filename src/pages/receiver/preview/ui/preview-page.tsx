@@ -1,7 +1,6 @@
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { PageTextsProvider, usePageErrorMessages } from '@/entities/document';
 import { readPageText } from '@/entities/sign-contract';
-import { defineMessages } from '@/shared/i18n';
 import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
@@ -9,12 +8,9 @@ import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { StandaloneFrame } from '@/shared/ui/layout/standalone-frame';
-import { en } from '../model/messages.en';
-import { ko } from '../model/messages.ko';
+import { useMessages } from '../model/messages';
 import { usePreview } from '../model/use-preview';
 import { DocumentReader } from './document-reader';
-
-const useMessages = defineMessages({ ko, en });
 
 /** A read-only view of the document, for its receiver or a member who may see it. */
 export function PreviewPage() {

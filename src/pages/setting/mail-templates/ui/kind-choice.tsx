@@ -1,5 +1,4 @@
 import { MAIL_KINDS } from '#rules/mail-words.ts';
-import { LANGUAGE_CHOICES } from '@/entities/contract';
 import { MAIL_KIND_WORDS, type MailText } from '@/entities/setting/mail-template';
 import { Combobox } from '@/shared/ui/inputs/combobox';
 import { Field } from '@/shared/ui/inputs/field';
@@ -7,6 +6,12 @@ import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import * as styles from './mail-templates.css';
 
 export type MailPlace = Pick<MailText, 'kind' | 'language'>;
+
+/** Receivers of other languages get the built-in words. */
+const OWN_LANGUAGES = [
+  { value: 'ko', label: '한국어' },
+  { value: 'en', label: 'English' },
+] as const;
 
 type KindChoiceProps = { place: MailPlace; own: readonly MailText[]; onChange: (place: MailPlace) => void };
 
@@ -31,7 +36,7 @@ export function KindChoice({ place, own, onChange }: KindChoiceProps) {
       </Field>
       <SegmentedControl
         aria-label="받는 분이 볼 말"
-        options={LANGUAGE_CHOICES}
+        options={OWN_LANGUAGES}
         value={place.language}
         onValueChange={(language) => onChange({ ...place, language })}
       />

@@ -1,11 +1,17 @@
 import { defineMessages } from '@/shared/i18n';
+import { en } from './messages.en';
+import { ko } from './messages.ko';
 
-const ko = { close: '닫기', leave: '적던 내용이 사라져요. 나갈까요?', stay: '계속 쓰기', leaveDo: '나가기' };
-const en: typeof ko = {
-  close: 'Close',
-  leave: 'What you typed will be lost. Leave this page?',
-  stay: 'Keep editing',
-  leaveDo: 'Leave',
-};
-
-export const useMessages = defineMessages({ ko, en });
+export const useMessages = defineMessages(
+  { ko, en },
+  {
+    vi: () => import('./messages.vi'),
+    zh: () => import('./messages.zh'),
+    th: () => import('./messages.th'),
+    ne: () => import('./messages.ne'),
+    km: () => import('./messages.km'),
+    id: () => import('./messages.id'),
+    uz: () => import('./messages.uz'),
+    mn: () => import('./messages.mn'),
+  },
+);

@@ -11,6 +11,7 @@ import {
   type ViewerWhen,
   type ChannelChoice,
 } from '@/entities/contract';
+import type { Language } from '@/shared/i18n';
 
 /** A receiver, as edited in the form. */
 export type Person = {
@@ -29,6 +30,8 @@ export type Person = {
   accessCode: string;
   accessCodeHint: string;
   message: string;
+  /** The language of messages and pages, or null for the contract's. */
+  language: Language | null;
   /** Signs in the same step as the receiver above. */
   isBeside: boolean;
 };
@@ -64,6 +67,7 @@ export const createPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson,
   accessCode: '',
   accessCodeHint: '',
   message: '',
+  language: null,
   isBeside: false,
 });
 
@@ -120,6 +124,7 @@ export function toReceiverDraft(
     accessCode: verifications.includes('ACCESS_CODE') && !isReader ? accessCode || null : null,
     accessCodeHint,
     message: cut(message, messageMax),
+    language: person.language,
   };
 }
 
@@ -141,6 +146,7 @@ export function toPeople({ receivers }: Pick<Contract, 'receivers'>): People {
       accessCode: receiver.accessCode ?? '',
       accessCodeHint: receiver.accessCodeHint,
       message: receiver.message,
+      language: receiver.language,
       isBeside:
         receiver.order !== null &&
         receivers.slice(0, index).findLast(({ order }) => order !== null)?.order === receiver.order,

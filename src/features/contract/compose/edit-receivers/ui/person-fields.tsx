@@ -19,6 +19,7 @@ import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { needsMail, needsPhone, type KnownPerson, type People } from '../model/person';
+import { LanguageField } from './language-field';
 import { findPersonProblems, findSameContacts, type PersonProblems } from './problems';
 import * as styles from './receivers.css';
 import { VerificationPicker } from './verification-picker';
@@ -180,6 +181,11 @@ export function PersonFields({ form, index, isChecked, known, onSearch, isSlot =
           />
         </Field>
       )}
+      <Controller
+        control={control}
+        name={`people.${index}.language`}
+        render={({ field: { value, onChange } }) => <LanguageField value={value} onChange={onChange} />}
+      />
       {asked.verifications.includes('ACCESS_CODE') && (
         <div className={styles.code}>
           <p className={styles.codeHeader}>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { text, vars } from '@/shared/styles';
 
 export const deadline = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px', gap: 8 });
@@ -11,6 +11,3 @@ export const section = style({
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', paddingLeft: 28 });
 export const heading = style({ ...text.titleSm, fontSize: 16 });
 export const switches = style({ display: 'flex', flexDirection: 'column', gap: 12 });
-export const language = style({});
-globalStyle(`${language} > *`, { display: 'flex' });
-globalStyle(`${language} label`, { flex: 1, minHeight: 34 });

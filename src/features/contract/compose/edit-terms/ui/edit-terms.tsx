@@ -8,7 +8,6 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { DatePicker, TimePicker } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
-import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextArea } from '@/shared/ui/inputs/text-input';
 import { getDefaultExpiry } from '../model/terms';
@@ -123,14 +122,12 @@ export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
             {...register('message', { validate: (message) => findMessageProblem(message) ?? true })}
           />
         </Field>
-        <Field label="받는 분이 볼 말" group>
+        <Field label="받는 분이 볼 말">
           <Controller
             control={control}
             name="settings.language"
             render={({ field: { value, onChange } }) => (
-              <div className={styles.language}>
-                <SegmentedControl options={LANGUAGE_CHOICES} value={value} onValueChange={onChange} />
-              </div>
+              <Select options={LANGUAGE_CHOICES} value={value} onValueChange={onChange} />
             )}
           />
         </Field>

@@ -18,6 +18,7 @@ const receiver: Receiver = {
   accessCode: null,
   accessCodeHint: '',
   message: '',
+  language: null,
   state: 'NOTIFIED',
   hasTurn: true,
   isMe: false,

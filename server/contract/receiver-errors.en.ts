@@ -1,7 +1,7 @@
 import type { ErrorCode } from './domain-error.ts';
 
-/** Error messages for receivers who read English. Codes without an entry use a general sentence. */
-const ENGLISH: Partial<Record<ErrorCode, string>> = {
+/** Error messages for receivers who read English. Codes without an entry use the text of `INTERNAL`. */
+export const en = {
   MALFORMED: 'We couldn’t read the request. Try again.',
   VALIDATION: 'Check your answers.',
   UNAUTHENTICATED: 'Open the link in your message again.',
@@ -61,11 +61,4 @@ const ENGLISH: Partial<Record<ErrorCode, string>> = {
   ALREADY_DELEGATED: 'This was already delegated once. To delegate it again, contact the sender.',
   DELEGATE_SELF: 'This is your own address or number. Enter the other person’s.',
   DRAWING_OVER: 'Time is up. Start again on your computer.',
-};
-
-/** Returns an English message only for receivers' calls, because members read Korean. */
-export function findEnglishMessage(url: string, acceptLanguage: string | undefined, code: ErrorCode): string | null {
-  const wantsEnglish = /^\s*en\b/i.test(acceptLanguage ?? '');
-  if (!wantsEnglish || !url.startsWith('/api/sign/')) return null;
-  return ENGLISH[code] ?? 'Something went wrong. Try again.';
-}
+} satisfies Partial<Record<ErrorCode, string>>;

@@ -1,0 +1,2 @@
+/** The same statement as in `final-confirmation.ts`, whose version covers every language. */
+export const ne = 'मैले सबै कुरा पढेँ, र विद्युतीय हस्ताक्षरबाट सम्झौता गर्न सहमत छु।';

@@ -1,0 +1,55 @@
+import type { FillField } from './fill-field.ts';
+import { formatCharacters } from './unprintable.ts';
+import type { ValueProblem } from './value-problem.ts';
+
+type ByKind = Partial<Record<FillField['kind'], string>>;
+export type ProblemWords = {
+  missing: ByKind;
+  empty: string;
+  kind: ByKind;
+  form: string;
+  birth: string;
+  parts: string;
+  room: string;
+  tooShort: (length: number) => string;
+  tooLong: (length: number) => string;
+  tooLow: (bound: string) => string;
+  tooHigh: (bound: string) => string;
+  unprintable: (characters: string) => string;
+  invisible: string;
+};
+
+/** Creates the function that says in one language what is wrong with a value. */
+export const createProblemWriter =
+  (words: ProblemWords) =>
+  ({ kind }: Pick<FillField, 'kind'>, problem: ValueProblem): string => {
+    switch (problem.code) {
+      case 'MISSING':
+        return words.missing[kind] ?? words.empty;
+      case 'KIND':
+        return words.kind[kind] ?? words.form;
+      case 'PATTERN':
+        return words.form;
+      case 'BIRTH':
+        return words.birth;
+      case 'PARTS':
+        return words.parts;
+      case 'ROOM':
+        return words.room;
+      case 'TOO_SHORT':
+        return words.tooShort(problem.length);
+      case 'TOO_LONG':
+        return words.tooLong(problem.length);
+      case 'TOO_LOW':
+        return words.tooLow(problem.bound);
+      case 'TOO_HIGH':
+        return words.tooHigh(problem.bound);
+      case 'UNPRINTABLE': {
+        const named = formatCharacters(problem.characters);
+        return named ? words.unprintable(named) : words.invisible;
+      }
+      case 'SENDERS':
+      case 'REFUSED':
+        return problem.words;
+    }
+  };

@@ -1,0 +1,38 @@
+import { createProblemWriter, type ProblemWords } from './problem-writer.ts';
+
+const words: ProblemWords = {
+  missing: {
+    SIGNATURE: 'Tanda tangani di sini.',
+    SEAL: 'Bubuhkan stempel di sini.',
+    INITIALS: 'Bubuhkan paraf di sini.',
+    CHECKBOX: 'Centang kotak ini.',
+    RADIO: 'Pilih salah satu.',
+    LIST: 'Pilih salah satu.',
+    IMAGE: 'Tambahkan gambar.',
+    FILE: 'Tambahkan file.',
+  },
+  empty: 'Kolom ini wajib diisi.',
+  kind: {
+    EMAIL: 'Periksa alamat email.',
+    PHONE: 'Masukkan nomor lengkap.',
+    BUSINESS_NUMBER: 'Periksa nomor registrasi usaha.',
+    NUMBER: 'Masukkan angka.',
+    AMOUNT: 'Masukkan jumlah bulat dalam won.',
+    DATE: 'Periksa tanggal.',
+    LIST: 'Pilih salah satu dari daftar.',
+    CHECKBOX: 'Pilih lagi.',
+    RADIO: 'Pilih lagi.',
+  },
+  form: 'Formatnya tidak valid. Periksa dan coba lagi.',
+  birth: 'Masukkan tanggal antara tahun 1900 dan hari ini.',
+  parts: 'Harga sebelum pajak ditambah PPN 10% harus sama dengan total.',
+  room: 'Terlalu panjang untuk kolom ini. Persingkat.',
+  tooShort: (length) => `Masukkan minimal ${length} karakter.`,
+  tooLong: (length) => `Maksimal ${length} karakter.`,
+  tooLow: (bound) => `Masukkan ${bound} atau lebih.`,
+  tooHigh: (bound) => `Masukkan ${bound} atau kurang.`,
+  unprintable: (characters) => `Ada karakter yang tidak dapat dicetak: ${characters}`,
+  invisible: 'Ada karakter tersembunyi yang tidak dapat dicetak.',
+};
+
+export const id = createProblemWriter(words);

@@ -1,0 +1,12 @@
+import type { LetterWords } from './letter-words.ts';
+
+export const en: LetterWords = {
+  brand: 'Dojang',
+  representative: 'Represented by',
+  businessNumber: 'Business registration number',
+  phone: 'Phone',
+  through: (name) => `Sent by ${name} using Dojang, an electronic contract service.`,
+  own: 'Sent by Dojang, an electronic contract service.',
+  ifButtonFails: 'If the button doesn’t work, paste this link into your browser.',
+  addressee: (name) => `${name}:`,
+};

@@ -1,0 +1,12 @@
+import type { LetterWords } from './letter-words.ts';
+
+export const id: LetterWords = {
+  brand: 'Dojang',
+  representative: 'Perwakilan',
+  businessNumber: 'Nomor registrasi usaha',
+  phone: 'Telepon',
+  through: (name) => `Dikirim oleh ${name} melalui Dojang, layanan kontrak elektronik.`,
+  own: 'Dikirim oleh Dojang, layanan kontrak elektronik.',
+  ifButtonFails: 'Jika tombol tidak berfungsi, tempelkan tautan ini di browser Anda.',
+  addressee: (name) => `${name}:`,
+};

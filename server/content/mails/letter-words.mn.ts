@@ -1,0 +1,12 @@
+import type { LetterWords } from './letter-words.ts';
+
+export const mn: LetterWords = {
+  brand: 'Dojang',
+  representative: 'Төлөөлөгч',
+  businessNumber: 'Аж ахуйн нэгжийн бүртгэлийн дугаар',
+  phone: 'Утас',
+  through: (name) => `Энэ и-мэйлийг ${name} цахим гэрээний Dojang үйлчилгээгээр илгээв.`,
+  own: 'Энэ и-мэйлийг цахим гэрээний Dojang үйлчилгээ илгээв.',
+  ifButtonFails: 'Товч ажиллахгүй бол энэ холбоосыг хөтөчдөө буулгана уу.',
+  addressee: (name) => `${name}:`,
+};

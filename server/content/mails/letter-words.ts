@@ -1,0 +1,14 @@
+/** The texts that are the same in every message of a language: the service's name, the footer and the help below a button. */
+export type LetterWords = {
+  brand: string;
+  representative: string;
+  businessNumber: string;
+  phone: string;
+  /** Says which organisation sent the email. */
+  through: (name: string) => string;
+  /** Says that the service itself sent the email. */
+  own: string;
+  ifButtonFails: string;
+  /** The receiver's name at the start of a text message. */
+  addressee: (name: string) => string;
+};

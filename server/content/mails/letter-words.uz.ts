@@ -1,0 +1,12 @@
+import type { LetterWords } from './letter-words.ts';
+
+export const uz: LetterWords = {
+  brand: 'Dojang',
+  representative: 'Rahbar',
+  businessNumber: 'Biznes roʻyxat raqami',
+  phone: 'Telefon',
+  through: (name) => `Bu emailni ${name} Dojang elektron shartnoma xizmati orqali yubordi.`,
+  own: 'Bu emailni Dojang elektron shartnoma xizmati yubordi.',
+  ifButtonFails: 'Tugma ishlamasa, bu havolani brauzerga joylashtiring.',
+  addressee: (name) => `${name}:`,
+};

@@ -1,0 +1,12 @@
+import type { LetterWords } from './letter-words.ts';
+
+export const vi: LetterWords = {
+  brand: 'Dojang',
+  representative: 'Người đại diện',
+  businessNumber: 'Mã số đăng ký kinh doanh',
+  phone: 'Điện thoại',
+  through: (name) => `${name} gửi email này qua Dojang, dịch vụ hợp đồng điện tử.`,
+  own: 'Email này do Dojang, dịch vụ hợp đồng điện tử, gửi.',
+  ifButtonFails: 'Nếu nút không hoạt động, hãy dán liên kết này vào trình duyệt.',
+  addressee: (name) => `${name}:`,
+};

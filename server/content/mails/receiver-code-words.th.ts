@@ -1,0 +1,13 @@
+import type { ReceiverCodeWords } from './receiver-code-words.ts';
+
+export const th: ReceiverCodeWords = {
+  subject: 'รหัสยืนยันของคุณ',
+  preheader: (organization) => `สำหรับเปิดเอกสารจาก ${organization}`,
+  greeting: (name) => `สวัสดีคุณ ${name}`,
+  heading: 'โปรดใส่รหัสนี้',
+  paragraph: (organization) => `ใส่รหัสในหน้าที่คุณกำลังเปิดเอกสารจาก ${organization} รหัสใช้ได้สามนาที`,
+  foot: 'หากคุณไม่ได้ขอรหัสนี้ ไม่ต้องสนใจอีเมลนี้ จะไม่มีอะไรเกิดขึ้น',
+  text: (code) => `[Dojang] รหัสของคุณ: ${code} (3 นาที)`,
+  who: (name, organization) => `คุณ ${name} เอกสารจาก ${organization}`,
+  warning: 'อย่าบอกผู้อื่น',
+};

@@ -1,0 +1,13 @@
+/** The texts around a verification code that a receiver asked for. */
+export type ReceiverCodeWords = {
+  subject: string;
+  preheader: (organization: string) => string;
+  greeting: (name: string) => string;
+  heading: string;
+  paragraph: (organization: string) => string;
+  foot: string;
+  /** The first line of a text message. */
+  text: (code: string) => string;
+  who: (name: string, organization: string) => string;
+  warning: string;
+};

@@ -1,0 +1,14 @@
+import type { ReceiverCodeWords } from './receiver-code-words.ts';
+
+export const vi: ReceiverCodeWords = {
+  subject: 'Mã xác nhận của bạn',
+  preheader: (organization) => `Dùng để mở tài liệu từ ${organization}.`,
+  greeting: (name) => `Xin chào ${name},`,
+  heading: 'Hãy nhập mã này',
+  paragraph: (organization) =>
+    `Nhập mã vào trang bạn đang mở tài liệu từ ${organization}. Mã có hiệu lực trong ba phút.`,
+  foot: 'Nếu bạn không yêu cầu mã này, hãy bỏ qua email. Sẽ không có gì xảy ra.',
+  text: (code) => `[Dojang] Mã của bạn: ${code} (3 phút)`,
+  who: (name, organization) => `${name}, tài liệu từ ${organization}`,
+  warning: 'Đừng cho người khác biết.',
+};

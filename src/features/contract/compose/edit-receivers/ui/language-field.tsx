@@ -1,0 +1,20 @@
+import { LANGUAGE_CHOICES } from '@/entities/contract';
+import type { Language } from '@/shared/i18n';
+import { Field } from '@/shared/ui/inputs/field';
+import { Select } from '@/shared/ui/inputs/select';
+
+const OF_CONTRACT = 'CONTRACT';
+const OPTIONS = [{ value: OF_CONTRACT, label: '문서 설정을 따라요' }, ...LANGUAGE_CHOICES] as const;
+
+type LanguageFieldProps = { value: Language | null; onChange: (language: Language | null) => void };
+
+/** The language of messages and pages for one person. */
+export const LanguageField = ({ value, onChange }: LanguageFieldProps) => (
+  <Field label="이분이 볼 말">
+    <Select
+      options={OPTIONS}
+      value={value ?? OF_CONTRACT}
+      onValueChange={(next) => onChange(next === OF_CONTRACT ? null : next)}
+    />
+  </Field>
+);

@@ -1,0 +1,3 @@
+export { useChooseLanguageMessages } from './model/messages';
+export { useLanguageChoice } from './model/use-language-choice';
+export { LanguageSelect } from './ui/language-select';

@@ -1,0 +1,7 @@
+import type { ChooseLanguageMessages } from './messages.ko';
+
+export const th: ChooseLanguageMessages = {
+  label: 'ภาษา',
+  title: 'เลือกภาษาของคุณ',
+  failed: 'โหลดภาษานี้ไม่ได้ โปรดตรวจสอบอินเทอร์เน็ตแล้วเลือกอีกครั้ง',
+};

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { radius, space, text, vars } from '@/shared/styles';
+
+export const frame = style({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
+export const select = style({
+  ...text.labelMd,
+  minHeight: 44,
+  maxWidth: 160,
+  padding: `0 28px 0 ${space[2]}`,
+  border: 0,
+  borderRadius: radius.md,
+  color: vars.text.secondary,
+  backgroundColor: 'transparent',
+  appearance: 'none',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  ':hover': { backgroundColor: vars.bg.sunken },
+});
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: 6,
+  color: vars.text.tertiary,
+  pointerEvents: 'none',
+});
+export const failure = style({
+  ...text.caption,
+  position: 'absolute',
+  top: '100%',
+  insetInlineEnd: 0,
+  zIndex: 1,
+  width: 260,
+  padding: space[3],
+  borderRadius: radius.md,
+  color: vars.danger.text,
+  backgroundColor: vars.bg.surface,
+  boxShadow: vars.elevation['2'],
+});

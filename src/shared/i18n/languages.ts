@@ -1,0 +1,53 @@
+import type { components } from '#openapi';
+
+export type Language = components['schemas']['Language'];
+
+/** Their texts are part of each page. Those of the other languages are loaded when they are chosen. */
+export type BuiltInLanguage = 'ko' | 'en';
+export type LoadedLanguage = Exclude<Language, BuiltInLanguage>;
+
+/** Each language by its own name, for people who cannot read the current one, in the order of the lists. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  ko: '한국어',
+  en: 'English',
+  vi: 'Tiếng Việt',
+  zh: '简体中文',
+  th: 'ไทย',
+  ne: 'नेपाली',
+  km: 'ខ្មែរ',
+  id: 'Bahasa Indonesia',
+  uz: 'Oʻzbekcha',
+  mn: 'Монгол',
+};
+
+export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGE_NAMES, text);
+export const isBuiltIn = (language: Language): language is BuiltInLanguage => language === 'ko' || language === 'en';
+export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_NAMES).filter(isLanguage);
+
+/** Numbers and dates have the form of these. Thai contracts count years as Korean ones do. */
+export const LOCALES: Record<Language, string> = {
+  ko: 'ko-KR',
+  en: 'en-GB',
+  vi: 'vi-VN',
+  zh: 'zh-CN',
+  th: 'th-TH-u-ca-gregory',
+  ne: 'ne-NP',
+  km: 'km-KH',
+  id: 'id-ID',
+  uz: 'uz-Latn-UZ',
+  mn: 'mn-MN',
+};
+
+/** The place whose time is shown. */
+export const SEOUL: Record<Language, string> = {
+  ko: '서울',
+  en: 'Seoul',
+  vi: 'Seoul',
+  zh: '首尔',
+  th: 'โซล',
+  ne: 'सियोल',
+  km: 'សេអ៊ូល',
+  id: 'Seoul',
+  uz: 'Seul',
+  mn: 'Сөүл',
+};

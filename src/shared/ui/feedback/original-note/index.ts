@@ -1,0 +1,1 @@
+export { OriginalNote } from './original-note';

@@ -1,0 +1,1 @@
+export const ne = 'कागजात खुल्दै';

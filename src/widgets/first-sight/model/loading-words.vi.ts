@@ -1,0 +1,1 @@
+export const vi = 'Đang tải tài liệu';

@@ -1,0 +1,1 @@
+export const zh = '正在加载文件';

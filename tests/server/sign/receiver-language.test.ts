@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTRACT_WORDS } from '../../../server/content/mails/contract-languages.ts';
+import type { Language } from '../../../server/content/mails/letter.ts';
+import { findTextLanguage } from '../../../server/content/mails/text-language.ts';
+import { toCp949Text } from '../../../server/text/cp949.ts';
+import { age, contractJobs, inbox, look, readyDraft, receiver, tick, work } from '../../support/contracts.ts';
+import { contractTextOf, KINDS } from '../../support/mails.ts';
+import type { Person } from '../../support/people.ts';
+import { arrive, newestLink } from '../../support/receiving.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  ({ api, owner } = await createSenderApp());
+});
+afterAll(() => api.close());
+
+const LANGUAGES = Object.keys(CONTRACT_WORDS).filter((name): name is Language => name in CONTRACT_WORDS);
+
+async function sentIn(people: [email: string, language: Language | null][]) {
+  const ready = await readyDraft(
+    api,
+    owner,
+    people.map(([email, language]) => receiver('Wang Li', { email, language, order: 1 })),
+  );
+  await api.ok('sendContract', ready.call);
+  await work(api);
+  return ready;
+}
+
+test('each receiver is written to in the language that the sender chose for them', async () => {
+  const { contractId } = await sentIn([
+    ['zh@receiver.example', 'zh'],
+    ['ne@receiver.example', 'ne'],
+    ['ko@receiver.example', null],
+  ]);
+  const { receivers } = await look(api, owner, contractId);
+  expect(receivers.map(({ language }) => language)).toEqual(['zh', 'ne', null]);
+  const langs = [];
+  for (const name of ['zh', 'ne', 'ko']) {
+    const [mail] = await inbox(api, `${name}@receiver.example`);
+    langs.push(/<html lang="(\w+)">/.exec(mail?.bodyHtml ?? '')?.[1]);
+  }
+  expect(langs).toEqual(['zh', 'ne', 'ko']);
+  const [mail] = await inbox(api, 'zh@receiver.example');
+  expect(mail?.bodyText).toContain('截止时间');
+});
+
+test('what the receiver chooses comes before the sender’s choice, for the letter and later messages', async () => {
+  const email = 'chooses@receiver.example';
+  const { contractId } = await sentIn([[email, 'ne']]);
+  const arrival = await arrive(api, await newestLink(api, email));
+  expect(arrival.arrival.letter.language).toBe('ne');
+  await api.ok('chooseLanguage', { token: arrival.token, body: { language: 'zh' } });
+  expect((await api.ok('getArrival', { token: arrival.token })).letter.language).toBe('zh');
+  await age(api, contractId, 'next_reminder_at');
+  await tick(api);
+  await work(api, contractJobs(api));
+  const last = (await inbox(api, email)).at(-1);
+  expect(last?.bodyHtml).toContain('<html lang="zh">');
+  // The sender still sees what they chose.
+  expect((await look(api, owner, contractId)).receivers[0]?.language).toBe('ne');
+});
+
+test('a language that is not offered is refused', async () => {
+  const email = 'refused@receiver.example';
+  await sentIn([[email, null]]);
+  const { token } = await arrive(api, await newestLink(api, email));
+  expect((await api.call('chooseLanguage', { token, body: { language: 'fr' } })).status).toBe(422);
+});
+
+test.each(LANGUAGES)('text messages for readers of %s lose no letters on their way', (language) => {
+  const texts = KINDS.map((kind) => contractTextOf(kind, language).text);
+  expect(texts.filter((text) => toCp949Text(text) !== text.normalize('NFC'))).toEqual([]);
+  expect(['ko', 'en', language]).toContain(findTextLanguage(language));
+});
