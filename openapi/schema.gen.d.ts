@@ -5002,7 +5002,7 @@ export interface components {
          * @description A language that receivers can read. The contract itself is not translated.
          * @enum {string}
          */
-        Language: "ko" | "en" | "vi" | "zh" | "th" | "ne" | "km" | "id" | "uz";
+        Language: "ko" | "en" | "vi" | "zh" | "th" | "ne" | "km" | "id" | "uz" | "mn";
         /** @description The words of messages to receivers. `DEFAULT` for the built-in ones, otherwise the id of a mail template. Once that was deleted, the built-in ones are sent. */
         MailTemplateChoice: string;
         /** @description What the preview puts into the variables. */

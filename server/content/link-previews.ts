@@ -4,6 +4,7 @@ import { en } from './link-previews.en.ts';
 import { id } from './link-previews.id.ts';
 import { km } from './link-previews.km.ts';
 import { ko } from './link-previews.ko.ts';
+import { mn } from './link-previews.mn.ts';
 import { ne } from './link-previews.ne.ts';
 import { th } from './link-previews.th.ts';
 import { uz } from './link-previews.uz.ts';
@@ -23,6 +24,7 @@ const WORDS: Record<Language, (organizationName: string | null) => LinkPreview> 
   km,
   id,
   uz,
+  mn,
 };
 
 export const NEUTRAL_PREVIEW = WORDS.ko(null);

@@ -3,6 +3,7 @@ import type { ErrorCode } from './domain-error.ts';
 import { en } from './receiver-errors.en.ts';
 import { id } from './receiver-errors.id.ts';
 import { km } from './receiver-errors.km.ts';
+import { mn } from './receiver-errors.mn.ts';
 import { ne } from './receiver-errors.ne.ts';
 import { th } from './receiver-errors.th.ts';
 import { uz } from './receiver-errors.uz.ts';
@@ -12,7 +13,7 @@ import { zh } from './receiver-errors.zh.ts';
 type Language = components['schemas']['Language'];
 export type ReceiverErrors = Partial<Record<ErrorCode, string>> & { INTERNAL: string };
 
-const ERRORS: Record<Exclude<Language, 'ko'>, ReceiverErrors> = { en, vi, zh, th, ne, km, id, uz };
+const ERRORS: Record<Exclude<Language, 'ko'>, ReceiverErrors> = { en, vi, zh, th, ne, km, id, uz, mn };
 const isTranslated = (text: string): text is keyof typeof ERRORS => Object.hasOwn(ERRORS, text);
 
 /**

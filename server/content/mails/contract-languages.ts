@@ -2,6 +2,7 @@ import { en } from './contract-words.en.ts';
 import { id } from './contract-words.id.ts';
 import { km } from './contract-words.km.ts';
 import { ko } from './contract-words.ko.ts';
+import { mn } from './contract-words.mn.ts';
 import { ne } from './contract-words.ne.ts';
 import { th } from './contract-words.th.ts';
 import { uz } from './contract-words.uz.ts';
@@ -11,4 +12,4 @@ import type { ContractLanguage } from './contract-words.ts';
 import type { Language } from './letter.ts';
 
 /** Messages about contracts in every language of receivers. */
-export const CONTRACT_WORDS: Record<Language, ContractLanguage> = { ko, en, vi, zh, th, ne, km, id, uz };
+export const CONTRACT_WORDS: Record<Language, ContractLanguage> = { ko, en, vi, zh, th, ne, km, id, uz, mn };

@@ -3,6 +3,7 @@ import { en } from './letter-words.en.ts';
 import { id } from './letter-words.id.ts';
 import { km } from './letter-words.km.ts';
 import { ko } from './letter-words.ko.ts';
+import { mn } from './letter-words.mn.ts';
 import { ne } from './letter-words.ne.ts';
 import { th } from './letter-words.th.ts';
 import { uz } from './letter-words.uz.ts';
@@ -20,4 +21,5 @@ export const LETTER_WORDS: Record<components['schemas']['Language'], LetterWords
   km,
   id,
   uz,
+  mn,
 };

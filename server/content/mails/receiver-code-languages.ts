@@ -3,6 +3,7 @@ import { en } from './receiver-code-words.en.ts';
 import { id } from './receiver-code-words.id.ts';
 import { km } from './receiver-code-words.km.ts';
 import { ko } from './receiver-code-words.ko.ts';
+import { mn } from './receiver-code-words.mn.ts';
 import { ne } from './receiver-code-words.ne.ts';
 import { th } from './receiver-code-words.th.ts';
 import { uz } from './receiver-code-words.uz.ts';
@@ -10,4 +11,4 @@ import { vi } from './receiver-code-words.vi.ts';
 import { zh } from './receiver-code-words.zh.ts';
 import type { ReceiverCodeWords } from './receiver-code-words.ts';
 
-export const RECEIVER_CODE_WORDS: Record<Language, ReceiverCodeWords> = { ko, en, vi, zh, th, ne, km, id, uz };
+export const RECEIVER_CODE_WORDS: Record<Language, ReceiverCodeWords> = { ko, en, vi, zh, th, ne, km, id, uz, mn };

@@ -12,5 +12,6 @@ export const clientTexts = defineTexts(
     km: () => import('./client-messages.km'),
     id: () => import('./client-messages.id'),
     uz: () => import('./client-messages.uz'),
+    mn: () => import('./client-messages.mn'),
   },
 );

@@ -17,6 +17,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   km: 'ខ្មែរ',
   id: 'Bahasa Indonesia',
   uz: 'Oʻzbekcha',
+  mn: 'Монгол',
 };
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGE_NAMES, text);
@@ -34,6 +35,7 @@ export const LOCALES: Record<Language, string> = {
   km: 'km-KH',
   id: 'id-ID',
   uz: 'uz-Latn-UZ',
+  mn: 'mn-MN',
 };
 
 /** The place whose time is shown. */
@@ -47,4 +49,5 @@ export const SEOUL: Record<Language, string> = {
   km: 'សេអ៊ូល',
   id: 'Seoul',
   uz: 'Seul',
+  mn: 'Сөүл',
 };

@@ -11,4 +11,5 @@ export const KOREAN_LANGUAGE_NAMES: Record<Language, string> = {
   km: '크메르어',
   id: '인도네시아어',
   uz: '우즈베크어',
+  mn: '몽골어',
 };

@@ -13,5 +13,6 @@ export const useLoadingWords = defineMessages(
     km: () => import('./loading-words.km'),
     id: () => import('./loading-words.id'),
     uz: () => import('./loading-words.uz'),
+    mn: () => import('./loading-words.mn'),
   },
 );

@@ -12,5 +12,6 @@ export const useMessages = defineMessages(
     km: () => import('./messages.km'),
     id: () => import('./messages.id'),
     uz: () => import('./messages.uz'),
+    mn: () => import('./messages.mn'),
   },
 );

@@ -12,6 +12,7 @@ export const useCopiesMessages = defineMessages(
     km: () => import('./messages.km'),
     id: () => import('./messages.id'),
     uz: () => import('./messages.uz'),
+    mn: () => import('./messages.mn'),
   },
 );
 

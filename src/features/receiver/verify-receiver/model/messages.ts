@@ -13,6 +13,7 @@ export const useVerifyMessages = defineMessages(
     km: () => import('./messages.km'),
     id: () => import('./messages.id'),
     uz: () => import('./messages.uz'),
+    mn: () => import('./messages.mn'),
   },
 );
 
