@@ -1,4 +1,5 @@
 import '../fonts/web/pretendard.css';
+import '../fonts/web/scripts.css';
 import type { Preview } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import '@/shared/styles';

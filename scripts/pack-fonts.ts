@@ -87,6 +87,19 @@ const LICENCES = {
   'song-myung': '@expo-google-fonts/song-myung/LICENSE_FONT',
 };
 
+/** The characters that browsers take from the fonts above. Joiners belong to whatever they join. */
+const RANGES: Record<keyof typeof SHAPED, string> = {
+  'NotoNaskhArabic-Regular': 'U+600-6FF, U+750-77F, U+870-8FF, U+FB50-FDFF, U+FE70-FEFC',
+  'NotoSansBengali-Regular': 'U+980-9FF',
+  'NotoSansDevanagari-Regular': 'U+900-97F, U+1CD0-1CFF, U+A8E0-A8FF',
+  'NotoSansKhmer-Regular': 'U+1780-17FF, U+19E0-19FF',
+  'NotoSansLao-Regular': 'U+E80-EFF',
+  'NotoSansMyanmar-Regular': 'U+1000-109F, U+A9E0-A9FF, U+AA60-AA7F',
+  'NotoSansSinhala-Regular': 'U+D80-DFF',
+  'NotoSansTamil-Regular': 'U+B80-BFF',
+  'NotoSansThai-Regular': 'U+E00-E7F',
+};
+
 const WEB = 'pretendard/dist/web/variable';
 const WEB_STYLES = 'pretendardvariable-dynamic-subset.css';
 const WEB_FILES = 'woff2-dynamic-subset';
@@ -107,6 +120,7 @@ try {
   await cp(source(path.join(WEB, WEB_STYLES)), path.join(FOLDER, 'web/pretendard.css'));
   await cp(source(path.join(WEB, WEB_FILES)), path.join(FOLDER, 'web', WEB_FILES), { recursive: true });
   await mkdir(path.join(FOLDER, 'web/scripts'));
+  await writeFile(path.join(FOLDER, 'web/scripts.css'), Object.entries(RANGES).map(describeFace).join(''));
   for (const [name, file] of Object.entries(SHAPED))
     await run(process.execPath, [
       source('wawoff2/bin/woff2_compress.js'),
@@ -115,6 +129,18 @@ try {
     ]);
 } finally {
   await rm(scratch, { recursive: true, force: true });
+}
+
+/** One more part of the family that all texts have, so that a screen needs no other name for it. */
+function describeFace([name, range]: [string, string]) {
+  return `@font-face {
+  font-family: 'Pretendard Variable';
+  font-weight: 45 920;
+  font-display: swap;
+  src: url(./scripts/${name}.woff2) format('woff2');
+  unicode-range: ${range};
+}
+`;
 }
 
 /** Zstandard is 10 percent larger than Brotli here but four times as fast to decompress, which every process does. */

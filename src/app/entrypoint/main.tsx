@@ -1,4 +1,5 @@
 import '../../../fonts/web/pretendard.css';
+import '../../../fonts/web/scripts.css';
 import '@/shared/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

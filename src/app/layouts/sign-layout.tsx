@@ -6,12 +6,13 @@ import { href, paths } from '@/shared/routes';
 import { FirstPagePreview } from '@/widgets/first-sight';
 import { CommonErrorMessages } from './common-error-messages';
 
-const loadSignDocument = async () => {
-  const loaded = await import('@/features/receiver/sign-document');
+const loadSignDocument = () => import('@/features/receiver/sign-document');
+const SignDocument = lazy(async () => {
+  const loaded = await loadSignDocument();
+  // The texts of the chosen language are requested when the code of the page arrives.
   await language.settled();
-  return loaded;
-};
-const SignDocument = lazy(async () => ({ default: (await loadSignDocument()).SignDocument }));
+  return { default: loaded.SignDocument };
+});
 const DrawElsewhere = lazy(() => import('@/pages/sign/draw').then(({ Component }) => ({ default: Component })));
 
 type Opening = { opening: Promise<SignContract> | null };

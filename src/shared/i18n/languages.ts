@@ -31,7 +31,7 @@ export const LOCALES: Record<Language, string> = {
   vi: 'vi-VN',
   zh: 'zh-CN',
   th: 'th-TH-u-ca-gregory',
-  ne: 'ne-NP',
+  ne: 'ne-NP-u-nu-latn',
   km: 'km-KH',
   id: 'id-ID',
   uz: 'uz-Latn-UZ',

@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import type { ContractRow } from './contracts.repository.ts';
 import type { ReceiverRow } from './receivers.repository.ts';
 
-export type Language = components['schemas']['Language'];
+type Language = components['schemas']['Language'];
 
 /** The receiver's own choice, or else the sender's choice for them, or else the contract's language. */
 export const findReceiverLanguage = (

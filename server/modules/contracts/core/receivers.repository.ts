@@ -1,9 +1,11 @@
 import { sql, type Transaction } from 'kysely';
+import type { components } from '#openapi';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Channel, Receiver, ReceiverRole, ReceiverState, VerificationStep } from './contract.types.ts';
-import type { Language } from './receiver-language.ts';
+
+type Language = components['schemas']['Language'];
 
 export const RECEIVER_COLUMNS = [
   'receiverUuid',
@@ -139,7 +141,11 @@ export const changeReceiver = (transaction: Transaction<DB>, receiverUuid: strin
     .executeTakeFirstOrThrow();
 
 /** Stores what the receiver chose. */
-export async function chooseReceiverLanguage(connection: Connection, receiverUuid: string, chosenLanguage: Language) {
+export async function chooseReceiverLanguage(
+  connection: Connection,
+  receiverUuid: string,
+  chosenLanguage: components['schemas']['Language'],
+) {
   await connection.updateTable('receivers').set({ chosenLanguage }).where('receiverUuid', '=', receiverUuid).execute();
 }
 

@@ -35,14 +35,14 @@ export const AllScripts: StoryObj<typeof meta> = {
   name: '여러 나라의 글자',
   play: async ({ canvasElement }) => {
     await waitFor(
-      () => {
+      async () => {
         for (const [text, width] of Object.entries(SHAPED_WIDTHS))
-          expect(measurePrintedText(text.normalize('NFC'), 1)).toBeCloseTo(width, 1);
+          await expect(measurePrintedText(text.normalize('NFC'), 1)).toBeCloseTo(width, 1);
       },
       { timeout: 10_000 },
     );
     for (const { value } of rows)
-      expect([...canvasElement.querySelectorAll('text')].map((text) => text.textContent)).toContain(
+      await expect([...canvasElement.querySelectorAll('text')].map((text) => text.textContent)).toContain(
         value.normalize('NFC'),
       );
   },
