@@ -30,7 +30,7 @@ async function loadEach(language: LoadedLanguage): Promise<void> {
   await Promise.all([...slices].map((load) => load(language)));
 }
 
-/** Resolves when every slice so far has the texts of the current language. */
+/** Resolves when every slice so far has the texts of the current language, or stays in English. */
 export async function whenTextsLoaded(): Promise<void> {
-  if (current) await loadEach(current);
+  if (current) await loadEach(current).catch(() => null);
 }

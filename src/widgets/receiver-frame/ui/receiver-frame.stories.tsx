@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { language } from '@/shared/i18n';
 import { Button } from '@/shared/ui/actions/button';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
@@ -31,8 +31,12 @@ type Story = StoryObj<typeof meta>;
 export const Letter: Story = {
   name: '컴퓨터',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
-    await expect(canvas.getByRole('button', { name: '한국어' })).toBeVisible();
+    const choice = canvas.getByRole('combobox', { name: '언어' });
+    await expect(within(choice).getAllByRole('option')).toHaveLength(10);
+    await userEvent.selectOptions(choice, 'Tiếng Việt');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'vi'));
+    await expect(choice).toHaveValue('vi');
+    await expect(choice).toHaveAccessibleName('Ngôn ngữ');
   },
 };
 export const Step: Story = {
