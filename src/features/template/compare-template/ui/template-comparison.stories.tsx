@@ -42,7 +42,7 @@ export const Differences: Story = {
     await expect(await dialog.findByText('보증인')).toBeVisible();
     await expect(dialog.getByRole('region', { name: '다른 점' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: '내 것으로 덮어쓰기' }));
-    await expect(args.onOverwrite).toHaveBeenCalled();
+    await expect(args.onOverwrite).toHaveBeenCalledWith(theirs.version);
   },
 };
 export const Phone: Story = {

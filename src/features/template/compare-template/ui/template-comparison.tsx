@@ -15,7 +15,8 @@ type TemplateComparisonProps = {
   mine: Template;
   touched: Touched;
   onReload: () => void;
-  onOverwrite: () => void;
+  /** Called with the version that was compared, so that nothing is overwritten that nobody has seen. */
+  onOverwrite: (seenVersion: number | undefined) => void;
   onClose: () => void;
 };
 
@@ -35,7 +36,7 @@ export function TemplateComparison({ mine, touched, onReload, onOverwrite, onClo
           <Button size="lg" onClick={onReload}>
             다시 불러오기
           </Button>
-          <Button size="lg" onClick={onOverwrite}>
+          <Button size="lg" onClick={() => onOverwrite(theirs?.version)}>
             내 것으로 덮어쓰기
           </Button>
         </>

@@ -61,9 +61,9 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
     if ((await saver.settle()) !== null) setLayer({ replacedFileId });
   };
   /** Reads the template again afterwards, because others' changes to parts that were not changed here remain. */
-  const overwrite = async () => {
+  const overwrite = async (seenVersion?: number) => {
     close();
-    saver.overwrite();
+    saver.overwrite(seenVersion);
     if ((await saver.settle()) === null) return;
     toast.success('내 것으로 덮어썼어요');
     onReload();
@@ -154,7 +154,7 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
           mine={template}
           touched={saver.pending}
           onReload={onReload}
-          onOverwrite={() => void overwrite()}
+          onOverwrite={(seenVersion) => void overwrite(seenVersion)}
           onClose={close}
         />
       )}

@@ -86,3 +86,16 @@ it('overwrites what somebody else saved only when it is told to', async () => {
   await until('saved');
   expect(calls[1]).toMatchObject({ version: 9, change: { title: '내 것', message: '더' } });
 });
+
+it('overwrites the version that somebody has looked at, and asks again if there is a newer one', async () => {
+  const { actor, calls, change, until } = start({ answers: [conflict, conflict] });
+  change({ title: '내 것' });
+  await until('conflict');
+  actor.send({ type: 'overwrite', version: 7 });
+  await waitFor(actor, () => calls.length === 2);
+  await until('conflict');
+  expect(calls[1]).toMatchObject({ version: 7, change: { title: '내 것' } });
+  actor.send({ type: 'overwrite', version: 8 });
+  await until('saved');
+  expect(calls[2]).toMatchObject({ version: 8, change: { title: '내 것' } });
+});

@@ -23,11 +23,13 @@ type SaveDraftEvent =
   | { type: 'changed'; change: DraftChange }
   | { type: 'flush' }
   | { type: 'retry' }
-  | { type: 'overwrite' };
+  /** The version that may be overwritten, if somebody has looked at it. Otherwise, it is whichever is current. */
+  | { type: 'overwrite'; version?: number | undefined };
 
 /**
  * saved ──changed──▶ waiting ──after a pause, flush──▶ saving ──▶ saved, waiting (more has changed)
- *                       ▲ └─changed─┘                         ├─already changed─▶ conflict ──overwrite──▶ looking
+ *                       ▲ └─changed─┘                         ├─already changed─▶ conflict ──overwrite──▶ looking,
+ *                       │                                     │                      saving (a version that was looked at)
  *                       │                                     └─error─▶ failed ──retry, changed──▶ saving, waiting
  * looking ──the current version──▶ saving; error ─▶ conflict
  * Only one request runs at a time. Changes made meanwhile are saved by the next one.
@@ -52,10 +54,14 @@ export const saveDraftMachine = setup({
       pending: ({ context }, { change }: { change: DraftChange }) => mergeChanges(context.pending, change),
     }),
     keepFailure: assign(toFailure),
+    takeVersion: assign({
+      version: ({ context }, { version }: { version?: number | undefined }) => version ?? context.version,
+    }),
     takeBack: assign({ pending: ({ context }) => mergeChanges(context.sent, context.pending), sent: {} }),
   },
   guards: {
     isConflict: (_, params: { error: unknown }) => ApiError.from(params.error).code === 'VERSION_CONFLICT',
+    isKnown: (_, { version }: { version?: number | undefined }) => version !== undefined,
     hasMore: ({ context }) => !isEmptyChange(context.pending),
   },
   delays: { quiet: QUIET_MS },
@@ -134,7 +140,14 @@ export const saveDraftMachine = setup({
       tags: 'unsaved',
       on: {
         changed: { actions: { type: 'keep', params: ({ event }) => event } },
-        overwrite: 'looking',
+        overwrite: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            target: 'saving',
+            actions: { type: 'takeVersion', params: ({ event }) => event },
+          },
+          { target: 'looking' },
+        ],
       },
     },
     looking: {

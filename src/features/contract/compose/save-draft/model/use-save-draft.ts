@@ -88,7 +88,10 @@ function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
     return settled.matches('saved') ? settled.context.draftId : null;
   }, [actorRef]);
   const retry = useCallback(() => actorRef.send({ type: 'retry' }), [actorRef]);
-  const overwrite = useCallback(() => actorRef.send({ type: 'overwrite' }), [actorRef]);
+  const overwrite = useCallback(
+    (seenVersion?: number) => actorRef.send({ type: 'overwrite', version: seenVersion }),
+    [actorRef],
+  );
 
   const { draftId, version, receiverUuids, failure, pending } = snapshot.context;
   const isConflict = snapshot.matches('conflict') || snapshot.matches('looking');
