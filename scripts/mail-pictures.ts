@@ -36,6 +36,19 @@ const pairs = SAMPLE_WORDS.map((own) => {
   return { name: `${kind} ${language}`, mails: [write(MAIL, []), write(LONG, [own])] };
 });
 
+/** The first email of each language, and the last. */
+const languages = (['zh', 'ne', 'vi', 'th', 'km', 'id', 'uz', 'mn'] as const).map((language) => {
+  const about = { facts: MAIL, to: TO, language, sender: SENDER, own: [] };
+  const mails = (['SIGN_REQUEST', 'COMPLETED'] as const).map((kind) =>
+    contractMail('dy.lee@receiver.example', kind, about).html.replaceAll(LINK, HREF).replaceAll(LOGO, ''),
+  );
+  return { name: language, mails };
+});
+const sheets = [
+  { suffix: '', shown: pairs },
+  { suffix: '.languages', shown: languages },
+];
+
 const browser = await chromium.launch(testLaunchOptions());
 await mkdir(FOLDER, { recursive: true });
 const wide: string[] = [];
@@ -48,28 +61,37 @@ for (const width of WIDTHS)
       const styles = file.endsWith('.css') && (await readFile(file, 'utf8')).replaceAll(' Variable', '');
       await route.fulfill(styles ? { headers, contentType: 'text/css', body: styles } : { headers, path: file });
     });
-    const cells: string[] = [];
-    for (const { name, mails } of pairs) {
-      const pictures: string[] = [];
-      for (const html of mails) pictures.push(await draw(page, html, `${name} ${width} ${theme}`));
-      cells.push(`<figure><figcaption>${name}</figcaption>${pictures.join('')}</figure>`);
-    }
-    await page.setViewportSize({ width: PAIRS_PER_ROW * (2 * width + 60), height: 1 });
-    await page.setContent(
-      `<style>body{margin:0;display:flex;flex-wrap:wrap;align-items:start;background:#888;font:700 22px sans-serif}figure{margin:10px;display:grid;grid-template-columns:auto auto;gap:10px;align-items:start}figcaption{grid-column:1/-1}</style>${cells.join('')}`,
-    );
-    await page.screenshot({ path: path.join(FOLDER, `${width}.${theme}.png`), fullPage: true });
+    for (const { suffix, shown } of sheets) await drawSheet(page, shown, { width, theme, suffix });
     await page.close();
   }
 await browser.close();
-console.log(`${pairs.length} emails twice in ${path.relative(ROOT, FOLDER)}`);
+console.log(`${pairs.length + languages.length} emails twice in ${path.relative(ROOT, FOLDER)}`);
 if (wide.length) {
   console.error(`Wider than the screen:\n${wide.join('\n')}`);
   process.exitCode = 1;
 }
 
+type Sheet = { width: number; theme: string; suffix: string };
+
+async function drawSheet(page: Page, shown: typeof pairs, { width, theme, suffix }: Sheet) {
+  const cells: string[] = [];
+  await page.setViewportSize({ width, height: 1 });
+  for (const { name, mails } of shown) {
+    const pictures: string[] = [];
+    for (const html of mails) pictures.push(await draw(page, html, `${name} ${width} ${theme}`));
+    cells.push(`<figure><figcaption>${name}</figcaption>${pictures.join('')}</figure>`);
+  }
+  await page.setViewportSize({ width: PAIRS_PER_ROW * (2 * width + 60), height: 1 });
+  await page.setContent(
+    `<style>body{margin:0;display:flex;flex-wrap:wrap;align-items:start;background:#888;font:700 22px sans-serif}figure{margin:10px;display:grid;grid-template-columns:auto auto;gap:10px;align-items:start}figcaption{grid-column:1/-1}</style>${cells.join('')}`,
+  );
+  await page.screenshot({ path: path.join(FOLDER, `${width}.${theme}${suffix}.png`), fullPage: true });
+}
+
 async function draw(page: Page, html: string, name: string): Promise<string> {
-  const font = `<link rel="stylesheet" href="${ORIGIN}/pretendard.css">`;
+  const font = ['pretendard', 'scripts']
+    .map((part) => `<link rel="stylesheet" href="${ORIGIN}/${part}.css">`)
+    .join('');
   await page.setContent(html.replace('</head>', `${font}</head>`));
   await page.evaluate(() => document.fonts.ready);
   if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(name);

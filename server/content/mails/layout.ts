@@ -6,7 +6,10 @@ import { DARK, LIGHT, type Colour } from './palette.ts';
 
 const WIDTH = 600;
 const FONT = "font-family:Pretendard,'Apple SD Gothic Neo','Malgun Gothic',Arial,sans-serif";
-const WRAP = 'word-break:keep-all;overflow-wrap:anywhere';
+/** Korean lines break between words. Other languages have no spaces to break at. */
+const KEEP_WORDS = 'word-break:keep-all;';
+const WRAP = `${KEEP_WORDS}overflow-wrap:anywhere`;
+const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['zh', 'th', 'km']);
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 const nameOf = (part: 'ink' | 'fill' | 'line', colour: string) => `${part}-${colour.replace('.', '-')}`;
@@ -50,10 +53,11 @@ export function renderHtml(letter: Letter) {
     box(bodyHtml(letter), { colour: 'bg.surface', padding: '32px 36px', css: 'border-radius:16px', name: 'card' }),
     box(small.join(''), { padding: '20px 4px 0' }),
   ].join('');
+  const content = WITHOUT_SPACES.has(language) ? column.replaceAll(KEEP_WORDS, '') : column;
   const canvas = fill('bg.canvas');
   const paint = `class="${canvas.name}" bgcolor="${LIGHT['bg.canvas']}"`;
   // Word uses the table in the conditional comments, and other email programs use the inner one.
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(toSingleLine(subject))}</title>${HEAD_STYLES}</head><body ${paint} style="margin:0;padding:0;${canvas.css}"><span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(toSingleLine(preheader))}</span><table ${TABLE} width="100%"><tr><td ${paint} align="center" style="padding:28px 14px;${canvas.css}"><!--[if mso]><table ${TABLE} width="${WIDTH}"><tr><td><![endif]--><table ${TABLE} width="100%" align="center" style="width:100%;max-width:${WIDTH}px"><tr><td>${column}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(toSingleLine(subject))}</title>${HEAD_STYLES}</head><body ${paint} style="margin:0;padding:0;${canvas.css}"><span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(toSingleLine(preheader))}</span><table ${TABLE} width="100%"><tr><td ${paint} align="center" style="padding:28px 14px;${canvas.css}"><!--[if mso]><table ${TABLE} width="${WIDTH}"><tr><td><![endif]--><table ${TABLE} width="100%" align="center" style="width:100%;max-width:${WIDTH}px"><tr><td>${content}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
 }
 
 /** The sender's logo is inserted on delivery. Their name is shown next to it in any case. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { language } from '@/shared/i18n';
 import { defineTexts } from '@/shared/i18n/messages';
 
@@ -23,7 +23,14 @@ function defineSlice(loadVietnamese: () => Promise<Texts>) {
   );
 }
 
+const page = { documentElement: { lang: '' } };
+beforeAll(() => void vi.stubGlobal('document', page));
 beforeEach(() => language.choose('ko'));
+// Other files may share this module.
+afterAll(async () => {
+  await language.choose('ko');
+  vi.unstubAllGlobals();
+});
 
 it('is loaded when it is chosen, and only then', async () => {
   const load = vi.fn(async () => ({ greeting: 'Xin chào' }));
@@ -31,7 +38,7 @@ it('is loaded when it is chosen, and only then', async () => {
   expect(load).not.toHaveBeenCalled();
   expect(slice.read('ko')).toBe(KO);
   await language.choose('vi');
-  expect([language.read(), document.documentElement.lang]).toEqual(['vi', 'vi']);
+  expect([language.read(), page.documentElement.lang]).toEqual(['vi', 'vi']);
   expect(slice.read('vi').greeting).toBe('Xin chào');
   await language.choose('ko');
   await language.choose('vi');
@@ -63,7 +70,8 @@ it('is brought by slices whose code comes later, which speak English until then'
   expect(slice.read('vi')).toBe(EN);
   await language.settled();
   expect(slice.read('vi').greeting).toBe('Xin chào');
-  const silent = defineSlice(() => Promise.reject(new TypeError('no connection')));
+  const fail = vi.fn(async () => EN).mockRejectedValueOnce(new TypeError('no connection'));
+  const silent = defineSlice(fail.mockRejectedValueOnce(new TypeError('no connection')));
   await language.settled();
   expect(silent.read('vi')).toBe(EN);
 });
