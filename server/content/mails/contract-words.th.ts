@@ -4,9 +4,10 @@ import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from '.
 const moment = (at: Date) =>
   `${seoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (เวลาโซล)`;
 
-const FOOT = ['ลิงก์ในข้อความนี้สำหรับคุณเท่านั้น โปรดอย่าส่งต่อ'];
+const FOOT = ['ลิงก์ในอีเมลนี้สำหรับคุณเท่านั้น โปรดอย่าส่งต่อ'];
 const NOTHING_LEFT = 'คุณไม่ต้องทำอะไรเพิ่มเติม';
 const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'ตรวจทาน' : 'ลงนาม');
+const doingIn = ({ role }: MessageTo) => (role === 'APPROVER' ? 'ตรวจทาน' : 'ลงนามใน');
 
 const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
   ['DOCUMENT', 'เอกสาร', title],
@@ -42,23 +43,23 @@ export const th: ContractLanguage = {
         };
       const passedOn = to.passedOnBy;
       return {
-        subject: `${senderName} ขอให้คุณ${doing(to)} “${title}”`,
+        subject: `${senderName} ขอให้คุณ${doingIn(to)} “${title}”`,
         preheader: `เอกสารจาก ${organizationName} โปรด${doing(to)}ภายใน ${moment(facts.expiresAt)}`,
         heading:
           passedOn === undefined
-            ? `${organizationName} ขอให้คุณ${doing(to)}เอกสาร`
-            : `${passedOn} มอบหมายให้คุณ${doing(to)}เอกสาร`,
+            ? `${organizationName} ขอให้คุณ${doingIn(to)}เอกสาร`
+            : `${passedOn} มอบหมายให้คุณ${doingIn(to)}เอกสาร`,
         paragraphs:
           passedOn === undefined
             ? []
-            : [`${organizationName} ส่งเอกสารนี้ถึง ${passedOn} ซึ่งมอบหมายให้คุณ ${to.name} ${doing(to)}แทน`],
+            : [`${organizationName} ส่งเอกสารนี้ถึง ${passedOn} ซึ่งมอบหมายให้คุณ ${to.name} เป็นผู้${doing(to)}`],
         facts: [...document(facts), ...delegate('ผู้มอบหมาย', passedOn), deadline(facts)],
         button: 'เปิดเอกสาร',
         foot: FOOT,
       };
     },
     SIGN_REMINDER: (facts, to) => ({
-      subject: `${facts.senderName} เตือนให้คุณ${doing(to)} “${facts.title}”`,
+      subject: `${facts.senderName} เตือนให้คุณ${doingIn(to)} “${facts.title}”`,
       preheader: `${facts.senderName} จาก ${facts.organizationName} กำลังรอให้คุณ${doing(to)}`,
       heading: `คุณยังมีเอกสารที่ต้อง${doing(to)}`,
       paragraphs: [],
@@ -114,11 +115,11 @@ export const th: ContractLanguage = {
       foot: facts.isAttached ? ['หากคุณไม่ได้ขอ โปรดลบอีเมลนี้'] : FOOT,
     }),
     VALUE_CHANGED: (facts) => ({
-      subject: `“${facts.title}” มีการเปลี่ยนแปลง`,
+      subject: `“${facts.title}” มีการเปลี่ยนแปลง โปรดตรวจสอบ`,
       preheader: 'โปรดดูสิ่งที่เปลี่ยนแปลงและให้ความยินยอม ไม่ต้องลงนามใหม่',
       heading: 'มีการเปลี่ยนแปลงหลังจากคุณลงนาม',
       paragraphs: ['โปรดดูสิ่งที่เปลี่ยนแปลงและให้ความยินยอม ไม่ต้องลงนามใหม่'],
-      facts: [...document(facts), ...reason('เหตุผล', facts.reason), deadline(facts)],
+      facts: [...document(facts), ...reason('เหตุผลที่แก้ไข', facts.reason), deadline(facts)],
       button: 'ดูสิ่งที่เปลี่ยนแปลง',
       foot: FOOT,
     }),

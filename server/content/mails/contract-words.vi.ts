@@ -4,7 +4,7 @@ import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from '.
 const moment = (at: Date) =>
   `${seoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (giờ Seoul)`;
 
-const FOOT = ['Liên kết trong tin này chỉ dành cho bạn. Đừng chuyển tiếp.'];
+const FOOT = ['Liên kết trong email này chỉ dành cho bạn. Vui lòng không chuyển tiếp.'];
 const NOTHING_LEFT = 'Bạn không cần làm gì thêm.';
 const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'xem xét' : 'ký');
 
@@ -33,8 +33,8 @@ export const vi: ContractLanguage = {
           heading: `${organizationName} đã gửi cho bạn một tài liệu để đọc`,
           paragraphs: [
             facts.isSealedAtOnce
-              ? 'Bạn không cần ký. Chúng tôi sẽ sớm gửi cho bạn tài liệu hoàn tất.'
-              : 'Bạn không cần ký. Khi mọi người đã ký, chúng tôi sẽ gửi cho bạn tài liệu hoàn tất.',
+              ? 'Bạn không cần ký. Chúng tôi sẽ sớm gửi cho bạn tài liệu đã hoàn tất.'
+              : 'Bạn không cần ký. Sau khi tất cả đã ký, chúng tôi sẽ gửi cho bạn tài liệu đã hoàn tất.',
           ],
           facts: document(facts),
           button: 'Đọc tài liệu',
@@ -52,9 +52,9 @@ export const vi: ContractLanguage = {
           passedOn === undefined
             ? []
             : [
-                `${organizationName} đã gửi tài liệu này cho ${passedOn}, và ${passedOn} đã nhờ bạn, ${to.name}, ${doing(to)} thay.`,
+                `${organizationName} đã gửi tài liệu này cho ${passedOn}. Nay ${passedOn} nhờ bạn (${to.name}) ${doing(to)}.`,
               ],
-        facts: [...document(facts), ...delegate('Người nhờ ký', passedOn), deadline(facts)],
+        facts: [...document(facts), ...delegate('Người nhờ', passedOn), deadline(facts)],
         button: 'Mở tài liệu',
         foot: FOOT,
       };
@@ -72,7 +72,7 @@ export const vi: ContractLanguage = {
       subject: `Hạn chót của “${facts.title}” đã được gia hạn`,
       preheader: `Bạn có thời gian đến ${moment(facts.expiresAt)}.`,
       heading: 'Hạn chót đã được gia hạn',
-      paragraphs: ['Các chữ ký đã có vẫn có hiệu lực.'],
+      paragraphs: ['Các chữ ký đã có vẫn giữ nguyên hiệu lực.'],
       facts: [...document(facts), ['DEADLINE', 'Hạn chót mới', moment(facts.expiresAt)]],
       button: 'Mở tài liệu',
       foot: FOOT,
@@ -99,13 +99,13 @@ export const vi: ContractLanguage = {
       subject: facts.isSealedAtOnce
         ? `${facts.senderName} đã gửi cho bạn “${facts.title}”`
         : `“${facts.title}” đã hoàn tất`,
-      preheader: 'Hãy tải tài liệu hoàn tất và chứng nhận lịch sử ký rồi cất giữ ở nơi an toàn.',
+      preheader: 'Hãy tải xuống tài liệu đã hoàn tất và chứng nhận lịch sử ký rồi lưu giữ cẩn thận.',
       heading: facts.isSealedAtOnce
-        ? `${facts.organizationName} đã gửi cho bạn tài liệu hoàn tất`
-        : 'Mọi người đã ký và tài liệu đã được niêm phong',
-      paragraphs: ['Hãy tải tài liệu hoàn tất và chứng nhận lịch sử ký rồi cất giữ ở nơi an toàn.'],
+        ? `${facts.organizationName} đã gửi cho bạn tài liệu đã hoàn tất`
+        : 'Tất cả đã ký và tài liệu đã được niêm phong',
+      paragraphs: ['Hãy tải xuống tài liệu đã hoàn tất và chứng nhận lịch sử ký rồi lưu giữ cẩn thận.'],
       facts: document(facts),
-      button: 'Xem tài liệu hoàn tất',
+      button: 'Xem bản đã hoàn tất',
       foot: FOOT,
     }),
     COPY_ASKED: (facts, { name }) => ({
@@ -114,15 +114,15 @@ export const vi: ContractLanguage = {
       heading: `${name} đã yêu cầu bản sao này`,
       paragraphs: facts.isAttached ? ['Tài liệu và chứng nhận lịch sử ký được đính kèm.'] : [],
       facts: document(facts),
-      button: facts.isAttached ? null : 'Xem tài liệu hoàn tất',
+      button: facts.isAttached ? null : 'Xem bản đã hoàn tất',
       foot: facts.isAttached ? ['Nếu bạn không yêu cầu, hãy xóa email này.'] : FOOT,
     }),
     VALUE_CHANGED: (facts) => ({
-      subject: `“${facts.title}” có nội dung thay đổi`,
+      subject: `“${facts.title}” có nội dung thay đổi, vui lòng kiểm tra`,
       preheader: 'Hãy xem nội dung thay đổi và đồng ý. Bạn không cần ký lại.',
       heading: 'Có nội dung thay đổi sau khi bạn ký',
       paragraphs: ['Hãy xem nội dung thay đổi và đồng ý. Bạn không cần ký lại.'],
-      facts: [...document(facts), ...reason('Lý do', facts.reason), deadline(facts)],
+      facts: [...document(facts), ...reason('Lý do sửa', facts.reason), deadline(facts)],
       button: 'Xem nội dung thay đổi',
       foot: FOOT,
     }),

@@ -3,13 +3,13 @@ import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from '.
 
 const moment = (at: Date) => `${seoulDay(at)} ${formatSeoulTime(at).slice(11, 16)}（首尔时间）`;
 
-const FOOT = ['此消息中的链接仅供您本人使用。请勿转发。'];
+const FOOT = ['此邮件中的链接仅供您本人使用。请勿转发。'];
 const NOTHING_LEFT = '您无需再做任何事。';
 const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? '审阅' : '签署');
 
 const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
   ['DOCUMENT', '文件', title],
-  ['SENDER', '发件方', `${senderName}, ${organizationName}`],
+  ['SENDER', '发件方', `${organizationName} ${senderName}`],
 ];
 const deadline = ({ expiresAt }: ContractFacts): ContractLine => ['DEADLINE', '截止时间', moment(expiresAt)];
 const reason = (term: string, words: string | undefined): ContractLine[] => (words ? [['REASON', term, words]] : []);
@@ -50,7 +50,7 @@ export const zh: ContractLanguage = {
         paragraphs:
           passedOn === undefined
             ? []
-            : [`这份文件由 ${organizationName} 发给 ${passedOn}，${passedOn} 委托您（${to.name}）代为${doing(to)}。`],
+            : [`这份文件由 ${organizationName} 发给 ${passedOn}，${passedOn} 委托您（${to.name}）${doing(to)}。`],
         facts: [...document(facts), ...delegate('委托人', passedOn), deadline(facts)],
         button: '打开文件',
         foot: FOOT,
@@ -84,9 +84,9 @@ export const zh: ContractLanguage = {
       foot: [NOTHING_LEFT],
     }),
     SIGN_DECLINED: (facts) => ({
-      subject: `“${facts.title}”已被拒签`,
+      subject: `“${facts.title}”已被拒绝`,
       preheader: `${facts.organizationName} 发来的文件。${NOTHING_LEFT}`,
-      heading: '有一位收件人拒绝签署，这份文件已终止',
+      heading: '有一位收件人拒绝了，这份文件已终止',
       paragraphs: [],
       facts: document(facts),
       button: null,
@@ -111,12 +111,12 @@ export const zh: ContractLanguage = {
       foot: facts.isAttached ? ['如果您没有申请，请删除这封邮件。'] : FOOT,
     }),
     VALUE_CHANGED: (facts) => ({
-      subject: `“${facts.title}”的内容有改动，请确认`,
-      preheader: '请查看改动并确认同意。您无需重新签署。',
-      heading: '您签署之后，内容有改动',
-      paragraphs: ['请查看改动并确认同意。您无需重新签署。'],
-      facts: [...document(facts), ...reason('原因', facts.reason), deadline(facts)],
-      button: '查看改动',
+      subject: `“${facts.title}”的内容有修改，请确认`,
+      preheader: '请查看修改的内容并确认同意。您无需重新签署。',
+      heading: '您签署之后，内容有修改',
+      paragraphs: ['请查看修改的内容并确认同意。您无需重新签署。'],
+      facts: [...document(facts), ...reason('修改原因', facts.reason), deadline(facts)],
+      button: '查看修改的内容',
       foot: FOOT,
     }),
     VALUE_REQUEST: (facts) => ({
@@ -124,7 +124,7 @@ export const zh: ContractLanguage = {
       preheader: `${facts.organizationName} 请您再次检查。`,
       heading: `${facts.organizationName} 请您再次检查填写的内容`,
       paragraphs: [],
-      facts: [...document(facts), ...reason('对方的要求', facts.reason), deadline(facts)],
+      facts: [...document(facts), ...reason('发件方的要求', facts.reason), deadline(facts)],
       button: '打开文件',
       foot: FOOT,
     }),

@@ -6,7 +6,7 @@ export const vi: LetterWords = {
   businessNumber: 'Mã số đăng ký kinh doanh',
   phone: 'Điện thoại',
   through: (name) => `${name} gửi email này qua Dojang, dịch vụ hợp đồng điện tử.`,
-  own: 'Email này do Dojang, dịch vụ hợp đồng điện tử, gửi.',
+  own: 'Email này được gửi từ Dojang, dịch vụ hợp đồng điện tử.',
   ifButtonFails: 'Nếu nút không hoạt động, hãy dán liên kết này vào trình duyệt.',
   addressee: (name) => `${name}:`,
 };

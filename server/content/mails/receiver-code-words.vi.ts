@@ -6,9 +6,9 @@ export const vi: ReceiverCodeWords = {
   greeting: (name) => `Xin chào ${name},`,
   heading: 'Hãy nhập mã này',
   paragraph: (organization) =>
-    `Nhập mã vào trang bạn đang mở tài liệu từ ${organization}. Mã có hiệu lực trong ba phút.`,
-  foot: 'Nếu bạn không yêu cầu mã này, hãy bỏ qua email. Sẽ không có gì xảy ra.',
+    `Hãy nhập mã trên trang bạn đang mở tài liệu từ ${organization}. Mã có hiệu lực trong ba phút.`,
+  foot: 'Nếu bạn không yêu cầu mã này, hãy bỏ qua email này. Sẽ không có gì xảy ra.',
   text: (code) => `[Dojang] Mã của bạn: ${code} (3 phút)`,
   who: (name, organization) => `${name}, tài liệu từ ${organization}`,
-  warning: 'Đừng cho người khác biết.',
+  warning: 'Vui lòng không cho người khác biết.',
 };

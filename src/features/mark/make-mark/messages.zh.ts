@@ -52,7 +52,7 @@ export const zh: Messages = {
   saved: '已保存的签名',
   useSaved: '使用这个签名',
   removeSaved: '删除',
-  makeNew: '重新制作',
+  makeNew: '制作新的',
   everywhere: (count) => `用于全部 ${count} 个空白处`,
   drawOnPhone: '用手机手写',
   phoneHelp: '用手机扫描二维码，即可用手指书写',

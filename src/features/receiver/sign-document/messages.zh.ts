@@ -5,12 +5,12 @@ export const zh: Messages = {
   ends: {
     CONTRACT_CANCELLED: { title: '发件方已撤回这份文件', words: '已无法继续填写或签署。' },
     CONTRACT_REJECTED: {
-      title: '这份文件已被拒签',
+      title: '这份文件已被拒绝',
       words: '有人拒绝签署，因此这份文件无法完成。',
     },
     CONTRACT_EXPIRED: { title: '已过截止时间', words: '请联系发件方延长截止时间。' },
-    DELEGATED: { title: '您已将这份文件委托他人', words: '将由受托人继续签署。' },
-    LINK_OVER: { title: '链接已失效', words: '如需这份文件，请联系发件方。' },
+    DELEGATED: { title: '您已委托他人签署这份文件', words: '将由被委托人继续签署。' },
+    LINK_OVER: { title: '链接已过期', words: '如需这份文件，请联系发件方。' },
     NOT_YOUR_TURN: { title: '还没轮到您', words: '轮到您时，我们会通知您。' },
     DOCUMENT_HELD: { title: '我们正在核查这份文件', words: '核查结束后您可以继续。' },
   },
@@ -51,7 +51,7 @@ export const zh: Messages = {
   askDo: '发送',
   asked: '问题已发送。发件方会直接回复您。',
   finish: '检查并完成',
-  finishEarly: (left) => `还需填写 ${left} 处`,
+  finishEarly: (left) => `还需填写 ${left} 项`,
   approve: '完成审阅',
   approveHint: '请读完整份文件，然后完成审阅。',
   download: '下载文件',
@@ -76,7 +76,7 @@ export const zh: Messages = {
   usual: '正常文字大小',
   zoomIn: '放大',
   zoomOut: '缩小',
-  pen: '用笔书写',
+  pen: '用画笔绘制',
   drawTools: '绘图工具',
   fillFields: '填写',
   penFailed: {

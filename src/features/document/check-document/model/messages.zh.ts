@@ -21,7 +21,7 @@ export const zh: CheckMessages = {
   asking: '正在与我们的记录比对',
   lookingUp: '正在查找证书',
   sending: '正在检查文件',
-  retry: '再次查看',
+  retry: '重新核验',
   another: '核验其他文件',
   failed: '无法核验文件。请检查网络连接后重试。',
   refusals: {
@@ -33,20 +33,20 @@ export const zh: CheckMessages = {
   seenHere: '浏览器检查的结果',
   seen: ({ signatures, bytesBehind }) =>
     signatures === 0
-      ? 'PDF 中没有封存或签名。'
+      ? '此 PDF 没有封存，也没有签名。'
       : `有 ${signatures} 个签名，最后一个签名之后${bytesBehind === 0 ? '没有' : '有'}添加内容。`,
   titles: {
-    WHOLE: '文件真实有效',
+    WHOLE: '这是真实的文件',
     ADDED_AFTER: '封存之后添加了内容',
     CHANGED: '文件已被改动',
     TRUNCATED: '文件末尾缺失',
-    CHAIN_BROKEN: '文件中的记录无效',
+    CHAIN_BROKEN: '文件中的记录不一致',
     NOT_SEALED: '此 PDF 未经封存',
     NOT_OURS: '此 PDF 不是由 Dojang 封存的',
     NOT_PDF: '这不是 PDF',
     DAMAGED: '无法读取此 PDF',
     UNKNOWN: '我们没有这份文件的记录',
-    EXISTS: '这份证书存在',
+    EXISTS: '有此编号的证书',
   },
   advice: {
     WHOLE: '封存之后，一个字都没有变。请妥善保管。',
@@ -54,7 +54,7 @@ export const zh: CheckMessages = {
     CHANGED: '请不要相信这份文件。请向发件方确认，并通过邮件中的链接重新下载原件。',
     TRUNCATED: '请重新下载文件，然后再核验。',
     CHAIN_BROKEN: '请联系此文件的发件方和 Dojang 客服。',
-    NOT_SEALED: '请确认这是最终文件，并重新下载完成的文件。',
+    NOT_SEALED: '请确认这是已签署完成的文件，并重新下载完成的文件。',
     NOT_OURS: '它是用其他服务签署的。请到该服务核验。',
     NOT_PDF: '请选择您从 Dojang 下载的 PDF。',
     DAMAGED: '请重新下载文件，然后再核验。',

@@ -15,7 +15,7 @@ export const vi: VisitMessages = {
   invited: {
     title: (organization) => [organization, 'đề nghị bạn ký'],
     pages: (pages) => `${pages} trang`,
-    until: 'Mở đến',
+    until: 'Hạn chót',
     deadline: (instant) => localizeDeadline('vi', instant),
     toShow: 'Bạn sẽ cần',
     steps: (steps) => steps.map((step) => STEPS[step]).join(', '),
@@ -25,7 +25,7 @@ export const vi: VisitMessages = {
   },
   account: {
     title: ['Hãy cho biết', 'bạn là ai'],
-    more: 'Chúng tôi sẽ gửi mã và liên kết tài liệu đến đó. Hãy xác nhận trong vòng 30 phút, sau đó bạn có một ngày để ký.',
+    more: 'Chúng tôi sẽ gửi mã và liên kết tài liệu đến địa chỉ hoặc số bạn nhập. Hãy xác nhận trong vòng 30 phút, sau đó bạn có một ngày để ký.',
     name: 'Họ và tên',
     by: 'Cách liên hệ',
     MAIL: 'Email',
@@ -37,7 +37,7 @@ export const vi: VisitMessages = {
     nameLong: 'Tối đa 50 ký tự.',
     emailWrong: 'Hãy kiểm tra địa chỉ email.',
     phoneWrong: 'Hãy kiểm tra số điện thoại.',
-    suggestion: (address) => `Ý bạn là ${address}?`,
+    suggestion: (address) => `Có phải là ${address} không?`,
     take: 'Dùng địa chỉ này',
     go: 'Tiếp theo',
     starting: 'Đang chuẩn bị tài liệu của bạn',
@@ -53,7 +53,7 @@ export const vi: VisitMessages = {
   again: 'Thử lại',
   failure: {
     NETWORK: 'Không thể kết nối. Hãy kiểm tra kết nối mạng.',
-    TIMEOUT: 'Đang mất quá nhiều thời gian. Hãy thử lại.',
+    TIMEOUT: 'Thao tác mất quá nhiều thời gian. Hãy thử lại.',
     RATE_LIMITED: 'Hiện có nhiều người đang bắt đầu. Hãy thử lại sau giây lát.',
     other: 'Đã xảy ra lỗi. Hãy thử lại.',
   },

@@ -15,7 +15,7 @@ export const zh: VisitMessages = {
   invited: {
     title: (organization) => [organization, '请您签署'],
     pages: (pages) => `${pages} 页`,
-    until: '开放至',
+    until: '截止时间',
     deadline: (instant) => localizeDeadline('zh', instant),
     toShow: '需要验证',
     steps: (steps) => steps.map((step) => STEPS[step]).join('、'),
@@ -25,7 +25,7 @@ export const zh: VisitMessages = {
   },
   account: {
     title: ['请告诉我们', '您是谁'],
-    more: '我们会把验证码和文件链接发到您填写的地方。请在 30 分钟内验证，之后您有一天时间签署。',
+    more: '我们会把验证码和文件链接发到您填写的邮箱或手机。请在 30 分钟内验证，之后您有一天时间签署。',
     name: '姓名',
     by: '联系方式',
     MAIL: '邮箱',
@@ -43,7 +43,7 @@ export const zh: VisitMessages = {
     starting: '正在准备您的文件',
   },
   closed: {
-    ENDED: ['此链接已停止签署', '如果仍需签署，请联系给您链接的人。'],
+    ENDED: ['此链接已停止接受签署', '如果仍需签署，请联系给您链接的人。'],
     FULL: ['名额已满', '名额可能会再次空出。请联系给您链接的人。'],
     PAUSED: ['此链接目前不接受签署', '请稍后再来查看。'],
   },
