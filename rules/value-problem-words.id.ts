@@ -2,7 +2,7 @@ import { createProblemWriter, type ProblemWords } from './problem-writer.ts';
 
 const words: ProblemWords = {
   missing: {
-    SIGNATURE: 'Tanda tangani di sini.',
+    SIGNATURE: 'Bubuhkan tanda tangan di sini.',
     SEAL: 'Bubuhkan stempel di sini.',
     INITIALS: 'Bubuhkan paraf di sini.',
     CHECKBOX: 'Centang kotak ini.',
@@ -17,7 +17,7 @@ const words: ProblemWords = {
     PHONE: 'Masukkan nomor lengkap.',
     BUSINESS_NUMBER: 'Periksa nomor registrasi usaha.',
     NUMBER: 'Masukkan angka.',
-    AMOUNT: 'Masukkan jumlah bulat dalam won.',
+    AMOUNT: 'Masukkan jumlah dalam won dengan angka.',
     DATE: 'Periksa tanggal.',
     LIST: 'Pilih salah satu dari daftar.',
     CHECKBOX: 'Pilih lagi.',

@@ -4,7 +4,7 @@ import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from '.
 const moment = (at: Date) =>
   `${seoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (waktu Seoul)`;
 
-const FOOT = ['Tautan dalam pesan ini hanya untuk Anda. Jangan teruskan.'];
+const FOOT = ['Tautan dalam pesan ini hanya untuk Anda. Jangan teruskan kepada orang lain.'];
 const NOTHING_LEFT = 'Anda tidak perlu melakukan apa pun lagi.';
 const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'meninjau' : 'menandatangani');
 
@@ -43,7 +43,7 @@ export const id: ContractLanguage = {
       const passedOn = to.passedOnBy;
       return {
         subject: `${senderName} meminta Anda ${doing(to)} “${title}”`,
-        preheader: `Dokumen dari ${organizationName}. Anda diminta ${doing(to)} dokumen ini sebelum ${moment(facts.expiresAt)}.`,
+        preheader: `Dokumen dari ${organizationName}. Anda diminta ${doing(to)} dokumen ini paling lambat ${moment(facts.expiresAt)}.`,
         heading:
           passedOn === undefined
             ? `${organizationName} meminta Anda ${doing(to)} sebuah dokumen`
@@ -52,7 +52,7 @@ export const id: ContractLanguage = {
           passedOn === undefined
             ? []
             : [
-                `${organizationName} mengirim dokumen ini kepada ${passedOn}, dan ${passedOn} memilih Anda, ${to.name}, untuk ${doing(to)} sebagai gantinya.`,
+                `${organizationName} mengirim dokumen ini kepada ${passedOn}. Sekarang Anda, ${to.name}, yang diminta ${doing(to)}.`,
               ],
         facts: [...document(facts), ...delegate('Didelegasikan oleh', passedOn), deadline(facts)],
         button: 'Buka dokumen',
@@ -89,7 +89,7 @@ export const id: ContractLanguage = {
     SIGN_DECLINED: (facts) => ({
       subject: `“${facts.title}” ditolak`,
       preheader: `Dokumen dari ${facts.organizationName}. ${NOTHING_LEFT}`,
-      heading: 'Ada yang menolak sehingga dokumen ini tidak dapat diselesaikan',
+      heading: 'Ada penerima yang menolak sehingga dokumen ini tidak dapat diselesaikan',
       paragraphs: [],
       facts: document(facts),
       button: null,
@@ -98,7 +98,7 @@ export const id: ContractLanguage = {
     SIGN_COMPLETED: (facts) => ({
       subject: facts.isSealedAtOnce
         ? `${facts.senderName} mengirim “${facts.title}” kepada Anda`
-        : `“${facts.title}” selesai`,
+        : `Semua orang sudah menandatangani “${facts.title}”`,
       preheader: 'Unduh dokumen final beserta sertifikat jejak auditnya, dan simpan di tempat yang aman.',
       heading: facts.isSealedAtOnce
         ? `${facts.organizationName} mengirim dokumen final kepada Anda`
@@ -118,7 +118,7 @@ export const id: ContractLanguage = {
       foot: facts.isAttached ? ['Jika Anda tidak memintanya, hapus email ini.'] : FOOT,
     }),
     VALUE_CHANGED: (facts) => ({
-      subject: `“${facts.title}” telah berubah`,
+      subject: `Isi “${facts.title}” berubah. Silakan periksa`,
       preheader: 'Lihat perubahannya dan setujui. Anda tidak perlu menandatangani lagi.',
       heading: 'Ada yang berubah setelah Anda menandatangani',
       paragraphs: ['Lihat perubahannya dan setujui. Anda tidak perlu menandatangani lagi.'],

@@ -3,7 +3,7 @@ import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from '.
 
 const moment = (at: Date) => `${seoulDay(at)} ${formatSeoulTime(at).slice(11, 16)} (Сөүлийн цаг)`;
 
-const FOOT = ['Энэ мессеж дэх холбоос зөвхөн танд зориулагдсан. Бусдад бүү дамжуулаарай.'];
+const FOOT = ['Энэ и-мэйл дэх холбоос зөвхөн танд зориулагдсан. Бусдад бүү дамжуулаарай.'];
 const NOTHING_LEFT = 'Та өөр юу ч хийх шаардлагагүй.';
 const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'хяналт хийх' : 'гарын үсэг зурах');
 
@@ -21,7 +21,7 @@ export const mn: ContractLanguage = {
   nameTask: doing,
   greeting: (name) => `Сайн байна уу, ${name}.`,
   quoteFrom: ({ senderName }, { passedOnBy }) =>
-    passedOnBy === undefined ? `Мессеж бичсэн: ${senderName}` : `Мессеж: ${senderName} → ${passedOnBy}`,
+    passedOnBy === undefined ? `Захиас бичсэн: ${senderName}` : `Захиас бичсэн: ${senderName}, авах хүн: ${passedOnBy}`,
   says: {
     SIGN_REQUEST: (facts, to) => {
       const { title, organizationName, senderName } = facts;
@@ -88,7 +88,7 @@ export const mn: ContractLanguage = {
     SIGN_DECLINED: (facts) => ({
       subject: `“${facts.title}” баримт бичгээс татгалзлаа`,
       preheader: `${facts.organizationName} байгууллагаас илгээсэн баримт бичиг. ${NOTHING_LEFT}`,
-      heading: 'Нэг хүн татгалзсан тул энэ баримт бичгийг дуусгах боломжгүй',
+      heading: 'Хүлээн авагчдын нэг нь татгалзсан тул энэ баримт бичгийг дуусгах боломжгүй',
       paragraphs: [],
       facts: document(facts),
       button: null,
@@ -119,7 +119,7 @@ export const mn: ContractLanguage = {
       foot: facts.isAttached ? ['Хэрэв та хүсээгүй бол энэ и-мэйлийг устгана уу.'] : FOOT,
     }),
     VALUE_CHANGED: (facts) => ({
-      subject: `“${facts.title}” баримт бичиг өөрчлөгдлөө`,
+      subject: `“${facts.title}” баримт бичиг өөрчлөгдлөө. Шалгана уу`,
       preheader: 'Өөрчлөлтийг хараад зөвшөөрнө үү. Дахин гарын үсэг зурах шаардлагагүй.',
       heading: 'Таныг гарын үсэг зурсны дараа өөрчлөлт орсон',
       paragraphs: ['Өөрчлөлтийг хараад зөвшөөрнө үү. Дахин гарын үсэг зурах шаардлагагүй.'],

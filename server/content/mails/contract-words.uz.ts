@@ -22,7 +22,7 @@ export const uz: ContractLanguage = {
   nameTask: doing,
   greeting: (name) => `Assalomu alaykum, ${name}!`,
   quoteFrom: ({ senderName }, { passedOnBy }) =>
-    passedOnBy === undefined ? `Xabar muallifi: ${senderName}` : `Xabar: ${senderName} → ${passedOnBy}`,
+    passedOnBy === undefined ? `${senderName} yozgan xabar` : `${senderName} yozgan xabar. Oluvchi: ${passedOnBy}`,
   says: {
     SIGN_REQUEST: (facts, to) => {
       const { title, organizationName, senderName } = facts;
@@ -89,7 +89,7 @@ export const uz: ContractLanguage = {
     SIGN_DECLINED: (facts) => ({
       subject: `“${facts.title}” hujjati rad etildi`,
       preheader: `${facts.organizationName} yuborgan hujjat. ${NOTHING_LEFT}`,
-      heading: 'Kimdir rad etdi, shuning uchun bu hujjatni yakunlab boʻlmaydi',
+      heading: 'Oluvchilardan biri rad etgani uchun bu hujjatni yakunlab boʻlmaydi',
       paragraphs: [],
       facts: document(facts),
       button: null,
@@ -98,7 +98,7 @@ export const uz: ContractLanguage = {
     SIGN_COMPLETED: (facts) => ({
       subject: facts.isSealedAtOnce
         ? `${facts.senderName} sizga “${facts.title}” hujjatini yubordi`
-        : `“${facts.title}” hujjati yakunlandi`,
+        : `“${facts.title}” hujjatini hamma imzoladi`,
       preheader: 'Yakunlangan hujjat va uning imzolash tarixi sertifikatini yuklab olib, xavfsiz joyda saqlang.',
       heading: facts.isSealedAtOnce
         ? `${facts.organizationName} sizga yakunlangan hujjatni yubordi`
@@ -118,7 +118,7 @@ export const uz: ContractLanguage = {
       foot: facts.isAttached ? ['Agar siz soʻramagan boʻlsangiz, bu emailni oʻchiring.'] : FOOT,
     }),
     VALUE_CHANGED: (facts) => ({
-      subject: `“${facts.title}” hujjati oʻzgardi`,
+      subject: `“${facts.title}” hujjati oʻzgardi. Tekshirib koʻring`,
       preheader: 'Oʻzgarishni koʻrib, rozilik bering. Qayta imzolash shart emas.',
       heading: 'Siz imzolaganingizdan keyin oʻzgarish kiritildi',
       paragraphs: ['Oʻzgarishni koʻrib, rozilik bering. Qayta imzolash shart emas.'],
@@ -127,9 +127,9 @@ export const uz: ContractLanguage = {
       foot: FOOT,
     }),
     VALUE_REQUEST: (facts) => ({
-      subject: `“${facts.title}” hujjatida toʻldirganlaringizni qayta tekshiring`,
+      subject: `“${facts.title}” hujjatiga kiritgan maʼlumotlaringizni qayta tekshiring`,
       preheader: `${facts.organizationName} qayta tekshirishingizni soʻradi.`,
-      heading: `${facts.organizationName} toʻldirganlaringizni qayta tekshirishingizni soʻradi`,
+      heading: `${facts.organizationName} kiritgan maʼlumotlaringizni qayta tekshirishingizni soʻradi`,
       paragraphs: [],
       facts: [...document(facts), ...reason('Soʻrov', facts.reason), deadline(facts)],
       button: 'Hujjatni ochish',

@@ -2,7 +2,7 @@ import type { LetterWords } from './letter-words.ts';
 
 export const id: LetterWords = {
   brand: 'Dojang',
-  representative: 'Perwakilan',
+  representative: 'Pimpinan',
   businessNumber: 'Nomor registrasi usaha',
   phone: 'Telepon',
   through: (name) => `Dikirim oleh ${name} melalui Dojang, layanan kontrak elektronik.`,

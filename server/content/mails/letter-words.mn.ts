@@ -2,7 +2,7 @@ import type { LetterWords } from './letter-words.ts';
 
 export const mn: LetterWords = {
   brand: 'Dojang',
-  representative: 'Төлөөлөгч',
+  representative: 'Захирал',
   businessNumber: 'Аж ахуйн нэгжийн бүртгэлийн дугаар',
   phone: 'Утас',
   through: (name) => `Энэ и-мэйлийг ${name} цахим гэрээний Dojang үйлчилгээгээр илгээв.`,

@@ -9,6 +9,6 @@ export const mn: ReceiverCodeWords = {
     `Кодыг ${organization} байгууллагаас илгээсэн баримт бичгийг нээж буй хуудсанд оруулна уу. Код гурван минут хүчинтэй.`,
   foot: 'Хэрэв та энэ кодыг хүсээгүй бол энэ и-мэйлийг үл тоомсорлоно уу. Юу ч болохгүй.',
   text: (code) => `[Dojang] Таны код: ${code} (3 минут)`,
-  who: (name, organization) => `${name}, ${organization} баримт бичиг`,
+  who: (name, organization) => `${name}, ${organization} байгууллагын баримт бичиг`,
   warning: 'Хэнд ч бүү хэлээрэй.',
 };

@@ -2,6 +2,6 @@ import type { ClientMessages } from './client-messages.ko';
 
 export const id: ClientMessages = {
   NETWORK: 'Tidak dapat terhubung. Periksa koneksi internet Anda.',
-  TIMEOUT: 'Ini memakan waktu terlalu lama. Coba lagi.',
+  TIMEOUT: 'Prosesnya terlalu lama. Coba lagi.',
   other: 'Terjadi masalah. Coba lagi.',
 };

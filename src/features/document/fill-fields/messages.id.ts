@@ -3,7 +3,7 @@ import type { Messages } from './messages.ko';
 
 export const id: Messages = {
   nothing: 'Tidak ada yang perlu diisi',
-  readAll: 'Lanjut ke pemeriksaan',
+  readAll: 'Periksa semuanya',
   required: 'wajib',
   filled: 'terisi',
   empty: 'kosong',
@@ -17,7 +17,7 @@ export const id: Messages = {
   showMore: 'Tampilkan lebih banyak',
   showLess: 'Tampilkan lebih sedikit',
   sign: 'Tanda tangan',
-  signAgain: 'Tanda tangani lagi',
+  signAgain: 'Tanda tangan ulang',
   stamp: 'Bubuhkan stempel',
   stampAgain: 'Bubuhkan stempel lagi',
   signHere: 'Tanda tangan di sini',

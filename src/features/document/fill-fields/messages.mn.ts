@@ -3,7 +3,7 @@ import type { Messages } from './messages.ko';
 
 export const mn: Messages = {
   nothing: 'Бөглөх зүйл алга',
-  readAll: 'Шалгах руу шилжих',
+  readAll: 'Бүгдийг шалгах',
   required: 'заавал',
   filled: 'бөглөсөн',
   empty: 'хоосон',

@@ -7,7 +7,7 @@ export const id: FrameMessages = {
   toOwn: 'Kembali ke dokumen Anda',
   inApp: {
     title: 'Buka di browser lain.',
-    more: 'Tanda tangan mungkin tidak berjalan baik di aplikasi ini. Salin tautan dan tempelkan di Safari atau Chrome.',
+    more: 'Penandatanganan mungkin tidak lancar di aplikasi ini. Salin tautan dan tempelkan di Safari atau Chrome.',
     copy: 'Salin tautan',
     copied: 'Tersalin',
     notCopied: 'Tautan tidak dapat disalin. Salin dari bilah alamat',

@@ -3,7 +3,7 @@ import type { CheckMessages } from './messages.ko';
 export const id: CheckMessages = {
   title: 'Apakah dokumen ini asli?',
   description:
-    'Letakkan PDF yang ditandatangani dengan Dojang untuk melihat apakah dokumen diubah, serta siapa yang menandatangani dan kapan.',
+    'Unggah PDF yang ditandatangani lewat Dojang untuk melihat apakah ada yang berubah, siapa yang menandatangani, dan kapan.',
   drop: {
     drop: 'Letakkan file di sini',
     dropNow: 'Lepaskan untuk meletakkan file',
@@ -47,15 +47,15 @@ export const id: CheckMessages = {
     NOT_PDF: 'Ini bukan PDF',
     DAMAGED: 'PDF ini tidak dapat dibaca',
     UNKNOWN: 'Kami tidak mengenali dokumen ini',
-    EXISTS: 'Sertifikat ini ada',
+    EXISTS: 'Sertifikat dengan nomor ini ada',
   },
   advice: {
     WHOLE: 'Tidak satu karakter pun berubah sejak disegel. Simpan di tempat yang aman.',
-    ADDED_AFTER: 'Isi yang disegel tidak berubah. Para penanda tangan belum mengonfirmasi bagian yang ditambahkan.',
-    CHANGED: 'Jangan percaya file ini. Tanyakan kepada pengirim, dan unduh lagi aslinya dari tautan di email Anda.',
+    ADDED_AFTER: 'Isi yang disegel tidak berubah. Bagian yang ditambahkan tidak dikonfirmasi para penanda tangan.',
+    CHANGED: 'Jangan percayai file ini. Tanyakan kepada pengirim, dan unduh lagi aslinya dari tautan di email Anda.',
     TRUNCATED: 'Unduh lagi file ini, lalu periksa.',
     CHAIN_BROKEN: 'Hubungi pengirim file ini dan layanan bantuan Dojang.',
-    NOT_SEALED: 'Pastikan ini file terakhir, dan unduh lagi dokumen final.',
+    NOT_SEALED: 'Pastikan file ini sudah selesai ditandatangani, lalu unduh lagi dokumen final.',
     NOT_OURS: 'Dokumen ini ditandatangani dengan layanan lain. Periksa di sana.',
     NOT_PDF: 'Pilih PDF yang Anda unduh dari Dojang.',
     DAMAGED: 'Unduh lagi file ini, lalu periksa.',
@@ -65,7 +65,7 @@ export const id: CheckMessages = {
   kinds: { DOCUMENT: 'Kontrak', CERTIFICATE: 'Sertifikat jejak audit' },
   facts: {
     kind: 'Jenis',
-    title: 'Dokumen',
+    title: 'Nama dokumen',
     documentNo: 'Nomor dokumen',
     certificateNo: 'Nomor sertifikat',
     organization: 'Dikirim oleh',
@@ -107,9 +107,8 @@ export const id: CheckMessages = {
     FOREIGN: 'Catatan memuat entri dari dokumen lain.',
     MALFORMED: 'Catatan tidak dapat dibaca.',
     NOT_AS_SEALED: 'Catatan berbeda dari saat disegel.',
-    BASE_DIFFERS: 'Catatan menjelaskan dokumen yang berbeda dari yang disegel.',
-    NOT_ALL_SIGNED:
-      'Catatan tidak menunjukkan bahwa semua orang yang harus menandatangani atau meninjau sudah melakukannya.',
+    BASE_DIFFERS: 'Dokumen awal dalam catatan berbeda dari dokumen yang disegel.',
+    NOT_ALL_SIGNED: 'Catatan orang yang seharusnya menandatangani atau meninjau tidak ada.',
     VALUE_NOT_DRAWN: 'Menurut catatan, ada isian yang tidak tampak dalam dokumen.',
   },
   onPage: (page, words) => `Halaman ${page}: ${words}`,

@@ -2,7 +2,8 @@ import type { CheckMessages } from './messages.ko';
 
 export const uz: CheckMessages = {
   title: 'Bu hujjat haqiqiymi?',
-  description: 'Dojang orqali imzolangan PDF faylni tashlang. U oʻzgartirilganmi, kim va qachon imzolaganini koʻrasiz.',
+  description:
+    'Dojang orqali imzolangan PDF faylni yuklang. Oʻzgargan joyi bor-yoʻqligini, kim va qachon imzolaganini koʻrasiz.',
   drop: {
     drop: 'Faylni shu yerga tashlang',
     dropNow: 'Faylni tashlash uchun qoʻyib yuboring',
@@ -46,7 +47,7 @@ export const uz: CheckMessages = {
     NOT_PDF: 'Bu PDF emas',
     DAMAGED: 'Bu PDF faylni oʻqib boʻlmaydi',
     UNKNOWN: 'Bu hujjat bizda yoʻq',
-    EXISTS: 'Bunday sertifikat mavjud',
+    EXISTS: 'Bu raqam bilan sertifikat mavjud',
   },
   advice: {
     WHOLE: 'Muhrlangandan beri bitta belgi ham oʻzgarmagan. Uni xavfsiz joyda saqlang.',
@@ -54,7 +55,7 @@ export const uz: CheckMessages = {
     CHANGED: 'Bu faylga ishonmang. Yuboruvchidan soʻrang va asl nusxani emailingizdagi havoladan qayta yuklab oling.',
     TRUNCATED: 'Faylni qayta yuklab oling va tekshiring.',
     CHAIN_BROKEN: 'Bu faylni yuborgan odamga va Dojang yordam xizmatiga murojaat qiling.',
-    NOT_SEALED: 'Bu yakuniy fayl ekanini tekshiring va yakunlangan hujjatni qayta yuklab oling.',
+    NOT_SEALED: 'Bu imzolash tugagan fayl ekanini tekshiring va yakunlangan hujjatni qayta yuklab oling.',
     NOT_OURS: 'U boshqa xizmat orqali imzolangan. Oʻsha yerda tekshiring.',
     NOT_PDF: 'Dojang xizmatidan yuklab olingan PDF faylni tanlang.',
     DAMAGED: 'Faylni qayta yuklab oling va tekshiring.',
@@ -64,7 +65,7 @@ export const uz: CheckMessages = {
   kinds: { DOCUMENT: 'Shartnoma', CERTIFICATE: 'Imzolash tarixi sertifikati' },
   facts: {
     kind: 'Turi',
-    title: 'Hujjat',
+    title: 'Hujjat nomi',
     documentNo: 'Hujjat raqami',
     certificateNo: 'Sertifikat raqami',
     organization: 'Yuboruvchi',
@@ -74,7 +75,7 @@ export const uz: CheckMessages = {
     pages: 'Sahifalar',
     fingerprint: 'Raqamli barmoq izi (SHA-256)',
     people: 'Imzolaganlar',
-    added: 'Qoʻshilgan',
+    added: 'Qoʻshilgan qism',
     signatures: 'Boshqa imzolar',
     record: 'Fayldagi yozuvlar',
   },
@@ -106,9 +107,8 @@ export const uz: CheckMessages = {
     FOREIGN: 'Yozuvlar orasida boshqa hujjatning yozuvlari bor.',
     MALFORMED: 'Yozuvlarni oʻqib boʻlmaydi.',
     NOT_AS_SEALED: 'Yozuvlar muhrlangan paytdagidan farq qiladi.',
-    BASE_DIFFERS: 'Yozuvlardagi hujjat muhrlangan hujjatdan farq qiladi.',
-    NOT_ALL_SIGNED:
-      'Imzolashi yoki koʻrib chiqishi kerak boʻlganlarning hammasi buni bajargani yozuvlarda koʻrinmaydi.',
+    BASE_DIFFERS: 'Yozuvlardagi dastlabki hujjat muhrlangan hujjatdan farq qiladi.',
+    NOT_ALL_SIGNED: 'Imzolashi yoki koʻrib chiqishi kerak boʻlgan odamning yozuvi yoʻq.',
     VALUE_NOT_DRAWN: 'Yozuvlarga koʻra, toʻldirilgan maʼlumot bor, lekin u hujjatda koʻrinmaydi.',
   },
   onPage: (page, words) => `${page}-sahifa: ${words}`,

@@ -8,7 +8,7 @@ export const uz: AskSenderMessages = {
   tooLong: (max) => `Koʻpi bilan ${max} ta belgi.`,
   send: 'Yuborish',
   sending: 'Yuborilmoqda',
-  leave: 'Ortga qaytarish',
+  leave: 'Orqaga',
   close: 'Yopish',
   sent: 'Savol yuborildi',
   sentMore: 'Javob olgach, davom etish uchun shu havolani qayta oching.',

@@ -1,5 +1,5 @@
 import type { OriginalMessages } from './messages.ko';
 
 export const mn: OriginalMessages = {
-  original: 'Гэрээний эх хувийг баримтална. Зөвхөн энэ хуудасны зааврыг орчуулсан.',
+  original: 'Гэрээний эх бичвэрийг баримтална. Зөвхөн энэ хуудасны зааврыг орчуулсан.',
 };
