@@ -96,7 +96,9 @@ export const km: ContractLanguage = {
       foot: [`${NOTHING_LEFT} បើមានសំណួរ សូមទាក់ទងអ្នកផ្ញើ។`],
     }),
     SIGN_COMPLETED: (facts) => ({
-      subject: facts.isSealedAtOnce ? `${facts.senderName} បានផ្ញើ “${facts.title}” ជូនអ្នក` : `“${facts.title}” បានបញ្ចប់`,
+      subject: facts.isSealedAtOnce
+        ? `${facts.senderName} បានផ្ញើ “${facts.title}” ជូនអ្នក`
+        : `គ្រប់គ្នាបានចុះហត្ថលេខាលើ “${facts.title}”`,
       preheader: 'សូមទាញយកឯកសារដែលបានបញ្ចប់ និងវិញ្ញាបនបត្រប្រវត្តិចុះហត្ថលេខា ហើយរក្សាទុកនៅកន្លែងមានសុវត្ថិភាព។',
       heading: facts.isSealedAtOnce
         ? `${facts.organizationName} បានផ្ញើឯកសារដែលបានបញ្ចប់ជូនអ្នក`
@@ -116,7 +118,7 @@ export const km: ContractLanguage = {
       foot: facts.isAttached ? ['បើអ្នកមិនបានសុំទេ សូមលុបអ៊ីមែលនេះ។'] : FOOT,
     }),
     VALUE_CHANGED: (facts) => ({
-      subject: `“${facts.title}” មានការផ្លាស់ប្ដូរ`,
+      subject: `“${facts.title}” មានការផ្លាស់ប្ដូរ។ សូមពិនិត្យ`,
       preheader: 'សូមមើលការផ្លាស់ប្ដូរ ហើយយល់ព្រម។ អ្នកមិនចាំបាច់ចុះហត្ថលេខាម្ដងទៀតទេ។',
       heading: 'មានការផ្លាស់ប្ដូរក្រោយពេលអ្នកចុះហត្ថលេខា',
       paragraphs: ['សូមមើលការផ្លាស់ប្ដូរ ហើយយល់ព្រម។ អ្នកមិនចាំបាច់ចុះហត្ថលេខាម្ដងទៀតទេ។'],
@@ -129,7 +131,7 @@ export const km: ContractLanguage = {
       preheader: `${facts.organizationName} ស្នើឱ្យអ្នកពិនិត្យម្ដងទៀត។`,
       heading: `${facts.organizationName} ស្នើឱ្យអ្នកពិនិត្យអ្វីដែលបានបំពេញម្ដងទៀត`,
       paragraphs: [],
-      facts: [...document(facts), ...reason('សំណើរបស់គេ', facts.reason), deadline(facts)],
+      facts: [...document(facts), ...reason('សំណើរបស់អ្នកផ្ញើ', facts.reason), deadline(facts)],
       button: 'បើកឯកសារ',
       foot: FOOT,
     }),

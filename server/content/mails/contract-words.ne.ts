@@ -59,7 +59,7 @@ export const ne: ContractLanguage = {
       };
     },
     SIGN_REMINDER: (facts, to) => ({
-      subject: `${facts.senderName} बाट सम्झना: “${facts.title}” मा ${doing(to)} गर्नुहोस्`,
+      subject: `सम्झाउनी: ${facts.senderName} ले पठाएको “${facts.title}” मा ${doing(to)} गर्नुहोस्`,
       preheader: `${facts.organizationName} का ${facts.senderName} तपाईंको ${doing(to)} पर्खिँदै हुनुहुन्छ।`,
       heading: `तपाईंको ${doing(to)} बाँकी भएको कागजात छ`,
       paragraphs: [],
@@ -117,7 +117,7 @@ export const ne: ContractLanguage = {
       foot: facts.isAttached ? ['तपाईंले मागेको होइन भने यो इमेल मेट्नुहोस्।'] : FOOT,
     }),
     VALUE_CHANGED: (facts) => ({
-      subject: `“${facts.title}” बदलिएको छ`,
+      subject: `“${facts.title}” को विवरण बदलियो। कृपया जाँच्नुहोस्`,
       preheader: 'बदलिएको कुरा हेरेर सहमति दिनुहोस्। फेरि हस्ताक्षर गर्नुपर्दैन।',
       heading: 'तपाईंले हस्ताक्षर गरेपछि केही बदलियो',
       paragraphs: ['बदलिएको कुरा हेरेर सहमति दिनुहोस्। फेरि हस्ताक्षर गर्नुपर्दैन।'],
