@@ -39,7 +39,7 @@ const pairs = SAMPLE_WORDS.map((own) => {
 /** The first email of each language, and the last. */
 const languages = (['zh', 'ne', 'vi', 'th', 'km', 'id', 'uz', 'mn'] as const).map((language) => {
   const about = { facts: MAIL, to: TO, language, sender: SENDER, own: [] };
-  const mails = (['SIGN_REQUEST', 'COMPLETED'] as const).map((kind) =>
+  const mails = (['SIGN_REQUEST', 'SIGN_COMPLETED'] as const).map((kind) =>
     contractMail('dy.lee@receiver.example', kind, about).html.replaceAll(LINK, HREF).replaceAll(LOGO, ''),
   );
   return { name: language, mails };
@@ -89,9 +89,7 @@ async function drawSheet(page: Page, shown: typeof pairs, { width, theme, suffix
 }
 
 async function draw(page: Page, html: string, name: string): Promise<string> {
-  const font = ['pretendard', 'scripts']
-    .map((part) => `<link rel="stylesheet" href="${ORIGIN}/${part}.css">`)
-    .join('');
+  const font = ['pretendard', 'scripts'].map((part) => `<link rel="stylesheet" href="${ORIGIN}/${part}.css">`).join('');
   await page.setContent(html.replace('</head>', `${font}</head>`));
   await page.evaluate(() => document.fonts.ready);
   if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(name);
