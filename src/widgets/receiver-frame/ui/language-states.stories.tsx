@@ -43,7 +43,7 @@ const meta = {
     return language.choose(args.language);
   },
   play: async ({ args, canvas, canvasElement }) => {
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', args.language));
+    await waitFor(() => expect(language.read()).toBe(args.language));
     const [first] = canvas.getAllByRole('checkbox');
     if (!first) throw new Error('there is nothing to agree to');
     await userEvent.click(first);

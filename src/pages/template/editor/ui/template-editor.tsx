@@ -63,7 +63,7 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
   /** Reads the template again afterwards, because others' changes to parts that were not changed here remain. */
   const overwrite = async (seenVersion?: number) => {
     close();
-    saver.overwrite(seenVersion);
+    saver.overwriteSeen(seenVersion);
     if ((await saver.settle()) === null) return;
     toast.success('내 것으로 덮어썼어요');
     onReload();

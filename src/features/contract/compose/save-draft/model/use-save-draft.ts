@@ -88,8 +88,9 @@ function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
     return settled.matches('saved') ? settled.context.draftId : null;
   }, [actorRef]);
   const retry = useCallback(() => actorRef.send({ type: 'retry' }), [actorRef]);
-  const overwrite = useCallback(
-    (seenVersion?: number) => actorRef.send({ type: 'overwrite', version: seenVersion }),
+  const overwrite = useCallback(() => actorRef.send({ type: 'overwrite' }), [actorRef]);
+  const overwriteSeen = useCallback(
+    (version: number | undefined) => actorRef.send({ type: 'overwrite', version }),
     [actorRef],
   );
 
@@ -115,6 +116,8 @@ function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
       settle,
       retry,
       overwrite,
+      /** Overwrites only the version that somebody has looked at. */
+      overwriteSeen,
     }),
     [
       draftId,
@@ -129,6 +132,7 @@ function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
       settle,
       retry,
       overwrite,
+      overwriteSeen,
     ],
   );
 }
