@@ -21,9 +21,39 @@ function keepFormat(create: (language: Language) => Intl.DateTimeFormat, languag
   return format;
 }
 
+/**
+ * Browsers lack the months of these languages, and would write those of the language that the browser itself has. Numbers
+ * in the usual order are the same everywhere.
+ */
+const WRITE_DAY: Partial<Record<Language, (year: string, month: string, day: string) => string>> = {
+  km: (year, month, day) => `${day}/${month}/${year}`,
+  mn: (year, month, day) => `${year}.${month}.${day}`,
+  ne: (year, month, day) => `${year}-${month}-${day}`,
+  uz: (year, month, day) => `${day}.${month}.${year}`,
+};
+/** Swedish writes "2026-11-27 23:59", in every browser. */
+const IN_NUMBERS = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** Returns null for languages whose months browsers know. */
+function writeInNumbers(language: Language, instant: string) {
+  const write = WRITE_DAY[language];
+  if (!write) return null;
+  const [day = '', time = ''] = IN_NUMBERS.format(new Date(instant)).split(' ');
+  const [year = '', month = '', date = ''] = day.split('-');
+  return { day: write(year, month, date), time };
+}
+
+function writeMoment(language: Language, instant: string) {
+  const numbers = writeInNumbers(language, instant);
+  return numbers ? `${numbers.day} ${numbers.time}` : keepFormat(createMoment, language).format(new Date(instant));
+}
+
 /** Deadlines are in Seoul time, wherever the reader is. Texts in other languages than Korean say so. */
-const placeMoment = (language: Language, instant: string) =>
-  `${keepFormat(createMoment, language).format(new Date(instant))} (${SEOUL[language]})`;
+const placeMoment = (language: Language, instant: string) => `${writeMoment(language, instant)} (${SEOUL[language]})`;
 
 /** "11월 27일 (금) 23:59" */
 export const localizeDeadline = (language: Language, instant: string) =>
@@ -36,4 +66,4 @@ export const localizeMoment = (language: Language, instant: string) =>
   language === 'ko' ? keepFormat(createMoment, language).format(new Date(instant)) : placeMoment(language, instant);
 /** "12월 20일" */
 export const localizeDay = (language: Language, instant: string) =>
-  keepFormat(createDay, language).format(new Date(instant));
+  writeInNumbers(language, instant)?.day ?? keepFormat(createDay, language).format(new Date(instant));

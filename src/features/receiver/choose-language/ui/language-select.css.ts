@@ -6,6 +6,8 @@ export const select = style({
   ...text.labelMd,
   minHeight: 44,
   maxWidth: 160,
+  // As wide as the chosen name, or the sender's name beside it would have to give way to the longest one.
+  fieldSizing: 'content',
   padding: `0 28px 0 ${space[2]}`,
   border: 0,
   borderRadius: radius.md,
