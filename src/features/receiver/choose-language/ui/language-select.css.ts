@@ -6,8 +6,6 @@ export const select = style({
   ...text.labelMd,
   minHeight: 44,
   maxWidth: 160,
-  // As wide as the chosen name, or the sender's name beside it would have to give way to the longest one.
-  fieldSizing: 'content',
   padding: `0 28px 0 ${space[2]}`,
   border: 0,
   borderRadius: radius.md,
@@ -17,6 +15,9 @@ export const select = style({
   cursor: 'pointer',
   textOverflow: 'ellipsis',
   ':hover': { backgroundColor: vars.bg.sunken },
+  // As wide as the chosen name, or the sender's name beside it would have to give way to the longest one.
+  // oxlint-disable-next-line dojang/browser-range -- asked for with @supports; others only cut the sender's name
+  '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
 });
 export const arrow = style({
   position: 'absolute',
