@@ -29,6 +29,8 @@ test('on a phone a sheet is uploaded, one cell is repaired, and the documents ar
   const people = page.getByRole('list', { name: '받는 분' }).getByRole('button');
   await expect(people).toHaveCount(2);
   await expect(people.first()).toContainText('박민지');
+  await expect(page.getByRole('heading', { level: 1, name: '2명에게 한 번에 보내요' })).toBeVisible();
+  await expect(page.getByRole('group', { name: '거르기' }).getByRole('button')).toHaveCount(3);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: '고칠 분부터 보기' }).click();
