@@ -81,6 +81,29 @@ it('pays for a plan with the card that was chosen, and says so on the next page'
   ]);
 });
 
+it('goes on opening the card window when the answer about the plan moves the button', async () => {
+  openBilling('/setting/payment/billing', { profile: free, cards: [] });
+  const answer = Promise.withResolvers<void>();
+  const hasOpened = Promise.withResolvers<void>();
+  server.use(
+    http.get('/payments/service-plan/standard/availability-check/{id}', async ({ response }) => {
+      await answer.promise;
+      return response(200).json(ok({ ...OFFER, available: false, reason: 'NO_CARD' }));
+    }),
+    http.get('/payments/tosspayments/billing/{id}', async ({ response }) => {
+      await hasOpened.promise;
+      return response(200).json(
+        ok({ clientKey: 'key', scriptUrl: '/none.js', customerKey: 'who', successUrl: '/ok', failUrl: '/no' }),
+      );
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '카드 더하기' }));
+  answer.resolve();
+  expect(await screen.findByText(/등록한 카드가 없어요. 카드를 더하면/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '카드 더하기' })).toHaveAttribute('aria-busy', 'true');
+  hasOpened.resolve();
+});
+
 it('stays with the words of a card that was declined', async () => {
   const { app } = openBilling('/setting/payment/billing');
   server.use(

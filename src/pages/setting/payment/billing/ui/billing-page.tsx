@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQueries } from '@/entities/payment/account';
 import type { ServicePlans } from '@/entities/payment/service-plan';
+import { useRegisterCard } from '@/features/payment/register-card';
 import { RetryPayment } from '@/features/payment/retry';
 import { Subscribe } from '@/features/payment/subscribe';
 import { UnsubscribeDialog } from '@/features/payment/unsubscribe';
@@ -10,6 +11,7 @@ import { PaymentGate } from '@/widgets/payment-gate';
 import { AddCard } from './add-card';
 import { BillingFailed } from './billing-failed';
 import { BillingHeader } from './billing-header';
+import { href } from '@/shared/routes';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import * as styles from './billing.css';
 
@@ -34,6 +36,8 @@ type BillingProps = { organizationUuid: string; plans: ServicePlans['plans'] };
 
 function Billing({ organizationUuid, plans }: BillingProps) {
   const [isEnding, setIsEnding] = useState(false);
+  // The button moves when the answer about the plan comes, so what was pressed must not live in it.
+  const registering = useRegisterCard(organizationUuid, href('settingPaymentBilling'));
   const profile = useQuery(accountQueries.profile(organizationUuid));
   const cards = useQuery(accountQueries.methods(organizationUuid));
   if (!profile.data || !cards.data) {
@@ -54,7 +58,7 @@ function Billing({ organizationUuid, plans }: BillingProps) {
         plans={plans}
         profile={profile.data}
         cards={cards.data.items}
-        addCard={<AddCard organizationUuid={organizationUuid} />}
+        addCard={<AddCard {...registering} />}
         onEnd={() => setIsEnding(true)}
       />
       {isEnding && (
