@@ -8,8 +8,8 @@ import { LeaveConfirmation } from '@/features/contract/compose/save-draft';
 import { errorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
-import { Spinner } from '@/shared/ui/feedback/spinner';
 import type { FrameParts } from './frame-parts';
+import { RowsLoading } from './rows-loading';
 
 type EditingStepProps = {
   batch: Batch;
@@ -24,8 +24,7 @@ type EditingStepProps = {
 /** Loads all rows, and then shows the editor. */
 export function EditingStep(props: EditingStepProps) {
   const { batch, renderFrame } = props;
-  // Cached rows may be older than the server's, for example if they were loaded just before the URL got the batch and
-  // this step was remounted.
+  // Cached rows may be older than the server's, for example if the review was opened and left again.
   const rows = useQuery({ ...batchQueries.sheet(batch.batchId), refetchOnMount: 'always' });
   if (rows.data && rows.isFetchedAfterMount) return <Editing {...props} loaded={rows.data} />;
   return renderFrame({
@@ -41,7 +40,7 @@ export function EditingStep(props: EditingStepProps) {
         줄을 불러오지 못했어요. {errorMessage(rows.error)}
       </Banner>
     ) : (
-      <Spinner label={`${formatCount(batch.counts.total)}건을 불러오고 있어요`} />
+      <RowsLoading count={batch.counts.total} />
     ),
   });
 }

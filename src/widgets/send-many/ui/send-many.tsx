@@ -22,6 +22,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { EditingStep } from './editing-step';
 import { FollowStep } from './follow-step';
 import type { FrameParts } from './frame-parts';
+import { RowsLoading } from './rows-loading';
 
 export type SendManyProps = {
   template: Pick<Template, 'templateId' | 'title' | 'content'>;
@@ -152,6 +153,9 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
         </Stack>
       ),
     });
+  // The page starts over with the address of a new batch, and reads its rows only then.
+  if (snapshot.matches('editing') && batch.batchId !== opened?.batchId)
+    return renderFrame({ children: <RowsLoading count={batch.counts.total} /> });
   if (snapshot.matches('editing'))
     return (
       <EditingStep
