@@ -45,22 +45,38 @@ const PIECES =
 /** The texts of one language, which are loaded together when it is chosen. */
 const TEXTS = /\/(?:src|rules)\/.*\.(vi|zh|th|ne|km|id|uz|mn)\.ts$/;
 const nameTexts = (id: string) => `texts-${TEXTS.exec(id)?.[1] ?? ''}`;
+/** The icons of the console, 300 bytes each: all but those that the landing pages and receivers' pages have. */
+const ICONS =
+  /\/lucide-react\/dist\/esm\/icons\/(?!(?:a-arrow-up|circle-pause|copy|ellipsis-vertical|external-link|file-text|fingerprint-pattern|house|languages|list-checks|maximize|menu|message-circle|rotate-ccw|rotate-ccw-clock|text-cursor-input|user-round-plus|users-round)\.)/;
+/** What lists and settings are made with. */
+const LISTS =
+  /\/src\/(?:widgets\/list-frame|shared\/ui\/(?:data\/(?:name-list|pagination|reorder|table)|inputs\/(?:combobox|radio-group|segmented-control|select|switch)|layout\/(?:card|filter-bar|page-header)|overlays\/(?:confirm-dialog|reason-dialog|rename-dialog)|feedback\/badge)|entities\/(?:filing|group|member)|shared\/lib\/browser\/save-blob)\/|\/node_modules\/@tanstack\/react-query\/.*useQueries/;
 const LEAN = [
   'app/entrypoint/main.tsx',
   'app/layouts/landing-layout.tsx',
   ...['home', 'plan', 'faq', 'support', 'terms', 'privacy'].map((page) => `pages/landing/${page}/index.ts`),
   ...['sign-in', 'find-password', 'change-password'].map((page) => `pages/auth/${page}/index.ts`),
 ];
-/** What receivers open, one after the other. The landing pages and the ways in are measured to the kilobyte. */
+/**
+ * What receivers open, one after the other, and what every page of the console is shown in. The landing pages and the
+ * ways in are measured to the kilobyte.
+ */
 const nameFile = createFileNames(
   path.join(root, 'src'),
   {
     letter: ['app/layouts/receiver-layout.tsx', 'pages/receiver/arrival/index.ts'],
     signing: ['app/layouts/sign-layout.tsx', 'features/receiver/sign-document/index.ts', 'widgets/signing/index.ts'],
     mark: ['widgets/signing/ui/mark-sheet.tsx', 'features/receiver/sign-document/ui/act-dialogs.tsx'],
+    console: ['session', 'signed-in', 'setting', 'send', 'template', 'profile'].map(
+      (name) => `app/layouts/${name}-layout.tsx`,
+    ),
   },
   LEAN,
-);
+); /** What receivers and the console share is small, and costs one request. */
+const nameShared: typeof nameFile = (id, graph) => {
+  const name = nameFile(id, graph);
+  return name?.endsWith('-console') ? 'common' : name;
+};
 
 /**
  * A page takes only what it names from the shared segments, and finds it in few files: a receiver's first page waits
@@ -86,7 +102,9 @@ const rolldownOptions = {
         { name: 'machines', test: MACHINES, priority: 1 },
         { name: 'controls', test: CONTROLS, priority: 1 },
         { name: 'pieces', test: PIECES, priority: 1 },
-        { name: nameFile, debugName: 'receivers' },
+        { name: nameShared, debugName: 'receivers and the console' },
+        { name: 'icons', test: ICONS },
+        { name: 'lists', test: LISTS },
       ],
     },
   },
