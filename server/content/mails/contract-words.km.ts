@@ -52,7 +52,7 @@ export const km: ContractLanguage = {
           passedOn === undefined
             ? []
             : [
-                `${organizationName} បានផ្ញើឯកសារនេះទៅ ${passedOn} ហើយ ${passedOn} បានជ្រើសអ្នក ${to.name} ឱ្យ${doing(to)}ជំនួស។`,
+                `${organizationName} បានផ្ញើឯកសារនេះទៅ ${passedOn} ហើយ ${passedOn} បានជ្រើសអ្នក ${to.name} ឱ្យ${doing(to)}បន្ត។`,
               ],
         facts: [...document(facts), ...delegate('អ្នកផ្ទេរ', passedOn), deadline(facts)],
         button: 'បើកឯកសារ',
