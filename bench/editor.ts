@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DEMO_PASSWORD, OWNER } from '../e2e/support/people.ts';
 import { freePort, startLiveServer } from '../tests/support/live-server.ts';
-import { makeDraft } from './lib/draft.ts';
+import { makeDraft, makeTemplate } from './lib/draft.ts';
 import { measureEditor } from './lib/measure-editor.ts';
 import { launch } from './lib/page-load.ts';
 import { keepResults } from './lib/results.ts';
@@ -21,22 +21,26 @@ const server = await startLiveServer({
 // Pictures are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const signedIn = { origin, email: OWNER.email, password: DEMO_PASSWORD };
-const contractId = await makeDraft(signedIn, PAGES, FIELDS);
+const size = { pages: PAGES, fieldCount: FIELDS };
+const addresses = {
+  contract: `/contract/send/${await makeDraft(signedIn, size)}/editor`,
+  template: `/template/create/${await makeTemplate(signedIn, size)}/editor`,
+};
 
 const browser = await launch();
-// The first round draws the pictures and fills the cache.
-const [cold, ...rounds] = await measureEditor(browser, signedIn, contractId, ROUNDS + 1);
+const results: Record<string, number> = {};
+for (const [what, address] of Object.entries(addresses)) {
+  // The first round draws the pictures and fills the cache.
+  const [cold, ...rounds] = await measureEditor(browser, signedIn, address, ROUNDS + 1);
+  const named = `a ${what}, ${PAGES} pages, ${FIELDS} fields`;
+  results[`${named}: opened to the first page drawn, first time (ms)`] = Math.round(cold?.openedMs ?? 0);
+  results[`${named}: the same again (ms)`] = Math.round(median(rounds.map(({ openedMs }) => openedMs)));
+  results[`${named}: a field dragged, p95 of the time between frames (ms, aim 50)`] =
+    Math.round(median(rounds.map(({ frameMs }) => frameMs)) * 10) / 10;
+}
 await browser.close();
 await server.stop();
 await rm(dataDir, { recursive: true, force: true });
 
-const results = {
-  [`${PAGES} pages, ${FIELDS} fields: opened to the first page drawn, first time (ms)`]: Math.round(
-    cold?.openedMs ?? 0,
-  ),
-  'the same again (ms)': Math.round(median(rounds.map(({ openedMs }) => openedMs))),
-  'a field dragged among them: p95 of the time between frames (ms, aim 50)':
-    Math.round(median(rounds.map(({ frameMs }) => frameMs)) * 10) / 10,
-};
 console.table(results);
 await keepResults('editor', results);

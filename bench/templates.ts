@@ -9,10 +9,12 @@ import { createSender, type FieldDraft } from './lib/sender.ts';
 import { nextEmail } from './lib/sending-rows.ts';
 import { DASHBOARD_ROWS } from './lib/dashboard-rows.ts';
 import { fillTemplates } from './lib/fill-templates.ts';
+import { prepareLargeTemplate, PUBLISH_ROW } from './lib/publish-rows.ts';
 
 /**
- * Measures contracts of 20 fields that are sent one by one: from a template, from a draft, and with an access code; and
- * the bytes of 1,000 drafts from a template, and the lists of 2,000 templates. With `--paired COMMIT`, that commit and this checkout take turns.
+ * Measures contracts of 20 fields that are sent one by one: from a template, from a draft, and with an access code; the
+ * bytes of 1,000 drafts from a template, the lists of 2,000 templates, and publishing a large one. With `--paired
+ * COMMIT`, that commit and this checkout take turns.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const ONE_BY_ONE = 40;
@@ -28,7 +30,9 @@ const FORM = Array.from({ length: 20 }, (_, place): FieldDraft => ({
 
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-async function prepare({ database, origin, token }: Installation) {
+async function prepare(installation: Installation) {
+  const { database, origin, token } = installation;
+  const large = await prepareLargeTemplate(installation);
   const sender = await createSender(origin, token, 1);
   const { call } = sender;
   const fileId = await sender.upload();
@@ -65,7 +69,7 @@ async function prepare({ database, origin, token }: Installation) {
     const body = receivers.map(({ receiverUuid }) => ({ ...person, receiverUuid, ...more }));
     await call('PUT', `${address}/receivers`, { version, receivers: body });
   };
-  return { sender, draft, name };
+  return { sender, draft, name, large };
 }
 
 const sendOneByOne = (what: string, send: (prepared: Prepared) => Promise<void>): Row<Prepared> => ({
@@ -121,7 +125,7 @@ for (const { name, ...root } of roots) {
   const installation = await startInstallation(root);
   sides.push({ name, installation, prepared: await prepare(installation) });
 }
-const rows = await measureRows([...ROWS, ...DASHBOARD_ROWS], sides, ROUNDS);
+const rows = await measureRows([...ROWS, ...DASHBOARD_ROWS, PUBLISH_ROW], sides, ROUNDS);
 const bytes: Record<string, object> = {};
 for (const { name, installation, prepared } of sides) bytes[name] = await measureBytes(installation, prepared);
 for (const { installation } of sides) await installation.stop();

@@ -6,14 +6,14 @@ const MOVES = 150;
 const EVERY_MS = 12;
 const FRAMES = 'disabled-by-default-devtools.timeline.frame';
 
-/** Signs in once and opens a new page for each round. */
-export async function measureEditor(browser: Browser, signedIn: SignedIn, contractId: string, rounds: number) {
+/** Signs in once and opens the editor at the address in a new page for each round. */
+export async function measureEditor(browser: Browser, signedIn: SignedIn, address: string, rounds: number) {
   const context = await openSignedIn(browser, signedIn);
   const results = [];
   for (let round = 0; round < rounds; round += 1) {
     const page = await context.newPage();
     const begin = performance.now();
-    await page.goto(`/contract/send/${contractId}/editor`);
+    await page.goto(address);
     await page
       .locator('[data-page="0"] img')
       .evaluate((picture) => (picture instanceof HTMLImageElement ? picture.decode() : undefined));

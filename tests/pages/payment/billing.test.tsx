@@ -5,6 +5,7 @@ import type { components } from '#openapi';
 import { CARDS, free, OFFER, standard } from '@/features/payment/subscribe/ui/story-offers';
 import { storyPlans } from '@/widgets/payment-gate/ui/story-plans';
 import { openApp } from '../../support/app';
+import { createGate } from '../../support/gate';
 import { http, ok, server } from '../../support/http';
 import { stubWindowWidth } from '../../support/media';
 import { signInAs } from '../../support/session';
@@ -83,25 +84,25 @@ it('pays for a plan with the card that was chosen, and says so on the next page'
 
 it('goes on opening the card window when the answer about the plan moves the button', async () => {
   openBilling('/setting/payment/billing', { profile: free, cards: [] });
-  const answer = Promise.withResolvers<void>();
-  const hasOpened = Promise.withResolvers<void>();
+  const answer = createGate();
+  const keys = createGate();
   server.use(
     http.get('/payments/service-plan/standard/availability-check/{id}', async ({ response }) => {
-      await answer.promise;
+      await answer.opened;
       return response(200).json(ok({ ...OFFER, available: false, reason: 'NO_CARD' }));
     }),
     http.get('/payments/tosspayments/billing/{id}', async ({ response }) => {
-      await hasOpened.promise;
+      await keys.opened;
       return response(200).json(
         ok({ clientKey: 'key', scriptUrl: '/none.js', customerKey: 'who', successUrl: '/ok', failUrl: '/no' }),
       );
     }),
   );
   await userEvent.click(await screen.findByRole('button', { name: '카드 더하기' }));
-  answer.resolve();
+  answer.open();
   expect(await screen.findByText(/등록한 카드가 없어요. 카드를 더하면/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '카드 더하기' })).toHaveAttribute('aria-busy', 'true');
-  hasOpened.resolve();
+  keys.open();
 });
 
 it('stays with the words of a card that was declined', async () => {
