@@ -15,8 +15,6 @@ import type { Ink } from './compare-ink.ts';
 const ORIGIN = 'https://fonts.example';
 const MARGIN = 40;
 
-export type NamesInChromium = Awaited<ReturnType<typeof openChromium>>;
-
 /** Draws texts in Chromium with the font files of the engine. Outlines stay as they are, as on paper. */
 export async function openChromium() {
   const { args, ...options } = testLaunchOptions();
