@@ -7,6 +7,7 @@ import path from 'node:path';
  */
 const PARTS = [
   'engine',
+  'names',
   'bombs',
   'server',
   'sending',

@@ -11677,6 +11677,8 @@ export interface operations {
                     channels?: components["schemas"]["Channels"];
                     accessCode?: string;
                     accessCodeHint?: string;
+                    /** @description Null for the contract's. A receiver who keeps their name keeps the language that they chose, unless this changes. */
+                    language?: components["schemas"]["Language"] | null;
                 };
             };
         };

@@ -31,8 +31,8 @@ const words: ProblemWords = {
   tooLong: (length) => `बढीमा ${length} अक्षर लेख्न सकिन्छ।`,
   tooLow: (bound) => `${bound} वा सोभन्दा बढी लेख्नुहोस्।`,
   tooHigh: (bound) => `${bound} वा सोभन्दा कम लेख्नुहोस्।`,
-  unprintable: (characters) => `छाप्न नमिल्ने अक्षर छन्: ${characters}`,
-  invisible: 'छाप्न नमिल्ने लुकेका अक्षर छन्।',
+  unprintable: (characters) => `प्रिन्ट गर्न नमिल्ने अक्षर छन्: ${characters}`,
+  invisible: 'प्रिन्ट गर्न नमिल्ने लुकेका अक्षर छन्।',
 };
 
 export const ne = createProblemWriter(words);

@@ -2,15 +2,17 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { contractMail } from '../server/content/mails/contract-mails.ts';
+import { receiverCodeMail } from '../server/content/mails/receiver-mails.ts';
+import { readFontFile } from '../server/documents/fonts/font-files.ts';
 import { LINK, LOGO } from '../server/modules/messages/outbox.ts';
-import { FACTS, SENDER, TO } from '../tests/support/mails.ts';
+import { FACTS, KINDS, SENDER, TO } from '../tests/support/mails.ts';
 import { testLaunchOptions } from './lib/chromium.ts';
 import { ROOT } from './lib/run.ts';
 import { SAMPLE_WORDS } from './lib/sample-mail-words.ts';
 
 /**
  * Renders every email to receivers in built-in texts, with an organisation's own texts beside them: `npm run
- * pictures:mails`. Creates one sheet per width and theme.
+ * pictures:mails`. Creates one sheet per width and theme, and one for each further language.
  */
 const FOLDER = path.join(ROOT, 'mail-pictures');
 const WIDTHS = [600, 375];
@@ -19,6 +21,9 @@ const PAIRS_PER_ROW = 3;
 /** The preferred font of the emails, which few machines have installed. */
 const FONT_FOLDER = path.join(ROOT, 'fonts/web');
 const ORIGIN = 'https://mails.example';
+/** Phones have a Chinese font, and this machine may not. */
+const CHINESE_FONT = 'NotoSansSC-Regular';
+const CHINESE = `<style>@font-face{font-family:Arial;src:url(${ORIGIN}/${CHINESE_FONT});unicode-range:U+3000-9FFF,U+FF00-FFEF}</style>`;
 const MAIL = { ...FACTS, reason: '근무 시작일을 12월 1일로 고쳐서 다시 보내드릴게요.' };
 const LONG = {
   ...MAIL,
@@ -36,18 +41,21 @@ const pairs = SAMPLE_WORDS.map((own) => {
   return { name: `${kind} ${language}`, mails: [write(MAIL, []), write(LONG, [own])] };
 });
 
-/** The first email of each language, and the last. */
-const languages = (['zh', 'ne', 'vi', 'th', 'km', 'id', 'uz', 'mn'] as const).map((language) => {
+/** Every email in each of the languages for which no organisation has words of its own. */
+const OTHERS = ['zh', 'ne', 'vi', 'th', 'km', 'id', 'uz', 'mn'] as const;
+const languages = OTHERS.map((language) => {
   const about = { facts: MAIL, to: TO, language, sender: SENDER, own: [] };
-  const mails = (['SIGN_REQUEST', 'SIGN_COMPLETED'] as const).map((kind) =>
-    contractMail('dy.lee@receiver.example', kind, about).html.replaceAll(LINK, HREF).replaceAll(LOGO, ''),
-  );
-  return { name: language, mails };
+  const contracts = KINDS.map((kind) => contractMail('dy.lee@receiver.example', kind, about));
+  const code = receiverCodeMail('dy.lee@receiver.example', '482731', { name: TO.name, sender: SENDER, language });
+  return {
+    suffix: `.${language}`,
+    shown: [...contracts, code].map(({ template, html }) => ({
+      name: template,
+      mails: [html.replaceAll(LINK, HREF).replaceAll(LOGO, '')],
+    })),
+  };
 });
-const sheets = [
-  { suffix: '', shown: pairs },
-  { suffix: '.languages', shown: languages },
-];
+const sheets = [{ suffix: '', shown: pairs }, ...languages];
 
 const browser = await chromium.launch(testLaunchOptions());
 await mkdir(FOLDER, { recursive: true });
@@ -56,16 +64,18 @@ for (const width of WIDTHS)
   for (const theme of THEMES) {
     const page = await browser.newPage({ viewport: { width, height: 1 }, colorScheme: theme, locale: 'ko-KR' });
     await page.route(`${ORIGIN}/**`, async (route) => {
-      const file = path.join(FONT_FOLDER, new URL(route.request().url()).pathname);
       const headers = { 'access-control-allow-origin': '*' };
+      if (route.request().url().endsWith(CHINESE_FONT))
+        return route.fulfill({ headers, contentType: 'font/ttf', body: readFontFile(CHINESE_FONT) });
+      const file = path.join(FONT_FOLDER, new URL(route.request().url()).pathname);
       const styles = file.endsWith('.css') && (await readFile(file, 'utf8')).replaceAll(' Variable', '');
-      await route.fulfill(styles ? { headers, contentType: 'text/css', body: styles } : { headers, path: file });
+      return route.fulfill(styles ? { headers, contentType: 'text/css', body: styles } : { headers, path: file });
     });
     for (const { suffix, shown } of sheets) await drawSheet(page, shown, { width, theme, suffix });
     await page.close();
   }
 await browser.close();
-console.log(`${pairs.length + languages.length} emails twice in ${path.relative(ROOT, FOLDER)}`);
+console.log(`${pairs.length} emails twice, and all in ${OTHERS.length} languages, in ${path.relative(ROOT, FOLDER)}`);
 if (wide.length) {
   console.error(`Wider than the screen:\n${wide.join('\n')}`);
   process.exitCode = 1;
@@ -90,7 +100,7 @@ async function drawSheet(page: Page, shown: typeof pairs, { width, theme, suffix
 
 async function draw(page: Page, html: string, name: string): Promise<string> {
   const font = ['pretendard', 'scripts'].map((part) => `<link rel="stylesheet" href="${ORIGIN}/${part}.css">`).join('');
-  await page.setContent(html.replace('</head>', `${font}</head>`));
+  await page.setContent(html.replace('</head>', `${font}${CHINESE}</head>`));
   await page.evaluate(() => document.fonts.ready);
   if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(name);
   const bytes = await page.screenshot({ fullPage: true });

@@ -1,10 +1,12 @@
 import type { components } from '#openapi';
+import { FIELD_WORDS } from './field-languages.ts';
+import type { ForeignLanguage } from './field-words.ts';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 type FieldError = NonNullable<ErrorBody['fieldErrors']>[number] & {
-  /** The message for receivers who do not read Korean. */
-  english?: string;
+  /** Writes the message for receivers who do not read Korean. Without it, they are asked to check the field. */
+  translate?: (language: ForeignLanguage) => string;
 };
 type ErrorFacts = { fieldErrors?: readonly FieldError[] } & Pick<
   ErrorBody,
@@ -221,6 +223,8 @@ export const GENERAL_CODES: ReadonlySet<ErrorCode> = new Set([
   'INTERNAL',
 ]);
 
+const askToCheck = (language: ForeignLanguage) => FIELD_WORDS[language].check;
+
 /** An error caused by the user or the client, or by a change in the meantime. Never a bug. */
 export class DomainError extends Error {
   override name = 'DomainError';
@@ -238,19 +242,19 @@ export class DomainError extends Error {
     return ERRORS[this.code].status;
   }
 
-  /** `translated` replaces the whole message. Field errors of a translated response are in English. */
-  toBody(translated: string | null = null): ErrorBody {
+  /** A translation replaces the whole message, and those of the fields. */
+  toBody(translation: { language: ForeignLanguage; message: string } | null = null): ErrorBody {
     const { fieldErrors, ...facts } = this.facts;
     return {
       isSuccess: false,
       code: this.status,
-      message: translated ?? this.message,
+      message: translation?.message ?? this.message,
       errorCode: this.code,
       ...facts,
       ...(fieldErrors && {
-        fieldErrors: fieldErrors.map(({ field, message, english, characters }) => ({
+        fieldErrors: fieldErrors.map(({ field, message, translate, characters }) => ({
           field,
-          message: (translated === null ? null : english) ?? message,
+          message: translation ? (translate ?? askToCheck)(translation.language) : message,
           ...(characters && { characters }),
         })),
       }),

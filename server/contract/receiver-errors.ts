@@ -1,5 +1,5 @@
-import type { components } from '#openapi';
 import type { ErrorCode } from './domain-error.ts';
+import type { ForeignLanguage } from './field-words.ts';
 import { en } from './receiver-errors.en.ts';
 import { id } from './receiver-errors.id.ts';
 import { km } from './receiver-errors.km.ts';
@@ -10,18 +10,17 @@ import { uz } from './receiver-errors.uz.ts';
 import { vi } from './receiver-errors.vi.ts';
 import { zh } from './receiver-errors.zh.ts';
 
-type Language = components['schemas']['Language'];
 export type ReceiverErrors = Partial<Record<ErrorCode, string>> & { INTERNAL: string };
 
-const ERRORS: Record<Exclude<Language, 'ko'>, ReceiverErrors> = { en, vi, zh, th, ne, km, id, uz, mn };
-const isTranslated = (text: string): text is keyof typeof ERRORS => Object.hasOwn(ERRORS, text);
+const ERRORS: Record<ForeignLanguage, ReceiverErrors> = { en, vi, zh, th, ne, km, id, uz, mn };
+const isTranslated = (text: string): text is ForeignLanguage => Object.hasOwn(ERRORS, text);
 
 /**
  * Returns a message in the language of the page, only for receivers' calls, because members read Korean. Codes without
  * an entry use the general sentence.
  */
-export function findReceiverMessage(url: string, acceptLanguage: string | undefined, code: ErrorCode): string | null {
+export function findTranslation(url: string, acceptLanguage: string | undefined, code: ErrorCode) {
   const named = acceptLanguage?.trim().slice(0, 2).toLowerCase() ?? '';
   if (!isTranslated(named) || !url.startsWith('/api/sign/')) return null;
-  return ERRORS[named][code] ?? ERRORS[named].INTERNAL;
+  return { language: named, message: ERRORS[named][code] ?? ERRORS[named].INTERNAL };
 }

@@ -4,6 +4,7 @@ import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import { document, type JsonSchema, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
 import { describeFieldError } from './field-message.ts';
+import { createFieldError } from './field-languages.ts';
 
 const SHARED = 'api';
 const components = rewriteRefs({ schemas: document.components.schemas });
@@ -153,5 +154,5 @@ function toFieldError(error: ErrorObject) {
   const inside = error.instancePath.slice(1).replaceAll('/', '.');
   const named: unknown = error.params['missingProperty'] ?? error.params['additionalProperty'];
   const field = typeof named === 'string' ? [inside, named.slice(0, 60)].filter(Boolean).join('.') : inside;
-  return { field, message: describeFieldError(error.keyword, field, error.params) };
+  return createFieldError(field, describeFieldError(error.keyword, field, error.params));
 }

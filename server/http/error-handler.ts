@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorCode } from '../contract/domain-error.ts';
-import { findReceiverMessage } from '../contract/receiver-errors.ts';
+import { findTranslation } from '../contract/receiver-errors.ts';
 import { toTemporaryFault } from '../contract/temporary-fault.ts';
 import { WorkerFailure } from '../documents/workers/worker-failure.ts';
 import { describeError } from './describe-error.ts';
@@ -19,8 +19,8 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
   const answer = known ?? toTemporaryFault(error) ?? toBusyEngine(error) ?? new DomainError('INTERNAL');
   if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);
-  const translated = findReceiverMessage(request.url, request.headers['accept-language'], answer.code);
-  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.toBody(translated));
+  const translation = findTranslation(request.url, request.headers['accept-language'], answer.code);
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.toBody(translation));
 }
 
 const BUSY_RETRY_SECONDS = 5;

@@ -57,7 +57,7 @@ export const en: ContractLanguage = {
       };
     },
     SIGN_REMINDER: (facts, to) => ({
-      subject: `Reminder from ${facts.senderName}: please ${doing(to)} “${facts.title}”`,
+      subject: `Reminder from ${facts.senderName}: please ${doing(to)} “${facts.title}” by ${moment(facts.expiresAt)}`,
       preheader: `${facts.senderName} of ${facts.organizationName} is waiting for you to ${doing(to)}.`,
       heading: `You still have a document to ${doing(to)}`,
       paragraphs: [],

@@ -60,7 +60,7 @@ export const id: ContractLanguage = {
       };
     },
     SIGN_REMINDER: (facts, to) => ({
-      subject: `Pengingat dari ${facts.senderName}: jangan lupa ${doing(to)} “${facts.title}”`,
+      subject: `Pengingat dari ${facts.senderName}: jangan lupa ${doing(to)} “${facts.title}” paling lambat ${moment(facts.expiresAt)}`,
       preheader: `${facts.senderName} dari ${facts.organizationName} menunggu Anda ${doing(to)}.`,
       heading: `Anda masih perlu ${doing(to)} sebuah dokumen`,
       paragraphs: [],

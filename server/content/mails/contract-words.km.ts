@@ -52,7 +52,7 @@ export const km: ContractLanguage = {
           passedOn === undefined
             ? []
             : [
-                `${organizationName} បានផ្ញើឯកសារនេះទៅ ${passedOn} ហើយ ${passedOn} បានជ្រើសអ្នក ${to.name} ឱ្យ${doing(to)}ជំនួស។`,
+                `${organizationName} បានផ្ញើឯកសារនេះទៅ ${passedOn} ហើយ ${passedOn} បានជ្រើសអ្នក ${to.name} ឱ្យ${doing(to)}បន្ត។`,
               ],
         facts: [...document(facts), ...delegate('អ្នកផ្ទេរ', passedOn), deadline(facts)],
         button: 'បើកឯកសារ',
@@ -60,7 +60,7 @@ export const km: ContractLanguage = {
       };
     },
     SIGN_REMINDER: (facts, to) => ({
-      subject: `${facts.senderName} រំលឹកអ្នកឱ្យ${doing(to)}លើ “${facts.title}”`,
+      subject: `${facts.senderName} រំលឹកអ្នកឱ្យ${doing(to)}លើ “${facts.title}” មុន ${moment(facts.expiresAt)}`,
       preheader: `${facts.senderName} នៃ ${facts.organizationName} កំពុងរង់ចាំអ្នក${doing(to)}។`,
       heading: `អ្នកនៅមានឯកសារដែលត្រូវ${doing(to)}`,
       paragraphs: [],

@@ -59,7 +59,7 @@ export const mn: ContractLanguage = {
       };
     },
     SIGN_REMINDER: (facts, to) => ({
-      subject: `${facts.senderName} сануулж байна: “${facts.title}” баримт бичигт ${doing(to)} шаардлагатай`,
+      subject: `${facts.senderName} сануулж байна: “${facts.title}” баримт бичигт ${doing(to)} эцсийн хугацаа ${moment(facts.expiresAt)}`,
       preheader: `${facts.senderName} (${facts.organizationName}) таныг хүлээж байна. Та баримт бичигт ${doing(to)} шаардлагатай.`,
       heading: `Танд ${doing(to)} шаардлагатай баримт бичиг байна`,
       paragraphs: [],

@@ -59,7 +59,7 @@ export const ne: ContractLanguage = {
       };
     },
     SIGN_REMINDER: (facts, to) => ({
-      subject: `सम्झाउनी: ${facts.senderName} ले पठाएको “${facts.title}” मा ${doing(to)} गर्नुहोस्`,
+      subject: `सम्झाउनी: ${facts.senderName} ले पठाएको “${facts.title}” मा ${moment(facts.expiresAt)} सम्ममा ${doing(to)} गर्नुहोस्`,
       preheader: `${facts.organizationName} का ${facts.senderName} तपाईंको ${doing(to)} पर्खिँदै हुनुहुन्छ।`,
       heading: `तपाईंको ${doing(to)} बाँकी भएको कागजात छ`,
       paragraphs: [],

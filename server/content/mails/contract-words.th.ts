@@ -59,7 +59,7 @@ export const th: ContractLanguage = {
       };
     },
     SIGN_REMINDER: (facts, to) => ({
-      subject: `${facts.senderName} เตือนให้คุณ${doingIn(to)} “${facts.title}”`,
+      subject: `${facts.senderName} เตือนให้คุณ${doingIn(to)} “${facts.title}” ภายใน ${moment(facts.expiresAt)}`,
       preheader: `${facts.senderName} จาก ${facts.organizationName} กำลังรอให้คุณ${doing(to)}`,
       heading: `คุณยังมีเอกสารที่ต้อง${doing(to)}`,
       paragraphs: [],

@@ -60,7 +60,7 @@ export const uz: ContractLanguage = {
       };
     },
     SIGN_REMINDER: (facts, to) => ({
-      subject: `${facts.senderName} eslatmoqda: “${facts.title}” hujjatini ${doing(to)}ingiz kerak`,
+      subject: `${facts.senderName} eslatmoqda: “${facts.title}” hujjatini ${doing(to)} muddati — ${moment(facts.expiresAt)}`,
       preheader: `${facts.organizationName} (${facts.senderName}) hujjatni ${doing(to)}ingizni kutmoqda.`,
       heading: `Sizda ${doing(to)} kerak boʻlgan hujjat bor`,
       paragraphs: [],

@@ -60,7 +60,7 @@ export const vi: ContractLanguage = {
       };
     },
     SIGN_REMINDER: (facts, to) => ({
-      subject: `${facts.senderName} nhắc bạn ${doing(to)} “${facts.title}”`,
+      subject: `${facts.senderName} nhắc bạn ${doing(to)} “${facts.title}” trước ${moment(facts.expiresAt)}`,
       preheader: `${facts.senderName} của ${facts.organizationName} đang chờ bạn ${doing(to)}.`,
       heading: `Bạn còn một tài liệu cần ${doing(to)}`,
       paragraphs: [],

@@ -57,7 +57,7 @@ export const zh: ContractLanguage = {
       };
     },
     SIGN_REMINDER: (facts, to) => ({
-      subject: `${facts.senderName} 提醒您${doing(to)}“${facts.title}”`,
+      subject: `${facts.senderName} 提醒您在 ${moment(facts.expiresAt)} 之前${doing(to)}“${facts.title}”`,
       preheader: `${facts.organizationName} 的 ${facts.senderName} 正在等待您${doing(to)}。`,
       heading: `您还有一份文件待${doing(to)}`,
       paragraphs: [],

@@ -9,4 +9,8 @@ export const en: LetterWords = {
   own: 'Sent by Dojang, an electronic contract service.',
   ifButtonFails: 'If the button doesn’t work, paste this link into your browser.',
   addressee: (name) => `${name}:`,
+  linkTitle: (organizationName) =>
+    organizationName === null ? 'Signature request' : `Signature request from ${organizationName}`,
+  linkDescription: 'Open the link to view the document.',
+  locale: 'en_US',
 };

@@ -9,4 +9,8 @@ export const id: LetterWords = {
   own: 'Dikirim oleh Dojang, layanan kontrak elektronik.',
   ifButtonFails: 'Jika tombol tidak berfungsi, tempelkan tautan ini di browser Anda.',
   addressee: (name) => `${name}:`,
+  linkTitle: (organizationName) =>
+    organizationName === null ? 'Permintaan tanda tangan' : `Permintaan tanda tangan dari ${organizationName}`,
+  linkDescription: 'Buka tautan untuk melihat dokumen.',
+  locale: 'id_ID',
 };

@@ -9,4 +9,7 @@ export const ko: LetterWords = {
   own: '전자계약 서비스 도장에서 보낸 메일이에요.',
   ifButtonFails: '단추가 눌리지 않으면 이 주소를 브라우저에 붙여넣어주세요.',
   addressee: (name) => `${name} 님,`,
+  linkTitle: (organizationName) => (organizationName === null ? '서명 요청' : `${organizationName} 서명 요청`),
+  linkDescription: '링크를 눌러 문서를 확인해주세요.',
+  locale: 'ko_KR',
 };

@@ -9,4 +9,8 @@ export const mn: LetterWords = {
   own: 'Энэ и-мэйлийг цахим гэрээний Dojang үйлчилгээ илгээв.',
   ifButtonFails: 'Товч ажиллахгүй бол энэ холбоосыг хөтөчдөө буулгана уу.',
   addressee: (name) => `${name}:`,
+  linkTitle: (organizationName) =>
+    organizationName === null ? 'Гарын үсэг зурах хүсэлт' : `Гарын үсэг зурах хүсэлт: ${organizationName}`,
+  linkDescription: 'Баримт бичгийг харахын тулд холбоосыг нээнэ үү.',
+  locale: 'mn_MN',
 };

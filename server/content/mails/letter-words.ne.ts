@@ -9,4 +9,8 @@ export const ne: LetterWords = {
   own: 'यो इमेल विद्युतीय सम्झौता सेवा Dojang ले पठाएको हो।',
   ifButtonFails: 'बटनले काम नगरेमा यो लिङ्क ब्राउजरमा टाँस्नुहोस्।',
   addressee: (name) => `${name}:`,
+  linkTitle: (organizationName) =>
+    organizationName === null ? 'हस्ताक्षर अनुरोध' : `${organizationName} को हस्ताक्षर अनुरोध`,
+  linkDescription: 'कागजात हेर्न लिङ्क खोल्नुहोस्।',
+  locale: 'ne_NP',
 };

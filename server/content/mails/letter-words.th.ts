@@ -9,4 +9,7 @@ export const th: LetterWords = {
   own: 'ส่งโดย Dojang บริการสัญญาอิเล็กทรอนิกส์',
   ifButtonFails: 'หากปุ่มใช้ไม่ได้ โปรดวางลิงก์นี้ในเบราว์เซอร์',
   addressee: (name) => `${name}:`,
+  linkTitle: (organizationName) => (organizationName === null ? 'คำขอลงนาม' : `คำขอลงนามจาก ${organizationName}`),
+  linkDescription: 'เปิดลิงก์เพื่อดูเอกสาร',
+  locale: 'th_TH',
 };

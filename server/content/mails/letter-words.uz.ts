@@ -9,4 +9,8 @@ export const uz: LetterWords = {
   own: 'Bu emailni Dojang elektron shartnoma xizmati yubordi.',
   ifButtonFails: 'Tugma ishlamasa, bu havolani brauzerga joylashtiring.',
   addressee: (name) => `${name}:`,
+  linkTitle: (organizationName) =>
+    organizationName === null ? 'Imzolash soʻrovi' : `Imzolash soʻrovi: ${organizationName}`,
+  linkDescription: 'Hujjatni koʻrish uchun havolani oching.',
+  locale: 'uz_UZ',
 };

@@ -9,4 +9,7 @@ export const vi: LetterWords = {
   own: 'Email này được gửi từ Dojang, dịch vụ hợp đồng điện tử.',
   ifButtonFails: 'Nếu nút không hoạt động, hãy dán liên kết này vào trình duyệt.',
   addressee: (name) => `${name}:`,
+  linkTitle: (organizationName) => (organizationName === null ? 'Yêu cầu ký' : `Yêu cầu ký từ ${organizationName}`),
+  linkDescription: 'Mở liên kết để xem tài liệu.',
+  locale: 'vi_VN',
 };

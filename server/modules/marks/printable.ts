@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { valueProblemMessages } from '../../../rules/value-problem-words.ts';
+import { describeValueProblem } from '../../content/value-problems.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { findMissingCharacters } from '../../documents/fonts/faces.ts';
 
@@ -34,10 +34,5 @@ export function rejectUnprintable(found: readonly Unprintable[]) {
 
 function describeProblem(kind: FieldKind, found: readonly string[]) {
   const characters = found.slice(0, MAX_CHARACTERS);
-  const problem = { code: 'UNPRINTABLE', characters } as const;
-  return {
-    message: valueProblemMessages.ko({ kind }, problem),
-    english: valueProblemMessages.en({ kind }, problem),
-    characters,
-  };
+  return { ...describeValueProblem({ kind }, { code: 'UNPRINTABLE', characters }), characters };
 }

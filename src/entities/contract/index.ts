@@ -25,6 +25,7 @@ export {
 export { ContractBadge } from './ui/contract-badge';
 export { ProblemList } from './ui/problem-list';
 export { ScheduleFields } from './ui/schedule-fields';
+export { LanguageField } from './ui/language-field';
 export { SealTrack } from './ui/seal-track';
 export { isDeadlineNear } from './model/contract-status';
 export { LANGUAGE_CHOICES, SHOW_OTHERS_CHOICES } from './model/setting-choices';

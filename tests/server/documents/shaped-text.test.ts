@@ -89,7 +89,7 @@ it('breaks lines between the words of scripts without spaces, and never within a
   expect(narrow.every((line) => !/^\p{M}/u.test(line))).toBe(true);
 });
 
-it('names everybody in the certificate, and copies their names', async () => {
+it('names everybody in the certificate, and both tools copy their names', async () => {
   const facts = sampleCertificate();
   const [party] = facts.parties;
   if (!party) throw new Error('the sample has nobody');
@@ -99,7 +99,12 @@ it('names everybody in the certificate, and copies their names', async () => {
   const copied = `${file}.txt`;
   await runTool('mutool', ['draw', '-q', '-F', 'text', '-o', copied, file]);
   const text = await readFile(copied, 'utf8');
-  for (const { name } of parties) expect(text).toContain(name.normalize('NFC'));
+  const poppler = await runTool('pdftotext', ['-q', '-enc', 'UTF-8', file, '-']);
+  const output = withoutDirections(poppler.output);
+  for (const { name } of parties) {
+    expect(text).toContain(name.normalize('NFC'));
+    expect(output).toContain(POPPLER_HAS[name] ?? name.normalize('NFC'));
+  }
 });
 
 it.each(Object.entries(SHAPED_WIDTHS))('prints %s as wide as screens expect', (text, width) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getContrast } from '../../../src/shared/styles/contrast.ts';
+import { CONTRACT_WORDS } from '../../../server/content/mails/contract-languages.ts';
 import { DARK, LIGHT } from '../../../server/content/mails/palette.ts';
 import { receiverCodeText } from '../../../server/content/mails/receiver-mails.ts';
 import { countCp949Bytes, toCp949Text } from '../../../server/text/cp949.ts';
@@ -115,6 +116,8 @@ test('no mail says that all signed, or will, where nobody was asked to', () => {
   expect(toNobody?.text).not.toContain('받는 분들에게도');
 });
 
+const LANGUAGES = ['ko', 'en', 'vi', 'zh', 'th', 'ne', 'km', 'id', 'uz', 'mn'] as const;
+
 describe('a mail to a receiver', () => {
   test.each(KINDS)('%s names them, who sends, and the company at its foot', (kind) => {
     const { text, html } = contractMailOf(kind);
@@ -149,6 +152,11 @@ describe('a mail to a receiver', () => {
     const { subject, text } = contractMailOf('SIGN_REMINDER');
     expect(subject).toBe(`[도장] 김지수 님이 보낸 "${TITLE}" 마감이 11월 27일 23:59이에요`);
     expect(text).toContain('한빛물산 주식회사 김지수 님');
+  });
+
+  test.each(LANGUAGES)('names the deadline in a reminder’s subject (%s)', (language) => {
+    const deadline = CONTRACT_WORDS[language].formatDeadline(FACTS.expiresAt);
+    expect(contractMailOf('SIGN_REMINDER', language).subject).toContain(deadline);
   });
 });
 

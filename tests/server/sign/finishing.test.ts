@@ -170,15 +170,21 @@ test('a text that its field cannot hold is asked for shorter; what cannot be put
       { field: memo, message },
     ],
   });
-  const english = await api.app.inject({
-    method: 'POST',
-    url: '/api/sign/complete',
-    headers: { 'accept-language': 'en', authorization: `Bearer ${token}`, 'idempotency-key': uuid() },
-    payload: { version: put.version, confirmed: true },
-  });
-  expect(english.json()).toMatchObject({
+  const completeIn = async (language: string) => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/sign/complete',
+      headers: { 'accept-language': language, authorization: `Bearer ${token}`, 'idempotency-key': uuid() },
+      payload: { version: put.version, confirmed: true },
+    });
+    return response.json();
+  };
+  expect(await completeIn('en')).toMatchObject({
     message: 'Some fields are empty or need your attention.',
     fieldErrors: [{ message: 'This is too long for the field. Shorten it.' }, {}],
+  });
+  expect(await completeIn('km')).toMatchObject({
+    fieldErrors: [{ message: 'វែងពេកសម្រាប់ប្រអប់នេះ។ សូមសរសេរឱ្យខ្លី។' }, {}],
   });
   const short = { [remark]: '없음', [name]: long, [memo]: '하나' };
   const again = await api.ok('putValues', { token, body: { version: put.version, values: short, markRefs: {} } });

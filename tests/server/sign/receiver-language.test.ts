@@ -64,6 +64,27 @@ test('what the receiver chooses comes before the sender’s choice, for the lett
   expect((await look(api, owner, contractId)).receivers[0]?.language).toBe('ne');
 });
 
+test('a new contact keeps the language that its reader chose, unless it is another person or the sender changes it', async () => {
+  const email = 'moves@receiver.example';
+  const { contractId, call } = await sentIn([[email, 'ne']]);
+  const { token } = await arrive(api, await newestLink(api, email));
+  await api.ok('chooseLanguage', { token, body: { language: 'zh' } });
+  const [moved] = (await look(api, owner, contractId)).receivers;
+  const path = { contractId, receiverUuid: moved?.receiverUuid ?? '' };
+  const correct = async (to: string, body: object) => {
+    await api.ok('correctReceiver', { ...call, path, body: { email: to, ...body } });
+    await work(api);
+    const [mail] = await inbox(api, to);
+    return /<html lang="(\w+)">/.exec(mail?.bodyHtml ?? '')?.[1];
+  };
+  expect(await correct('moved@receiver.example', { language: 'ne' })).toBe('zh');
+  expect(await correct('told@receiver.example', { language: 'th' })).toBe('th');
+  const again = await arrive(api, await newestLink(api, 'told@receiver.example'));
+  await api.ok('chooseLanguage', { token: again.token, body: { language: 'zh' } });
+  expect(await correct('other@receiver.example', { name: 'Li Wang' })).toBe('th');
+  expect((await look(api, owner, contractId)).receivers[0]?.language).toBe('th');
+});
+
 test('a language that is not offered is refused', async () => {
   const email = 'refused@receiver.example';
   await sentIn([[email, null]]);

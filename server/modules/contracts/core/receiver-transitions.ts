@@ -68,17 +68,22 @@ export const markApproved = (transaction: Transaction<DB>, receiver: Known, fini
 export const markRejected = (transaction: Transaction<DB>, receiver: Known, finishedAt: Date) =>
   move(transaction, 'reject', receiver, { hasTurn: false, finishedAt });
 
+type Reader = Pick<ReceiverRow, 'name' | 'language'>;
+
+/** Somebody of another name may not read what this receiver chose, and the sender may know better. */
+const keepsLanguage = (before: Reader, after: Reader) =>
+  before.name === after.name && before.language === after.language;
+
 /** Revokes earlier links, discards all verifications, and resets the receiver to be notified again. */
 export const restartReceiver = (
   transaction: Transaction<DB>,
-  receiver: Known & Pick<ReceiverRow, 'linkVersion'>,
+  receiver: Known & Pick<ReceiverRow, 'linkVersion' | 'name' | 'language' | 'chosenLanguage'>,
   change: ReceiverChange,
   at: Date,
 ) =>
   move(transaction, 'restart', receiver, {
     ...change,
-    // The link may go to somebody else now.
-    chosenLanguage: null,
+    chosenLanguage: keepsLanguage(receiver, { ...receiver, ...change }) ? receiver.chosenLanguage : null,
     linkVersion: receiver.linkVersion + 1,
     openedAt: null,
     verifiedAt: null,

@@ -128,6 +128,7 @@ export type ReceiverChange = Partial<
     | 'accessCodeEnc'
     | 'accessCodeHash'
     | 'accessCodeHint'
+    | 'language'
     | 'organizationMemberUuid'
   >
 >;

@@ -8,7 +8,7 @@ import { normalizeAccessCode } from '../drafting/read-receivers.ts';
 import { createFieldError } from './require-reachable.ts';
 
 export function readCorrection(secrets: Secrets, body: InputOf<'correctReceiver'>['body']) {
-  const { name, title, email, phone, channels, accessCode, accessCodeHint } = body;
+  const { name, title, email, phone, channels, accessCode, accessCodeHint, language } = body;
   const clean = name === undefined ? undefined : normalizeName(name, MAX_PERSON_NAME_LENGTH);
   if (clean === null) throw createFieldError('name', `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);
   const code = accessCode === undefined ? undefined : normalizeAccessCode(accessCode);
@@ -22,5 +22,6 @@ export function readCorrection(secrets: Secrets, body: InputOf<'correctReceiver'
     ...(channels && { channels }),
     ...(code !== undefined && { accessCodeHash: hashAccessCode(secrets, code) }),
     ...(accessCodeHint !== undefined && { accessCodeHint: accessCodeHint.trim() }),
+    ...(language !== undefined && { language }),
   };
 }

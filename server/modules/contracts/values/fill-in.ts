@@ -1,8 +1,8 @@
 import { seoulDay } from '../../../../rules/dates.ts';
 import { isMark, type Respondent, type FillValues } from '../../../../rules/fill-field.ts';
 import type { MatchesPattern, ValueProblem } from '../../../../rules/value-problem.ts';
-import { valueProblemMessages } from '../../../../rules/value-problem-words.ts';
 import { getInitialValues } from '../../../../rules/resolve-fields.ts';
+import { describeValueProblem } from '../../../content/value-problems.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Field } from '../core/contract.types.ts';
 import type { ReceiverRow } from '../core/receivers.repository.ts';
@@ -57,8 +57,7 @@ export function computeFinalValues(
 
 const describeFault = (field: Field, fault: ValueProblem) => ({
   field: field.fieldId,
-  message: valueProblemMessages.ko(field, fault),
-  english: valueProblemMessages.en(field, fault),
+  ...describeValueProblem(field, fault),
   ...(fault.code === 'UNPRINTABLE' && { characters: [...fault.characters] }),
 });
 

@@ -1,7 +1,7 @@
 import { isAutoFilled, mustFit } from '../../../../rules/field-kinds.ts';
 import type { ValueProblem } from '../../../../rules/value-problem.ts';
-import { valueProblemMessages } from '../../../../rules/value-problem-words.ts';
 import { layoutField } from '../../../documents/compose/fields.ts';
+import { describeValueProblem } from '../../../content/value-problems.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Field } from '../core/contract.types.ts';
@@ -42,13 +42,7 @@ export function requireFitting(
     const value = values[field.fieldId];
     const fault = value && isShortened(field) ? findOverflow(field, value, rotationOf) : null;
     if (!fault) return [];
-    return [
-      {
-        field: field.fieldId,
-        message: valueProblemMessages.ko(field, fault),
-        english: valueProblemMessages.en(field, fault),
-      },
-    ];
+    return [{ field: field.fieldId, ...describeValueProblem(field, fault) }];
   });
   if (fieldErrors.length === 0) return;
   throw new DomainError('VALUES_WRONG', { fieldErrors: fieldErrors.slice(0, 100) });

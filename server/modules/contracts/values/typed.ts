@@ -3,6 +3,7 @@ import { formatPrintedText } from '../../../../rules/field-text.ts';
 import { mayBeUnprintable } from '../../../../rules/unprintable.ts';
 import type { ValueProblem } from '../../../../rules/value-problem.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
+import { createFieldError } from '../../../contract/field-languages.ts';
 import { findMissingCharacters } from '../../../documents/fonts/faces.ts';
 import type { Field } from '../core/contract.types.ts';
 import { MAX_CHARACTERS, rejectUnprintable } from '../../marks/printable.ts';
@@ -25,11 +26,7 @@ export function requireOwnFields(
     ...Object.keys(markRefs).filter((fieldId) => own.get(fieldId) !== 'mark'),
   ];
   if (wrong.length === 0) return;
-  const fieldErrors = wrong.slice(0, 20).map((field) => ({
-    field,
-    message: '채울 수 없는 칸이에요.',
-    english: 'You can’t fill in this field.',
-  }));
+  const fieldErrors = wrong.slice(0, 20).map((field) => createFieldError(field, (words) => words.notFillable));
   throw new DomainError('FIELD_UNKNOWN', { fieldErrors });
 }
 

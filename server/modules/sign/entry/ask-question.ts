@@ -3,6 +3,7 @@ import { countGraphemes } from '../../../../rules/graphemes.ts';
 import { formatPhoneNumber } from '../../../../rules/phone-number.ts';
 import { questionMail } from '../../../content/mails/sender-mails.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
+import { createFieldError } from '../../../contract/field-languages.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
@@ -53,15 +54,8 @@ export const createAskQuestion =
 function requireQuestion(typed: string) {
   const text = typed.trim();
   if (text !== '' && countGraphemes(text) <= MAX_CHARACTERS) return text;
-  throw new DomainError('VALIDATION', {
-    fieldErrors: [
-      {
-        field: 'text',
-        message: `물어볼 것을 ${MAX_CHARACTERS.toLocaleString('ko-KR')}자까지 적어주세요.`,
-        english: `Enter your question, using up to ${MAX_CHARACTERS.toLocaleString('en')} characters.`,
-      },
-    ],
-  });
+  const limit = MAX_CHARACTERS.toLocaleString('en');
+  throw new DomainError('VALIDATION', { fieldErrors: [createFieldError('text', (words) => words.question(limit))] });
 }
 
 async function requireQuestionLeft(transaction: Transaction<DB>, receiverUuid: string, at: Date) {

@@ -1,5 +1,6 @@
 import { CONSENT_VERSIONS } from '../../../content/terms.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
+import { createFieldError } from '../../../contract/field-languages.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
@@ -13,7 +14,7 @@ export const createGiveConsents =
   (deps: Deps): OperationHandler<'giveConsents'> =>
   async (call) => {
     if (!KINDS.every((kind) => call.body.kinds.includes(kind))) {
-      const fieldErrors = [{ field: 'kinds', message: '두 가지 모두 동의해주세요.' }];
+      const fieldErrors = [createFieldError('kinds', (words) => words.bothConsents)];
       throw new DomainError('VALIDATION', { fieldErrors });
     }
     await performAsReceiver(deps, call, async ({ transaction, contract, receiver, at, by }) => {

@@ -1,5 +1,5 @@
 import { splitGraphemes } from '#rules/graphemes.ts';
-import { formatVerification, LANGUAGE_CHOICES, type VerificationStep } from '@/entities/contract';
+import { formatVerification, LanguageField, type VerificationStep } from '@/entities/contract';
 import type { TemplateSlot } from '@/entities/template';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
@@ -16,9 +16,6 @@ const CODE_OPTIONS: readonly { value: TemplateSlot['accessCode']; label: string 
   { value: 'EACH', label: '보낼 때마다 정하기' },
 ];
 const HINT_MAX = 100;
-
-const OF_CONTRACT = 'CONTRACT';
-const LANGUAGES = [{ value: OF_CONTRACT, label: '문서 설정을 따라요' }, ...LANGUAGE_CHOICES] as const;
 
 type SlotDetailsProps = { slot: TemplateSlot; onChange: (part: Partial<TemplateSlot>) => void };
 
@@ -72,13 +69,11 @@ export const SlotDetails = ({ slot, onChange }: SlotDetailsProps) => (
         </Field>
       )}
     </div>
-    <Field label="이 역할이 볼 말">
-      <Select
-        options={LANGUAGES}
-        value={slot.language ?? OF_CONTRACT}
-        onValueChange={(language) => onChange({ language: language === OF_CONTRACT ? null : language })}
-      />
-    </Field>
+    <LanguageField
+      label="이 역할이 볼 말"
+      value={slot.language ?? null}
+      onChange={(language) => onChange({ language })}
+    />
     <Field label="이 역할에게만 하는 말" optional>
       <TextArea
         rows={3}

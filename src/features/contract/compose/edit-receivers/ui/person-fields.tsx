@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { suggestMailDomain } from '#rules/mail-domain.ts';
 import {
+  LanguageField,
   ROLE_LABELS,
   CHANNEL_CHOICES,
   type ReceiverRole,
@@ -19,7 +20,6 @@ import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { needsMail, needsPhone, type KnownPerson, type People } from '../model/person';
-import { LanguageField } from './language-field';
 import { findPersonProblems, findSameContacts, type PersonProblems } from './problems';
 import * as styles from './receivers.css';
 import { VerificationPicker } from './verification-picker';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { contractQueries, type Channel } from '@/entities/contract';
+import { contractQueries, type Channel, type Receiver } from '@/entities/contract';
 import { api, errorMessage, createRequestKey, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
-type Correction = { name: string; email: string | null; phone: string | null; channels: Channel[] };
+type Correction = Pick<Receiver, 'name' | 'email' | 'phone' | 'language'> & { channels: Channel[] };
 type Place = { contractId: string; receiverUuid: string };
 
 function useRefreshed(contractId: string) {

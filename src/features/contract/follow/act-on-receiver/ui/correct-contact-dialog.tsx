@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { toChannels, toChannelChoice, CHANNEL_CHOICES, type Receiver, type ChannelChoice } from '@/entities/contract';
+import {
+  LanguageField,
+  toChannels,
+  toChannelChoice,
+  CHANNEL_CHOICES,
+  type Receiver,
+  type ChannelChoice,
+} from '@/entities/contract';
 import { ActRefusal, type CreditShortProps } from '@/entities/payment/credit';
 import { createRequestKey } from '@/shared/api';
 import { extractDigits, isEmail, isPhone, nameRule } from '@/shared/lib/form-rules';
@@ -13,7 +20,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { useCorrectContact } from '../api/receiver-acts';
 
-type Form = { name: string; email: string; phone: string; way: ChannelChoice };
+type Form = { name: string; email: string; phone: string; way: ChannelChoice; language: Receiver['language'] };
 
 type CorrectContactDialogProps = {
   contractId: string;
@@ -31,12 +38,13 @@ export function CorrectContactDialog({ contractId, receiver, onClose, onBuy }: C
       email: receiver.email ?? '',
       phone: receiver.phone ?? '',
       way: toChannelChoice(receiver.channels),
+      language: receiver.language,
     },
   });
   const { register, control, handleSubmit, formState } = form;
   const correct = useCorrectContact({ contractId, receiverUuid: receiver.receiverUuid }, onClose);
   const way = useWatch({ control, name: 'way' });
-  const submit = handleSubmit(({ name, email, phone, way: chosen }) =>
+  const submit = handleSubmit(({ name, email, phone, way: chosen, language }) =>
     correct.mutate({
       requestKey,
       correction: {
@@ -44,6 +52,7 @@ export function CorrectContactDialog({ contractId, receiver, onClose, onBuy }: C
         email: email.trim() || null,
         phone: extractDigits(phone) || null,
         channels: toChannels(chosen),
+        language,
       },
     }),
   );
@@ -103,6 +112,11 @@ export function CorrectContactDialog({ contractId, receiver, onClose, onBuy }: C
               })}
             />
           </Field>
+          <Controller
+            control={control}
+            name="language"
+            render={({ field: { value, onChange } }) => <LanguageField value={value} onChange={onChange} />}
+          />
         </Stack>
       </form>
     </Dialog>

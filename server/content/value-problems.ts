@@ -1,0 +1,21 @@
+import type { ForeignLanguage } from '../contract/field-words.ts';
+import type { FillField } from '../../rules/fill-field.ts';
+import type { ValueProblem } from '../../rules/value-problem.ts';
+import { valueProblemMessages } from '../../rules/value-problem-words.ts';
+import { id } from '../../rules/value-problem-words.id.ts';
+import { km } from '../../rules/value-problem-words.km.ts';
+import { mn } from '../../rules/value-problem-words.mn.ts';
+import { ne } from '../../rules/value-problem-words.ne.ts';
+import { th } from '../../rules/value-problem-words.th.ts';
+import { uz } from '../../rules/value-problem-words.uz.ts';
+import { vi } from '../../rules/value-problem-words.vi.ts';
+import { zh } from '../../rules/value-problem-words.zh.ts';
+
+const { ko, en } = valueProblemMessages;
+const MESSAGES: Record<ForeignLanguage, typeof ko> = { en, vi, zh, th, ne, km, id, uz, mn };
+
+/** Says what is wrong with a value in every language. Pages load only the one they are read in. */
+export const describeValueProblem = (field: Pick<FillField, 'kind'>, problem: ValueProblem) => ({
+  message: ko(field, problem),
+  translate: (language: ForeignLanguage) => MESSAGES[language](field, problem),
+});

@@ -1,0 +1,30 @@
+import type { FieldWords } from './field-words.ts';
+
+const countCharacters = (limit: string) => (limit === '1' ? '1 character' : `${limit} characters`);
+
+/** What is wrong with a field of a request, in English. */
+export const en: FieldWords = {
+  required: 'This is required.',
+  unused: 'This isn’t used.',
+  format: 'The format isn’t valid.',
+  email: 'Check the email address.',
+  address: 'Check the address.',
+  moment: 'Check the date and time.',
+  empty: 'Enter something.',
+  tooShort: (limit) => `Enter at least ${countCharacters(limit)}.`,
+  tooLong: (limit) => `Use up to ${countCharacters(limit)}.`,
+  noneChosen: 'Choose at least one.',
+  tooManyChosen: (limit) => `Choose up to ${limit}.`,
+  twice: 'The same item appears twice.',
+  tooLow: (limit) => `This must be ${limit} or more.`,
+  tooHigh: (limit) => `This must be ${limit} or less.`,
+  code: 'Enter the six-digit code.',
+  check: 'Check what you entered.',
+  bothConsents: 'Give both consents.',
+  phone: 'Check the mobile number.',
+  emailNeeded: 'This document is verified by email. Enter an email address.',
+  phoneNeeded: 'This document is verified by phone. Enter a mobile number.',
+  contactNeeded: 'Enter an email address or a mobile number.',
+  question: (limit) => `Enter your question, using up to ${countCharacters(limit)}.`,
+  notFillable: 'You can’t fill in this field.',
+};

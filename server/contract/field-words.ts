@@ -1,0 +1,27 @@
+import type { components } from '#openapi';
+
+type Language = components['schemas']['Language'];
+/** Everybody reads Korean but receivers, who read their language. */
+export type ForeignLanguage = Exclude<Language, 'ko'>;
+
+type Limited = 'tooShort' | 'tooLong' | 'tooManyChosen' | 'tooLow' | 'tooHigh' | 'question';
+type Fixed =
+  | 'required'
+  | 'unused'
+  | 'format'
+  | 'email'
+  | 'address'
+  | 'moment'
+  | 'empty'
+  | 'noneChosen'
+  | 'twice'
+  | 'code'
+  | 'check'
+  | 'bothConsents'
+  | 'phone'
+  | 'emailNeeded'
+  | 'phoneNeeded'
+  | 'contactNeeded'
+  | 'notFillable';
+/** What can be wrong with a field of a request, in one language. */
+export type FieldWords = Record<Fixed, string> & Record<Limited, (limit: string) => string>;
