@@ -68,7 +68,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
           if (batch.state !== 'DRAFT')
             void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
           if (!isNew) return;
-          queryClient.removeQueries({ queryKey: batchQueries.sheet(batch.batchId).queryKey });
+          queryClient.removeQueries({ queryKey: batchQueries.sheet(batch).queryKey });
           setRound((before) => before + 1);
           void navigate(addressOf('templateSendMany', templateId, { batchId: batch.batchId }), { replace: true });
         },
