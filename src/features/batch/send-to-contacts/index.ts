@@ -9,6 +9,7 @@ export {
   toggleGroup,
   type Chosen,
 } from './model/chosen';
+export { choiceStore, type BatchTerms, type Choice } from './model/kept-choice';
 export { findValueProblems, listSharedColumns, type SharedValues } from './model/shared-values';
 export { findNeeds } from './model/typed-person';
 export { ChosenPeople } from './ui/chosen-people';
