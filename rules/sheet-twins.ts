@@ -37,6 +37,8 @@ export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
 /** The earlier rows that share a person with the row, for whichever person is in the fewest of them. */
 function findRarest(keys: readonly (readonly string[])[], seen: ReadonlyMap<string, TwinRow[]>): TwinRow[] {
   const countRows = (own: readonly string[]) => own.reduce((count, key) => count + (seen.get(key)?.length ?? 0), 0);
+  // A person whom no earlier row has is the rarest. Nearly every row is like this.
+  if (keys.some((own) => countRows(own) === 0)) return [];
   const rarest = keys.reduce((fewest, own) => (countRows(own) < countRows(fewest) ? own : fewest));
   return rarest.flatMap((key) => seen.get(key) ?? []).toSorted((one, other) => one.row - other.row);
 }

@@ -57,8 +57,9 @@ export function layoutText(text: string, style: TextStyle, box: Room, widthOf: M
   const smallest = FONT_SIZES[0] ?? style.size;
   for (const size of sizes.length > 0 ? sizes : [smallest]) {
     const lines = style.multiline ? breakLines(printed, size, box.width, widthOf) : [printed.replaceAll('\n', ' ')];
-    if (size > smallest && !fits(lines, size, box, widthOf)) continue;
-    return { size, lines: placed(lines, style, size, box, widthOf), overflows: !fits(lines, size, box, widthOf) };
+    const overflows = !fits(lines, size, box, widthOf);
+    if (overflows && size > smallest) continue;
+    return { size, lines: placed(lines, style, size, box, widthOf), overflows };
   }
   throw new RangeError('no size to print in');
 }

@@ -5,6 +5,14 @@ import { afterEach, vi } from 'vitest';
 // The first page of a run loads and compiles its chunks; a busy machine takes more than the default second for that.
 configure({ reactStrictMode: true, asyncUtilTimeout: 25_000 });
 
+/** The tests' window has no layout whose changes could be watched. Every tooltip asks for them. */
+class NoLayout implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { ResizeObserver: NoLayout });
+
 /** The files of a worker share a window and its modules: what a test leaves behind would be the next file's. */
 afterEach(() => {
   cleanup();

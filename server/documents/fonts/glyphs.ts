@@ -17,9 +17,13 @@ export class UnprintableCharacter extends Error {
 const known = new Map<Face, Map<string, Glyph>>();
 
 export function requireGlyph(face: Face, character: string): Glyph {
-  const ofFace = known.get(face) ?? new Map<string, Glyph>();
+  const ofFace = known.get(face);
+  return ofFace?.get(character) ?? learn(face, character, ofFace);
+}
+
+function learn(face: Face, character: string, ofFace = new Map<string, Glyph>()): Glyph {
   known.set(face, ofFace);
-  const found = ofFace.get(character) ?? look(face, character);
+  const found = look(face, character);
   ofFace.set(character, found);
   return found;
 }

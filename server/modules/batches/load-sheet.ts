@@ -2,13 +2,14 @@ import { listSheetColumns, type SheetColumn } from '../../../rules/sheet-columns
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { joinItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
-import type { Problem } from '../contracts/core/contract.types.ts';
+import type { Field, Problem } from '../contracts/core/contract.types.ts';
 import type { Draft } from '../contracts/drafting/lint/draft.ts';
-import { lintCommon } from '../contracts/drafting/lint/lint.ts';
+import { lintCommon, lintOwnValues } from '../contracts/drafting/lint/lint.ts';
 import { openAccessCodes } from '../templates/access-codes.ts';
 import { loadTemplate } from '../templates/load-template.ts';
 import type { TemplateContent } from '../templates/template.types.ts';
 import { requireVersion, type VersionRow } from '../templates/versions.repository.ts';
+import { separateVariedFields } from './varied-fields.ts';
 
 export type SheetSender = { organizationMemberUuid: string; organizationUuid: string; name: string; email: string };
 
@@ -19,6 +20,8 @@ export type Sheet = {
   columns: readonly SheetColumn[];
   /** The version as a draft whose receivers are the slots. */
   draft: Draft;
+  /** The fields whose problems depend on the row. */
+  variedFields: readonly Field[];
   /** Errors that every row has because they come from the template. */
   commonErrors: readonly Problem[];
   /** Access codes that are the same in every contract, by slot. */
@@ -43,12 +46,18 @@ export async function loadSheet(
   const version = await requireVersion(connection, versionUuid);
   const { draft } = await loadTemplate(deps, connection, sender, version, sender.organizationMemberUuid);
   const { content } = version;
+  const columns = listSheetColumns({ ...content, fields: draft.fields });
+  const { varied, fixed } = separateVariedFields(draft.fields, columns);
   return {
     version,
     content,
-    columns: listSheetColumns({ ...content, fields: draft.fields }),
+    columns,
     draft,
-    commonErrors: lintCommon(draft),
+    variedFields: varied,
+    commonErrors: [
+      ...lintCommon(draft),
+      ...(await deps.patterns.judge((fits) => lintOwnValues({ ...draft, fields: fixed }, fits))),
+    ],
     codes: openAccessCodes(deps.secrets, version.accessCodesEnc),
     sender,
   };

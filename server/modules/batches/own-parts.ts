@@ -4,12 +4,13 @@ import type { Secrets } from '../../security/secrets.ts';
 import { hashAccessCode } from '../contracts/core/access-code-hash.ts';
 import { joinFields, toReferenceRow, type OwnValues } from '../contracts/core/version-reference.ts';
 import { writeTitle } from '../contracts/core/title-rule.ts';
+import type { Field } from '../contracts/core/contract.types.ts';
 import { findDefaultExpiry } from '../contracts/core/deadlines.ts';
 import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
 import type { CommonParts, NewSeat, OwnParts } from '../contracts/sending/many/sent-contract.types.ts';
 import type { BatchSettings, SheetCells } from './batch.types.ts';
 import type { Sheet } from './load-sheet.ts';
-import { toRowParts, type RowParts, type RowPerson } from './row-parts.ts';
+import { fillFields, toRowParts, type RowPerson } from './row-parts.ts';
 
 type Source = { sheet: Sheet; common: CommonParts; batch: { settings: BatchSettings }; templateTitle: string };
 type Fixed = {
@@ -32,7 +33,7 @@ export function toOwnParts(
   const owners = Object.fromEntries(
     parts.people.map(({ slot }, place) => [slot.slotUuid, receivers[place]?.receiverUuid ?? '']),
   );
-  const ownValues = pickOwnValues(parts);
+  const ownValues = pickOwnValues(fillFields(sheet.draft.fields, parts), parts.values);
   const fields = joinFields(sheet.draft.fields, owners, ownValues);
   const expiresAt = visitor?.expiresAt ?? findDefaultExpiry(at, common.expiryDays);
   const { titleRule } = sheet.content;
@@ -56,7 +57,7 @@ export function toOwnParts(
   return { contractId, title, documentNo, expiresAt, fields, receivers, visitorUuid, contents };
 }
 
-const pickOwnValues = ({ fields, values }: RowParts): OwnValues =>
+const pickOwnValues = (fields: readonly Field[], values: ReadonlyMap<string, string>): OwnValues =>
   Object.fromEntries(
     fields.flatMap(({ fieldId, value, senderMark }) =>
       values.has(fieldId)

@@ -16,16 +16,15 @@ export type RowPerson = {
   accessCode: string | null;
 };
 
-/** What a row fills into a template: people, identified by their slots, and fields with values from the sheet. */
+/** What a row fills into a template: people, identified by their slots, and values for its fields. */
 export type RowParts = {
   people: RowPerson[];
-  fields: Field[];
   /** Values from the sheet, by field. */
   values: ReadonlyMap<string, string>;
   title: string | null;
 };
 
-export function toRowParts({ content, columns, draft, codes, sender }: Sheet, cells: SheetCells): RowParts {
+export function toRowParts({ content, columns, codes, sender }: Sheet, cells: SheetCells): RowParts {
   const values = new Map<string, string>();
   for (const { key, fieldUuid, choices } of columns) {
     const value = cells[key];
@@ -36,14 +35,17 @@ export function toRowParts({ content, columns, draft, codes, sender }: Sheet, ce
   }
   return {
     people: content.slots.map((slot) => toPerson(slot, cells, { codes, sender })),
-    fields: draft.fields.map((field) => {
-      const value = values.get(field.fieldId);
-      return value === undefined ? field : { ...field, value };
-    }),
     values,
     title: cells['title'] ?? null,
   };
 }
+
+/** Fills a row's values into these fields of the template. */
+export const fillFields = (fields: readonly Field[], { values }: Pick<RowParts, 'values'>): Field[] =>
+  fields.map((field) => {
+    const value = values.get(field.fieldId);
+    return value === undefined ? field : { ...field, value };
+  });
 
 function toPerson(
   slot: TemplateSlot,
@@ -64,11 +66,16 @@ function toPerson(
 }
 
 /** Converts a row to a draft, for the check that every contract has to pass before it is sent. */
-export function toRowDraft({ draft }: Sheet, { people, fields }: RowParts): Draft {
+export const toRowDraft = (sheet: Sheet, parts: RowParts): Draft => toDraftOf(sheet, parts, sheet.draft.fields);
+
+/** Like `toRowDraft`, but without the fields that are the same in every row, whose errors are the sheet's own. */
+export const toVariedDraft = (sheet: Sheet, parts: RowParts): Draft => toDraftOf(sheet, parts, sheet.variedFields);
+
+function toDraftOf({ draft }: Sheet, { people, values }: RowParts, fields: readonly Field[]): Draft {
   const bySlot = new Map(people.map((person) => [person.slot.slotUuid, person]));
   return {
     ...draft,
-    fields,
+    fields: fillFields(fields, { values }),
     receivers: draft.receivers.map((receiver) => {
       const person = bySlot.get(receiver.receiverUuid);
       if (!person) return receiver;

@@ -15,7 +15,7 @@ import { changeCounts, findAndLockBatch, type BatchRecord } from './batches.repo
 import { openCells } from './cells.ts';
 import type { Sheet } from './load-sheet.ts';
 import { toOwnParts } from './own-parts.ts';
-import { toRowDraft, toRowParts } from './row-parts.ts';
+import { toRowParts, toVariedDraft } from './row-parts.ts';
 
 type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 export type Round = { batch: BatchRecord; sheet: Sheet; common: CommonParts; templateTitle: string };
@@ -66,7 +66,7 @@ export async function sendRows(deps: Parts, round: Round, rows: readonly RowReco
 
 /** Finds rows that no longer pass the check for sending, because something has changed since they were last checked. */
 async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: readonly RowRecord[]) {
-  const drafts = rows.map((row) => toRowDraft(sheet, toRowParts(sheet, openCells(secrets, row.cellsEnc))));
+  const drafts = rows.map((row) => toVariedDraft(sheet, toRowParts(sheet, openCells(secrets, row.cellsEnc))));
   const isWrong = await patterns.judge((fits) =>
     drafts.map((draft) => sheet.commonErrors.length > 0 || lintOwn(draft, fits).length > 0),
   );

@@ -1,6 +1,5 @@
 export {
   batchQueries,
-  MAX_ROWS_PER_CALL,
   type Batch,
   type BatchColumn,
   type BatchCounts,
@@ -10,8 +9,8 @@ export {
   type BatchRowState,
   type BatchSettings,
   type SheetCells,
-  type SheetRows,
 } from './api/batch';
 export { fetchReport, fetchRowPreview, fetchSheetForm, fetchValues } from './api/batch-files';
+export { MAX_ROWS_PER_CALL, type SheetRows } from './api/sheet-rows';
 export { startBatch, type StartInput, type StartOptions } from './api/start-batch';
 export { BATCH_STATE_LABELS, describePause, describeRow, formatCount, formatProgress } from './model/words';

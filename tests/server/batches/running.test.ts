@@ -56,13 +56,15 @@ test('pausing stops after the round that is running, and resuming goes on where 
 
 test('a round that was begun before a pause sends nothing after it', async () => {
   const { batchId, call } = await started(60);
+  let judgements = 0;
   const [definition] = createBatchJobs({
     ...api.deps,
-    // The pause comes while the round is being built.
+    // The pause comes while the round is being built: its rows are judged after the values that they all have.
     patterns: {
       ...api.deps.patterns,
       async judge(judged) {
-        await api.ok('pauseBatch', call);
+        judgements += 1;
+        if (judgements === 2) await api.ok('pauseBatch', call);
         return api.deps.patterns.judge(judged);
       },
     },
@@ -70,6 +72,7 @@ test('a round that was begun before a pause sends nothing after it', async () =>
   const [lease] = await claimJobs(api.database, ['send-batch'], { all: 1, bulk: 1 }, 30_000);
   if (!lease || !definition) throw new Error('There is no round.');
   expect((await runJob(api.database, definition, lease, new AbortController().signal)).outcome).toBe('done');
+  expect(judgements).toBe(2);
   expect(await countSent(batchId)).toBe(0);
   expect(await api.ok('getBatch', call)).toMatchObject({ state: 'PAUSED', counts: { sent: 0, ready: 60 } });
 });

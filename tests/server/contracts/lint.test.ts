@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { matchAnything } from '../../../rules/value-problem.ts';
 import type { Field, Problem } from '../../../server/modules/contracts/core/contract.types.ts';
 import type { Draft } from '../../../server/modules/contracts/drafting/lint/draft.ts';
-import { isError, lint, lintCommon, lintOwn } from '../../../server/modules/contracts/drafting/lint/lint.ts';
+import { separateVariedFields } from '../../../server/modules/batches/varied-fields.ts';
+import {
+  isError,
+  lint,
+  lintCommon,
+  lintOwn,
+  lintOwnValues,
+} from '../../../server/modules/contracts/drafting/lint/lint.ts';
 import type { field } from '../../support/contracts.ts';
 import { draft, FILE, NOW, ONE, one, part, person, text, TWO, two, type Person } from '../../support/lint-draft.ts';
 import { leastCpuSeconds } from '../../support/work.ts';
@@ -13,8 +20,16 @@ const sort = (problems: readonly Problem[]) => problems.map(({ code }) => code).
 function codes(more: Partial<Draft>) {
   const made = draft(more);
   const problems = lint(made, matchAnything);
-  // The rows of a sheet are judged in two parts, which must leave no error out.
-  expect(sort([...lintCommon(made), ...lintOwn(made, matchAnything)])).toEqual(sort(problems.filter(isError)));
+  // The rows of a sheet are judged in parts, which must leave no error out, whatever the sheet fills.
+  const common = lintCommon(made);
+  const errors = sort(problems.filter(isError));
+  expect(sort([...common, ...lintOwn(made, matchAnything)])).toEqual(errors);
+  for (const { fieldId } of made.fields) {
+    const { varied, fixed } = separateVariedFields(made.fields, [{ fieldUuid: fieldId, choices: null }]);
+    const ofSheet = lintOwnValues({ ...made, fields: fixed }, matchAnything);
+    const ofRow = lintOwn({ ...made, fields: varied }, matchAnything);
+    expect(sort([...common, ...ofSheet, ...ofRow])).toEqual(errors);
+  }
   return problems.map(({ code, severity }) => `${severity} ${code}`);
 }
 

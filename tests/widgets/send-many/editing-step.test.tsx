@@ -18,7 +18,7 @@ const ignore = vi.fn();
 it('shows the rows of now where those of before are still known', async () => {
   stubWindowWidth(390);
   const client = new QueryClient();
-  client.setQueryData(batchQueries.sheet(batch.batchId).queryKey, { rows: [exampleRow('한유나')], version: 1 });
+  client.setQueryData(batchQueries.sheet(batch).queryKey, { rows: [exampleRow('한유나')], version: 1 });
   server.use(
     http.get('/batches/{batchId}/rows', ({ response }) =>
       response(200).json(ok({ rows: [exampleRow('임시온')], next: null, version: 2 })),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap, type components } from '@/shared/api';
 import { fetchRowPreview } from './batch-files';
+import { readSheetRows } from './sheet-rows';
 
 type Schemas = components['schemas'];
 export type Batch = Schemas['Batch'];
@@ -17,8 +18,6 @@ export type SheetCells = Schemas['SheetCells'];
 
 export type BatchFilter = { template?: string; state?: BatchState; page?: number; size?: number };
 
-/** The server's limit for rows in one response or request. */
-export const MAX_ROWS_PER_CALL = 1_000;
 const SHOWN_ROWS = 100;
 
 export const batchQueries = {
@@ -58,10 +57,12 @@ export const batchQueries = {
         ),
     }),
   /** Every row, for editing. Loaded only once, because later edits are newer than the server's copy. */
-  sheet: (batchId: string) =>
+  sheet: ({ batchId, counts }: Pick<Batch, 'batchId' | 'counts'>) =>
+    // The counts only say which pages there are, and change while the rows are edited.
+    // oxlint-disable-next-line @tanstack/query/exhaustive-deps
     queryOptions({
       queryKey: [...batchQueries.all(), 'sheet', batchId],
-      queryFn: ({ signal }) => readSheet(batchId, signal),
+      queryFn: ({ signal }) => readSheetRows(batchId, counts.total, signal),
       staleTime: Infinity,
       gcTime: 0,
       refetchOnWindowFocus: false,
@@ -75,23 +76,3 @@ export const batchQueries = {
       staleTime: Infinity,
     }),
 };
-
-export type SheetRows = { rows: BatchRow[]; version: number };
-
-/** Reads all pages, and starts over if somebody changes the sheet meanwhile. */
-async function readSheet(batchId: string, signal: AbortSignal): Promise<SheetRows> {
-  const rows: BatchRow[] = [];
-  let version: number | null = null;
-  let from: number | null = 0;
-  while (from !== null) {
-    const query: { from: number; size: number } = { from, size: MAX_ROWS_PER_CALL };
-    const page: Schemas['BatchRowPage'] = await unwrap(
-      api.GET('/batches/{batchId}/rows', { params: { path: { batchId }, query }, signal }),
-    );
-    if (version !== null && version !== page.version) return readSheet(batchId, signal);
-    version = page.version;
-    rows.push(...page.rows);
-    from = page.next;
-  }
-  return { rows, version: version ?? 1 };
-}

@@ -9,7 +9,8 @@ export {
   toggleGroup,
   type Chosen,
 } from './model/chosen';
-export { findValueProblems, listSharedColumns, type SharedValues } from './model/shared-values';
+export { choiceStore, type BatchTerms, type Choice } from './model/kept-choice';
+export { findValueProblems, listSharedColumns } from './model/shared-values';
 export { findNeeds } from './model/typed-person';
 export { ChosenPeople } from './ui/chosen-people';
 export { PickPeople, type PickFilter } from './ui/pick-people';

@@ -188,6 +188,12 @@ export const PRIVACY_POLICY: LegalText = {
           ['accessJwt', 'sessionStorage', '받는 분이 본인 확인을 마친 상태를 이어가요', '창을 닫을 때'],
           ['receiverConsents', 'sessionStorage', '받는 분이 골라둔 동의를 새로고침한 뒤에도 보여줘요', '창을 닫을 때'],
           ['verifiedReturnTo', 'sessionStorage', '본인 확인 뒤 보던 문서로 돌아가요', '돌아온 뒤 또는 창을 닫을 때'],
+          [
+            'sendMultiple',
+            'sessionStorage',
+            '여러 건을 보내려고 고른 분과 적은 내용을 이어서 보여줘요',
+            '보내거나 창을 닫을 때',
+          ],
           ['ownSigning', 'sessionStorage', '멤버가 서명한 뒤 문서함으로 돌아가요', '창을 닫을 때'],
           ['externalTried', 'sessionStorage', '다른 브라우저로 여는 것을 되풀이하지 않아요', '창을 닫을 때'],
           [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { TemplateSlot } from '@/entities/template';
 import { SendWays } from './send-ways';
 import { storyTemplate } from './story-template';
@@ -39,4 +39,20 @@ export const TwoToAsk: Story = {
 };
 export const NobodyToAsk: Story = { name: '적을 분이 없음', args: { template: withSlots([]) } };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'phone' } } };
+export const PhoneTip: Story = {
+  ...TwoToAsk,
+  name: '휴대폰, 적을 분이 여럿',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tip = canvas.getByText(/^보낼 때 적을 분이 2명이에요/);
+    tip.style.width = '120px';
+    canvas.getByRole('link', { name: '연락처에서 여러 건' }).focus();
+    await screen.findByRole('tooltip');
+    // A font that arrives late makes the bubble wider.
+    tip.style.width = '260px';
+    const widest = document.documentElement.clientWidth - 8;
+    await waitFor(() => expect(tip.getBoundingClientRect().right).toBeLessThanOrEqual(widest));
+    await expect(tip.getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
+  },
+};
 export const Dark: Story = { ...TwoToAsk, name: '어둡게', globals: { theme: 'dark' } };

@@ -25,7 +25,7 @@ type EditingStepProps = {
 export function EditingStep(props: EditingStepProps) {
   const { batch, renderFrame } = props;
   // Cached rows may be older than the server's, for example if the review was opened and left again.
-  const rows = useQuery({ ...batchQueries.sheet(batch.batchId), refetchOnMount: 'always' });
+  const rows = useQuery({ ...batchQueries.sheet(batch), refetchOnMount: 'always' });
   if (rows.data && rows.isFetchedAfterMount) return <Editing {...props} loaded={rows.data} />;
   return renderFrame({
     children: rows.error ? (

@@ -14,6 +14,7 @@ import {
   ReviewView,
   sendManyMachine,
 } from '@/features/batch/send-many';
+import { choiceStore } from '@/features/batch/send-to-contacts';
 import { useBuyingWay } from '@/features/payment/buy-credits';
 import { errorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
@@ -65,10 +66,13 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
         onBatch: (_, { batch, isNew }) => {
           queryClient.setQueryData(batchQueries.detail(batch.batchId).queryKey, batch);
           void queryClient.invalidateQueries({ queryKey: batchQueries.lists() });
+          // A batch of contacts also starts here if its sender bought credits for it first.
+          if (batch.state !== 'DRAFT' && batch.mode === 'MULTIPLE')
+            choiceStore.remove({ templateId, organizationMemberUuid: user.organizationMemberUuid });
           if (batch.state !== 'DRAFT')
             void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
           if (!isNew) return;
-          queryClient.removeQueries({ queryKey: batchQueries.sheet(batch.batchId).queryKey });
+          queryClient.removeQueries({ queryKey: batchQueries.sheet(batch).queryKey });
           setRound((before) => before + 1);
           void navigate(addressOf('templateSendMany', templateId, { batchId: batch.batchId }), { replace: true });
         },

@@ -41,8 +41,14 @@ export const lintCommon = (draft: Draft): Problem[] =>
   ].filter(isError);
 
 /** The errors of a contract in addition to the common ones. Together they are all errors of the draft. */
-export const lintOwn = (draft: Draft, fits: MatchesPattern): Problem[] =>
-  [...lintReceivers(draft), ...lintValues(draft, letBrokenPass(draft, fits))].filter(isError);
+export const lintOwn = (draft: Draft, fits: MatchesPattern): Problem[] => [
+  ...lintReceivers(draft).filter(isError),
+  ...lintOwnValues(draft, fits),
+];
+
+/** Those of them that concern the values of fields. */
+export const lintOwnValues = (draft: Draft, fits: MatchesPattern): Problem[] =>
+  lintValues(draft, letBrokenPass(draft, fits)).filter(isError);
 
 /** Invalid patterns are reported separately, so they match anything here. */
 const letBrokenPass =

@@ -186,6 +186,22 @@ export const Filtered: Story = {
   },
 };
 
+export const FilteredEmpty: Story = {
+  name: '고쳐야 할 줄이 없음',
+  args: { rows: makeRows(40) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '고쳐야 함 0' }));
+    await expect(await canvas.findByRole('heading', { name: '여기에 해당하는 줄이 없어요' })).toBeVisible();
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+export const FilteredEmptyPhone: Story = {
+  ...FilteredEmpty,
+  name: '고쳐야 할 줄이 없음, 휴대폰',
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Chosen: Story = {
   name: '줄을 고름',
   play: async ({ canvas }) => {

@@ -23,21 +23,23 @@ export function SheetPeople({ columns, view, rows }: SheetPeopleProps) {
   const open = rows.find(({ rowId }) => rowId === openId);
   return (
     <>
-      <ul className={styles.people} aria-label="받는 분">
-        {ordered.slice(0, shown).map((row) => (
-          <li key={row.rowId}>
-            <button type="button" className={styles.person} onClick={() => setOpenId(row.rowId)}>
-              <span className={styles.personHead}>
-                <strong>{row.cells[nameKey] ?? `${view.numberOf(row.rowId)}번 줄`}</strong>
-                <span className={styles.contact}>{contactKeys.map((key) => row.cells[key]).find(Boolean)}</span>
-              </span>
-              <span className={isWrong(row) ? styles.wrongNote : styles.personNote}>
-                {isWrong(row) ? (row.problems[0]?.message ?? '다른 줄과 같은 분이에요.') : describeRow(row)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {ordered.length > 0 && (
+        <ul className={styles.people} aria-label="받는 분">
+          {ordered.slice(0, shown).map((row) => (
+            <li key={row.rowId}>
+              <button type="button" className={styles.person} onClick={() => setOpenId(row.rowId)}>
+                <span className={styles.personHead}>
+                  <strong>{row.cells[nameKey] ?? `${view.numberOf(row.rowId)}번 줄`}</strong>
+                  <span className={styles.contact}>{contactKeys.map((key) => row.cells[key]).find(Boolean)}</span>
+                </span>
+                <span className={isWrong(row) ? styles.wrongNote : styles.personNote}>
+                  {isWrong(row) ? (row.problems[0]?.message ?? '다른 줄과 같은 분이에요.') : describeRow(row)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {ordered.length > shown && (
         <Button fullWidth size="xl" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
           더 보기 ({formatCount(ordered.length - shown)}명 남음)

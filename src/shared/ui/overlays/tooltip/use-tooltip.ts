@@ -34,6 +34,9 @@ export function useTooltip(side: TipSide) {
     // In the top layer, scroll containers do not clip the bubble. Without popover support, `position: fixed` has to do.
     if ('showPopover' in bubble) bubble.showPopover();
     positionTip(bubble, anchor, side);
+    // Its font may arrive only now, because nothing else on the page needed these characters.
+    const sizes = new ResizeObserver(() => positionTip(bubble, anchor, side));
+    sizes.observe(bubble);
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setIsOpen(false);
@@ -43,6 +46,7 @@ export function useTooltip(side: TipSide) {
     document.addEventListener('pointerdown', closeNow);
     window.addEventListener('scroll', closeNow, { capture: true, passive: true });
     return () => {
+      sizes.disconnect();
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', closeNow);
       window.removeEventListener('scroll', closeNow, { capture: true });

@@ -1,9 +1,9 @@
 import { countGraphemes, normalizeName } from '#rules/graphemes.ts';
 import type { BatchSettings } from '@/entities/batch';
 import type { Template } from '@/entities/template';
+import type { BatchTerms } from '@/features/batch/send-to-contacts';
 import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
 
-export type BatchTerms = { title: string; message: string; expiryDays: string; mailTemplate?: string | undefined };
 export type BatchTermsProblems = Partial<Record<keyof BatchTerms, string>>;
 
 const [MIN_EXPIRY_DAYS, MAX_EXPIRY_DAYS] = [1, 365];

@@ -1,9 +1,10 @@
 import { MailTemplateField } from '@/entities/setting/mail-template';
+import type { BatchTerms } from '@/features/batch/send-to-contacts';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
-import type { BatchTerms, BatchTermsProblems } from '../model/batch-terms';
+import type { BatchTermsProblems } from '../model/batch-terms';
 import * as styles from './send-multiple.css';
 
 type BatchTermsFormProps = {

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { answerCalls, refuse } from '#storybook/answer-calls.ts';
+import { choiceStore, NOBODY } from '@/features/batch/send-to-contacts';
 import { href, paths } from '@/shared/routes';
 import { storyTemplate } from '@/widgets/send-frame/ui/story-template';
 import { seedSending } from '../../../../../../tests/support/sending-a-template';
+import { toTerms } from '../model/batch-terms';
 import { SendMultiplePage } from './send-multiple-page';
 
 const template = storyTemplate();
 const { templateId } = template;
+const place = { templateId, organizationMemberUuid: 'me' };
 
 const meta = {
   title: '화면/연락처에서 여러 건',
@@ -18,6 +21,8 @@ const meta = {
     seed: seedSending(template),
   },
   globals: { viewport: { value: 'wide' } },
+  // Otherwise a story would start with what the last one chose.
+  beforeEach: () => choiceStore.remove(place),
 } satisfies Meta<typeof SendMultiplePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,6 +37,20 @@ export const Choosing: Story = {
   },
 };
 export const ChoosingPhone: Story = { ...Choosing, name: '고르는 중, 휴대폰', globals: PHONE };
+export const ComingBack: Story = {
+  name: '이어서 고르는 중',
+  beforeEach: () => {
+    const typed = { key: 'typed', name: '문가은', title: '', email: 'gaeun@example.com', phone: '' };
+    choiceStore.write(place, { chosen: { ...NOBODY, people: [typed] }, values: {}, terms: toTerms(template) });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('고르던 분과 적던 내용을 이어서 보여드려요.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1명에게 보내기' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: '처음부터 고르기' }));
+    await expect(canvas.getByText('아직 고른 분이 없어요')).toBeVisible();
+  },
+};
+export const ComingBackPhone: Story = { ...ComingBack, name: '이어서 고르는 중, 휴대폰', globals: PHONE };
 export const Nobody: Story = {
   name: '연락처가 없음',
   parameters: { seed: seedSending(template, { contacts: 0 }) },

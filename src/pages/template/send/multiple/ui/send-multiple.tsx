@@ -15,7 +15,6 @@ import {
   findValueProblems,
   formatChosen,
   listSharedColumns,
-  NOBODY,
   PickPeople,
   removePerson,
   ReviewBatch,
@@ -27,16 +26,15 @@ import {
   useDropBatch,
   type Chosen,
   type PickFilter,
-  type SharedValues,
 } from '@/features/batch/send-to-contacts';
 import { errorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Stack } from '@/shared/ui/layout/stack';
-import { LeaveDialog } from '@/shared/ui/overlays/leave-dialog';
 import { SendColumns, SendWays, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
-import { findTermsProblems, toSettings, toTerms } from '../model/batch-terms';
+import { findTermsProblems, toSettings } from '../model/batch-terms';
+import { useChoice } from '../model/use-choice';
 import { BatchTermsForm } from './batch-terms-form';
 import * as styles from './send-multiple.css';
 
@@ -55,10 +53,9 @@ const toReviewAddress = ({ templateId, batchId, counts }: Batch) =>
 export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const { templateId } = template;
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<Chosen>(NOBODY);
+  const { chosen, values, terms, isRestored, change, startOver, forget } = useChoice(template);
+  const setChosen = (choose: (before: Chosen) => Chosen) => change((before) => ({ chosen: choose(before.chosen) }));
   const [filter, setFilter] = useState<PickFilter>({ search: '', page: 1 });
-  const [values, setValues] = useState<SharedValues>({});
-  const [terms, setTerms] = useState(() => toTerms(template));
   const [isChecked, setIsChecked] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [reviewed, setReviewed] = useState<Batch | null>(null);
@@ -84,8 +81,6 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
     create.mutate({ template, chosen, values, settings: toSettings(terms, template) }, { onSuccess: setReviewed });
   };
   const here = href('templateSendMultiple', { templateId });
-  const isDirty = count > 0 || Object.keys(values).length > 0 || Object.keys(toSettings(terms, template)).length > 0;
-  // Rendered without the dialog, which would ask before this address, too.
   if (started) return <Navigate to={`${href('templateSendMany', { templateId })}?batchId=${started.batchId}`} />;
   if (reviewed && lacking !== null)
     return <Navigate to={toBuyingAddress({ missing: lacking, returnTo: toReviewAddress(reviewed) })} />;
@@ -129,6 +124,17 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
             <h1 className={styles.heading}>연락처에서 골라 여러 건</h1>
             <p className={styles.subtitle}>고른 분마다 문서를 하나씩 따로 보내요.</p>
           </div>
+          {isRestored && (
+            <Banner
+              action={
+                <Button size="sm" onClick={startOver}>
+                  처음부터 고르기
+                </Button>
+              }
+            >
+              고르던 분과 적던 내용을 이어서 보여드려요.
+            </Banner>
+          )}
           {create.error && <Banner tone="danger">{errorMessage(create.error)}</Banner>}
           {isWrong && <Banner tone="danger">고칠 곳이 있어요. 빨간 줄을 확인해주세요.</Banner>}
           <PickPeople
@@ -138,7 +144,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
             filter={filter}
             chosen={chosen}
             needs={needs}
-            onFilter={(change) => setFilter((before) => ({ ...before, ...change }))}
+            onFilter={(edit) => setFilter((before) => ({ ...before, ...edit }))}
             onRetry={() => void Promise.all([contacts.refetch(), groups.refetch()])}
             onContact={(contact) => setChosen((before) => toggleContact(before, contact))}
             onGroup={(group) => setChosen((before) => toggleGroup(before, group))}
@@ -149,13 +155,13 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
             values={values}
             problems={problems}
             isChecked={isChecked}
-            onChange={(fieldId, value) => setValues((before) => ({ ...before, [fieldId]: value }))}
+            onChange={(fieldId, value) => change((before) => ({ values: { ...before.values, [fieldId]: value } }))}
           />
           <BatchTermsForm
             terms={terms}
             problems={termsProblems}
             titleRule={template.content.titleRule}
-            onChange={(change) => setTerms((before) => ({ ...before, ...change }))}
+            onChange={(edit) => change((before) => ({ terms: { ...before.terms, ...edit } }))}
           />
         </Stack>
       </SendColumns>
@@ -172,7 +178,10 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
       {reviewed && (
         <ReviewBatch
           batch={reviewed}
-          onStarted={setStarted}
+          onStarted={(batch) => {
+            forget();
+            setStarted(batch);
+          }}
           onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
           onBuy={mayBuy ? (missing) => setLacking(missing) : undefined}
           onClose={() => {
@@ -181,7 +190,6 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
           }}
         />
       )}
-      <LeaveDialog isDirty={isDirty} title="고른 분과 적은 내용이 사라져요. 나갈까요?" />
     </TemplateSendFrame>
   );
 }

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { choiceStore, NOBODY } from '@/features/batch/send-to-contacts';
+import { toTerms } from '@/pages/template/send/multiple/model/batch-terms';
 import { storyTemplate } from '@/widgets/send-frame/ui/story-template';
 import { openApp } from '../../../support/app';
 import { exampleBatch, exampleContact } from '../../../support/example-batch';
@@ -14,7 +16,7 @@ afterAll(() => server.close());
 
 const template = storyTemplate();
 const HERE = `/template/send/${template.templateId}/config/multiple`;
-const LOST = '고른 분과 적은 내용이 사라져요. 나갈까요?';
+const exampleMember = '0198c0de-0000-7000-8000-000000000002';
 
 async function open() {
   stubWindowWidth(1440);
@@ -39,27 +41,46 @@ async function open() {
 }
 const leave = () => userEvent.click(screen.getByRole('link', { name: '한 번 보내기' }));
 
-it('asks before the chosen people are lost', async () => {
-  const { address } = await open();
-  await userEvent.click(screen.getByRole('checkbox', { name: /^문예린/ }));
-  await leave();
-  expect(await screen.findByRole('dialog', { name: LOST })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '계속 고치기' }));
-  expect(screen.getByRole('checkbox', { name: /^문예린/ })).toBeChecked();
-  expect(address()).toBe(HERE);
-  await leave();
-  await userEvent.click(await screen.findByRole('button', { name: '나가기' }));
-  await waitFor(() => expect(address()).toContain('/config/single'));
-});
+const choose = () => userEvent.click(screen.getByRole('checkbox', { name: /^문예린/ }));
+const isChosen = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^문예린/ }).checked;
+const RESTORED = '고르던 분과 적던 내용을 이어서 보여드려요.';
 
-it('does not ask where nothing was chosen or typed', async () => {
+it('keeps who was chosen and what was typed until the sender comes back', async () => {
   const { address } = await open();
+  expect(screen.queryByText(RESTORED)).toBeNull();
+  await choose();
+  await userEvent.type(screen.getByRole('textbox', { name: /^함께 보낼 말/ }), '확인 부탁드려요.');
   await leave();
   await waitFor(() => expect(address()).toContain('/config/single'));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  await open();
+  expect(screen.getByText(RESTORED)).toBeVisible();
+  expect(isChosen()).toBe(true);
+  expect(screen.getByRole('textbox', { name: /^함께 보낼 말/ })).toHaveValue('확인 부탁드려요.');
 });
 
-it('does not ask once the batch was started', async () => {
+it('starts over for a sender who wants to', async () => {
+  await open();
+  await choose();
+  cleanup();
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: '처음부터 고르기' }));
+  expect(isChosen()).toBe(false);
+  cleanup();
+  await open();
+  expect([isChosen(), screen.queryByText(RESTORED)]).toEqual([false, null]);
+});
+
+it('forgets values of fields that the template no longer has', async () => {
+  const place = { templateId: template.templateId, organizationMemberUuid: exampleMember };
+  const choice = { chosen: NOBODY, values: { gone: '현장관리팀' }, terms: toTerms(template) };
+  choiceStore.write(place, choice);
+  await open();
+  await choose();
+  expect(choiceStore.read(place)).toMatchObject({ values: {}, chosen: { contacts: [{ name: '문예린' }] } });
+});
+
+it('forgets the choice once the batch was started', async () => {
   const { address } = await open();
   const batch = exampleBatch({ templateId: template.templateId });
   server.use(
@@ -71,12 +92,12 @@ it('does not ask once the batch was started', async () => {
     ),
     http.get('/batches/{batchId}', ({ response }) => response(200).json(ok({ ...batch, state: 'RUNNING' }))),
   );
-  await userEvent.click(screen.getByRole('checkbox', { name: /^문예린/ }));
+  await choose();
   await userEvent.click(screen.getByRole('button', { name: '1명에게 보내기' }));
   const review = await screen.findByRole('dialog', { name: '12명에게 보낼까요?' });
   await userEvent.click(within(review).getByRole('button', { name: '보내기' }));
   await waitFor(() =>
     expect(address()).toBe(`/template/send/${template.templateId}/config/many?batchId=${batch.batchId}`),
   );
-  expect(screen.queryByRole('dialog', { name: LOST })).toBeNull();
+  expect(Object.keys(sessionStorage).filter((name) => name.startsWith('sendMultiple'))).toEqual([]);
 });

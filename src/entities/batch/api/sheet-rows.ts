@@ -1,0 +1,52 @@
+import { api, unwrap, type components } from '@/shared/api';
+
+type BatchRow = components['schemas']['BatchRow'];
+type Page = components['schemas']['BatchRowPage'];
+
+export type SheetRows = { rows: BatchRow[]; version: number };
+
+/** The server's limit for rows in one response or request. */
+export const MAX_ROWS_PER_CALL = 1_000;
+/** More would keep the browser's other requests waiting, and the server answers them one after the other anyway. */
+const PAGES_AT_ONCE = 3;
+
+/**
+ * Reads all rows, and starts over if somebody changes the sheet meanwhile. Pages are read for fixed stretches of
+ * positions, because each would otherwise have to wait for the last one to say where it ends.
+ */
+export async function readSheetRows(batchId: string, total: number, signal: AbortSignal): Promise<SheetRows> {
+  const starts = listStarts(total);
+  const pages: Page[] = [];
+  const readOn = async () => {
+    for (let from = starts.shift(); from !== undefined; from = starts.shift())
+      pages[from / MAX_ROWS_PER_CALL] = await readPage(batchId, from, signal);
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, readOn));
+  // Rows that were removed have left gaps, so the last ones may lie behind the places that the total suggests.
+  for (let from = pages.at(-1)?.next ?? null; from !== null; from = pages.at(-1)?.next ?? null)
+    pages.push(await readPage(batchId, from, signal));
+  const version = pages[0]?.version ?? 1;
+  if (pages.some((page) => page.version !== version)) return readSheetRows(batchId, total, signal);
+  return { rows: joinPages(pages), version };
+}
+
+const listStarts = (total: number) =>
+  Array.from({ length: Math.max(1, Math.ceil(total / MAX_ROWS_PER_CALL)) }, (_, page) => page * MAX_ROWS_PER_CALL);
+
+const readPage = (batchId: string, from: number, signal: AbortSignal): Promise<Page> =>
+  unwrap(
+    api.GET('/batches/{batchId}/rows', {
+      params: { path: { batchId }, query: { from, size: MAX_ROWS_PER_CALL } },
+      signal,
+    }),
+  );
+
+/** A page that ran over a gap also has the first rows of the next page. */
+function joinPages(pages: readonly Page[]): BatchRow[] {
+  const rows: BatchRow[] = [];
+  for (const page of pages) {
+    const last = rows.at(-1)?.position ?? -1;
+    for (const row of page.rows) if (row.position > last) rows.push(row);
+  }
+  return rows;
+}
