@@ -13,8 +13,9 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-it('signing out leaves the page before it is forgotten who was signed in: nothing asks for it once more', async () => {
+it('signing out leaves the page before it is forgotten who was signed in: nothing asks for it once more, and no choice of people stays', async () => {
   signInAs();
+  sessionStorage.setItem('sendMultiple a-member a-template', '{}');
   const askedAfterwards: string[] = [];
   let signedOut = false;
   server.events.on('request:start', ({ request }) => {
@@ -33,4 +34,5 @@ it('signing out leaves the page before it is forgotten who was signed in: nothin
   await waitFor(() => expect(app.address()).toBe('/auth/sign-in'));
   expect(await screen.findByRole('button', { name: '로그인' })).toBeInTheDocument();
   expect(askedAfterwards).toEqual([]);
+  expect(Object.keys(sessionStorage).filter((name) => name.startsWith('sendMultiple'))).toEqual([]);
 });

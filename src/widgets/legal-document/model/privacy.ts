@@ -192,7 +192,7 @@ export const PRIVACY_POLICY: LegalText = {
             'sendMultiple',
             'sessionStorage',
             '여러 건을 보내려고 고른 분과 적은 내용을 이어서 보여줘요',
-            '보내거나 창을 닫을 때',
+            '보내거나 로그아웃하거나 창을 닫을 때',
           ],
           ['ownSigning', 'sessionStorage', '멤버가 서명한 뒤 문서함으로 돌아가요', '창을 닫을 때'],
           ['externalTried', 'sessionStorage', '다른 브라우저로 여는 것을 되풀이하지 않아요', '창을 닫을 때'],

@@ -1,3 +1,4 @@
+import { UNSENT } from '@/shared/session';
 import type { Chosen } from './chosen';
 import type { SharedValues } from './shared-values';
 
@@ -10,12 +11,11 @@ export type Choice = { chosen: Chosen; values: SharedValues; terms: BatchTerms }
 /** Another member, or another organisation, that signs in on the same tab does not see it. */
 type Place = { templateId: string; organizationMemberUuid: string | null };
 
-const nameOf = ({ templateId, organizationMemberUuid }: Place) =>
-  `sendMultiple ${organizationMemberUuid} ${templateId}`;
+const nameOf = ({ templateId, organizationMemberUuid }: Place) => `${UNSENT} ${organizationMemberUuid} ${templateId}`;
 
 /**
  * Stored in this tab only, because it is about people: a reload, buying credits and the annual verification come back
- * to what was chosen, and closing the tab forgets it.
+ * to what was chosen, and closing the tab or signing out forgets it.
  */
 export const choiceStore = {
   read(place: Place): Choice | null {
