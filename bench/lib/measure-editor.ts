@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import type { SignedIn } from './draft.ts';
 import { openSignedIn } from './open-signed-in.ts';
 
@@ -6,23 +6,37 @@ const MOVES = 150;
 const EVERY_MS = 12;
 const FRAMES = 'disabled-by-default-devtools.timeline.frame';
 
-/** Signs in once and opens the editor at the address in a new page for each round. */
-export async function measureEditor(browser: Browser, signedIn: SignedIn, address: string, rounds: number) {
+type Opened = { openedMs: number; frameMs: number };
+
+/** Signs in once, and opens the editors at the addresses in turns, each in a new page. */
+export async function measureEditors(
+  browser: Browser,
+  signedIn: SignedIn,
+  addresses: Readonly<Record<string, string>>,
+  rounds: number,
+): Promise<ReadonlyMap<string, Opened[]>> {
   const context = await openSignedIn(browser, signedIn);
-  const results = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const page = await context.newPage();
-    const begin = performance.now();
-    await page.goto(address);
-    await page
-      .locator('[data-page="0"] img')
-      .evaluate((picture) => (picture instanceof HTMLImageElement ? picture.decode() : undefined));
-    const openedMs = performance.now() - begin;
-    results.push({ openedMs, frameMs: await dragOne(browser, page) });
-    await page.close();
-  }
+  const results = new Map<string, Opened[]>();
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, address] of Object.entries(addresses)) {
+      const opened = await openEditor(browser, context, address);
+      results.set(name, [...(results.get(name) ?? []), opened]);
+    }
   await context.close();
   return results;
+}
+
+async function openEditor(browser: Browser, context: BrowserContext, address: string): Promise<Opened> {
+  const page = await context.newPage();
+  const begin = performance.now();
+  await page.goto(address);
+  await page
+    .locator('[data-page="0"] img')
+    .evaluate((picture) => (picture instanceof HTMLImageElement ? picture.decode() : undefined));
+  const openedMs = performance.now() - begin;
+  const frameMs = await dragOne(browser, page);
+  await page.close();
+  return { openedMs, frameMs };
 }
 
 /** Measures the time between frames while a field is dragged to and fro, and returns the slowest of twenty. */
