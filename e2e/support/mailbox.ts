@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { findCode } from '../../tests/support/find-code.ts';
 
 type Message = { to: string; subject: string; text: string; html: string; links: string[] };
 
@@ -18,7 +19,7 @@ export async function findMail(request: APIRequestContext, to: string, subject: 
   return found;
 }
 
-export const codeIn = ({ text }: Message) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+export const codeIn = ({ text }: Message) => findCode(text) ?? '';
 
 export function linkIn({ links }: Message, path: string) {
   const link = links.find((address) => new URL(address).pathname.startsWith(path));

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { findCode } from '../../tests/support/find-code.ts';
 import { send, type FieldDraft, type Options, type PersonDraft } from './send-over-api.ts';
 
 type Message = { to: string; subject: string; text: string; links: string[] };
@@ -51,7 +52,7 @@ export async function codeTo(request: APIRequestContext, to: string): Promise<st
   let found: string | undefined;
   await expect
     .poll(async () => {
-      found = (await messagesTo(request, to)).flatMap(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? [])[0];
+      found = (await messagesTo(request, to)).flatMap(({ text }) => findCode(text) ?? [])[0];
       return found !== undefined;
     })
     .toBe(true);

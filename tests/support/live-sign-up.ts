@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findCode } from './find-code.ts';
 
 export const LIVE_PASSWORD = 'Barley-Field-71';
 const MAIL_WITHIN_MS = 20_000;
@@ -35,7 +36,7 @@ async function readCode(origin: string, email: string) {
   while (Date.now() < end) {
     const response = await fetch(`${origin}/api/dev/messages?to=${encodeURIComponent(email)}`);
     const messages: { text: string }[] = Object(await response.json());
-    const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+    const code = findCode(messages[0]?.text);
     if (code) return code;
     await sleep(100);
   }

@@ -1,4 +1,5 @@
 import type { Permission } from '../../server/contract/access.ts';
+import { findCode } from './find-code.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Barley-Field-71';
@@ -18,7 +19,7 @@ export const freshEmail = (name = 'person') => `${name}${(count += 1)}@hanbit.ex
 
 export async function lastCode(api: TestApp, email: string) {
   const mails = await api.mailsTo(email);
-  return /\b\d{6}\b/.exec(mails.findLast((mail) => mail.template === 'SIGN_UP_CODE')?.text ?? '')?.[0] ?? '';
+  return findCode(mails.findLast((mail) => mail.template === 'SIGN_UP_CODE')?.text) ?? '';
 }
 
 /** Signs somebody up with an account and their own organisation. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { findCode } from './find-code.ts';
 import { inbox, receiver, sent, work, type ReceiverDraft } from './contracts.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
@@ -30,7 +31,7 @@ export async function newestLink(api: TestApp, recipient: string) {
 export async function newestCode(api: TestApp, recipient: string) {
   await work(api);
   const messages = await inbox(api, recipient);
-  return messages.flatMap(({ bodyText }) => /\b\d{6}\b/.exec(bodyText ?? '')?.[0] ?? []).at(-1) ?? '';
+  return messages.flatMap(({ bodyText }) => findCode(bodyText) ?? []).at(-1) ?? '';
 }
 
 /** Opens a link and the document. For a receiver without verification, the token is for signing. */
