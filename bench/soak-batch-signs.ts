@@ -13,13 +13,15 @@ import { verify } from '../server/documents/verify/verify.ts';
 import { freePort, startLiveServer } from '../tests/support/live-server.ts';
 import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { fillSheet, publishTemplate, startBatch } from './lib/bulk.ts';
+import { countEqualValues, type TypedValues } from './lib/compare-values.ts';
 import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 import { median } from './lib/usage.ts';
 
 /**
  * The receivers of a batch sign, a few at a time, while its sender looks at the list. Each contract has to be sealed, and
- * each seal to hold in our check and, for some of them, in pdfsig (poppler-utils).
+ * each seal to hold in our check and, for some of them, in pdfsig (poppler-utils). What they typed has to be equal in the
+ * exported sheets.
  */
 const ROWS = Number(process.env['SOAK_ROWS'] ?? 1_000);
 const BY_PDFSIG = 50;
@@ -36,7 +38,8 @@ await signUpLive(server.origin, EMAIL);
 const database = new pg.Pool({ connectionString: cluster.connectionString });
 await database.query(`update users set phone_verified_at = now() where email = $1`, [EMAIL]);
 const answer: { userInfo?: { accessJwt?: string } } = Object(await loginLive(server.origin, EMAIL));
-const sender = await createSender(server.origin, answer.userInfo?.accessJwt ?? '');
+const token = answer.userInfo?.accessJwt ?? '';
+const sender = await createSender(server.origin, token);
 const template = await publishTemplate(sender);
 const sheet = await fillSheet(sender, template, ROWS);
 const listsBefore = await measureLists(20);
@@ -47,6 +50,7 @@ await untilNone(`select 1 from outbox_messages join contracts using (contract_id
 
 const begin = performance.now();
 let next = 0;
+const typed = new Map<string, TypedValues>();
 const watching = new AbortController();
 const lists = watchLists();
 await Promise.all(Array.from({ length: AT_ONCE }, signNext));
@@ -62,6 +66,8 @@ const { rows: contracts } = await database.query<{ sealed: string }>(
 );
 const whole = await countWhole();
 const byPdfsig = await countByPdfsig();
+const values = [...typed.values()].flatMap((row) => Object.keys(row)).length;
+const equal = await countEqualValues({ origin: server.origin, token, batchId: sheet.batchId }, typed);
 await database.end();
 await server.stop();
 await cluster.stop();
@@ -71,20 +77,30 @@ console.table({
   'contracts of the batch, all completed': contracts.length,
   'seals that hold in our check': whole,
   [`seals that hold in pdfsig, of ${BY_PDFSIG}`]: byPdfsig,
+  'values typed, and read again from .xlsx and .csv': `${values}, ${equal}`,
   'signed in (s), so many at once': `${Math.round(signedMs / 1_000)}, ${AT_ONCE}`,
   'sealed, contracts a second': Math.round((contracts.length / sealedMs) * 10_000) / 10,
   'list before, median and p95 (ms)': describe(listsBefore),
   'list meanwhile, median and p95 (ms)': describe(listsMeanwhile),
 });
-const isRight = contracts.length === ROWS && whole === ROWS && byPdfsig === Math.min(BY_PDFSIG, ROWS);
+const isRight =
+  contracts.length === ROWS &&
+  whole === ROWS &&
+  byPdfsig === Math.min(BY_PDFSIG, ROWS) &&
+  values > 0 &&
+  equal === values;
 process.exitCode = isRight ? 0 : 1;
 
 async function signNext() {
   while (next < ROWS) {
     const place = next;
     next += 1;
-    const signer = createSigner(server.origin, database, `worker${place}@receiver.example`);
-    await signer.finish(await signer.prepare());
+    const email = `worker${place}@receiver.example`;
+    const signer = createSigner(server.origin, database, email);
+    const row: Record<string, string> = {};
+    const version = await signer.prepare((name) => (row[name] = `${name}, "${place}번" =1+${place}`));
+    typed.set(email, row);
+    await signer.finish(version);
   }
 }
 

@@ -85,18 +85,26 @@ export function createSigner(origin: string, source: pg.Pool | FindLink, email: 
 
   return {
     arrive,
-    /** Goes as far as the last button, with everything signed. */
-    async prepare() {
+    /** Goes as far as the last button, with everything signed, and each text that `typeText` has an answer for. */
+    async prepare(typeText: (name: string) => string | null = () => null) {
       await arrive();
       type Seen = {
         me: { receiverUuid: string };
-        fields: { fieldId: string; kind: string; receiverUuid: string | null }[];
+        fields: { fieldId: string; kind: string; name: string; receiverUuid: string | null }[];
       };
       const { me, fields } = await call<Seen>('GET', '/sign/contract');
       const { markId } = await call<{ markId: string }>('POST', '/sign/marks', { mark: DRAWN });
-      const own = fields.filter(({ kind, receiverUuid }) => kind === 'SIGNATURE' && receiverUuid === me.receiverUuid);
-      const markRefs = Object.fromEntries(own.map(({ fieldId }) => [fieldId, markId]));
-      const put = await call<{ version: number }>('PUT', '/sign/values', { version: 0, values: {}, markRefs });
+      const own = fields.filter(({ receiverUuid }) => receiverUuid === me.receiverUuid);
+      const marks = own.filter(({ kind }) => kind === 'SIGNATURE').map(({ fieldId }) => [fieldId, markId]);
+      const texts = own
+        .filter(({ kind }) => kind === 'TEXT')
+        .map(({ fieldId, name }) => [fieldId, typeText(name)])
+        .filter(([, text]) => text !== null);
+      const put = await call<{ version: number }>('PUT', '/sign/values', {
+        version: 0,
+        values: Object.fromEntries(texts),
+        markRefs: Object.fromEntries(marks),
+      });
       return put.version;
     },
     finish: (version: number, key: string = randomUUID()) =>
