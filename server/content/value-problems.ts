@@ -1,4 +1,4 @@
-import type { ForeignLanguage } from '../contract/field-words.ts';
+import type { ForeignLanguage } from '../contract/words/field-words.ts';
 import type { FillField } from '../../rules/fill-field.ts';
 import type { ValueProblem } from '../../rules/value-problem.ts';
 import { valueProblemMessages } from '../../rules/value-problem-words.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
-import { FIELD_WORDS } from './field-languages.ts';
-import type { ForeignLanguage } from './field-words.ts';
+import { FIELD_WORDS } from './words/field-languages.ts';
+import type { ForeignLanguage } from './words/field-words.ts';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorBody = components['schemas']['ErrorBody'];

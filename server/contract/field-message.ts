@@ -1,4 +1,4 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldWords } from './words/field-words.ts';
 
 const BY_FORMAT: Readonly<Record<string, 'email' | 'address' | 'moment'>> = {
   email: 'email',

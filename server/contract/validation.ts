@@ -4,7 +4,7 @@ import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import { document, type JsonSchema, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
 import { describeFieldError } from './field-message.ts';
-import { createFieldError } from './field-languages.ts';
+import { createFieldError } from './words/field-languages.ts';
 
 const SHARED = 'api';
 const components = rewriteRefs({ schemas: document.components.schemas });

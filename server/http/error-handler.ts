@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorCode } from '../contract/domain-error.ts';
-import { findTranslation } from '../contract/receiver-errors.ts';
+import { findTranslation } from '../contract/words/receiver-errors.ts';
 import { toTemporaryFault } from '../contract/temporary-fault.ts';
 import { WorkerFailure } from '../documents/workers/worker-failure.ts';
 import { describeError } from './describe-error.ts';

@@ -3,7 +3,7 @@ import { formatPrintedText } from '../../../../rules/field-text.ts';
 import { mayBeUnprintable } from '../../../../rules/unprintable.ts';
 import type { ValueProblem } from '../../../../rules/value-problem.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
-import { createFieldError } from '../../../contract/field-languages.ts';
+import { createFieldError } from '../../../contract/words/field-languages.ts';
 import { findMissingCharacters } from '../../../documents/fonts/faces.ts';
 import type { Field } from '../core/contract.types.ts';
 import { MAX_CHARACTERS, rejectUnprintable } from '../../marks/printable.ts';

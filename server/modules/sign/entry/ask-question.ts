@@ -3,7 +3,7 @@ import { countGraphemes } from '../../../../rules/graphemes.ts';
 import { formatPhoneNumber } from '../../../../rules/phone-number.ts';
 import { questionMail } from '../../../content/mails/sender-mails.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
-import { createFieldError } from '../../../contract/field-languages.ts';
+import { createFieldError } from '../../../contract/words/field-languages.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';

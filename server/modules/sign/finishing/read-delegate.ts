@@ -1,7 +1,7 @@
 import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../../rules/graphemes.ts';
 import { isMobileNumber, extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
-import { createFieldError } from '../../../contract/field-languages.ts';
+import { createFieldError } from '../../../contract/words/field-languages.ts';
 import type { Delegate } from '../../contracts/core/receiver-transitions.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { isMailAddress } from '../../../text/mail-address.ts';

@@ -1,6 +1,6 @@
 import { CONSENT_VERSIONS } from '../../../content/terms.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
-import { createFieldError } from '../../../contract/field-languages.ts';
+import { createFieldError } from '../../../contract/words/field-languages.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';

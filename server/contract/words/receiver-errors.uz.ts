@@ -1,4 +1,4 @@
-import type { ErrorCode } from './domain-error.ts';
+import type { ErrorCode } from '../domain-error.ts';
 
 /** Error messages for receivers who read Uzbek. Codes without an entry use the text of `INTERNAL`. */
 export const uz = {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './domain-error.ts';
+import type { ErrorCode } from '../domain-error.ts';
 import type { ForeignLanguage } from './field-words.ts';
 import { en } from './receiver-errors.en.ts';
 import { id } from './receiver-errors.id.ts';
