@@ -50,7 +50,7 @@ const ICONS =
   /\/lucide-react\/dist\/esm\/icons\/(?!(?:a-arrow-up|circle-pause|copy|ellipsis-vertical|external-link|file-text|fingerprint-pattern|house|languages|list-checks|maximize|menu|message-circle|rotate-ccw|rotate-ccw-clock|text-cursor-input|user-round-plus|users-round)\.)/;
 /** What lists and settings are made with. */
 const LISTS =
-  /\/src\/(?:widgets\/list-frame|shared\/ui\/(?:data\/(?:name-list|pagination|reorder|table)|inputs\/(?:combobox|radio-group|segmented-control|select|switch)|layout\/(?:card|filter-bar|page-header)|overlays\/(?:confirm-dialog|reason-dialog|rename-dialog)|feedback\/badge)|entities\/(?:filing|group|member)|shared\/lib\/browser\/save-blob)\/|\/node_modules\/@tanstack\/react-query\/.*useQueries/;
+  /\/src\/(?:widgets\/list-frame|shared\/ui\/(?:data\/(?:name-list|pagination|reorder|table)|inputs\/(?:combobox|radio-group|segmented-control|select|switch)|layout\/(?:card|filter-bar|page-header)|overlays\/(?:confirm-dialog|reason-dialog|rename-dialog)|feedback\/badge)|entities\/(?:filing|group|member))\/|\/node_modules\/@tanstack\/react-query\/.*useQueries/;
 const LEAN = [
   'app/entrypoint/main.tsx',
   'app/layouts/landing-layout.tsx',
@@ -72,7 +72,8 @@ const nameFile = createFileNames(
     ),
   },
   LEAN,
-); /** What receivers and the console share is small, and costs one request. */
+);
+/** What receivers and the console share is small, and costs one request. */
 const nameShared: typeof nameFile = (id, graph) => {
   const name = nameFile(id, graph);
   return name?.endsWith('-console') ? 'common' : name;
