@@ -4,18 +4,21 @@ WORKDIR /dojang
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 COPY . .
-RUN node scripts/build.ts
+RUN node scripts/build.ts && node scripts/drop-headers.ts
 
 FROM node:24-slim
 ENV NODE_ENV=production DOJANG_MODE=production DATA_DIR=/data PORT=8080
 WORKDIR /dojang
 COPY --from=build /dojang/package.json ./
 COPY --from=build /dojang/node_modules ./node_modules
+COPY --from=build /dojang/fonts/print ./fonts/print
+COPY --from=build /dojang/fonts/licences ./fonts/licences
 COPY --from=build /dojang/openapi ./openapi
 COPY --from=build /dojang/rules ./rules
 COPY --from=build /dojang/server ./server
 COPY --from=build /dojang/dist ./dist
 COPY --from=build /dojang/LICENSE /dojang/THIRD_PARTY_NOTICES.md ./
+COPY --from=build /dojang/src/shared/icons/LICENSE ./src/shared/icons/LICENSE
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
