@@ -1,0 +1,9 @@
+/** Drawn by `npm run icons`. Do not edit. */
+import { createIcon } from './create-icon.ts';
+
+export const AlignEndHorizontal = createIcon(
+  'align-end-horizontal',
+  ["rect",{"width":"6","height":"16","x":"4","y":"2","rx":"2"}],
+  ["rect",{"width":"6","height":"9","x":"14","y":"9","rx":"2"}],
+  ["path",{"d":"M22 22H2"}],
+);

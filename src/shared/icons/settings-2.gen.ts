@@ -1,0 +1,10 @@
+/** Drawn by `npm run icons`. Do not edit. */
+import { createIcon } from './create-icon.ts';
+
+export const Settings2 = createIcon(
+  'settings-2',
+  ["path",{"d":"M14 17H5"}],
+  ["path",{"d":"M19 7h-9"}],
+  ["circle",{"cx":"17","cy":"17","r":"3"}],
+  ["circle",{"cx":"7","cy":"7","r":"3"}],
+);

@@ -1,0 +1,8 @@
+/** Drawn by `npm run icons`. Do not edit. */
+import { createIcon } from './create-icon.ts';
+
+export const Undo2 = createIcon(
+  'undo-2',
+  ["path",{"d":"M9 14 4 9l5-5"}],
+  ["path",{"d":"M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11"}],
+);
