@@ -4,22 +4,22 @@ import {
   CircleCheck,
   CircleDot,
   CircleX,
-  ClockAlert,
+  ClockExclamationPoint,
   ClockFading,
   LockKeyhole,
   Pencil,
-  ShieldAlert,
+  ShieldExclamationPoint,
   Stamp,
-  TriangleAlert,
-  type LucideIcon,
-} from 'lucide-react';
+  TriangleExclamationPoint,
+  type Icon,
+} from '@/shared/icons';
 import { Badge, type BadgeTone } from '@/shared/ui/feedback/badge';
 import { getContractBadge, type ContractBadgeKind, type ShownContract } from '../model/contract-status';
 
-const BADGES: Record<ContractBadgeKind, { tone: BadgeTone; icon: LucideIcon; label: string }> = {
+const BADGES: Record<ContractBadgeKind, { tone: BadgeTone; icon: Icon; label: string }> = {
   'my-turn': { tone: 'seal', icon: Stamp, label: '내 차례' },
   'in-progress': { tone: 'accent', icon: CircleDot, label: '진행 중' },
-  'due-soon': { tone: 'warning', icon: ClockAlert, label: '곧 마감' },
+  'due-soon': { tone: 'warning', icon: ClockExclamationPoint, label: '곧 마감' },
   completed: { tone: 'success', icon: CircleCheck, label: '완료' },
   rejected: { tone: 'danger', icon: CircleX, label: '거절됨' },
   expired: { tone: 'neutral', icon: ClockFading, label: '기한 지남' },
@@ -27,8 +27,8 @@ const BADGES: Record<ContractBadgeKind, { tone: BadgeTone; icon: LucideIcon; lab
   draft: { tone: 'neutral', icon: Pencil, label: '작성 중' },
   scheduled: { tone: 'neutral', icon: CalendarClock, label: '보낼 예정' },
   sealing: { tone: 'accent', icon: LockKeyhole, label: '잠그는 중' },
-  'seal-failed': { tone: 'warning', icon: TriangleAlert, label: '잠그지 못했어요' },
-  'seal-held': { tone: 'danger', icon: ShieldAlert, label: '확인 중' },
+  'seal-failed': { tone: 'warning', icon: TriangleExclamationPoint, label: '잠그지 못했어요' },
+  'seal-held': { tone: 'danger', icon: ShieldExclamationPoint, label: '확인 중' },
 };
 
 /** The contract's status in two or three words. */

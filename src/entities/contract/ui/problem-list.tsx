@@ -1,4 +1,4 @@
-import { ChevronRight, CircleAlert, PenLine, TriangleAlert } from 'lucide-react';
+import { ChevronRight, CircleExclamationPoint, PenLine, TriangleExclamationPoint } from '@/shared/icons';
 import { useState } from 'react';
 import type { ContractProblem } from '../api/contract';
 import { Button } from '@/shared/ui/actions/button';
@@ -51,7 +51,7 @@ export function ProblemList({ label, problems, onJump, onFillOwn }: ProblemListP
 
 function ProblemLine({ problem, onJump }: { problem: ContractProblem; onJump: (problem: ContractProblem) => void }) {
   const { severity, message } = problem;
-  const Icon = severity === 'ERROR' ? CircleAlert : TriangleAlert;
+  const Icon = severity === 'ERROR' ? CircleExclamationPoint : TriangleExclamationPoint;
   const words = (
     <>
       <Icon

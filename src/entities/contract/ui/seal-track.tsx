@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '@/shared/icons';
 import type { ContractListItem } from '../api/contract';
 import { buildTrack } from '../model/track';
 import * as styles from './seal-track.css';

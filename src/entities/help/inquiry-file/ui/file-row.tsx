@@ -1,4 +1,4 @@
-import { Trash2, X } from 'lucide-react';
+import { Trash, X } from '@/shared/icons';
 import { formatSize } from '#rules/size-in-words.ts';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -33,7 +33,7 @@ export function FileRow({ item: { file, state }, onRemove, onRetry }: FileRowPro
         )}
         <IconButton
           label={isUploading ? `${file.name} 올리기 멈추기` : `${file.name} 빼기`}
-          icon={isUploading ? <X /> : <Trash2 />}
+          icon={isUploading ? <X /> : <Trash />}
           onClick={onRemove}
         />
       </div>

@@ -1,4 +1,4 @@
-import { RotateCcw, ShieldCheck } from 'lucide-react';
+import { RotateCcw, ShieldCheck } from '@/shared/icons';
 import type { SnapshotFrom } from 'xstate';
 import type { verifyPhoneMachine } from '@/entities/phone-verification';
 import { errorMessage } from '@/shared/api';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '@/shared/icons';
 import { useEffect, useRef } from 'react';
 import * as styles from './grid.css';
 

@@ -1,4 +1,4 @@
-import { CircleAlert, Sparkles } from 'lucide-react';
+import { CircleExclamationPoint, Sparkles } from '@/shared/icons';
 import { fillTextRule } from '#rules/text-variables.ts';
 import { Button } from '@/shared/ui/actions/button';
 import { splitProblem, type CellNote } from '../model/cell-words';
@@ -23,7 +23,7 @@ export function CellTip({ id, note, left, top, onTake, onLeaveOut, onAccept }: C
         {problems.map(splitProblem).map(({ what, help }) => (
           <div key={what}>
             <p className={styles.tipProblem}>
-              <CircleAlert />
+              <CircleExclamationPoint />
               {what}
             </p>
             {help !== '' && <p className={styles.tipHelp}>{help}</p>}
@@ -31,7 +31,7 @@ export function CellTip({ id, note, left, top, onTake, onLeaveOut, onAccept }: C
         ))}
         {twin !== null && (
           <p className={styles.tipProblem}>
-            <CircleAlert />
+            <CircleExclamationPoint />
             {twin}번 줄과 같은 분이에요.
           </p>
         )}

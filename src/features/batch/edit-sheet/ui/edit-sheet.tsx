@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, FileSpreadsheet, Plus, Trash2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, FileSpreadsheet, Plus, Trash } from '@/shared/icons';
 import { useRef, type ReactNode } from 'react';
 import { formatCount, type Batch } from '@/entities/batch';
 import { Button } from '@/shared/ui/actions/button';
@@ -79,7 +79,7 @@ export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, 
             <Button size="sm" onClick={() => view.perform(markRows(checkedRows, 'isLeftOut', false))}>
               다시 넣기
             </Button>
-            <Button size="sm" icon={<Trash2 />} onClick={() => view.remove(checkedRows)}>
+            <Button size="sm" icon={<Trash />} onClick={() => view.remove(checkedRows)}>
               줄 지우기
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Send } from 'lucide-react';
+import { CircleCheck, CircleExclamationPoint, Send } from '@/shared/icons';
 import { formatCount } from '@/entities/batch';
 import { Button } from '@/shared/ui/actions/button';
 import * as styles from './edit-sheet.css';
@@ -26,7 +26,7 @@ export function SheetBar({ ready, wrong, isBusy, onReview }: SheetBarProps) {
       </p>
       <div className={styles.barActs}>
         <span role="status" className={`${styles.barNote} ${wrong > 0 ? styles.wrongNote : styles.readyNote}`}>
-          {wrong > 0 ? <CircleAlert /> : all > 0 && <CircleCheck />}
+          {wrong > 0 ? <CircleExclamationPoint /> : all > 0 && <CircleCheck />}
           {wrong > 0 ? `${formatCount(wrong)}건을 고치면 보낼 수 있어요` : all > 0 ? '모두 준비됐어요' : ''}
         </span>
         {wrong > 0 && ready > 0 && (

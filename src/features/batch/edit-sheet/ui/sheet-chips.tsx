@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleExclamationPoint } from '@/shared/icons';
 import { formatCount, type BatchRow } from '@/entities/batch';
 import type { SheetFilter } from '../model/use-sheet-view';
 import * as styles from './edit-sheet.css';
@@ -28,7 +28,7 @@ export function SheetChips({ rows, filter, onFilter }: SheetChipsProps) {
           data-wrong={chip.value === 'WRONG' && wrong > 0}
           onClick={() => onFilter(chip.value)}
         >
-          {chip.value === 'WRONG' && wrong > 0 && <CircleAlert />}
+          {chip.value === 'WRONG' && wrong > 0 && <CircleExclamationPoint />}
           {chip.label}
           <strong>{formatCount(chip.count)}</strong>
         </button>

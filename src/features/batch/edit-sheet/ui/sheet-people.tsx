@@ -1,4 +1,4 @@
-import { CircleAlert, Plus } from 'lucide-react';
+import { CircleExclamationPoint, Plus } from '@/shared/icons';
 import { useMemo, useState } from 'react';
 import { describeRow, formatCount, type BatchColumn, type BatchRow } from '@/entities/batch';
 import { Button } from '@/shared/ui/actions/button';
@@ -49,7 +49,7 @@ export function SheetPeople({ columns, view, rows }: SheetPeopleProps) {
         <Button
           fullWidth
           size="xl"
-          icon={<CircleAlert />}
+          icon={<CircleExclamationPoint />}
           onClick={() => setOpenId(ordered.find(isWrong)?.rowId ?? null)}
         >
           고칠 분부터 보기

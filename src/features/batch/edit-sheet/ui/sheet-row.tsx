@@ -1,5 +1,5 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
-import { Check, CircleAlert, CircleMinus } from 'lucide-react';
+import { Check, CircleExclamationPoint, CircleMinus } from '@/shared/icons';
 import { memo } from 'react';
 import { describeRow, type BatchColumn, type BatchRow } from '@/entities/batch';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
@@ -52,7 +52,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         aria-colindex={2}
         className={row.state === 'WRONG' ? `${styles.stateCell} ${styles.wrongState}` : styles.stateCell}
       >
-        {row.state === 'WRONG' ? <CircleAlert /> : row.state === 'LEFT_OUT' ? <CircleMinus /> : <Check />}
+        {row.state === 'WRONG' ? <CircleExclamationPoint /> : row.state === 'LEFT_OUT' ? <CircleMinus /> : <Check />}
         {describeRow(row)}
       </span>
       {visible.map(({ index: place, start, size }) => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, FileArchive, FileSpreadsheet, FolderOpen } from 'lucide-react';
+import { Download, FileArchive, FileSpreadsheet, FolderOpen } from '@/shared/icons';
 import { fetchReport, fetchValues, type Batch } from '@/entities/batch';
 import { api, errorMessage, unwrap } from '@/shared/api';
 import { saveBlob } from '@/shared/lib/browser';

@@ -1,4 +1,4 @@
-import { Pause, Play, RotateCw, Send, Square } from 'lucide-react';
+import { Pause, Play, RotateCw, Send, Square } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { BATCH_STATE_LABELS, describePause, formatCount, formatProgress, type Batch } from '@/entities/batch';
 import { countMissing, CreditShort } from '@/entities/payment/credit';

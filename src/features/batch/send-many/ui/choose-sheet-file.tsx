@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, PencilLine } from 'lucide-react';
+import { Download, PencilLine } from '@/shared/icons';
 import { fetchSheetForm, formatCount, type BatchListItem } from '@/entities/batch';
 import { errorMessage } from '@/shared/api';
 import { saveBlob } from '@/shared/lib/browser';

@@ -1,4 +1,4 @@
-import { CalendarClock, Send } from 'lucide-react';
+import { CalendarClock, Send } from '@/shared/icons';
 import type { SnapshotFrom } from 'xstate';
 import { formatCount, type Batch } from '@/entities/batch';
 import { ScheduleFields } from '@/entities/contract';

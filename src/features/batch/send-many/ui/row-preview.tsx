@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '@/shared/icons';
 import { useState } from 'react';
 import { batchQueries, formatCount, type Batch } from '@/entities/batch';
 import { PdfSheets } from '@/entities/document';

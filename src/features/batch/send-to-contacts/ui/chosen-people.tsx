@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@/shared/icons';
 import type { Contact, ContactGroup } from '@/entities/contact';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';

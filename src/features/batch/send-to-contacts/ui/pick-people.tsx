@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from '@/shared/icons';
 import type { Contact, ContactGroup, ContactPage } from '@/entities/contact';
 import { Button } from '@/shared/ui/actions/button';
 import { Pagination } from '@/shared/ui/data/pagination';

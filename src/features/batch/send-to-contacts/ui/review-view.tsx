@@ -1,4 +1,4 @@
-import { CalendarClock, FileText, Send } from 'lucide-react';
+import { CalendarClock, FileText, Send } from '@/shared/icons';
 import { formatCount, type Batch, type BatchRow } from '@/entities/batch';
 import { ScheduleFields } from '@/entities/contract';
 import { SendingCostNote, type SendingCost } from '@/entities/payment/credit';

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash } from '@/shared/icons';
 import type { CompanySeal } from '@/entities/company-seal';
 import { errorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -23,7 +23,7 @@ export function DestroySealDialog({ seal, onClose }: { seal: CompanySeal; onClos
           <Button
             variant="danger"
             size="lg"
-            icon={<Trash2 />}
+            icon={<Trash />}
             loading={change.isPending}
             onClick={() => change.mutate({ state: 'DESTROYED' })}
           >

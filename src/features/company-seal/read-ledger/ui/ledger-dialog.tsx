@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download } from '@/shared/icons';
 import { useState } from 'react';
 import { companySealQueries, type CompanySeal } from '@/entities/company-seal';
 import { Banner } from '@/shared/ui/feedback/banner';

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash } from '@/shared/icons';
 import type { Contact } from '@/entities/contact';
 import { errorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
@@ -10,7 +10,7 @@ export function DeleteContactDialog({ contact, onClose }: { contact: Contact; on
     <ConfirmDialog
       title={`${contact.name} 님을 지울까요?`}
       description="연락처에서만 지워요. 이미 보낸 문서는 그대로 있어요."
-      action={{ label: '지우기', icon: <Trash2 />, isDanger: true }}
+      action={{ label: '지우기', icon: <Trash />, isDanger: true }}
       isBusy={remove.isPending}
       failure={remove.error && errorMessage(remove.error)}
       onConfirm={() => remove.mutate()}

@@ -1,4 +1,4 @@
-import { CirclePause, CirclePlay, Ellipsis, Files, QrCode, SlidersHorizontal, Unlink } from 'lucide-react';
+import { CirclePause, CirclePlay, Ellipsis, Files, QrCode, SlidersHorizontal, Unlink } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import type { DirectUrl } from '@/entities/link/direct-url';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';

@@ -1,4 +1,4 @@
-import { Copy, Download, ExternalLink, Printer } from 'lucide-react';
+import { Copy, Download, ExternalLink, Printer } from '@/shared/icons';
 import type { DirectUrl } from '@/entities/link/direct-url';
 import { saveBlob } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/actions/button';

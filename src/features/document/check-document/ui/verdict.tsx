@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, FileSearch, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, FileSearch, TriangleExclamationPoint } from '@/shared/icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { localizeMoment, useLanguage } from '@/shared/i18n';
 import type { DocumentCheck } from '../api/checks';
@@ -23,7 +23,7 @@ const TONES: Record<DocumentCheck['verdict'], Tone> = {
 };
 const ICONS: Record<Tone, ReactNode> = {
   good: <CircleCheck />,
-  doubtful: <TriangleAlert />,
+  doubtful: <TriangleExclamationPoint />,
   bad: <CircleX />,
   open: <FileSearch />,
 };

@@ -1,4 +1,4 @@
-import { Camera, Paperclip } from 'lucide-react';
+import { Camera, Paperclip } from '@/shared/icons';
 import { useRef } from 'react';
 import { Button } from '@/shared/ui/actions/button';
 import { useLayout } from '@/shared/ui/layout/responsive';

@@ -1,6 +1,5 @@
 import {
-  AlignLeft,
-  Building2,
+  BuildingComplex,
   CalendarDays,
   CircleDot,
   Hash,
@@ -12,16 +11,17 @@ import {
   Phone,
   SquareCheck,
   Stamp,
+  TextAlignStart,
   Type,
   UserRound,
-} from 'lucide-react';
+} from '@/shared/icons';
 import type { FillField } from '#rules/fill-field.ts';
 
 const ICONS: Partial<Record<FillField['kind'], typeof Type>> = {
   SIGNATURE: PenLine,
   INITIALS: PenLine,
   SEAL: Stamp,
-  MULTILINE: AlignLeft,
+  MULTILINE: TextAlignStart,
   NUMBER: Hash,
   AMOUNT: Hash,
   BUSINESS_NUMBER: Hash,
@@ -32,7 +32,7 @@ const ICONS: Partial<Record<FillField['kind'], typeof Type>> = {
   NAME: UserRound,
   EMAIL: Mail,
   PHONE: Phone,
-  COMPANY: Building2,
+  COMPANY: BuildingComplex,
   IMAGE: Image,
   FILE: Paperclip,
 };

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '@/shared/icons';
 import { useEffect, useRef } from 'react';
 import { isAttachment, isMark, isTick, needsItems } from '#rules/field-kinds.ts';
 import type { FillField } from '#rules/fill-field.ts';

@@ -1,4 +1,4 @@
-import { PenLine, Stamp } from 'lucide-react';
+import { PenLine, Stamp } from '@/shared/icons';
 import type { ReactNode, Ref } from 'react';
 import { listRadioGroup } from '#rules/questions.ts';
 import { formatCharacters } from '#rules/unprintable.ts';

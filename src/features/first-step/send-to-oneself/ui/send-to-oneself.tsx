@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
+import { Send } from '@/shared/icons';
 import { useState } from 'react';
 import { contractQueries } from '@/entities/contract';
 import { createRequestKey, errorMessage } from '@/shared/api';

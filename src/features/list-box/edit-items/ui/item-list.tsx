@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@/shared/icons';
 import { useState, type ClipboardEvent } from 'react';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash } from '@/shared/icons';
 import type { ListBox } from '@/entities/setting/list-box';
 import { errorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
@@ -12,7 +12,7 @@ export function DeleteListBoxDialog({ box, onDone, onClose }: DeleteListBoxDialo
     <ConfirmDialog
       title={`‘${box.name}’ 목록을 지울까요?`}
       description="이미 보낸 문서는 그대로 있어요."
-      action={{ label: '지우기', icon: <Trash2 />, isDanger: true }}
+      action={{ label: '지우기', icon: <Trash />, isDanger: true }}
       isBusy={remove.isPending}
       failure={remove.error && errorMessage(remove.error)}
       onConfirm={() => remove.mutate()}

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash } from '@/shared/icons';
 import { listMailLines, listMailVariables, MAX_WORDS_LENGTH } from '#rules/mail-words.ts';
 import type { MailBlock, MailKind } from '@/entities/setting/mail-template';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -24,7 +24,7 @@ export function BlockCard({ kind, block, index, problem, onChange, onRemove }: B
       <div className={styles.blockHead}>
         <ReorderHandle index={index} label={`${label} 순서 바꾸기`} />
         <span className={styles.blockName}>{BLOCK_WORDS[block.type]}</span>
-        <IconButton label={`${label} 빼기`} icon={<Trash2 />} onClick={onRemove} />
+        <IconButton label={`${label} 빼기`} icon={<Trash />} onClick={onRemove} />
       </div>
       <BlockContent kind={kind} block={block} label={label} problem={problem} onChange={onChange} />
     </div>

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '@/shared/icons';
 import { useState } from 'react';
 import { findMailProblems, listMailVariables, MAX_WORDS_LENGTH } from '#rules/mail-words.ts';
 import type { MailText } from '@/entities/setting/mail-template';

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash } from '@/shared/icons';
 import type { MailTemplate } from '@/entities/setting/mail-template';
 import { errorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
@@ -12,7 +12,7 @@ export function DeleteMailTemplateDialog({ template, onDone, onClose }: DeleteMa
     <ConfirmDialog
       title={`‘${template.name}’ 문구를 지울까요?`}
       description="이 문구를 쓰던 문서와 템플릿은 기본 문구로 보내요. 이미 보낸 메일은 그대로예요."
-      action={{ label: '지우기', icon: <Trash2 />, isDanger: true }}
+      action={{ label: '지우기', icon: <Trash />, isDanger: true }}
       isBusy={remove.isPending}
       failure={remove.error && errorMessage(remove.error)}
       onConfirm={() => remove.mutate()}

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash } from '@/shared/icons';
 import type { KeptMark } from '@/entities/kept-mark';
 import { errorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
@@ -10,7 +10,7 @@ export function RemoveMarkDialog({ mark, onClose }: { mark: KeptMark; onClose: (
     <ConfirmDialog
       title={`‘${mark.name}’ ${mark.use === 'SEAL' ? '도장' : '서명'}을 지울까요?`}
       description="이미 서명한 문서는 그대로 있어요."
-      action={{ label: '지우기', icon: <Trash2 />, isDanger: true }}
+      action={{ label: '지우기', icon: <Trash />, isDanger: true }}
       isBusy={remove.isPending}
       failure={remove.error && errorMessage(remove.error)}
       onConfirm={() => remove.mutate()}

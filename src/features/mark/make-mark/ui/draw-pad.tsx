@@ -1,4 +1,4 @@
-import { Eraser, Undo2 } from 'lucide-react';
+import { Eraser, Undo2 } from '@/shared/icons';
 import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { toStrokePath } from '@/entities/mark';
 import { getCoalescedPoints, usePointer } from '@/shared/lib/browser';

@@ -1,4 +1,4 @@
-import { Camera, PenLine, Smartphone, Stamp, Type } from 'lucide-react';
+import { Camera, PenLine, Smartphone, Stamp, Type } from '@/shared/icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Mark, SealMark, TypedMark } from '@/entities/mark';
 import { usePreloadedGlyphs } from '@/shared/lib/browser';

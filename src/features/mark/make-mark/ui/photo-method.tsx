@@ -1,4 +1,4 @@
-import { Camera, ImageUp } from 'lucide-react';
+import { Camera, ImageUp } from '@/shared/icons';
 import { useRef, useState } from 'react';
 import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';

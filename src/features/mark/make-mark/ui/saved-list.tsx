@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash } from '@/shared/icons';
 import { MarkPicture } from '@/entities/mark';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -30,7 +30,7 @@ export function SavedList({ saved, onUse, onRemove, onNew }: SavedListProps) {
           <Button variant="primary" onClick={() => onUse(mark)}>
             {t.useSaved}
           </Button>
-          {onRemove && <IconButton label={t.removeSaved} icon={<Trash2 />} onClick={() => onRemove(id)} />}
+          {onRemove && <IconButton label={t.removeSaved} icon={<Trash />} onClick={() => onRemove(id)} />}
         </div>
       ))}
       <Button onClick={onNew}>{t.makeNew}</Button>

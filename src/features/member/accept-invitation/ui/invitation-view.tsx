@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from '@/shared/icons';
 import type { SnapshotFrom } from 'xstate';
 import type { NewAccount } from '@/entities/member';
 import { errorMessage } from '@/shared/api';

@@ -1,4 +1,4 @@
-import { KeyRound, MailX, UserMinus } from 'lucide-react';
+import { KeyRound, MailX, UserMinus } from '@/shared/icons';
 import type { Member } from '@/entities/member';
 import { errorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';

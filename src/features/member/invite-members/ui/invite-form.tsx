@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { Mail } from '@/shared/icons';
 import { useState } from 'react';
 import type { Group } from '@/entities/group';
 import { PERMISSIONS, type Permission } from '@/entities/member';

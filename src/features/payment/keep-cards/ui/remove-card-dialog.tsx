@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash } from '@/shared/icons';
 import { formatCardName, type PaymentMethod } from '@/entities/payment/account';
 import { errorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
@@ -12,7 +12,7 @@ export function RemoveCardDialog({ organizationUuid, card, onClose }: RemoveCard
     <ConfirmDialog
       title="이 카드를 지울까요?"
       description={`${formatCardName(card)}. 앞으로 이 카드로는 결제하지 않아요.`}
-      action={{ label: '카드 지우기', icon: <Trash2 />, isDanger: true }}
+      action={{ label: '카드 지우기', icon: <Trash />, isDanger: true }}
       isBusy={remove.isPending}
       failure={remove.error && errorMessage(remove.error)}
       onConfirm={() => remove.mutate({ organizationUuid, paymentMethodUuid: card.paymentMethodUuid })}

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/shared/icons';
 import { LANGUAGE_NAMES, useLanguage } from '@/shared/i18n';
 import { useChooseLanguageMessages } from '../model/messages';
 import { useLanguageChoice } from '../model/use-language-choice';

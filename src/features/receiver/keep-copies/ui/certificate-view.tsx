@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer } from '@/shared/icons';
 import { toDownloadUrl, type Certificate } from '@/entities/copy';
 import { PdfSheets } from '@/entities/document';
 import { Banner } from '@/shared/ui/feedback/banner';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@/shared/icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { toDownloadUrl, isSealing, type Copies } from '@/entities/copy';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';

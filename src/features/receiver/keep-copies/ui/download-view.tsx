@@ -1,4 +1,4 @@
-import { Download, FileDown } from 'lucide-react';
+import { Download, FileDown } from '@/shared/icons';
 import { useEffect } from 'react';
 import { toDownloadUrl } from '@/entities/copy';
 import { usePointer } from '@/shared/lib/browser';

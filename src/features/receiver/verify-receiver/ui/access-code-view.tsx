@@ -1,4 +1,4 @@
-import { Info, KeyRound } from 'lucide-react';
+import { Info, KeyRound } from '@/shared/icons';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';

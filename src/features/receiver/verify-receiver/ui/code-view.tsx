@@ -1,4 +1,4 @@
-import { Timer } from 'lucide-react';
+import { Timer } from '@/shared/icons';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@/shared/api';
 import { useSecondsUntil } from '@/shared/lib/countdown';

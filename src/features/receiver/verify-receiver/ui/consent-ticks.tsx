@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/shared/icons';
 import { useId, useState, type ChangeEvent } from 'react';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { useVerifyMessages } from '../model/messages';

@@ -3,12 +3,12 @@ import {
   CalendarX2,
   CircleSlash,
   Clock,
-  FileX2,
+  FileXCorner,
   Hourglass,
-  LinkIcon,
+  Link as LinkIcon,
   Unplug,
   UserRoundCheck,
-} from 'lucide-react';
+} from '@/shared/icons';
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
@@ -20,7 +20,7 @@ import * as styles from './end-view.css';
 const ICONS: Record<DeadEndCode, ReactNode> = {
   LINK_WRONG: <LinkIcon />,
   LINK_OVER: <Clock />,
-  CONTRACT_CANCELLED: <FileX2 />,
+  CONTRACT_CANCELLED: <FileXCorner />,
   CONTRACT_REJECTED: <CircleSlash />,
   CONTRACT_EXPIRED: <CalendarX2 />,
   DELEGATED: <UserRoundCheck />,

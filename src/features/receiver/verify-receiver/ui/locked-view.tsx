@@ -1,4 +1,4 @@
-import { TimerReset } from 'lucide-react';
+import { TimerReset } from '@/shared/icons';
 import { useSecondsUntil } from '@/shared/lib/countdown';
 import { Button } from '@/shared/ui/actions/button';
 import { LinkButton } from '@/shared/ui/actions/link';

@@ -1,4 +1,4 @@
-import { CircleSlash, CirclePause, LinkIcon, Unplug, UsersRound } from 'lucide-react';
+import { CirclePause, CircleSlash, Link as LinkIcon, Unplug, UsersRound } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@/shared/icons';
 import { useState } from 'react';
 import { formatSize } from '#rules/size-in-words.ts';
 import type { SentFile } from '@/entities/help/inquiry';

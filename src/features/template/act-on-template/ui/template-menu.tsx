@@ -1,6 +1,6 @@
 import {
   Archive,
-  ArchiveRestore,
+  ArchiveArrowUp,
   Copy,
   Ellipsis,
   Eye,
@@ -10,8 +10,8 @@ import {
   PenLine,
   Send,
   TextCursorInput,
-  Trash2,
-} from 'lucide-react';
+  Trash,
+} from '@/shared/icons';
 import type { ComponentProps, ReactNode } from 'react';
 import type { TemplateListItem } from '@/entities/template';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
@@ -28,8 +28,8 @@ const TEMPLATE_ACTION_LABELS: Record<TemplateAction, { label: string; icon: Reac
   move: { label: '폴더로 옮기기', icon: <FolderInput /> },
   duplicate: { label: '복사하기', icon: <Copy /> },
   retire: { label: '그만 쓰기', icon: <Archive /> },
-  reopen: { label: '다시 쓰기', icon: <ArchiveRestore /> },
-  remove: { label: '지우기', icon: <Trash2 /> },
+  reopen: { label: '다시 쓰기', icon: <ArchiveArrowUp /> },
+  remove: { label: '지우기', icon: <Trash /> },
 };
 
 type TemplateMenuProps = {

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, Trash } from '@/shared/icons';
 import { useState } from 'react';
 import {
   CHANNEL_CHOICES,
@@ -75,7 +75,7 @@ export function SlotCard({ slot, slots, fieldCount, onChange, onMove, onRemove }
           />
           <IconButton
             label={`${slot.name} 빼기`}
-            icon={<Trash2 />}
+            icon={<Trash />}
             onClick={() => (fieldCount > 0 ? setIsRemoving(true) : onRemove())}
           />
         </div>

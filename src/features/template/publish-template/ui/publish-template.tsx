@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import { Check } from '@/shared/icons';
 import { useState } from 'react';
 import { ProblemList, type ContractProblem } from '@/entities/contract';
 import { errorMessage } from '@/shared/api';

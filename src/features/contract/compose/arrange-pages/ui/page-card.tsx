@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, GripVertical, Plus, RotateCw, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, GripVertical, Plus, RotateCw, Trash } from '@/shared/icons';
 import { memo, type PointerEvent } from 'react';
 import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { File as StoredFile } from '@/entities/file';
@@ -66,7 +66,7 @@ export const PageCard = memo(function PageCard(props: PageCardProps) {
               onClick={act('later')}
             />
             <IconButton label={`${page}쪽 오른쪽으로 돌리기`} icon={<RotateCw />} onClick={act('turn')} />
-            <IconButton data-action="keep" label={`${page}쪽 빼기`} icon={<Trash2 />} onClick={act('remove')} />
+            <IconButton data-action="keep" label={`${page}쪽 빼기`} icon={<Trash />} onClick={act('remove')} />
           </div>
         ) : (
           <Button

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from '@/shared/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { errorMessage, type ApiError } from '@/shared/api';
 import type { File as StoredFile } from '@/entities/file';

@@ -1,4 +1,4 @@
-import { BookUser, PenLine, Plus, Trash2 } from 'lucide-react';
+import { BookUser, PenLine, Plus, Trash } from '@/shared/icons';
 import { useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { MAX_RECEIVERS } from '@/shared/config';
@@ -149,7 +149,7 @@ export function EditReceivers(props: EditReceiversProps) {
                       </div>
                       {fieldsOf(index)}
                       <div className={styles.actions}>
-                        <IconButton label={`${name} 빼기`} icon={<Trash2 />} onClick={() => remove(index)} />
+                        <IconButton label={`${name} 빼기`} icon={<Trash />} onClick={() => remove(index)} />
                       </div>
                     </div>
                   )}
@@ -182,7 +182,7 @@ export function EditReceivers(props: EditReceiversProps) {
           title="받는 분"
           footer={
             <>
-              <Button icon={<Trash2 />} onClick={() => openIndex !== null && remove(openIndex)}>
+              <Button icon={<Trash />} onClick={() => openIndex !== null && remove(openIndex)}>
                 빼기
               </Button>
               <Button variant="primary" onClick={() => onOpenIndex(null)}>

@@ -1,4 +1,4 @@
-import { KeyRound, Mail, MessageSquarePlus, MessageSquareText, TriangleAlert } from 'lucide-react';
+import { KeyRound, Mail, MessageSquarePlus, MessageSquareText, TriangleExclamationPoint } from '@/shared/icons';
 import { useState, type ReactNode } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { suggestMailDomain } from '#rules/mail-domain.ts';
@@ -225,7 +225,7 @@ export function PersonFields({ form, index, isChecked, known, onSearch, isSlot =
 
 const Note = ({ children }: { children: string }) => (
   <span className={styles.note}>
-    <TriangleAlert className={styles.noteIcon} />
+    <TriangleExclamationPoint className={styles.noteIcon} />
     {children}
   </span>
 );

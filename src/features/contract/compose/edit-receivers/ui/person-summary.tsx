@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { ROLE_LABELS } from '@/entities/contract';
 import { formatPhone } from '@/shared/ui/inputs/phone-input';

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { Mail } from '@/shared/icons';
 import { getReceiverClass } from '@/shared/styles';
 import * as styles from './receivers.css';
 

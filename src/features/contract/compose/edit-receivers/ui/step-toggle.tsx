@@ -1,4 +1,4 @@
-import { ArrowDown, Link2 } from 'lucide-react';
+import { ArrowDown, Link2 } from '@/shared/icons';
 import * as styles from './receivers.css';
 
 type StepToggleProps = { isBeside: boolean; name: string; onChange: (isBeside: boolean) => void };

@@ -1,5 +1,5 @@
 import * as Popover from '@radix-ui/react-popover';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/shared/icons';
 import { useState } from 'react';
 import { formatVerification, type VerificationStep } from '@/entities/contract';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';

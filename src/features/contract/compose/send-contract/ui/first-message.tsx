@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
+import { Mail } from '@/shared/icons';
 import { useState } from 'react';
 import type { Contract } from '@/entities/contract';
 import { mailTemplateQueries, MailView, PhoneMessagesView, type MailSample } from '@/entities/setting/mail-template';

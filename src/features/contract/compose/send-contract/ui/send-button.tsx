@@ -1,4 +1,4 @@
-import { CalendarClock, Send } from 'lucide-react';
+import { CalendarClock, Send } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import type { SendViewProps } from './send-view.types';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Maximize2 } from 'lucide-react';
+import { Check, Maximize2 } from '@/shared/icons';
 import { useState } from 'react';
 import { EnlargedPages, listFilePages } from '@/entities/document';
 import { fileQueries, type File as StoredFile } from '@/entities/file';

@@ -1,4 +1,4 @@
-import { CircleAlert, Files, Trash2, TriangleAlert, X } from 'lucide-react';
+import { CircleExclamationPoint, Files, Trash, TriangleExclamationPoint, X } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { formatSize } from '#rules/size-in-words.ts';
 import type { File as StoredFile } from '@/entities/file';
@@ -71,7 +71,7 @@ export function FileRow({ item, index, onRemove, onRetry, onReplace, onLook, onA
         {!isMoving && <ReorderHandle index={index} label={`${name} 순서 바꾸기`} />}
         <IconButton
           label={isMoving ? `${name} 올리기 멈추기` : `${name} 빼기`}
-          icon={isMoving ? <X /> : <Trash2 />}
+          icon={isMoving ? <X /> : <Trash />}
           onClick={onRemove}
         />
       </div>
@@ -111,21 +111,21 @@ function Detail({ item }: { item: UploadItem }): ReactNode {
     case 'confirming':
       return (
         <span className={styles.question} role="status">
-          <TriangleAlert className={styles.smallIcon} />
+          <TriangleExclamationPoint className={styles.smallIcon} />
           {failure ? errorMessage(failure) : (stored?.notices[0]?.message ?? '바뀐 모습을 확인해주세요.')}
         </span>
       );
     case 'stopped':
       return (
         <span className={styles.problem} role="alert">
-          <CircleAlert className={styles.smallIcon} />
+          <CircleExclamationPoint className={styles.smallIcon} />
           <span>올리다 멈췄어요. {failure && errorMessage(failure)}</span>
         </span>
       );
     case 'refused':
       return (
         <span className={styles.problem} role="alert">
-          <CircleAlert className={styles.smallIcon} />
+          <CircleExclamationPoint className={styles.smallIcon} />
           {describeProblem(item)}
         </span>
       );

@@ -1,4 +1,4 @@
-import { Highlighter, ImagePlus, PenLine, Redo2, Stamp, Trash2, Undo2 } from 'lucide-react';
+import { Highlighter, ImagePlus, PenLine, Redo2, Stamp, Trash, Undo2 } from '@/shared/icons';
 import { useSelector } from '@xstate/react';
 import { useRef, type ReactNode } from 'react';
 import { errorMessage } from '@/shared/api';
@@ -115,7 +115,7 @@ export function AnnotateTools({ actor, other }: AnnotateToolsProps) {
           />
           <IconButton
             label={t.remove}
-            icon={<Trash2 />}
+            icon={<Trash />}
             tipSide="bottom"
             disabledReason={selected ? undefined : t.nothingChosen}
             onClick={() => actor.send({ type: 'removed' })}

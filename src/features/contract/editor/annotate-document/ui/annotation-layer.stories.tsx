@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { MousePointer2 } from 'lucide-react';
+import { MousePointer2 } from '@/shared/icons';
 import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { createAnnotating } from '../api/create-annotating';

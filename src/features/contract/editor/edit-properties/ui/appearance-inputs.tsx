@@ -1,4 +1,4 @@
-import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react';
+import { TextAlignCenter, TextAlignEnd, TextAlignStart } from '@/shared/icons';
 import type { Field } from '@/entities/contract';
 import { FONT_SIZES, USUAL_FONT_SIZE } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
@@ -8,9 +8,9 @@ import { useChangeFields } from './use-change-fields';
 
 const SIZES = FONT_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 const ALIGNS = [
-  { value: 'LEFT', label: '왼쪽', icon: <AlignLeft /> },
-  { value: 'CENTER', label: '가운데', icon: <AlignCenter /> },
-  { value: 'RIGHT', label: '오른쪽', icon: <AlignRight /> },
+  { value: 'LEFT', label: '왼쪽', icon: <TextAlignStart /> },
+  { value: 'CENTER', label: '가운데', icon: <TextAlignCenter /> },
+  { value: 'RIGHT', label: '오른쪽', icon: <TextAlignEnd /> },
 ] as const;
 
 export function AppearanceInputs({ field }: { field: Field }) {

@@ -8,7 +8,7 @@ import {
   AlignStartVertical,
   AlignVerticalDistributeCenter,
   Scaling,
-} from 'lucide-react';
+} from '@/shared/icons';
 import { useEditor, type Edge } from '@/features/contract/editor/place-fields';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import * as styles from './properties.css';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '@/shared/icons';
 import { useMemo, useState } from 'react';
 import type { Field } from '@/entities/contract';
 import { listChoices, isTakenGroup, useEditor, useEditorState } from '@/features/contract/editor/place-fields';

@@ -7,9 +7,9 @@ import {
   PenLine,
   Redo2,
   SlidersHorizontal,
-  Trash2,
+  Trash,
   Undo2,
-} from 'lucide-react';
+} from '@/shared/icons';
 import { useState } from 'react';
 import { FIELD_KIND_LABELS } from '@/entities/contract';
 import { PageColumn } from '@/entities/document';
@@ -91,7 +91,7 @@ export function EditorMobile(props: EditorViewProps) {
             <IconButton label="아래로" icon={<ArrowDown />} onClick={() => nudge(0, STEP)} />
             <IconButton label="칸 고치기" icon={<SlidersHorizontal />} onClick={() => setIsOpen(true)} />
             <IconButton label="복사" icon={<Copy />} onClick={() => actor.send({ type: 'duplicated' })} />
-            <IconButton label="지우기" icon={<Trash2 />} onClick={() => actor.send({ type: 'removed' })} />
+            <IconButton label="지우기" icon={<Trash />} onClick={() => actor.send({ type: 'removed' })} />
           </div>
         ) : (
           <div className={styles.kinds} role="toolbar" aria-label="놓을 칸">

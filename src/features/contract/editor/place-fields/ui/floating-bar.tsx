@@ -1,4 +1,4 @@
-import { ChevronDown, Copy, PenLine, Trash2 } from 'lucide-react';
+import { ChevronDown, Copy, PenLine, Trash } from '@/shared/icons';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toDisplayRect, getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
@@ -89,7 +89,7 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
         <Copy />
       </button>
       <button type="button" className={styles.item} aria-label="지우기" onClick={() => actor.send({ type: 'removed' })}>
-        <Trash2 />
+        <Trash />
       </button>
     </div>
   );

@@ -1,7 +1,6 @@
 import {
-  AlignLeft,
   AtSign,
-  Building2,
+  BuildingComplex,
   CalendarCheck,
   CalendarDays,
   CircleDot,
@@ -18,18 +17,19 @@ import {
   SquareCheck,
   Stamp,
   Tag,
+  TextAlignStart,
   Type,
   UserRound,
-  type LucideIcon,
-} from 'lucide-react';
+  type Icon,
+} from '@/shared/icons';
 import type { FieldKind } from '@/entities/contract';
 
-const ICONS: Record<FieldKind, LucideIcon> = {
+const ICONS: Record<FieldKind, Icon> = {
   SIGNATURE: Pen,
   SEAL: Stamp,
   INITIALS: PenTool,
   TEXT: Type,
-  MULTILINE: AlignLeft,
+  MULTILINE: TextAlignStart,
   NUMBER: Hash,
   AMOUNT: Coins,
   DATE: CalendarDays,
@@ -40,7 +40,7 @@ const ICONS: Record<FieldKind, LucideIcon> = {
   NAME: UserRound,
   EMAIL: AtSign,
   PHONE: Phone,
-  COMPANY: Building2,
+  COMPANY: BuildingComplex,
   BUSINESS_NUMBER: IdCard,
   IMAGE: Image,
   FILE: Paperclip,

@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import { PenLine } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import { useOwnSide } from './own-side-context';
 

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from '@/shared/icons';
 import { useState, type PointerEvent } from 'react';
 import { FIELD_KIND_LABELS, type FieldKind } from '@/entities/contract';
 import { Button } from '@/shared/ui/actions/button';

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import { Sparkles } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import { useEditor } from './editor-context';
 import * as styles from './proposals-bar.css';

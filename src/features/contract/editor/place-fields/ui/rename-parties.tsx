@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react';
+import { UsersRound } from '@/shared/icons';
 import { useMemo } from 'react';
 import { Button } from '@/shared/ui/actions/button';
 import { fieldsByParty } from '../model/form-parties';

@@ -1,4 +1,4 @@
-import { Copy, Keyboard, Layers, Redo2, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Copy, Keyboard, Layers, Redo2, Trash, Undo2, ZoomIn, ZoomOut } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { getNextZoom, PageNumber, type ZoomFit } from '@/entities/document';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
@@ -68,7 +68,7 @@ export function Toolbar(props: ToolbarProps) {
           />
           <IconButton
             label="지우기"
-            icon={<Trash2 />}
+            icon={<Trash />}
             tipSide="bottom"
             disabledReason={choose}
             onClick={() => actor.send({ type: 'removed' })}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Bookmark, BookmarkPlus } from 'lucide-react';
+import { Bookmark, BookmarkPlus } from '@/shared/icons';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { filingQueries } from '@/entities/filing';

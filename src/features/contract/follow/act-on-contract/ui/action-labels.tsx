@@ -1,4 +1,4 @@
-import { Ban, Bell, CalendarClock, CalendarX, Copy, Trash2, Users } from 'lucide-react';
+import { Ban, Bell, CalendarClock, CalendarX, Copy, Trash, Users } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import type { ContractAction } from '../model/possible-acts';
 
@@ -10,5 +10,5 @@ export const ACTION_LABELS: Record<ContractAction, { label: string; icon: ReactN
   unschedule: { label: '예약 풀기', icon: <CalendarX />, isFinal: false },
   share: { label: '그룹과 나누기', icon: <Users />, isFinal: false },
   duplicate: { label: '복사해서 새로 만들기', icon: <Copy />, isFinal: false },
-  delete: { label: '지우기', icon: <Trash2 />, isFinal: true },
+  delete: { label: '지우기', icon: <Trash />, isFinal: true },
 };

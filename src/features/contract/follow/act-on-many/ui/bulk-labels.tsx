@@ -1,4 +1,4 @@
-import { Ban, Bell, CalendarClock, Folder, Tag, Trash2, Users } from 'lucide-react';
+import { Ban, Bell, CalendarClock, Folder, Tag, Trash, Users } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import type { BulkAction } from '../api/act-on-many';
 
@@ -39,7 +39,7 @@ export const BULK_LABELS: Record<BulkAction, Words> = {
   },
   DELETE: {
     label: '지우기',
-    icon: <Trash2 />,
+    icon: <Trash />,
     question: (count) => `${count}건을 지울까요?`,
     note: '‘작성 중’인 문서만 지우고, 되돌릴 수 없어요.',
     done: '지웠어요',

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy } from '@/shared/icons';
 import type { Receiver } from '@/entities/contract';
 import { errorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';

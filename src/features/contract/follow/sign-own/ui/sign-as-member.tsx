@@ -1,4 +1,4 @@
-import { Stamp } from 'lucide-react';
+import { Stamp } from '@/shared/icons';
 import type { ContractListItem } from '@/entities/contract';
 import { Button, type ButtonProps } from '@/shared/ui/actions/button';
 import { useOpenMemberSigning } from '../api/use-open-member-signing';
