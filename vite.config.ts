@@ -20,10 +20,10 @@ const RECEIVER =
   /\/node_modules\/openapi-fetch\/|\/src\/shared\/(?:api\/(?:api-error|bare-client|client-messages|error-message|form-answer|post-form|request-key|sign-client|unwrap)|session\/(?:fetch-as-receiver|is-unauthorized|own-signing|receiver-session)|i18n\/|lib\/seoul-time\/|config\/)|\/src\/entities\/sign-contract\/|\/src\/features\/receiver\/choose-language\/(?!.*\.css$)|\/src\/shared\/ui\/feedback\/original-note\/(?!.*\.css$)|\/rules\/(?:list-items|page-geometry|problem-writer|unprintable)/;
 /** The small parts that every page has: as files of their own they would cost a request each. */
 const PARTS =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@vanilla-extract)\/|\/lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/)|\/lucide-react\/dist\/esm\/icons\/(?:check|circle-exclamation-point|lock|pen-line|shield-check|smartphone|stamp|x)\.|\/src\/shared\/ui\/[a-z]+\/(?:button|tooltip|logo|icon-button|responsive|spinner)\/|\/src\/shared\/lib\/(?:delayed-flag|merge-refs)\/|\/src\/shared\/lib\/browser\/use-preloaded-glyphs|\/src\/shared\/session\/(?:sibling-tabs|token-storage)|preload-helper|\/node_modules\/get-nonce\//;
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@vanilla-extract)\/|\/src\/shared\/icons\/create-icon\.|\/src\/shared\/icons\/(?:check|circle-exclamation-point|lock|pen-line|shield-check|smartphone|stamp|x)\.|\/src\/shared\/ui\/[a-z]+\/(?:button|tooltip|logo|icon-button|responsive|spinner)\/|\/src\/shared\/lib\/(?:delayed-flag|merge-refs)\/|\/src\/shared\/lib\/browser\/use-preloaded-glyphs|\/src\/shared\/session\/(?:sibling-tabs|token-storage)|preload-helper|\/node_modules\/get-nonce\//;
 /** What everybody needs who types something on their way in: members and receivers, but no landing page. */
 const WAYS_IN =
-  /\/src\/shared\/(?:ui\/(?:actions\/link|feedback\/banner|inputs\/(?:checkbox|field|password-input))\/|ui\/inputs\/text-input\/(?:input-box|text-input)\.|session\/(?:devices|fetch-with-auth|session-tokens)|api\/(?:client|keep-failure|session-control)|lib\/(?:form-rules|own-path)\/|lib\/browser\/parse-url)|\/lucide-react\/dist\/esm\/icons\/(?:circle|eye|eye-off|info|minus|triangle-exclamation-point)\./;
+  /\/src\/shared\/(?:ui\/(?:actions\/link|feedback\/banner|inputs\/(?:checkbox|field|password-input))\/|ui\/inputs\/text-input\/(?:input-box|text-input)\.|session\/(?:devices|fetch-with-auth|session-tokens)|api\/(?:client|keep-failure|session-control)|lib\/(?:form-rules|own-path)\/|lib\/browser\/parse-url)|\/src\/shared\/icons\/(?:circle|eye|eye-off|info|minus|triangle-exclamation-point)\./;
 /** The styles that the entry brings, and those of the parts: one sheet, since the page waits for each. */
 const FIRST_STYLES = new RegExp(
   `(?:/fonts/web/|/src/shared/styles/|/src/shared/ui/layout/standalone-frame/|/src/pages/crash/|/src/app/layouts/own-console|/src/features/receiver/choose-language/|/src/shared/ui/feedback/original-note/|${PARTS.source}).*\\.css$`,
@@ -35,7 +35,7 @@ const MACHINES =
   /\/node_modules\/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\/|\/src\/shared\/lib\/actors\//;
 /** The icons of receivers' pages that others have, too, but neither the landing pages nor the ways in: 200 bytes each. */
 const SIGNS =
-  /\/lucide-react\/dist\/esm\/icons\/(?:arrow-left|badge-check|building-complex|calendar-days|calendar-x-2|camera|chevron-down|chevron-left|chevron-right|circle-check|circle-dot|circle-slash|circle-x|clock|download|eraser|file-down|file-x-corner|files|hash|hourglass|image|image-up|key-round|link|list|mail|paperclip|phone|printer|search|square-check|text-align-start|timer|timer-reset|trash|type|undo-2|unplug|user-round|user-round-check|wifi-off|zoom-in|zoom-out)\./;
+  /\/src\/shared\/icons\/(?:arrow-left|badge-check|building-complex|calendar-days|calendar-x-2|camera|chevron-down|chevron-left|chevron-right|circle-check|circle-dot|circle-slash|circle-x|clock|download|eraser|file-down|file-x-corner|files|hash|hourglass|image|image-up|key-round|link|list|mail|paperclip|phone|printer|search|square-check|text-align-start|timer|timer-reset|trash|type|undo-2|unplug|user-round|user-round-check|wifi-off|zoom-in|zoom-out)\./;
 /** What menus, dialogs and tabs are made with. The lean pages only seem to need it, by the lists that they import from. */
 const CONTROLS =
   /\/node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//;
@@ -47,7 +47,7 @@ const TEXTS = /\/(?:src|rules)\/.*\.(vi|zh|th|ne|km|id|uz|mn)\.ts$/;
 const nameTexts = (id: string) => `texts-${TEXTS.exec(id)?.[1] ?? ''}`;
 /** The icons of the console, 300 bytes each: all but those that the landing pages and receivers' pages have. */
 const ICONS =
-  /\/lucide-react\/dist\/esm\/icons\/(?!(?:a-arrow-up|circle-pause|copy|ellipsis-vertical|external-link|file-text|fingerprint-pattern|house|languages|list-checks|maximize|menu|message-circle|rotate-ccw|rotate-ccw-clock|text-cursor-input|user-round-plus|users-round)\.)/;
+  /\/src\/shared\/icons\/(?!(?:a-arrow-up|circle-pause|copy|ellipsis-vertical|external-link|file-text|fingerprint-pattern|house|languages|list-checks|maximize|menu|message-circle|rotate-ccw|rotate-ccw-clock|text-cursor-input|user-round-plus|users-round)\.)/;
 /** What lists and settings are made with. */
 const LISTS =
   /\/src\/(?:widgets\/list-frame|shared\/ui\/(?:data\/(?:name-list|pagination|reorder|table)|inputs\/(?:combobox|radio-group|segmented-control|select|switch)|layout\/(?:card|filter-bar|page-header)|overlays\/(?:confirm-dialog|reason-dialog|rename-dialog)|feedback\/badge)|entities\/(?:filing|group|member))\/|\/node_modules\/@tanstack\/react-query\/.*useQueries/;

@@ -25,7 +25,6 @@ export default mergeConfig(
         '@tosspayments/payment-sdk',
         '@vanilla-extract/recipes/createRuntimeFn',
         'get-nonce',
-        'lucide-react',
         'react-dom/client',
         'react-router-dom',
         'react-toastify/unstyled',

@@ -45,7 +45,7 @@ globalStyle(':where(legend)', { padding: 0 });
 globalStyle(':where(img, svg, canvas)', { display: 'block', maxWidth: '100%' });
 globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle('[hidden]', { display: 'none !important' });
-globalStyle(':where(svg.lucide)', { width: 18, height: 18, strokeWidth: 1.85, flex: 'none' });
+globalStyle(':where(svg.icon)', { width: 18, height: 18, strokeWidth: 1.85, flex: 'none' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 });
 globalStyle('::selection', { backgroundColor: vars.accent.border, color: vars.text.primary });

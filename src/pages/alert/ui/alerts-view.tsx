@@ -1,4 +1,4 @@
-import { CheckCheck, Settings } from 'lucide-react';
+import { CheckCheck, Settings } from '@/shared/icons';
 import { ALERT_KIND_OPTIONS, AlertRow, type Alert, type AlertKind } from '@/entities/alert';
 import { Button } from '@/shared/ui/actions/button';
 import { List } from '@/shared/ui/data/list-row';

@@ -1,4 +1,4 @@
-import { Copy, RotateCcw } from 'lucide-react';
+import { Copy, RotateCcw } from '@/shared/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { copyToClipboard } from '@/shared/lib/browser';

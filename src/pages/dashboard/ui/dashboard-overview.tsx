@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus } from '@/shared/icons';
 import type { FirstSteps } from '@/entities/help/first-step';
 import { useHideSteps } from '@/features/first-step/hide-steps';
 import { href } from '@/shared/routes';

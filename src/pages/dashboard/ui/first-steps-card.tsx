@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '@/shared/icons';
 import type { FirstStepKind, FirstSteps } from '@/entities/help/first-step';
 import { href } from '@/shared/routes';
 import { visuallyHidden } from '@/shared/styles';

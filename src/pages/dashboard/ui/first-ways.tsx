@@ -1,4 +1,4 @@
-import { FileUp, Send, Store } from 'lucide-react';
+import { FileUp, Send, Store } from '@/shared/icons';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOpenMemberSigning } from '@/features/contract/follow/sign-own';

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Stamp } from 'lucide-react';
+import { Stamp } from '@/shared/icons';
 import { contractQueries, type ContractListItem } from '@/entities/contract';
 import { SignAsMember } from '@/features/contract/follow/sign-own';
 import { formatRelativeDeadline, formatTimeRemaining, seoulDay, useNow } from '@/shared/lib/seoul-time';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/shared/icons';
 import { ContractBadge, SealTrack, type ContractListItem } from '@/entities/contract';
 import { formatExactTime, formatRelativePast, useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';

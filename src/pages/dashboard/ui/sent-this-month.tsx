@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from '@/shared/icons';
 import { BarChart } from '@/shared/ui/data/bar-chart';
 import { Card } from '@/shared/ui/layout/card';
 import { getPercentChange } from '../model/words';

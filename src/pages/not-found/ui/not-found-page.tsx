@@ -1,4 +1,4 @@
-import { ArrowLeft, House } from 'lucide-react';
+import { ArrowLeft, House } from '@/shared/icons';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/shared/routes';

@@ -1,4 +1,4 @@
-import { Copy, ExternalLink } from 'lucide-react';
+import { Copy, ExternalLink } from '@/shared/icons';
 import { useState } from 'react';
 import { copyToClipboard, getReopenUrl } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/actions/button';

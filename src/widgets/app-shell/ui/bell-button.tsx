@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import { Bell } from '@/shared/icons';
 import type { ComponentProps } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { CountBadge } from '@/shared/ui/feedback/count-badge';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Coins } from 'lucide-react';
+import { Coins } from '@/shared/icons';
 import { creditQueries } from '@/entities/payment/credit';
 import { useSession } from '@/entities/user';
 import { href } from '@/shared/routes';

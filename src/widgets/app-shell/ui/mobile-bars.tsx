@@ -1,4 +1,4 @@
-import { Files, House, LayoutTemplate, Menu } from 'lucide-react';
+import { Files, House, LayoutTemplate, Menu } from '@/shared/icons';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '@/entities/user';
 import { href } from '@/shared/routes';

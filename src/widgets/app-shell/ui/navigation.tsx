@@ -1,4 +1,14 @@
-import { ContactRound, Files, House, Layers, LifeBuoy, Link, LayoutTemplate, Megaphone, Settings } from 'lucide-react';
+import {
+  ContactRound,
+  Files,
+  House,
+  Layers,
+  LayoutTemplate,
+  LifeBuoy,
+  Link,
+  Megaphone,
+  Settings,
+} from '@/shared/icons';
 import { href } from '@/shared/routes';
 import type { SettingsNavGroup } from './settings-nav';
 import type { SidebarLink } from './sidebar';

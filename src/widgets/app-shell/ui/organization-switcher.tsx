@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Building2 } from 'lucide-react';
+import { BuildingComplex } from '@/shared/icons';
 import { organizationQueries } from '@/entities/organization';
 import { useSession } from '@/entities/user';
 import { useSwitchOrganization } from '@/features/organization/switch-organization';
@@ -25,7 +25,7 @@ export function OrganizationSwitcher({ rail = false }: { rail?: boolean }) {
         const isCurrent = entry.organizationUuid === organization.organizationUuid;
         return {
           label: entry.name,
-          icon: <Building2 />,
+          icon: <BuildingComplex />,
           current: isCurrent,
           onSelect: () => {
             if (!isCurrent) switchOrganization.mutate(entry.organizationMemberUuid);

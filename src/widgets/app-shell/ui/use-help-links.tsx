@@ -1,4 +1,4 @@
-import { BookOpen, CircleQuestionMark, LifeBuoy, MessageCircleQuestionMark } from 'lucide-react';
+import { BookOpen, CircleQuestionMark, LifeBuoy, MessageCircleQuestionMark } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findScreenGuide, guideHref } from '@/entities/help/guide';

@@ -1,4 +1,4 @@
-import { Building2, LogOut, Monitor, Moon, Stamp, Sun, User } from 'lucide-react';
+import { BuildingComplex, LogOut, Monitor, Moon, Stamp, Sun, User } from '@/shared/icons';
 import { useSession } from '@/entities/user';
 import { useSignOut } from '@/features/auth/sign-out';
 import { useTheme, type ThemeChoice } from '@/shared/lib/theme';
@@ -34,7 +34,7 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
       items={[
         { label: '내 정보', icon: <User />, to: href('profileInformation') },
         { label: '내 서명과 도장', icon: <Stamp />, to: href('profileSign') },
-        { label: '초대받은 조직', icon: <Building2 />, to: href('profileInvitedOrganization') },
+        { label: '초대받은 조직', icon: <BuildingComplex />, to: href('profileInvitedOrganization') },
         'separator',
         {
           kind: 'choice',

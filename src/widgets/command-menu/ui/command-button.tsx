@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from '@/shared/icons';
 import { useState } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import type { MenuPlace } from '../model/menu-row';

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from '@/shared/icons';
 import type { KeyboardEvent, Ref } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { isComposing, TextInput } from '@/shared/ui/inputs/text-input';

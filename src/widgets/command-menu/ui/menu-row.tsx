@@ -8,7 +8,7 @@ import {
   Megaphone,
   Settings,
   User,
-} from 'lucide-react';
+} from '@/shared/icons';
 import type { MenuRow } from '../model/menu-row';
 import * as styles from './menu.css';
 

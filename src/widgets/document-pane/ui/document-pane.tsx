@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from '@/shared/icons';
 import { useRef, useState, type ReactNode } from 'react';
 import {
   getNextZoom,

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/shared/icons';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { visuallyHidden } from '@/shared/styles';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '@/shared/icons';
 import { useState } from 'react';
 import type { Field, SenderMark } from '@/entities/contract';
 import { MarkPicture } from '@/entities/mark';

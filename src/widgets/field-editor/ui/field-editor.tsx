@@ -1,4 +1,4 @@
-import { MousePointer2 } from 'lucide-react';
+import { MousePointer2 } from '@/shared/icons';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { ContractProblem } from '@/entities/contract';
 import type { PageColumnHandle } from '@/entities/document';

@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import { PenLine } from '@/shared/icons';
 import { useRef, useState } from 'react';
 import type { Contract, ContractProblem, Field } from '@/entities/contract';
 import type { PageColumnHandle } from '@/entities/document';

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleExclamationPoint } from '@/shared/icons';
 import type { Field } from '@/entities/contract';
 import { PlacedMark, MarkPicture } from '@/entities/mark';
 import { useAvailableMarks } from '../model/use-available-marks';
@@ -19,7 +19,7 @@ export function SenderMarkPicture({ field, zoom }: SenderMarkPictureProps) {
   const { kept } = useAvailableMarks();
   if (!kept) return null;
   const found = findMark(field, kept);
-  if (!found) return zoom === null ? null : <TriangleAlert className={styles.unavailable} aria-hidden />;
+  if (!found) return zoom === null ? null : <TriangleExclamationPoint className={styles.unavailable} aria-hidden />;
   const { mark, pictureUrl } = found;
   return zoom === null ? (
     <MarkPicture mark={mark} pictureUrl={pictureUrl} />

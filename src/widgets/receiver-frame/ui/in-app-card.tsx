@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy } from '@/shared/icons';
 import { useState } from 'react';
 import { copyToClipboard, isInAppBrowser } from '@/shared/lib/browser';
 import { Banner } from '@/shared/ui/feedback/banner';

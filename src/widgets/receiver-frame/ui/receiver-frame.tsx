@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/shared/routes';

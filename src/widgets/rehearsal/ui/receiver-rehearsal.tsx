@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { CircleCheck, RotateCcw } from 'lucide-react';
+import { CircleCheck, RotateCcw } from '@/shared/icons';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isAttachment, isMark } from '#rules/fill-field.ts';
 import type { PageShape } from '#rules/page-geometry.ts';

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CloudUpload } from 'lucide-react';
+import { Check, CircleExclamationPoint, CloudUpload } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import * as styles from './send-frame.css';
 
@@ -29,7 +29,7 @@ export function SaveNote({ state, onRetry }: SaveNoteProps) {
       )}
       {isFailed && (
         <>
-          <CircleAlert />
+          <CircleExclamationPoint />
           저장하지 못했어요
         </>
       )}

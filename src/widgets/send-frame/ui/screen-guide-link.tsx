@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen } from '@/shared/icons';
 import { useLocation } from 'react-router-dom';
 import { findScreenGuide, guideHref } from '@/entities/help/guide';
 import { IconLink } from '@/shared/ui/actions/icon-button';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '@/shared/icons';
 import { expect } from 'storybook/test';
 import { Button } from '@/shared/ui/actions/button';
 import { SendingForbidden } from './sending-forbidden';

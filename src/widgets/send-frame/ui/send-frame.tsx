@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@/shared/icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { href } from '@/shared/routes';
 import { IconButton } from '@/shared/ui/actions/icon-button';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, FileSpreadsheet } from 'lucide-react';
+import { ArrowRight, FileSpreadsheet } from '@/shared/icons';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { batchQueries, formatCount, type Batch, type SheetRows } from '@/entities/batch';
 import { EditSheet, useSheet } from '@/features/batch/edit-sheet';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/shared/icons';
 import { useState } from 'react';
 import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
 import { useSignMessages } from '@/features/receiver/sign-document';

@@ -1,4 +1,4 @@
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import { ZoomIn, ZoomOut } from '@/shared/icons';
 import { useRef, useState } from 'react';
 import { getNextZoom, PageColumn, type PageColumnHandle } from '@/entities/document';
 import { useFillingContext, useQuestionPosition } from '@/entities/filling';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '@/shared/icons';
 import { useFillingContext, type FillingRef } from '@/entities/filling';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { ProgressBar } from '@/shared/ui/feedback/progress-bar';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '@/shared/icons';
 import { useChooseLanguageMessages, useLanguageChoice } from '@/features/receiver/choose-language';
 import { language, LANGUAGE_NAMES, useLanguage, type Language } from '@/shared/i18n';
 import { Banner } from '@/shared/ui/feedback/banner';

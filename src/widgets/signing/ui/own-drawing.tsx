@@ -1,4 +1,4 @@
-import { PenLine, TextCursorInput } from 'lucide-react';
+import { PenLine, TextCursorInput } from '@/shared/icons';
 import type { DocumentPage } from '@/entities/document';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { usePointer } from '@/shared/lib/browser';

@@ -1,4 +1,4 @@
-import { ArrowLeft, Stamp } from 'lucide-react';
+import { ArrowLeft, Stamp } from '@/shared/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listAnswers } from '#rules/questions.ts';

@@ -1,14 +1,14 @@
 import {
   AArrowUp,
+  CircleX,
+  Clock,
   Download,
   EllipsisVertical,
   Languages,
   ListChecks,
   MessageCircle,
-  Clock,
   UserRoundPlus,
-  XCircle,
-} from 'lucide-react';
+} from '@/shared/icons';
 import { useState } from 'react';
 import { useChooseLanguageMessages } from '@/features/receiver/choose-language';
 import { useSignMessages } from '@/features/receiver/sign-document';
@@ -51,7 +51,7 @@ export function SigningMenu(props: SigningViewProps) {
           { label: t.ask, icon: <MessageCircle />, onSelect: onAsk },
           ...(onDelegate ? [{ label: t.delegate, icon: <UserRoundPlus />, onSelect: onDelegate }] : []),
           { label: t.leave, icon: <Clock />, onSelect: onLeave },
-          { label: t.decline, icon: <XCircle />, danger: true, onSelect: onDecline },
+          { label: t.decline, icon: <CircleX />, danger: true, onSelect: onDecline },
         ]}
       />
       <LanguageDialog open={isChoosing} onClose={() => setIsChoosing(false)} />

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@/shared/icons';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { FillArea } from './fill-area';

@@ -11,16 +11,16 @@ import {
   FileText,
   Link,
   Lock,
-  MailWarning,
-  MessageCircleQuestion,
+  MailExclamationPoint,
+  MessageCircleQuestionMark,
   Pencil,
   Send,
-  ShieldAlert,
   ShieldCheck,
+  ShieldExclamationPoint,
   Stamp,
-  Trash2,
+  Trash,
   UserPen,
-} from 'lucide-react';
+} from '@/shared/icons';
 import type { ReactNode } from 'react';
 import type { ContractEvent } from '@/entities/contract';
 import { formatExactTime, formatRelativePast } from '@/shared/lib/seoul-time';
@@ -32,7 +32,7 @@ const LOOKS: Record<string, Look> = {
   CREATED: { icon: <FileText /> },
   SENT: { icon: <Send /> },
   MESSAGE_SENT: { icon: <Send /> },
-  MESSAGE_FAILED: { icon: <MailWarning />, tone: 'danger' },
+  MESSAGE_FAILED: { icon: <MailExclamationPoint />, tone: 'danger' },
   COPY_SENT: { icon: <Send /> },
   REMINDED: { icon: <Bell /> },
   LINK_GIVEN: { icon: <Link /> },
@@ -45,7 +45,7 @@ const LOOKS: Record<string, Look> = {
   FINAL_CONFIRMED: { icon: <Check /> },
   SIGNED: { icon: <Stamp />, tone: 'ink' },
   APPROVED: { icon: <Stamp />, tone: 'ink' },
-  QUESTION_ASKED: { icon: <MessageCircleQuestion /> },
+  QUESTION_ASKED: { icon: <MessageCircleQuestionMark /> },
   VALUE_REQUESTED: { icon: <Pencil /> },
   VALUE_CHANGED: { icon: <Pencil />, tone: 'ink' },
   RECONFIRMED: { icon: <Check />, tone: 'ink' },
@@ -57,12 +57,12 @@ const LOOKS: Record<string, Look> = {
   EXPIRED: { icon: <ClockFading /> },
   EXTENDED: { icon: <CalendarClock /> },
   ALL_SIGNED: { icon: <Check />, tone: 'ink' },
-  SEAL_HELD: { icon: <ShieldAlert />, tone: 'danger' },
+  SEAL_HELD: { icon: <ShieldExclamationPoint />, tone: 'danger' },
   SEAL_RELEASED: { icon: <ShieldCheck />, tone: 'ink' },
   SEALED: { icon: <Lock />, tone: 'ink' },
   DOWNLOADED: { icon: <Download /> },
   ARCHIVED: { icon: <Archive /> },
-  DESTROYED: { icon: <Trash2 />, tone: 'danger' },
+  DESTROYED: { icon: <Trash />, tone: 'danger' },
 };
 const PLAIN: Look = { icon: <FileText /> };
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Bell, Download, Ellipsis, FileArchive, FileCheck, FileText, LayoutTemplate, Send } from 'lucide-react';
+import { Bell, Download, Ellipsis, FileArchive, FileCheck, FileText, LayoutTemplate, Send } from '@/shared/icons';
 import type { Contract } from '@/entities/contract';
 import { ACTION_LABELS, type ContractAction } from '@/features/contract/follow/act-on-contract';
 import { prepareDownload } from '@/features/contract/follow/act-on-many';

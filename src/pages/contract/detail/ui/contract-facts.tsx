@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { copyText } from '@/shared/ui/feedback/toast';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@/shared/icons';
 import { useState } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Tabs, type TabItem } from '@/shared/ui/layout/tabs';

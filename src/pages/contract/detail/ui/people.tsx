@@ -1,4 +1,4 @@
-import { Check, Eye, Mail, MessageSquareText, ShieldCheck, X } from 'lucide-react';
+import { Check, Eye, Mail, MessageSquareText, ShieldCheck, X } from '@/shared/icons';
 import { formatVerification, type Receiver } from '@/entities/contract';
 import { formatPhone } from '@/shared/ui/inputs/phone-input';
 import { useLayout } from '@/shared/ui/layout/responsive';

@@ -1,4 +1,4 @@
-import { Ellipsis, Mail, MessageSquareText, QrCode, Undo2, UserPen } from 'lucide-react';
+import { Ellipsis, Mail, MessageSquareText, QrCode, Undo2, UserPen } from '@/shared/icons';
 import type { Receiver } from '@/entities/contract';
 import { useResendMessage, type ReceiverAction } from '@/features/contract/follow/act-on-receiver';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/shared/icons';
 import { ContractBadge, type Contract } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { formatRelativeDeadline } from '@/shared/lib/seoul-time';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { FilterBar } from '@/shared/ui/layout/filter-bar';

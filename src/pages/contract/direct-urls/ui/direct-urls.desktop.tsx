@@ -1,4 +1,4 @@
-import { Copy, QrCode } from 'lucide-react';
+import { Copy, QrCode } from '@/shared/icons';
 import { LinkMenu } from '@/features/direct-url/act-on-link';
 import { href } from '@/shared/routes';
 import { IconButton } from '@/shared/ui/actions/icon-button';

@@ -1,4 +1,4 @@
-import { Copy, QrCode } from 'lucide-react';
+import { Copy, QrCode } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import type { DirectUrl } from '@/entities/link/direct-url';
 import { LinkMenu } from '@/features/direct-url/act-on-link';

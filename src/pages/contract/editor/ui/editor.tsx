@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Eye, Send } from 'lucide-react';
+import { Eye, Send } from '@/shared/icons';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contractQueries, type Contract, type ContractProblem } from '@/entities/contract';

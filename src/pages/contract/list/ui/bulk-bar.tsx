@@ -7,10 +7,10 @@ import {
   FileSpreadsheet,
   Folder,
   Tag,
-  Trash2,
+  Trash,
   Users,
   X,
-} from 'lucide-react';
+} from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import type { ContractsViewProps } from './contracts-view';
@@ -28,7 +28,7 @@ export function BulkBar({ selection, onBulk, phone = false }: BulkBarProps) {
     { label: '그룹과 나누기', icon: <Users />, onSelect: () => onBulk('SHARE') },
     'separator',
     { label: '보내기 취소', icon: <Ban />, danger: true, onSelect: () => onBulk('CANCEL') },
-    { label: '지우기 (작성 중만)', icon: <Trash2 />, danger: true, onSelect: () => onBulk('DELETE') },
+    { label: '지우기 (작성 중만)', icon: <Trash />, danger: true, onSelect: () => onBulk('DELETE') },
   ];
   return (
     <div className={styles.bulkBar} role="toolbar" aria-label="고른 문서에 할 일">

@@ -1,4 +1,4 @@
-import { ArrowDownUp, CalendarDays, Columns3, Pencil } from 'lucide-react';
+import { ArrowDownUp, CalendarDays, Columns3, Pencil } from '@/shared/icons';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { FilterBar, FilterChip } from '@/shared/ui/layout/filter-bar';
 import { SearchBox } from '@/shared/ui/inputs/search-box';

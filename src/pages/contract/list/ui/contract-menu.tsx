@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil } from 'lucide-react';
+import { Ellipsis, Pencil } from '@/shared/icons';
 import type { ContractListItem } from '@/entities/contract';
 import { ACTION_LABELS, type ContractAction } from '@/features/contract/follow/act-on-contract';
 import { href } from '@/shared/routes';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '@/shared/icons';
 import { href } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { PageHeader } from '@/shared/ui/layout/page-header';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { LinkButton } from '@/shared/ui/actions/link';

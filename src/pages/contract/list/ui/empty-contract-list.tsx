@@ -1,4 +1,4 @@
-import { FileSearch, Plus } from 'lucide-react';
+import { FileSearch, Plus } from '@/shared/icons';
 import type { ContractTab } from '@/entities/contract';
 import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';

@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleExclamationPoint } from '@/shared/icons';
 import * as styles from './bulk.css';
 
 const ROWS = [
@@ -39,7 +39,7 @@ export const BulkSection = () => (
             <span>{from}</span>
             {index === WRONG ? (
               <span className={styles.warning}>
-                <CircleAlert className={styles.icon} /> 번호가 한 자리 모자라요
+                <CircleExclamationPoint className={styles.icon} /> 번호가 한 자리 모자라요
               </span>
             ) : (
               <span className={styles.ready}>

@@ -1,4 +1,4 @@
-import { Fingerprint, History, Lock, ShieldCheck } from 'lucide-react';
+import { FingerprintPattern, Lock, RotateCcwClock, ShieldCheck } from '@/shared/icons';
 import { Logo } from '@/shared/ui/data/logo';
 import { Seal } from './drawing/seal';
 import * as styles from './evidence.css';
@@ -19,8 +19,16 @@ const FACTS = [
     words: '휴대폰 본인 확인, 메일 확인, 비밀번호 중에 고를 수 있어요',
     short: '휴대폰 본인 확인, 메일 확인, 비밀번호',
   },
-  { Icon: History, words: '문서를 열고 서명한 시각과 접속 주소를 남겨요', short: '열고 서명한 시각과 접속 주소' },
-  { Icon: Fingerprint, words: '처음 문서와 완성 문서의 지문을 함께 적어요', short: '처음 문서와 완성 문서의 지문' },
+  {
+    Icon: RotateCcwClock,
+    words: '문서를 열고 서명한 시각과 접속 주소를 남겨요',
+    short: '열고 서명한 시각과 접속 주소',
+  },
+  {
+    Icon: FingerprintPattern,
+    words: '처음 문서와 완성 문서의 지문을 함께 적어요',
+    short: '처음 문서와 완성 문서의 지문',
+  },
 ] as const;
 
 export const EvidenceSection = () => (

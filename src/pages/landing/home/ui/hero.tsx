@@ -1,4 +1,4 @@
-import { FileText, ShieldCheck, Smartphone } from 'lucide-react';
+import { FileText, ShieldCheck, Smartphone } from '@/shared/icons';
 import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { LogoMark } from '@/shared/ui/data/logo';

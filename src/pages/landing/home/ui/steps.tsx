@@ -1,4 +1,4 @@
-import { Check, PenLine, Stamp as StampIcon } from 'lucide-react';
+import { Check, PenLine, Stamp as StampIcon } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { ContractSheet } from './drawing/contract-sheet';
 import * as paper from './drawing/contract-sheet.css';

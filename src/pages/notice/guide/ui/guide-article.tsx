@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@/shared/icons';
 import { ContentBlocks } from '@/entities/help/content';
 import type { Guide, GuideListItem } from '@/entities/help/guide';
 import { href } from '@/shared/routes';

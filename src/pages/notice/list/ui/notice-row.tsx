@@ -1,4 +1,4 @@
-import { Pin } from 'lucide-react';
+import { Pin } from '@/shared/icons';
 import { Link } from 'react-router-dom';
 import { formatNoticeDay, NOTICE_KIND_LABELS, type NoticeListItem } from '@/entities/help/notice';
 import { href } from '@/shared/routes';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Building2 } from 'lucide-react';
+import { BuildingComplex } from '@/shared/icons';
 import { organizationQueries, type OrganizationEntry } from '@/entities/organization';
 import { useDeclineInvitation, useJoinOrganization } from '@/features/organization/answer-invitation';
 import { formatMonthDay } from '@/shared/lib/seoul-time';
@@ -69,7 +69,7 @@ function InvitationRow({ invitation }: { invitation: OrganizationEntry }) {
             <Button
               size="sm"
               variant="primary"
-              icon={<Building2 />}
+              icon={<BuildingComplex />}
               loading={join.isPending}
               onClick={() => join.mutate(invitation)}
             >

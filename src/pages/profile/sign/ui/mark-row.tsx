@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Star, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Star, Trash } from '@/shared/icons';
 import type { KeptMark, MarkUse } from '@/entities/kept-mark';
 import { MarkPicture } from '@/entities/mark';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
@@ -42,7 +42,7 @@ export function MarkRow({ mark, index, onAct }: MarkRowProps) {
           },
           { label: '이름 바꾸기', icon: <Pencil />, onSelect: () => onAct({ act: 'rename', mark }) },
           'separator',
-          { label: '지우기', icon: <Trash2 />, danger: true, onSelect: () => onAct({ act: 'remove', mark }) },
+          { label: '지우기', icon: <Trash />, danger: true, onSelect: () => onAct({ act: 'remove', mark }) },
         ]}
       />
     </ReorderItem>

@@ -1,4 +1,4 @@
-import { X, ZoomIn, ZoomOut } from 'lucide-react';
+import { X, ZoomIn, ZoomOut } from '@/shared/icons';
 import { useRef, useState } from 'react';
 import { getNextZoom, PageColumn, PageNumber, useZoom, type PageColumnHandle } from '@/entities/document';
 import { IconButton } from '@/shared/ui/actions/icon-button';

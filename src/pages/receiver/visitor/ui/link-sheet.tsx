@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Printer } from '@/shared/icons';
 import { useVisitMessages, type DirectUrlVisit } from '@/features/receiver/visit-direct-url';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';

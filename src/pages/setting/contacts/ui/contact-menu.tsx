@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Trash } from '@/shared/icons';
 import type { Contact } from '@/entities/contact';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -14,7 +14,7 @@ export function ContactMenu({ contact, onAct }: { contact: Contact } & Pick<Cont
       items={[
         { label: '고치기', icon: <Pencil />, onSelect: () => onAct({ act: 'edit', contact }) },
         'separator',
-        { label: '지우기', icon: <Trash2 />, danger: true, onSelect: () => onAct({ act: 'delete', contact }) },
+        { label: '지우기', icon: <Trash />, danger: true, onSelect: () => onAct({ act: 'delete', contact }) },
       ]}
     />
   );

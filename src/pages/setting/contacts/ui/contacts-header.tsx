@@ -1,4 +1,4 @@
-import { Download, Ellipsis, FileUp, Plus, Tags } from 'lucide-react';
+import { Download, Ellipsis, FileUp, Plus, Tags } from '@/shared/icons';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';

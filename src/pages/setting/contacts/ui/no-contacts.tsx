@@ -1,4 +1,4 @@
-import { FileUp, Plus } from 'lucide-react';
+import { FileUp, Plus } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { NothingFound } from '@/widgets/list-frame';

@@ -1,4 +1,4 @@
-import { CircleCheck, Hourglass } from 'lucide-react';
+import { CircleCheck, Hourglass } from '@/shared/icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatCount } from '@/entities/payment/service-plan';
 import { href } from '@/shared/routes';

@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Trash } from '@/shared/icons';
 import type { Group } from '@/entities/group';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -14,7 +14,7 @@ export function GroupMenu({ group, onAct }: { group: Group } & Pick<GroupsViewPr
       items={[
         { label: '고치기', icon: <Pencil />, onSelect: () => onAct({ act: 'open', group }) },
         'separator',
-        { label: '지우기', icon: <Trash2 />, danger: true, onSelect: () => onAct({ act: 'delete', group }) },
+        { label: '지우기', icon: <Trash />, danger: true, onSelect: () => onAct({ act: 'delete', group }) },
       ]}
     />
   );

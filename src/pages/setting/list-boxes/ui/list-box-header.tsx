@@ -1,4 +1,4 @@
-import { Ellipsis, FileUp, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, FileUp, Pencil, Trash } from '@/shared/icons';
 import type { ListBox } from '@/entities/setting/list-box';
 import { Button } from '@/shared/ui/actions/button';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
@@ -33,7 +33,7 @@ export function ListBoxHeader({ box, mayManage, isDirty, onAct }: ListBoxHeaderP
             trigger={<IconButton variant="line" label={`${box.name} 메뉴`} icon={<Ellipsis />} tipSide="bottom" />}
             items={[
               { label: '이름 바꾸기', icon: <Pencil />, onSelect: () => onAct('rename') },
-              { label: '지우기', icon: <Trash2 />, danger: true, onSelect: () => onAct('delete') },
+              { label: '지우기', icon: <Trash />, danger: true, onSelect: () => onAct('delete') },
             ]}
           />
         </div>

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import type { ListBoxSummary } from '@/entities/setting/list-box';
 import { Button } from '@/shared/ui/actions/button';

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy } from '@/shared/icons';
 import { useState } from 'react';
 import type { MailText } from '@/entities/setting/mail-template';
 import { findText } from '@/features/mail-template/edit-words';

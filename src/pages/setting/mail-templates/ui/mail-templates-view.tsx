@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { DEFAULT_MAIL, MAIL_KIND_WORDS, type MailTemplateSummary } from '@/entities/setting/mail-template';
 import { Button } from '@/shared/ui/actions/button';

@@ -1,4 +1,4 @@
-import { Copy, Eye } from 'lucide-react';
+import { Copy, Eye } from '@/shared/icons';
 import { useEffect, useState } from 'react';
 import type { MailTemplate, MailText } from '@/entities/setting/mail-template';
 import {

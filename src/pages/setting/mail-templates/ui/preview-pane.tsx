@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
+import { Send } from '@/shared/icons';
 import { useEffect, useState } from 'react';
 import { findMailProblems } from '#rules/mail-words.ts';
 import { mailTemplateQueries, MailView, PhoneMessagesView, type MailText } from '@/entities/setting/mail-template';

@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Trash } from '@/shared/icons';
 import type { MailTemplate } from '@/entities/setting/mail-template';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -20,7 +20,7 @@ export const TemplateHeader = ({ template: { name }, mayManage, onAct }: Templat
         trigger={<IconButton variant="line" label={`${name} 메뉴`} icon={<Ellipsis />} tipSide="bottom" />}
         items={[
           { label: '이름 바꾸기', icon: <Pencil />, onSelect: () => onAct('rename') },
-          { label: '지우기', icon: <Trash2 />, danger: true, onSelect: () => onAct('delete') },
+          { label: '지우기', icon: <Trash />, danger: true, onSelect: () => onAct('delete') },
         ]}
       />
     )}

@@ -1,4 +1,4 @@
-import { Ellipsis, KeyRound, Mail, MailX, UserMinus } from 'lucide-react';
+import { Ellipsis, KeyRound, Mail, MailX, UserMinus } from '@/shared/icons';
 import type { Member } from '@/entities/member';
 import { useResendInvitation } from '@/features/member/invite-members';
 import type { MemberAction } from '@/features/member/act-on-member';

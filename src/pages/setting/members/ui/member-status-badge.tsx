@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Mail, MailX } from 'lucide-react';
+import { Ban, CircleCheck, Mail, MailX } from '@/shared/icons';
 import type { MemberStatusType } from '@/entities/member';
 import { Badge } from '@/shared/ui/feedback/badge';
 

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import { PageHeader } from '@/shared/ui/layout/page-header';
 

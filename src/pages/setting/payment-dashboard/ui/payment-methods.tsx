@@ -1,4 +1,4 @@
-import { Ellipsis, Plus, Star, Trash2 } from 'lucide-react';
+import { Ellipsis, Plus, Star, Trash } from '@/shared/icons';
 import { formatCardName, type PaymentMethod } from '@/entities/payment/account';
 import { Button } from '@/shared/ui/actions/button';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
@@ -82,5 +82,5 @@ const itemsFor = ({ isDefault, status }: PaymentMethod, act: (act: CardAct) => v
         },
         'separator' as const,
       ]),
-  { label: '지우기', icon: <Trash2 />, danger: true, onSelect: () => act('remove') },
+  { label: '지우기', icon: <Trash />, danger: true, onSelect: () => act('remove') },
 ];

@@ -1,4 +1,4 @@
-import { Eye, Undo2 } from 'lucide-react';
+import { Eye, Undo2 } from '@/shared/icons';
 import { formatDay } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
 import { List, ListRow } from '@/shared/ui/data/list-row';

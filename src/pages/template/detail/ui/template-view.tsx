@@ -1,4 +1,4 @@
-import { Bookmark, PenLine, Send } from 'lucide-react';
+import { Bookmark, PenLine, Send } from '@/shared/icons';
 import { useMemo, useState } from 'react';
 import { getPageKey, listFilePages } from '@/entities/document';
 import { STATE_LABELS } from '@/entities/template';

@@ -1,4 +1,4 @@
-import { Check, Ellipsis, Eye, Settings2, UsersRound } from 'lucide-react';
+import { Check, Ellipsis, Eye, Settings2, UsersRound } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { useLayout } from '@/shared/ui/layout/responsive';

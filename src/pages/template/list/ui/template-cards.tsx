@@ -1,4 +1,4 @@
-import { Bookmark, FileText, PenLine, Send } from 'lucide-react';
+import { Bookmark, FileText, PenLine, Send } from '@/shared/icons';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { TemplateListItem } from '@/entities/template';

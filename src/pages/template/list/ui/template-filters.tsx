@@ -1,4 +1,4 @@
-import { ArrowDownUp, LayoutGrid, List, Pencil } from 'lucide-react';
+import { ArrowDownUp, LayoutGrid, List, Pencil } from '@/shared/icons';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';

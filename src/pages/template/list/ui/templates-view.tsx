@@ -1,4 +1,4 @@
-import { FileSpreadsheet, Plus } from 'lucide-react';
+import { FileSpreadsheet, Plus } from '@/shared/icons';
 import { useNavigate } from 'react-router-dom';
 import type { TemplateTab } from '@/entities/template';
 import { href, type PathName } from '@/shared/routes';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@/shared/icons';
 import type { StoreSet, StoreTemplate } from '@/entities/store-template';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import { Check } from '@/shared/icons';
 import { useState } from 'react';
 import { contractQueries } from '@/entities/contract';
 import { formatDay } from '@/shared/lib/seoul-time';

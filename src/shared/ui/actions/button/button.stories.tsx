@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, PenLine, Send, Trash2 } from 'lucide-react';
+import { ChevronDown, PenLine, Send, Trash } from '@/shared/icons';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '@/shared/ui/layout/stack';
 import { Button } from './button';
@@ -27,7 +27,7 @@ export const All: Story = {
         <Button variant="seal" icon={<PenLine />}>
           서명하기
         </Button>
-        <Button variant="danger" icon={<Trash2 />}>
+        <Button variant="danger" icon={<Trash />}>
           지우기
         </Button>
         <Button variant="link">모두 보기</Button>

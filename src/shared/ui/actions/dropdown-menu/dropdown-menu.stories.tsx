@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ban, CalendarClock, Copy, Ellipsis, Eye } from 'lucide-react';
+import { Ban, CalendarClock, Copy, Ellipsis, Eye } from '@/shared/icons';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { DropdownMenu } from './dropdown-menu';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import * as styles from './dropdown-menu.css';
 

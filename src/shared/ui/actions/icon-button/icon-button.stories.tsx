@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, Ellipsis, Star, X } from 'lucide-react';
+import { Bell, Ellipsis, Star, X } from '@/shared/icons';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row } from '@/shared/ui/layout/stack';
 import { IconButton } from './icon-button';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/shared/icons';
 import { Stack } from '@/shared/ui/layout/stack';
 import { ExternalLink, Link, LinkButton } from './link';
 

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash } from '@/shared/icons';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -92,7 +92,7 @@ export function NameList(props: NameListProps) {
                 />
                 <IconButton
                   label={`${item.name} 지우기`}
-                  icon={<Trash2 />}
+                  icon={<Trash />}
                   onClick={() => setOpen({ id: item.id, act: 'delete' })}
                 />
               </>

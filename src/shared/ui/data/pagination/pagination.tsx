@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import { listPageNumbers } from './page-numbers';
 import * as styles from './pagination.css';

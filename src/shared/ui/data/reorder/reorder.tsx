@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react';
+import { GripVertical } from '@/shared/icons';
 import {
   createContext,
   use,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from '@/shared/icons';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Avatar } from '@/shared/ui/data/avatar';

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from '@/shared/icons';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { visuallyHidden } from '@/shared/styles';
 import * as styles from './table.css';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Send, Stamp } from 'lucide-react';
+import { Eye, Send, Stamp } from '@/shared/icons';
 import { Timeline } from './timeline';
 
 const meta = {

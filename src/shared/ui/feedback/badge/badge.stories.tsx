@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleDot, CircleX } from 'lucide-react';
+import { CircleDot, CircleX } from '@/shared/icons';
 import { Row } from '@/shared/ui/layout/stack';
 import { Badge } from './badge';
 

@@ -1,10 +1,10 @@
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { CircleExclamationPoint, Info, TriangleExclamationPoint } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import * as styles from './banner.css';
 
 export type BannerTone = 'accent' | 'warning' | 'danger' | 'neutral';
 
-const ICONS = { accent: Info, warning: TriangleAlert, danger: CircleAlert, neutral: Info };
+const ICONS = { accent: Info, warning: TriangleExclamationPoint, danger: CircleExclamationPoint, neutral: Info };
 
 export interface BannerProps {
   tone?: BannerTone;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, RotateCcw } from 'lucide-react';
+import { Plus, RotateCcw } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import { Link } from '@/shared/ui/actions/link';
 import { EmptyState } from './empty-state';

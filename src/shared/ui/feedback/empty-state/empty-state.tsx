@@ -1,4 +1,4 @@
-import { CircleCheck, Files, Lock, Search, WifiOff } from 'lucide-react';
+import { CircleCheck, Files, Lock, Search, WifiOff } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import * as styles from './empty-state.css';
 import { PaperDrawing, type SlotMark } from './paper-drawing';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleCheck, CircleExclamationPoint } from '@/shared/icons';
 import { createRoot, type Root } from 'react-dom/client';
 import { cssTransition, toast as toastify, ToastContainer, type Id } from 'react-toastify/unstyled';
 import * as styles from './toast.css';
@@ -10,7 +10,7 @@ const transition = cssTransition({ enter: styles.enter, exit: styles.exit, colla
 
 const Words = ({ kind, text }: { kind: ToastKind; text: string }) => (
   <>
-    {kind === 'success' ? <CircleCheck /> : <CircleAlert />}
+    {kind === 'success' ? <CircleCheck /> : <CircleExclamationPoint />}
     {text}
   </>
 );

@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from '@/shared/icons';
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useMergedRef } from '@/shared/lib/merge-refs';
 import { Tooltip } from '@/shared/ui/overlays/tooltip';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/shared/icons';
 import { useId, useState, type ComponentProps } from 'react';
 import { useDebouncedCallback } from '@/shared/lib/debounce';
 import { useField, useFieldLabelId } from '@/shared/ui/inputs/field';

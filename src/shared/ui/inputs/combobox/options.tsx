@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide-react';
+import { Check, Plus } from '@/shared/icons';
 import { useEffect, type MouseEvent } from 'react';
 import * as styles from './combobox.css';
 

@@ -1,4 +1,4 @@
-import { CircleAlert, X } from 'lucide-react';
+import { CircleExclamationPoint, X } from '@/shared/icons';
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useMergedRef } from '@/shared/lib/merge-refs';
 import { useField } from '@/shared/ui/inputs/field';
@@ -99,7 +99,7 @@ export function TagCombobox(props: TagComboboxProps) {
               const isBad = !isValid(value);
               return (
                 <span key={value} className={styles.tag({ bad: isBad })}>
-                  {isBad && <CircleAlert className={styles.tagIcon} aria-label="확인이 필요해요" />}
+                  {isBad && <CircleExclamationPoint className={styles.tagIcon} aria-label="확인이 필요해요" />}
                   {isBad ? (
                     <button type="button" className={styles.tagText} onClick={() => edit(value)}>
                       {labelOf(value)}

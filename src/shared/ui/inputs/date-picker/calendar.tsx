@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '@/shared/icons';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { findPublicHoliday } from '#rules/holidays.ts';
 import { IconButton } from '@/shared/ui/actions/icon-button';

@@ -1,6 +1,6 @@
 import { seoulDay } from '#rules/dates.ts';
 import * as Popover from '@radix-ui/react-popover';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from '@/shared/icons';
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useField } from '@/shared/ui/inputs/field';
 import { useFloatingLayer } from '@/shared/ui/overlays/layer';

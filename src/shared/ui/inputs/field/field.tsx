@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleExclamationPoint } from '@/shared/icons';
 import { useId, useMemo, type ReactNode } from 'react';
 import { FieldContext } from './field-context';
 import { visuallyHidden } from '@/shared/styles';
@@ -70,7 +70,7 @@ export function Field({
         {children}
         {describedBy && (
           <p id={noteId} className={hasError ? styles.error : styles.hint}>
-            {hasError && <CircleAlert className={styles.errorIcon} />}
+            {hasError && <CircleExclamationPoint className={styles.errorIcon} />}
             <span>{hasError ? error : hint}</span>
           </p>
         )}

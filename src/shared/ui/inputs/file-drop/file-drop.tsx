@@ -1,4 +1,4 @@
-import { Camera, FileUp, FolderOpen } from 'lucide-react';
+import { Camera, FileUp, FolderOpen } from '@/shared/icons';
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '@/shared/ui/actions/button';
 import { useLayout } from '@/shared/ui/layout/responsive';

@@ -1,4 +1,4 @@
-import { Check, Circle, Eye, EyeOff } from 'lucide-react';
+import { Check, Circle, Eye, EyeOff } from '@/shared/icons';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { visuallyHidden } from '@/shared/styles';
 import { TextInput, type TextInputProps } from '@/shared/ui/inputs/text-input';

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from '@/shared/icons';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDebouncedCallback } from '@/shared/lib/debounce';
 import { IconButton } from '@/shared/ui/actions/icon-button';

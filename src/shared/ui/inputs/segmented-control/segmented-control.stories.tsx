@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail, MessageSquareText } from 'lucide-react';
+import { Mail, MessageSquareText } from '@/shared/icons';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { SegmentedControl } from './segmented-control';

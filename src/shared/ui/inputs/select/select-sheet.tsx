@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from '@/shared/icons';
 import { useState } from 'react';
 import { useFieldLabel } from '@/shared/ui/inputs/field';
 import { Sheet } from '@/shared/ui/overlays/sheet';

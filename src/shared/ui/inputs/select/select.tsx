@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-select';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from '@/shared/icons';
 import { readStyleNonce } from '@/shared/lib/csp-nonce';
 import { useField, useFieldLabelId } from '@/shared/ui/inputs/field';
 import { useFloatingLayer } from '@/shared/ui/overlays/layer';

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock } from '@/shared/icons';
 import type { ComponentProps, ReactNode } from 'react';
 import { useField } from '@/shared/ui/inputs/field';
 import { InputBox } from './input-box';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from '@/shared/icons';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { FilterBar } from './filter-bar';

@@ -1,4 +1,4 @@
-import { Filter } from 'lucide-react';
+import { Funnel } from '@/shared/icons';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -8,7 +8,7 @@ import * as styles from './filter-bar.css';
 
 export interface FilterBarProps {
   search?: ReactNode;
-  /** Filter chips. */
+  /** Funnel chips. */
   children?: ReactNode;
   /** The sort chip. */
   sort?: ReactNode;
@@ -37,7 +37,7 @@ export function FilterBar(props: FilterBarProps) {
         <div className={styles.mobileOnly}>
           <IconButton
             label="거르기"
-            icon={<Filter />}
+            icon={<Funnel />}
             variant="line"
             count={activeCount}
             aria-haspopup="dialog"

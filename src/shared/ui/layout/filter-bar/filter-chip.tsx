@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from '@/shared/icons';
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './filter-bar.css';
 

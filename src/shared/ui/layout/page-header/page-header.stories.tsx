@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from '@/shared/icons';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@/shared/ui/actions/button';
 import { Badge } from '@/shared/ui/feedback/badge';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import * as styles from './page-header.css';

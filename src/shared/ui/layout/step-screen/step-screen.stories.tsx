@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from '@/shared/icons';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@/shared/ui/actions/button';
 import { Field } from '@/shared/ui/inputs/field';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '@/shared/icons';
 import { Link } from 'react-router-dom';
 import { visuallyHidden } from '@/shared/styles';
 import { useLayout } from '@/shared/ui/layout/responsive';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Trash2 } from 'lucide-react';
+import { Trash } from '@/shared/icons';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/actions/button';
@@ -55,7 +55,7 @@ export const Danger: Story = {
     footer: (
       <>
         <Button size="lg">그만두기</Button>
-        <Button size="lg" variant="danger" icon={<Trash2 />}>
+        <Button size="lg" variant="danger" icon={<Trash />}>
           문서 지우기
         </Button>
       </>

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
+import { X } from '@/shared/icons';
 import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';

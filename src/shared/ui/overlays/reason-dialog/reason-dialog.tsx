@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { reasonRule } from '@/shared/lib/form-rules';
@@ -29,7 +29,7 @@ export function ReasonDialog({
   description,
   reasonLabel,
   confirmLabel,
-  confirmIcon = <Trash2 />,
+  confirmIcon = <Trash />,
   leaveLabel = '그만두기',
   isBusy,
   failure,

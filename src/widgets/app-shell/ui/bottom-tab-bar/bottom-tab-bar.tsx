@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '@/shared/icons';
 import { Fragment, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { CountBadge } from '@/shared/ui/feedback/count-badge';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   Bell,
-  CircleHelp,
+  CircleQuestionMark,
   CodeXml,
   Coins,
   Contact,
@@ -10,15 +10,15 @@ import {
   House,
   Layers,
   LayoutTemplate,
-  Link2,
   LifeBuoy,
+  Link2,
   Megaphone,
   Menu,
   Plus,
   Search,
   Settings,
   UserPlus,
-} from 'lucide-react';
+} from '@/shared/icons';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Avatar } from '@/shared/ui/data/avatar';
@@ -114,7 +114,7 @@ function Frame({ initialRail = false }: { initialRail?: boolean }) {
               actions={
                 <>
                   <IconButton label="알림" icon={<Bell />} count={3} tipSide="bottom" />
-                  <IconButton label="도움말" icon={<CircleHelp />} tipSide="bottom" />
+                  <IconButton label="도움말" icon={<CircleQuestionMark />} tipSide="bottom" />
                 </>
               }
               me={

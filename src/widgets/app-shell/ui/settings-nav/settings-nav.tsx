@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/shared/icons';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import * as styles from './settings-nav.css';

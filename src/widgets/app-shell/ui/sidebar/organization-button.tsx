@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown } from '@/shared/icons';
 import type { ComponentProps } from 'react';
 import { visuallyHidden } from '@/shared/styles';
 import { Avatar } from '@/shared/ui/data/avatar';

@@ -1,4 +1,4 @@
-import { PanelLeft } from 'lucide-react';
+import { PanelLeft } from '@/shared/icons';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/shared/ui/actions/icon-button';

@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronDown } from 'lucide-react';
+import { ArrowLeft, ChevronDown } from '@/shared/icons';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/shared/ui/data/avatar';

@@ -1,4 +1,4 @@
-import { Stamp as StampIcon, X } from 'lucide-react';
+import { Stamp as StampIcon, X } from '@/shared/icons';
 import { Seal } from './seal';
 import * as styles from './seal-phone.css';
 

@@ -1,4 +1,4 @@
-import { Ban, Ellipsis, History, Pause, Pencil, Play, Replace, Users } from 'lucide-react';
+import { Ban, Ellipsis, Pause, Pencil, Play, Replace, RotateCcwClock, Users } from '@/shared/icons';
 import type { CompanySeal } from '@/entities/company-seal';
 import { MarkPicture } from '@/entities/mark';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
@@ -52,7 +52,7 @@ function usersOf({ users }: CompanySeal): string | null {
 }
 
 function itemsFor({ state }: CompanySeal, act: (act: SealAction) => void): MenuItem[] {
-  const ledger: MenuItem = { label: '쓴 기록', icon: <History />, onSelect: () => act('ledger') };
+  const ledger: MenuItem = { label: '쓴 기록', icon: <RotateCcwClock />, onSelect: () => act('ledger') };
   if (state === 'DESTROYED') return [ledger];
   return [
     { label: '쓸 수 있는 분', icon: <Users />, onSelect: () => act('users') },

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '@/shared/icons';
 import type { CompanySeal } from '@/entities/company-seal';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';

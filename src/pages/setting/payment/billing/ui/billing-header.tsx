@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from '@/shared/icons';
 import { href } from '@/shared/routes';
 import { Link } from '@/shared/ui/actions/link';
 import { PageHeader } from '@/shared/ui/layout/page-header';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, MailCheck } from 'lucide-react';
+import { CircleCheck, CircleExclamationPoint, MailCheck } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import type { PaymentOrder } from '@/entities/payment/order';
 import { formatWon, SERVICE_PLAN_WORDS } from '@/entities/payment/service-plan';
@@ -46,7 +46,7 @@ export function CompleteView({ outcome, order }: CompleteViewProps) {
     case 'failed':
       return (
         <Result
-          icon={<CircleAlert className={styles.alert} />}
+          icon={<CircleExclamationPoint className={styles.alert} />}
           title="결제하지 못했어요"
           words={order?.failure?.message ?? '문제가 생겼어요. 다시 시도해주세요'}
         >

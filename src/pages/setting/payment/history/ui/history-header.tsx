@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';

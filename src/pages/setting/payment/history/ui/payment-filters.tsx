@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from '@/shared/icons';
 import { useState, type ReactNode } from 'react';
 import { FilterBar } from '@/shared/ui/layout/filter-bar';
 import { FilterChoice } from '@/widgets/list-frame';

@@ -1,4 +1,4 @@
-import { Receipt } from 'lucide-react';
+import { Receipt } from '@/shared/icons';
 import type { Payment } from '@/entities/payment/history';
 import { Button } from '@/shared/ui/actions/button';
 import { ExternalLink } from '@/shared/ui/actions/link';

@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
+import { Ban, CircleCheck, CircleX, Clock, Undo2 } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { PAYMENT_STATE_WORDS, type PaymentState } from '@/entities/payment/order';
 import { Badge } from '@/shared/ui/feedback/badge';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import { Eye } from '@/shared/icons';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contractQueries, type Contract } from '@/entities/contract';

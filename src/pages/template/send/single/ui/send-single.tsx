@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowRight, PenLine } from 'lucide-react';
+import { ArrowRight, PenLine } from '@/shared/icons';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contractQueries, type Contract } from '@/entities/contract';
