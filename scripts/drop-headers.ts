@@ -1,0 +1,12 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Deletes the headers that come with Node.js, 67 MB that only serve to compile add-ons. npm runs this after each
+ * installation, so it may use nothing that is installed.
+ */
+const MODULES = path.resolve(import.meta.dirname, '../node_modules');
+const PROGRAM = /^node-(?:darwin|linux|win)-/;
+
+const programs = (await readdir(MODULES)).filter((name) => PROGRAM.test(name));
+for (const name of programs) await rm(path.join(MODULES, name, 'include'), { recursive: true, force: true });
