@@ -93,7 +93,7 @@ const rolldownOptions = {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
-        { name: nameTexts, test: TEXTS, priority: 5 },
+        { name: nameTexts, debugName: 'texts of a language', test: TEXTS, priority: 5 },
         { name: 'first', test: FIRST_STYLES, priority: 4 },
         { name: 'base', test: PARTS, priority: 3 },
         { name: 'receiver', test: RECEIVER, priority: 2 },
