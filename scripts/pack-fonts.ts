@@ -2,7 +2,9 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { constants, zstdCompressSync } from 'node:zlib';
+import { findAppCharacters, readRanges, writeRanges } from './lib/app-characters.ts';
 import { ROOT, run } from './lib/run.ts';
+import { subsetFont } from './lib/subset-font.ts';
 
 /**
  * Packs the fonts in `fonts/` again: `npm run fonts`. The original packages contain every weight of each family and
@@ -103,32 +105,65 @@ const RANGES: Record<keyof typeof SHAPED, string> = {
 const WEB = 'pretendard/dist/web/variable';
 const WEB_STYLES = 'pretendardvariable-dynamic-subset.css';
 const WEB_FILES = 'woff2-dynamic-subset';
+/** The font of the app's own words. Its author's files split them into twelve of 34 kB on the pages of one signature. */
+const APP_FONT = 'dojang-ui';
+const APP_FAMILY = 'Dojang UI';
+const WHOLE_FONT = 'pretendard/dist/public/variable/PretendardVariable.ttf';
+/** The weights of the styles in `src`. */
+const WEIGHTS = [400, 800] as const;
 
 const scratch = await mkdtemp(path.join(tmpdir(), 'dojang-fonts-'));
 try {
   const wanted = Object.entries(PACKAGES).map(([name, version]) => `${name}@${version}`);
   await run('npm', ['install', '--prefix', scratch, '--no-save', '--ignore-scripts', ...wanted]);
-  const source = (file: string) => path.join(scratch, 'node_modules', file);
   for (const part of ['print', 'web', 'licences']) {
     await rm(path.join(FOLDER, part), { recursive: true, force: true });
     await mkdir(path.join(FOLDER, part), { recursive: true });
   }
   for (const [name, file] of Object.entries({ ...PRINTED, ...SHAPED }))
-    await writeFile(path.join(FOLDER, 'print', `${name}.ttf.zst`), compress(await readFile(source(file))));
+    await writeFile(path.join(FOLDER, 'print', `${name}.ttf.zst`), compress(await readFile(locate(file))));
   for (const [name, file] of Object.entries(LICENCES))
-    await cp(source(file), path.join(FOLDER, 'licences', `${name}.txt`));
-  await cp(source(path.join(WEB, WEB_STYLES)), path.join(FOLDER, 'web/pretendard.css'));
-  await cp(source(path.join(WEB, WEB_FILES)), path.join(FOLDER, 'web', WEB_FILES), { recursive: true });
+    await cp(locate(file), path.join(FOLDER, 'licences', `${name}.txt`));
+  await cp(locate(path.join(WEB, WEB_STYLES)), path.join(FOLDER, 'web/pretendard.css'));
+  await cp(locate(path.join(WEB, WEB_FILES)), path.join(FOLDER, 'web', WEB_FILES), { recursive: true });
+  await packAppFont();
   await mkdir(path.join(FOLDER, 'web/scripts'));
   await writeFile(path.join(FOLDER, 'web/scripts.css'), Object.entries(RANGES).map(describeFace).join(''));
-  for (const [name, file] of Object.entries(SHAPED))
-    await run(process.execPath, [
-      source('wawoff2/bin/woff2_compress.js'),
-      source(file),
-      path.join(FOLDER, 'web/scripts', `${name}.woff2`),
-    ]);
+  for (const [name, file] of Object.entries(SHAPED)) await packForBrowsers(locate(file), `scripts/${name}`);
 } finally {
   await rm(scratch, { recursive: true, force: true });
+}
+
+function locate(file: string) {
+  return path.join(scratch, 'node_modules', file);
+}
+
+/** Whatever this font lacks comes from the parts of the whole one, so it may lag behind the words. */
+async function packAppFont() {
+  const whole = readRanges(await readFile(path.join(FOLDER, 'web/pretendard.css'), 'utf8'));
+  const characters = [...(await findAppCharacters())]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .filter((character) => whole.some(([first, last]) => first <= character && character <= last));
+  const cut = path.join(scratch, `${APP_FONT}.ttf`);
+  await writeFile(cut, subsetFont(await readFile(locate(WHOLE_FONT)), characters, WEIGHTS));
+  await packForBrowsers(cut, APP_FONT);
+  const [lightest, heaviest] = WEIGHTS;
+  await writeFile(
+    path.join(FOLDER, 'web', `${APP_FONT}.css`),
+    `@font-face {
+  font-family: '${APP_FAMILY}';
+  font-weight: ${lightest} ${heaviest};
+  font-display: swap;
+  src: url(./${APP_FONT}.woff2) format('woff2');
+  unicode-range: ${writeRanges(characters)};
+}
+`,
+  );
+}
+
+function packForBrowsers(font: string, name: string) {
+  const packed = path.join(FOLDER, 'web', `${name}.woff2`);
+  return run(process.execPath, [locate('wawoff2/bin/woff2_compress.js'), font, packed]);
 }
 
 /** One more part of the family that all texts have, so that a screen needs no other name for it. */

@@ -84,7 +84,8 @@ Hyung-jin, with Reserved Font Name Pretendard), Gowun Batang (the Gowun Batang P
 Brush Script (NHN Corporation, with Reserved Font Names), Song Myung (the SongMyung Project Authors), and of the Noto family:
 Sans KR, Sans JP and Sans SC (Adobe, with Reserved Font Name Source), Serif KR (Google Inc.), Sans, Sans Symbols 2, Naskh
 Arabic, Sans Bengali, Devanagari, Khmer, Lao, Myanmar, Sinhala, Tamil and Thai (the Noto Project Authors). SIL Open Font
-License 1.1; the texts are in \`fonts/licences/\`. The files are those of their authors, compressed.
+License 1.1; the texts are in \`fonts/licences/\`. The files are those of their authors, compressed; \`dojang-ui.woff2\`
+is cut from Pretendard and has no name, as its licence asks.
 
 **The icons** in \`src/shared/icons/\`: Lucide (Lucide Icons and Contributors), ISC, some of them from Feather (Cole Bemis), MIT;
 the text is \`src/shared/icons/LICENSE\`.

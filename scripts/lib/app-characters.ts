@@ -1,0 +1,38 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from './run.ts';
+
+/** Where the words of the app are. Other languages than Korean and English have fonts of their own. */
+const SOURCES = '{src,rules,server}/**/*.{ts,tsx,json,md}';
+const OTHER_WORDS = /\.stories\.tsx$|\.gen\.|\.(?:vi|zh|th|ne|km|id|uz|mn)\.|\/emulators\//;
+
+/** Finds every character that the app itself shows. What people type is not among it. */
+export async function findAppCharacters() {
+  const characters = new Set<string>();
+  for await (const file of glob(SOURCES, { cwd: ROOT }))
+    if (!OTHER_WORDS.test(file))
+      for (const character of await readFile(path.join(ROOT, file), 'utf8')) characters.add(character);
+  return characters;
+}
+
+/** Reads the characters that the faces of a style sheet are for. */
+export function readRanges(styles: string): readonly [number, number][] {
+  return [...styles.matchAll(/unicode-range: (?<ranges>[^;]+);/g)].flatMap(({ groups }) =>
+    (groups?.['ranges'] ?? '').split(',').map((range): [number, number] => {
+      const [first = '', last = first] = range.trim().slice('U+'.length).split('-');
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+    }),
+  );
+}
+
+/** Writes characters as a style sheet does: `U+ac00-ac02, U+d55c`. */
+export function writeRanges(characters: readonly number[]) {
+  const ranges: [number, number][] = [];
+  for (const character of characters.toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last && last[1] === character - 1) last[1] = character;
+    else ranges.push([character, character]);
+  }
+  const hex = (character: number) => character.toString(16);
+  return ranges.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ');
+}
