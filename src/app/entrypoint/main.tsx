@@ -1,3 +1,4 @@
+import '../../../fonts/web/dojang-ui.css';
 import '../../../fonts/web/pretendard.css';
 import '../../../fonts/web/scripts.css';
 import '@/shared/styles';

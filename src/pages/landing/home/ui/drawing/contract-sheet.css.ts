@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { palette, receiverColors, vars } from '@/shared/styles';
+import { font, palette, receiverColors, vars } from '@/shared/styles';
 import { u } from './unit.css';
 
 const paper = palette.light;
@@ -7,7 +7,7 @@ const [first, second] = receiverColors;
 if (!first || !second) throw new Error('The drawing needs the colours of two receivers.');
 const rule = `max(.75px, ${u(1)}) solid ${paper.text.tertiary}`;
 /** Contracts use a serif font if the device has a good one. */
-const bookFace = "'Gowun Batang', 'Noto Serif KR', 'Nanum Myeongjo', AppleMyungjo, 'Pretendard Variable', sans-serif";
+const bookFace = `'Gowun Batang', 'Noto Serif KR', 'Nanum Myeongjo', AppleMyungjo, ${font.sans}`;
 
 export const sheet = style({
   width: u(512),
@@ -72,7 +72,7 @@ export const entries = style({
 });
 export const entryNames = style({ display: 'grid', gap: u(1.5) });
 export const entryValues = style({ display: 'grid', gap: u(0.5), fontSize: u(10.6), color: vars.doc.ink });
-globalStyle(`${entryValues} > b`, { fontFamily: "'Pretendard Variable', sans-serif", fontWeight: 500 });
+globalStyle(`${entryValues} > b`, { fontFamily: font.sans, fontWeight: 500 });
 export const place = style({ ...cell, display: 'grid', placeItems: 'center' });
 export const number = style({ paddingTop: u(46), fontSize: u(9), textAlign: 'center', color: paper.text.tertiary });
 
@@ -100,7 +100,7 @@ export const field = style({
   border: `${u(1.5)} solid ${first.fill}`,
   borderRadius: u(3),
   backgroundColor: `color-mix(in srgb, ${first.fill} 11%, ${vars.doc.paper})`,
-  fontFamily: "'Pretendard Variable', sans-serif",
+  fontFamily: font.sans,
   fontSize: u(10),
   fontWeight: 600,
   color: vars.doc.ink,
