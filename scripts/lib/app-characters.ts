@@ -33,6 +33,8 @@ export function writeRanges(characters: readonly number[]) {
     if (last && last[1] === character - 1) last[1] = character;
     else ranges.push([character, character]);
   }
-  const hex = (character: number) => character.toString(16);
-  return ranges.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ');
+  return ranges.map(writeRange).join(', ');
 }
+
+const writeRange = ([first, last]: readonly [number, number]) =>
+  `U+${first.toString(16)}${first === last ? '' : `-${last.toString(16)}`}`;
