@@ -52,6 +52,7 @@ it('draws at a keystroke only what shows the field that is typed in', async () =
     'Content',
     'Control',
     'CurrentFieldInput',
+    'DrawnIcon',
     'Field',
     'FillBox',
     'FillControl',

@@ -52,7 +52,8 @@ it('says so where no QR can be had, and leads back to the paper here', async () 
 
 it('has the characters of these texts before the connection is lost', async () => {
   const load = vi.fn<(font: string, letters: string) => Promise<FontFace[]>>(() => Promise.resolve([]));
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+  const faces = Object.assign([{ family: 'Dojang UI', unicodeRange: 'U+0-D7A3' }], { load });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: faces });
   await drawOnPhone({});
   const letters = load.mock.calls.map(([, asked]) => asked).join('');
   for (const letter of '지금은 휴대폰에서 그릴 수 없어요. 시간이 지났어요. 다시 시작하기')
