@@ -83,6 +83,13 @@ export function createSigner(origin: string, source: pg.Pool | FindLink, email: 
     return token;
   }
 
+  /** Nobody signs a page that they have not seen, and whoever looks first has the page drawn. */
+  async function look(address: string) {
+    const response = await fetch(new URL(address, origin));
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    await response.arrayBuffer();
+  }
+
   return {
     arrive,
     /** Goes as far as the last button, with everything signed, and each text that `typeText` has an answer for. */
@@ -91,8 +98,10 @@ export function createSigner(origin: string, source: pg.Pool | FindLink, email: 
       type Seen = {
         me: { receiverUuid: string };
         fields: { fieldId: string; kind: string; name: string; receiverUuid: string | null }[];
+        pages: { largeImageUrl: string }[];
       };
-      const { me, fields } = await call<Seen>('GET', '/sign/contract');
+      const { me, fields, pages } = await call<Seen>('GET', '/sign/contract');
+      await look(pages[0]?.largeImageUrl ?? '');
       const { markId } = await call<{ markId: string }>('POST', '/sign/marks', { mark: DRAWN });
       const own = fields.filter(({ receiverUuid }) => receiverUuid === me.receiverUuid);
       const marks = own.filter(({ kind }) => kind === 'SIGNATURE').map(({ fieldId }) => [fieldId, markId]);
