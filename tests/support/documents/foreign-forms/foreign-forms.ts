@@ -30,7 +30,7 @@ export type ForeignForm = {
   /** The known form that it is modelled on. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
-  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE';
+  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -66,6 +66,8 @@ export const FIVE = [
   'gym-membership.pdf',
   'trademark-license.hwpx',
 ] as const;
+
+export const NEXT_SIX = ['direct-payment.pdf'] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
