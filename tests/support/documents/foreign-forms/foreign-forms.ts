@@ -67,7 +67,12 @@ export const FIVE = [
   'trademark-license.hwpx',
 ] as const;
 
-export const NEXT_SIX = ['direct-payment.pdf', 'home-consent.hwpx', 'facility-use.pdf'] as const;
+export const NEXT_SIX = [
+  'direct-payment.pdf',
+  'facility-use.pdf',
+  'home-consent.hwpx',
+  'severance-interim.pdf',
+] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
