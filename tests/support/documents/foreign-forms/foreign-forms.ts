@@ -68,6 +68,7 @@ export const FIVE = [
 ] as const;
 
 export const NEXT_SIX = [
+  'data-request.pdf',
   'direct-payment.pdf',
   'facility-use.pdf',
   'home-consent.hwpx',
