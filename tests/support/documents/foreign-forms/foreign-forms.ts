@@ -71,6 +71,7 @@ export const NEXT_SIX = [
   'data-request.pdf',
   'direct-payment.pdf',
   'facility-use.pdf',
+  'goods-supply.hwpx',
   'home-consent.hwpx',
   'severance-interim.pdf',
 ] as const;
