@@ -66,7 +66,6 @@ export const FIVE = [
   'gym-membership.pdf',
   'trademark-license.hwpx',
 ] as const;
-
 export const NEXT_SIX = [
   'data-request.pdf',
   'direct-payment.pdf',
