@@ -1,6 +1,7 @@
 import { toast } from 'react-toastify/unstyled';
 import { configure } from 'storybook/test';
 import { beforeEach, vi } from 'vitest';
+import { language } from '../src/shared/i18n';
 import * as styles from '../src/shared/ui/feedback/toast/toast.css';
 
 // What is loaded when it is first needed is compiled then: a busy machine takes more than the default second for that.
@@ -11,3 +12,6 @@ beforeEach(async () => {
   toast.dismiss();
   await vi.waitUntil(() => document.getElementsByClassName(styles.toast).length === 0, { timeout: 10_000 });
 });
+
+/** Stories that name no language are written in Korean, whatever language the file before them has chosen. */
+beforeEach(() => language.choose('ko'));
