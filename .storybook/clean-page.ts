@@ -1,7 +1,9 @@
 import { toast } from 'react-toastify/unstyled';
 import { configure } from 'storybook/test';
-import { beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { language } from '../src/shared/i18n';
 import * as styles from '../src/shared/ui/feedback/toast/toast.css';
+import { keepJudgements } from './known-contrast';
 
 // What is loaded when it is first needed is compiled then: a busy machine takes more than the default second for that.
 configure({ asyncUtilTimeout: 10_000 });
@@ -10,4 +12,11 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeEach(async () => {
   toast.dismiss();
   await vi.waitUntil(() => document.getElementsByClassName(styles.toast).length === 0, { timeout: 10_000 });
+});
+
+/** Stories that name no language are written in Korean, whatever language the file before them has chosen. */
+beforeEach(() => language.choose('ko'));
+
+afterEach(({ task }) => {
+  if (task.result?.state !== 'fail') keepJudgements();
 });

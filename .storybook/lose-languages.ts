@@ -1,30 +1,28 @@
 import { defineTexts } from '../src/shared/i18n';
 
-let isLost = false;
-
-async function load<Texts>(texts: Texts): Promise<Texts> {
-  if (isLost) throw new TypeError('no connection');
-  return texts;
-}
-
-// A slice without words, whose texts cannot be loaded while a story says so.
-defineTexts<string>(
-  { ko: '', en: '' },
-  {
-    vi: () => load({ vi: '' }),
-    zh: () => load({ zh: '' }),
-    th: () => load({ th: '' }),
-    ne: () => load({ ne: '' }),
-    km: () => load({ km: '' }),
-    id: () => load({ id: '' }),
-    uz: () => load({ uz: '' }),
-    mn: () => load({ mn: '' }),
-  },
-);
-
-/** Keeps languages that were not chosen yet from being loaded, until the story is over. */
+/**
+ * Keeps languages from being loaded until the story is over. The slice is new each time, because one that has loaded
+ * a language for an earlier story would not load it again.
+ */
 export function loseLanguages() {
-  isLost = true;
+  let isLost = true;
+  async function load<Texts>(texts: Texts): Promise<Texts> {
+    if (isLost) throw new TypeError('no connection');
+    return texts;
+  }
+  defineTexts<string>(
+    { ko: '', en: '' },
+    {
+      vi: () => load({ vi: '' }),
+      zh: () => load({ zh: '' }),
+      th: () => load({ th: '' }),
+      ne: () => load({ ne: '' }),
+      km: () => load({ km: '' }),
+      id: () => load({ id: '' }),
+      uz: () => load({ uz: '' }),
+      mn: () => load({ mn: '' }),
+    },
+  );
   return () => {
     isLost = false;
   };

@@ -1,5 +1,5 @@
 import { findMail, linkIn } from './support/mailbox.ts';
-import { OWNER, signIn } from './support/people.ts';
+import { openAs, OWNER } from './support/people.ts';
 import { sendTo } from './support/receiving.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -19,8 +19,7 @@ test('KakaoTalk comes first, a text message instead where nobody uses it, and th
     { name: '정해원', phone: PHONE, ...byPhone },
     { name: '이도윤', phone: WITHOUT_KAKAO, ...byPhone },
   ]);
-  await signIn(page, OWNER.email);
-  await page.goto(`/contract/${contractId}`);
+  await openAs(page, OWNER.email, `/contract/${contractId}`);
   const ledger = page.getByRole('region', { name: '보낸 메일과 문자' });
   await expect(ledger.getByText('정해원 님 · 카카오 알림톡')).toBeVisible(REPORTED);
   await expect(ledger.getByText('이도윤 님 · 문자로 대신 보냈어요')).toBeVisible(REPORTED);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { samplePdf } from '../tests/support/documents/sample-pdfs.ts';
-import { newAddress, OWNER, signIn } from './support/people.ts';
+import { newAddress, openAs, OWNER } from './support/people.ts';
 import { placesAtOnce } from './support/places.ts';
 import { linkTo } from './support/receiving.ts';
 import { expectOpens, fillDraftFields } from './support/sending.ts';
@@ -22,8 +22,7 @@ test('pages are turned, taken out and put in order, and what is sent and recorde
   request,
 }) => {
   const receiver = newAddress('arranged');
-  await signIn(page, OWNER.email);
-  await page.goto('/contract/send/upload');
+  await openAs(page, OWNER.email, '/contract/send/upload');
   const file = { name: '스캔한 계약서.pdf', mimeType: 'application/pdf', buffer: samplePdf({ pages: 3 }) };
   await page.getByLabel('파일 고르기', { exact: true }).setInputFiles([file]);
   await expect(page.getByText('저장했어요')).toBeVisible();

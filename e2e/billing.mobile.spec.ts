@@ -1,5 +1,5 @@
 import { registerCard } from './support/register-card.ts';
-import { OWNER, signIn } from './support/people.ts';
+import { openAs, OWNER } from './support/people.ts';
 import { test } from './support/selling-server.ts';
 import { expect, expectAccessible } from './support/test.ts';
 
@@ -7,8 +7,7 @@ import { expect, expectAccessible } from './support/test.ts';
 test.setTimeout(240_000);
 
 test('a member subscribes on a phone and saves the receipt', async ({ page }) => {
-  await signIn(page, OWNER.email);
-  await page.goto('/setting/payment/billing');
+  await openAs(page, OWNER.email, '/setting/payment/billing');
   await page.getByRole('button', { name: '결제할 내용 보기' }).click();
   await expectAccessible(page);
   await registerCard(page, 'works');

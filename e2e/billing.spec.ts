@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { registerCard } from './support/register-card.ts';
-import { OWNER, SENDER, signIn } from './support/people.ts';
+import { openAs, OWNER, SENDER } from './support/people.ts';
 import { test } from './support/selling-server.ts';
 import { expect, expectAccessible } from './support/test.ts';
 
@@ -8,8 +8,7 @@ import { expect, expectAccessible } from './support/test.ts';
 test.setTimeout(240_000);
 
 test('a member tries two cards, subscribes, looks at the receipt, ends the plan and goes on', async ({ page }) => {
-  await signIn(page, OWNER.email);
-  await page.goto('/setting/payment/billing');
+  await openAs(page, OWNER.email, '/setting/payment/billing');
   const standard = page.getByRole('radio', { name: /스탠다드/ });
   await expect(standard).toBeChecked();
   await expect(page.getByText('등록한 카드가 없어요. 카드를 더하면 바꿀 수 있어요')).toBeVisible();
@@ -72,8 +71,7 @@ test('a member tries two cards, subscribes, looks at the receipt, ends the plan 
 });
 
 test('a member without the permission sees no money', async ({ page }) => {
-  await signIn(page, SENDER.email);
-  await page.goto('/setting/payment/history');
+  await openAs(page, SENDER.email, '/setting/payment/history');
   await expect(page.getByRole('heading', { name: '결제 관리 권한이 필요해요' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { newAddress, OWNER, signIn } from './support/people.ts';
+import { newAddress, openAs, OWNER } from './support/people.ts';
 import { readPrintedQr } from './support/read-qr.ts';
 import { codeTo } from './support/receiving.ts';
 import { draw, finish } from './support/signing.ts';
@@ -31,8 +31,7 @@ test('three people scan a printed code with two places: two sign, and the third 
 }) => {
   const title = `보안 서약서 ${crypto.randomUUID().slice(0, 8)}`;
   const { templateId, call } = await publishTemplate(request, title, { isFilledBySender: false });
-  await signIn(page, OWNER.email);
-  await page.goto(`/contract/dashboard/direct-url?make=${templateId}`);
+  await openAs(page, OWNER.email, `/contract/dashboard/direct-url?make=${templateId}`);
   const form = page.getByRole('dialog', { name: '링크 만들기' });
   await form.getByLabel('링크 이름').fill(`정문 ${title}`);
   await form.getByLabel('받을 인원').fill('2');

@@ -1,5 +1,5 @@
 import { fillableForm } from './support/drafts.ts';
-import { OWNER, signIn } from './support/people.ts';
+import { openAs, OWNER, signIn } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { placeAll } from './support/form-parties.ts';
 
@@ -11,8 +11,7 @@ test('fields are accepted and placed by the keyboard alone, and are still there 
   request,
 }) => {
   const { contractId } = await fillableForm(request);
-  await signIn(page, OWNER.email);
-  await page.goto(`/contract/send/${contractId}/editor`);
+  await openAs(page, OWNER.email, `/contract/send/${contractId}/editor`);
   const suggestions = page.getByRole('region', { name: '추천하는 칸' });
   await expect(suggestions).toContainText(/칸이 들어갈 곳을 \d+군데 찾았어요/);
   await expectAccessible(page);
@@ -83,8 +82,7 @@ test('what another tab has saved is not overwritten without being asked', async 
 
 test('drawing pauses the fields, and undo affects only the drawings', async ({ page, request }) => {
   const { contractId } = await fillableForm(request);
-  await signIn(page, OWNER.email);
-  await page.goto(`/contract/send/${contractId}/editor`);
+  await openAs(page, OWNER.email, `/contract/send/${contractId}/editor`);
   await placeAll(page, '이도윤 님');
   const fields = page.locator('[data-field]');
   await expect(fields.first()).toBeVisible();

@@ -1,9 +1,8 @@
-import { OWNER, signIn } from './support/people.ts';
+import { openAs, OWNER } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('on a phone, notices and the guide are under more', async ({ page }) => {
-  await signIn(page, OWNER.email);
-  await page.goto('/contract/dashboard/normal?sheet=more');
+  await openAs(page, OWNER.email, '/contract/dashboard/normal?sheet=more');
   const more = page.getByRole('dialog', { name: '더보기' });
   await expect(more.getByRole('link', { name: '공지사항' })).toBeVisible();
   await more.getByRole('link', { name: '이 화면 설명' }).click();

@@ -1,4 +1,4 @@
-import { OWNER, signIn } from './support/people.ts';
+import { openAs, OWNER, signIn } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('a member reads a notice and finds an answer in the guide', async ({ page }) => {
@@ -26,8 +26,7 @@ test('a member reads a notice and finds an answer in the guide', async ({ page }
 });
 
 test('the help of a screen leads to its place in the guide, and to the questions', async ({ page }) => {
-  await signIn(page, OWNER.email);
-  await page.goto('/setting/group');
+  await openAs(page, OWNER.email, '/setting/group');
   await page.getByRole('button', { name: '도움말' }).click();
   await page.getByRole('menuitem', { name: '이 화면 설명' }).click();
   await expect(page).toHaveURL('/notice/guide?page=members#groups');

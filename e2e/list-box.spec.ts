@@ -2,7 +2,7 @@ import { devices, type Page } from '@playwright/test';
 import { drawForm } from '../server/documents/typeset/draw-form.ts';
 import { EMPLOYMENT } from '../server/content/forms/employment.ts';
 import { textOf } from './support/own-side-journey.ts';
-import { newAddress, OWNER, signIn } from './support/people.ts';
+import { newAddress, openAs, OWNER } from './support/people.ts';
 import { arrive } from './support/receiving.ts';
 import { asSender } from './support/send-over-api.ts';
 import { draw, openSigning } from './support/signing.ts';
@@ -23,8 +23,7 @@ const paste = (page: Page, text: string) =>
 
 test('a list is made, chosen for a field, and holds as it was sent', async ({ page, request, browser }, testInfo) => {
   const name = `근무지 ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn(page, OWNER.email);
-  await page.goto('/setting/list-box-db');
+  await openAs(page, OWNER.email, '/setting/list-box-db');
   await page.getByRole('button', { name: '목록 만들기' }).first().click();
   await page.getByLabel('목록 이름').fill(name);
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { drawForm } from '../server/documents/typeset/draw-form.ts';
 import { EMPLOYMENT } from '../server/content/forms/employment.ts';
 import { findMail } from './support/mailbox.ts';
-import { newAddress, OWNER, signIn } from './support/people.ts';
+import { newAddress, openAs, OWNER } from './support/people.ts';
 import { asSender } from './support/send-over-api.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -10,8 +10,7 @@ test.setTimeout(180_000);
 
 test('words are made, chosen for a document, and arrive', async ({ page, request }) => {
   const name = `입사 서류 ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn(page, OWNER.email);
-  await page.goto('/setting/mail');
+  await openAs(page, OWNER.email, '/setting/mail');
   await expect(page.getByRole('article', { name: /^메일: / })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '새 문구 만들기' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { OWNER, SENDER, signIn } from './support/people.ts';
+import { openAs, OWNER, SENDER, signIn } from './support/people.ts';
 import { draw, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
 import { expect, expectAccessible, test, watch } from './support/test.ts';
 
@@ -157,8 +157,7 @@ test('a member keeps marks, and the company’s seal goes from hand to hand', as
 
 test('a member who signs what came to them takes the signature of their account', async ({ page, request }) => {
   const sent = await sendForm(request, [{ name: OWNER.name, email: OWNER.email, fields: SIGNATURE_ONLY }]);
-  await signIn(page, OWNER.email);
-  await page.goto(`/contract/${sent.contractId}`);
+  await openAs(page, OWNER.email, `/contract/${sent.contractId}`);
   await page.getByRole('button', { name: '서명하기' }).click();
   const console = page.getByRole('navigation', { name: '주요 메뉴' });
   await page.getByLabel('모두 동의해요').check();

@@ -1,6 +1,6 @@
 import { walkAlone, walkOwnSide } from './support/own-side-journey.ts';
 import { draftWithOwnSide } from './support/own-side.ts';
-import { OWNER, signIn } from './support/people.ts';
+import { openAs, OWNER } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 // Every kind of field, engines and an accessibility check at each stop take their time.
@@ -21,8 +21,7 @@ test('on the page a field is filled in beside its place, and what is wrong is sa
   request,
 }) => {
   const { contractId } = await draftWithOwnSide(request);
-  await signIn(page, OWNER.email);
-  await page.goto(`/contract/send/${contractId}/editor`);
+  await openAs(page, OWNER.email, `/contract/send/${contractId}/editor`);
   const chip = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}.*보내는 쪽`) });
   const card = (name: string) => page.getByRole('dialog', { name: `${name} 채우기` });
 

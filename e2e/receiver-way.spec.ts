@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OWNER, signIn } from './support/people.ts';
+import { openAs, OWNER } from './support/people.ts';
 import { passAtProvider } from './support/provider.ts';
 import { codeTo, linkTo, sendTo, signBy } from './support/receiving.ts';
 import { passDeadline } from './support/test-database.ts';
@@ -337,8 +337,7 @@ test('the copies: what is there before all have signed, and after', async ({ pag
 
 test('a member signs what came to them from beside their own documents', async ({ page, request }) => {
   const { contractId } = await sendTo(request, [{ name: OWNER.name, email: OWNER.email }]);
-  await signIn(page, OWNER.email);
-  await page.goto(`/contract/${contractId}`);
+  await openAs(page, OWNER.email, `/contract/${contractId}`);
   await page.getByRole('button', { name: '서명하기' }).click();
   await heading(page, `${OWNER.name} 님에게 문서를 보냈어요`);
   await expect(page.getByText('모르는 문서인가요?')).toBeHidden();

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { components } from '#openapi';
 import { blankPdf, EVERY_KIND, TURNED } from './support/every-kind.ts';
 import { distance, inkIn, readPicture, sideBySide } from './support/ink.ts';
-import { OWNER, signIn } from './support/people.ts';
+import { openAs, OWNER } from './support/people.ts';
 import { arrive, callsOf, signBy } from './support/receiving.ts';
 import { send } from './support/send-over-api.ts';
 import { expect, test } from './support/test.ts';
@@ -104,8 +104,7 @@ test('what stands on a screen is sealed within a point of where it was seen, wha
   const { finish } = await fillEveryKind(request, token, own);
   await finish();
 
-  await signIn(page, OWNER.email);
-  await page.goto(`/contract/${contract.contractId}`);
+  await openAs(page, OWNER.email, `/contract/${contract.contractId}`);
   await expect(page.locator('[data-page="0"]').getByText('이도윤').first()).toBeVisible();
   const seen = [await pictureOf(page, 0), await pictureOf(page, 1)];
 

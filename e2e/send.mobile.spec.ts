@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { OWNER, signIn } from './support/people.ts';
+import { openAs, OWNER } from './support/people.ts';
 import { placesAtOnce } from './support/places.ts';
 import { expectOpens, pdfSample, textTo } from './support/sending.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -15,8 +15,7 @@ async function gapBetween(above: Locator, below: Locator) {
 }
 
 test('on a phone a document is begun, sent by text message, and taken back', async ({ page, request }) => {
-  await signIn(page, OWNER.email);
-  await page.goto('/contract/send/upload');
+  await openAs(page, OWNER.email, '/contract/send/upload');
   await expect(page.getByRole('button', { name: '사진 찍기' })).toBeVisible();
   await expectAccessible(page);
   await page

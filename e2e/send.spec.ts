@@ -1,5 +1,5 @@
 import { findMail, linkIn } from './support/mailbox.ts';
-import { newAddress, OWNER, signIn } from './support/people.ts';
+import { newAddress, openAs, OWNER } from './support/people.ts';
 import { expectOpens, fillDraftFields, hangulSample, pdfSample, pngSample, textTo } from './support/sending.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { placeAll } from './support/form-parties.ts';
@@ -9,8 +9,7 @@ test.setTimeout(240_000);
 
 test('a document goes from three files to two people in order', async ({ page, request }) => {
   const first = newAddress('haewon');
-  await signIn(page, OWNER.email);
-  await page.goto('/contract/send');
+  await openAs(page, OWNER.email, '/contract/send');
   await expect(page).toHaveURL('/contract/send/upload');
   await expect(page.getByRole('heading', { name: '서명받을 파일을 올려주세요' })).toBeVisible();
   await expectAccessible(page);

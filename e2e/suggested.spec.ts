@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { placeAll } from './support/form-parties.ts';
-import { newAddress, OWNER, signIn } from './support/people.ts';
+import { newAddress, openAs, OWNER } from './support/people.ts';
 import { linkTo } from './support/receiving.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -10,8 +10,7 @@ const FORMS = fileURLToPath(new URL('../tests/support/documents/foreign-forms/',
 test('a Hangul form is sent as it was suggested, without a correction or a warning', async ({ page, request }) => {
   const name = 'labour-daily-construction.hwpx';
   const receiver = newAddress('worker');
-  await signIn(page, OWNER.email);
-  await page.goto('/contract/send/upload');
+  await openAs(page, OWNER.email, '/contract/send/upload');
   const file = { name, mimeType: 'application/octet-stream', buffer: await readFile(`${FORMS}${name}`) };
   await page.getByLabel('파일 고르기', { exact: true }).setInputFiles([file]);
   await page.getByRole('button', { name: '바뀐 모습 보기' }).click();

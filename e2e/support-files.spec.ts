@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openDesk } from './support/desk.ts';
 import { findMail, linkIn } from './support/mailbox.ts';
-import { newAddress, UNVERIFIED, signIn } from './support/people.ts';
+import { newAddress, openAs, UNVERIFIED } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const EVIL_SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -23,8 +23,7 @@ test('a member asks with two files, support downloads one without a script, and 
   browser,
 }) => {
   const subject = `화면이 이상해요 ${Date.now()}`;
-  await signIn(page, UNVERIFIED.email);
-  await page.goto('/setting/support?new');
+  await openAs(page, UNVERIFIED.email, '/setting/support?new');
   await page.getByLabel('제목').fill(subject);
   await page.getByLabel('궁금한 점').fill('붙인 화면처럼 보여요.');
   await page.locator('input[type=file]').setInputFiles(FILES);

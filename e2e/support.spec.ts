@@ -1,6 +1,6 @@
 import { openDesk } from './support/desk.ts';
 import { findMail, linkIn } from './support/mailbox.ts';
-import { newAddress, OWNER, signIn } from './support/people.ts';
+import { newAddress, openAs, OWNER } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('a member asks, support answers without a script, and an alert leads to the answer', async ({
@@ -9,8 +9,7 @@ test('a member asks, support answers without a script, and an alert leads to the
   browser,
 }) => {
   const subject = `세금계산서 ${Date.now()}`;
-  await signIn(page, OWNER.email);
-  await page.goto('/setting/support?new');
+  await openAs(page, OWNER.email, '/setting/support?new');
   await page.getByLabel('제목').fill(subject);
   await page.getByLabel('궁금한 점').fill('지난달 것을 받을 수 있나요?');
   await page.getByRole('button', { name: '보내기' }).click();

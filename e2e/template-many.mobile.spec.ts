@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { newAddress, OWNER, signIn } from './support/people.ts';
+import { newAddress, openAs, OWNER } from './support/people.ts';
 import { signOnScreen } from './support/signing.ts';
 import { publishTemplate } from './support/template-over-api.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -19,8 +19,7 @@ test('on a phone a sheet is uploaded, one cell is repaired, and the documents ar
   ];
   const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: '명단', rows }] }));
 
-  await signIn(page, OWNER.email);
-  await page.goto(`/template/send/${templateId}/config/many`);
+  await openAs(page, OWNER.email, `/template/send/${templateId}/config/many`);
   await expect(page.getByRole('heading', { name: '엑셀로 여러 명에게 보내요' })).toBeVisible();
   await expectAccessible(page);
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

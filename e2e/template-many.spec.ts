@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
-import { newAddress, OWNER, signIn } from './support/people.ts';
+import { newAddress, openAs, OWNER } from './support/people.ts';
 import { signOnScreen } from './support/signing.ts';
 import { publishTemplate } from './support/template-over-api.ts';
 import { expect, expectAccessible, test, watch } from './support/test.ts';
@@ -39,8 +39,7 @@ test('a sheet with seven faults is repaired by keyboard, sent, and signed on pho
   });
   const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: '명단', rows: [HEAD, ...rows] }] }));
 
-  await signIn(page, OWNER.email);
-  await page.goto(`/template/send/${templateId}/config/many`);
+  await openAs(page, OWNER.email, `/template/send/${templateId}/config/many`);
   await expect(page.getByRole('heading', { name: '엑셀로 여러 명에게 보내요' })).toBeVisible();
   await expectAccessible(page);
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,4 +1,4 @@
-import { newAddress, OWNER, signIn } from './support/people.ts';
+import { newAddress, openAs, OWNER } from './support/people.ts';
 import { arrive } from './support/receiving.ts';
 import { publishTemplate } from './support/template-over-api.ts';
 import { passSchedule } from './support/test-database.ts';
@@ -15,8 +15,7 @@ test('a template is scheduled for five contacts, sent when it is due, and opened
   const emails = NAMES.map(() => newAddress('site'));
   for (const [place, name] of NAMES.entries()) await call('POST', '/contacts', { name, company, email: emails[place] });
 
-  await signIn(page, OWNER.email);
-  await page.goto(`/template/send/${templateId}/config/multiple`);
+  await openAs(page, OWNER.email, `/template/send/${templateId}/config/multiple`);
   await expect(page.getByRole('heading', { level: 1, name: '연락처에서 골라 여러 건' })).toBeVisible();
   await page.getByRole('searchbox').fill(company);
   for (const name of NAMES) await page.getByRole('checkbox', { name: new RegExp(`^${name} ${company}`) }).check();

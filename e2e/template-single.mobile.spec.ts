@@ -1,12 +1,11 @@
-import { newAddress, OWNER, signIn } from './support/people.ts';
+import { newAddress, openAs, OWNER } from './support/people.ts';
 import { publishTemplate } from './support/template-over-api.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('on a phone a template is sent to one person', async ({ page, request }) => {
   const { templateId, call } = await publishTemplate(request, `재직 확인서 ${crypto.randomUUID().slice(0, 8)}`);
   const email = newAddress('worker');
-  await signIn(page, OWNER.email);
-  await page.goto(`/template/${templateId}`);
+  await openAs(page, OWNER.email, `/template/${templateId}`);
   await page.getByRole('button', { name: '보내기', exact: true }).click();
   await page.waitForURL(/\/config\/single\?contractId=/);
   const begun = page.url();

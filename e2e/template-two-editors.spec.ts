@@ -1,13 +1,12 @@
 import { publishTemplate } from './support/template-over-api.ts';
-import { OWNER, signIn } from './support/people.ts';
+import { openAs, OWNER } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 // Two windows edit one template. The second to save sees what differs before anything is lost.
 test('whoever saves second compares both templates before keeping one', async ({ page, request }) => {
   const title = `근로계약서 ${crypto.randomUUID().slice(0, 8)}`;
   const { templateId, call } = await publishTemplate(request, title);
-  await signIn(page, OWNER.email);
-  await page.goto(`/template/create/${templateId}/editor`);
+  await openAs(page, OWNER.email, `/template/create/${templateId}/editor`);
   const signature = page.getByRole('button', { name: /^근로자 서명/ });
   await expect(signature).toBeVisible();
 
@@ -47,8 +46,7 @@ test('whoever saves second compares both templates before keeping one', async ({
 
 test('fields are copied, cut and pasted by the keyboard', async ({ page, request }) => {
   const { templateId } = await publishTemplate(request, `근로계약서 ${crypto.randomUUID().slice(0, 8)}`);
-  await signIn(page, OWNER.email);
-  await page.goto(`/template/create/${templateId}/editor`);
+  await openAs(page, OWNER.email, `/template/create/${templateId}/editor`);
   const signatures = page.getByRole('button', { name: /^근로자 서명/ });
   await signatures.click();
   await page.keyboard.press('ControlOrMeta+c');

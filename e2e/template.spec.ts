@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EMPLOYMENT } from '../server/content/forms/employment.ts';
 import { drawForm } from '../server/documents/typeset/draw-form.ts';
-import { newAddress, OWNER, signIn } from './support/people.ts';
+import { newAddress, openAs, OWNER } from './support/people.ts';
 import { signBy } from './support/receiving.ts';
 import { asSender } from './support/send-over-api.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -28,8 +28,7 @@ test('a contract made from a template stays as it was sent while the template is
 }) => {
   const worker = newAddress('worker');
   const title = `근로계약서 ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn(page, OWNER.email);
-  await page.goto('/template/dashboard');
+  await openAs(page, OWNER.email, '/template/dashboard');
   await page.getByRole('link', { name: '템플릿 만들기' }).first().click();
   const buffer = drawForm(EMPLOYMENT, 'TABLE').bytes;
   await page

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { components } from '#openapi';
 
 export const DEMO_PASSWORD = 'hanbit-demo-2026';
 export const OWNER = { email: 'jisu.kim@hanbit.example', name: '김지수' };
@@ -26,6 +27,19 @@ export async function signIn(
   if (stay) await page.getByLabel('로그인 상태로 두기').check();
   await page.getByRole('button', { name: '로그인' }).click();
   await expect(page).not.toHaveURL(/sign-in/);
+}
+
+/** Opens a page as a member who is signed in already, for journeys about what comes afterwards. */
+export async function openAs(page: Page, email: string, path: string) {
+  const login = await page.request.post('/api/app/auths/login', { data: { email, password: DEMO_PASSWORD } });
+  expect(login.ok(), await login.text()).toBe(true);
+  const { userInfo }: components['schemas']['TokenAnswer'] = (await login.json()).result;
+  await page.addInitScript(({ accessJwt, refreshJwt }) => {
+    if (self !== top || sessionStorage.length > 0) return;
+    sessionStorage.setItem('refreshJwt', refreshJwt);
+    sessionStorage.setItem('jwt', accessJwt);
+  }, userInfo);
+  await page.goto(path);
 }
 
 /** Opens the user menu, which is at the end of the top bar under the member's name or picture. */

@@ -11,7 +11,7 @@ import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { createRandom } from '../../support/random.ts';
 
 /** Pages that take for ever to draw are given up sooner than in earnest. */
-const engine = createTestEngine({ limits: { drawPage: 3_000, readText: 3_000 } });
+const engine = createTestEngine({ limits: { drawPage: 1_000, readText: 1_000 } });
 beforeAll(() => engine.ready());
 afterAll(() => engine.close());
 

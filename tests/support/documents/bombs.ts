@@ -1,4 +1,4 @@
-import { brotliCompressSync, crc32, deflateSync } from 'node:zlib';
+import { brotliCompressSync, constants, crc32, deflateSync } from 'node:zlib';
 import type { RefusalCode } from '../../../server/documents/intake.types.ts';
 import type { WorkerFailureReason } from '../../../server/documents/workers/worker-failure.ts';
 import { ZipFile } from '../../../server/documents/intake/zip-file.ts';
@@ -13,6 +13,8 @@ const CATALOGUE = '<</Type/Catalog/Pages 2 0 R>>';
 const drawn = streamObject('', 'BT /F 9 Tf 9 9 Td (a) Tj ET');
 
 const pack = (bytes: Buffer | string) => deflateSync(bytes, { level: 9 });
+/** Blanks pack as small at this quality as at the default one, in a twentieth of the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const blanks = (bytes: number) => Buffer.alloc(bytes, ' ');
 
 const onePage = (entries: string, ...objects: RawObject[]) =>
@@ -152,7 +154,8 @@ export const BOMBS: Record<string, Bomb> = {
   },
   'PDF: 500 MB packed by Brotli': {
     limit: UNPACKED,
-    make: () => onePage('/Contents 4 0 R', streamObject('/Filter/BrotliDecode', brotliCompressSync(blanks(HALF)))),
+    make: () =>
+      onePage('/Contents 4 0 R', streamObject('/Filter/BrotliDecode', brotliCompressSync(blanks(HALF), BROTLI))),
     answer: 'FILE_UNPACKS_TOO_LARGE',
     maxMb: 500,
   },
