@@ -69,7 +69,7 @@ describe('suggestions for forms that somebody else drew', () => {
     expect(score.precision).toBeGreaterThanOrEqual(0.95);
     expect(score.kinds).toBeGreaterThanOrEqual(0.99);
     expect(score.parties).toBeGreaterThanOrEqual(0.93);
-    expect(score.labels).toBeGreaterThanOrEqual(0.87);
+    expect(score.labels).toBeGreaterThanOrEqual(0.88);
     expect(score).toMatchObject({ wrongGroups: 0, wrongConsents: 0 });
   });
 
@@ -79,7 +79,7 @@ describe('suggestions for forms that somebody else drew', () => {
     expect(score.precision).toBeGreaterThanOrEqual(0.97);
     expect(score.kinds).toBeGreaterThanOrEqual(0.94);
     expect(score.parties).toBeGreaterThanOrEqual(0.87);
-    expect(score.labels).toBeGreaterThanOrEqual(0.85);
+    expect(score.labels).toBeGreaterThanOrEqual(0.92);
     expect(score.wrongGroups).toBeLessThanOrEqual(12);
     expect(score.wrongConsents).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { isMark } from '../../../../rules/field-kinds.ts';
 import type { Found } from '../found.ts';
-import { isApplicant, partyNamed, personIn, type Party } from './party-names.ts';
+import { isApplicant, mayNameParty, partyNamed, personIn, type Party } from './party-names.ts';
 
 /** A suggestion and its party, as far as its own page identifies them. */
 export type Owned = { found: Found; page: number; party: number | null; partyName: string | null };
@@ -25,6 +25,9 @@ const ACCOUNT = /계좌|은행|예금주/;
 export const WRITTEN_ON = '작성일';
 /** Definitions of a party's short name, such as 채권자(갑) and 위탁자 (이하 "갑"이라 한다). */
 const CALLED = /([가-힣]{2,8})\s*[(["“'‘「]\s*(?:이하)?\s*["“'‘「]?(갑|을|병|정)(?=["”'’」)\]])/g;
+
+/** The same the other way round, as in 을 (프리랜서) above a column. */
+const CALLS = /(?<![가-힣])(갑|을|병|정)["”'’]?\s*[([]\s*([가-힣ㆍ·]{2,8})\s*[)\]]/g;
 
 /** A suggestion, and the words on its page that may name its party, beginning with the most reliable. */
 export type Claimed = { found: Found; page: number; claims: readonly string[] };
@@ -111,5 +114,7 @@ function aliasesIn(text: string, owned: readonly Owned[]): Map<string, string> {
   const aliases = new Map<string, string>();
   for (const [, role = '', letter = ''] of text.matchAll(CALLED))
     if (partyNamed(role)?.partyName === role && known.has(letter) && !aliases.has(letter)) aliases.set(letter, role);
+  for (const [, letter = '', role = ''] of text.matchAll(CALLS))
+    if (mayNameParty(role) && known.has(letter) && !aliases.has(letter)) aliases.set(letter, role);
   return aliases;
 }
