@@ -30,7 +30,7 @@ export type ForeignForm = {
   /** The known form that it is modelled on. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
-  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE';
+  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -65,6 +65,14 @@ export const FIVE = [
   'freelance-service.pdf',
   'gym-membership.pdf',
   'trademark-license.hwpx',
+] as const;
+export const NEXT_SIX = [
+  'data-request.pdf',
+  'direct-payment.pdf',
+  'facility-use.pdf',
+  'goods-supply.hwpx',
+  'home-consent.hwpx',
+  'severance-interim.pdf',
 ] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
