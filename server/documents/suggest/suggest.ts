@@ -66,7 +66,7 @@ export function findOnPage(content: PageContent): PageFindings {
     const { claims, signer } = claimsOn(found);
     const named = isSignersName(found, signer)
       ? { ...found, kind: 'NAME' as const, name: '', isPartys: true }
-      : { ...found, name: isWeakName(found) ? nameByLine(found) : found.name };
+      : { ...found, name: found.partyWord === null && isWeakName(found) ? nameByLine(found) : found.name };
     const detail = isDetailOf(ticks, found) ? { isDetail: true } : {};
     return { found: { ...named, ...detail }, page: content.info.number, claims };
   });

@@ -115,6 +115,19 @@ describe('columns', () => {
     ]);
   });
 
+  it('that are ticked are boxes, named by the words of the row rather than its price', () => {
+    const { words, lines } = typeTable(
+      [
+        ['강좌명', '수강료', '신청(○표)'],
+        ['바이올린', '105,000원', ''],
+      ],
+      [150, 100, 80],
+    );
+    expect(suggestOn({ words, lines }).map(({ kind, name }) => [kind, name])).toEqual([
+      ['CHECKBOX', '바이올린 신청(○표)'],
+    ]);
+  });
+
   it('of parties take their labels from the first cell of the row', () => {
     const { words, lines } = typeTable(
       [
@@ -125,10 +138,10 @@ describe('columns', () => {
       [110, 150, 150],
     );
     expect(suggestOn({ words, lines }).map(({ kind, name, partyName }) => [kind, name, partyName])).toEqual([
-      ['TEXT', '주소', '갑'],
-      ['TEXT', '주소', '을'],
-      ['PHONE', '전화번호', '갑'],
-      ['PHONE', '전화번호', '을'],
+      ['TEXT', '주소', '운송사업자'],
+      ['TEXT', '주소', '차주'],
+      ['PHONE', '전화번호', '운송사업자'],
+      ['PHONE', '전화번호', '차주'],
     ]);
   });
 

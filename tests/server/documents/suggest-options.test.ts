@@ -68,6 +68,16 @@ describe('the gaps of a date', () => {
 });
 
 describe('whose a blank is', () => {
+  it('is the payee’s for an account into which the other signer pays', () => {
+    const found = suggestionsFor(
+      '갑은 을의 운송료를 매월 아래 계좌로 지급한다.',
+      '은행:',
+      '갑  성명:              (인)',
+      '을  성명:              (인)',
+    );
+    expect(found[0]).toMatchObject({ name: '은행', partyName: '을' });
+  });
+
   it('is asked once for a party with two names', () => {
     const found = suggestionsFor('위탁자 (이하 "갑"이라 한다)', '위탁자  주소:', '갑  성명:              (인)');
     expect(new Set(found.map(({ partyName }) => partyName))).toEqual(new Set(['위탁자']));
@@ -90,9 +100,9 @@ describe('whose a blank is', () => {
       ['근무장소', '사업주'],
       ['계좌번호', '근로자'],
       ['대표자', '사업주'],
-      ['사업주 도장', '사업주'],
+      ['사업주 날인', '사업주'],
       ['성명', '근로자'],
-      ['근로자 도장', '근로자'],
+      ['근로자 날인', '근로자'],
     ]);
   });
 });

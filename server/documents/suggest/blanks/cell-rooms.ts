@@ -29,6 +29,11 @@ const TALL = 40;
 /** The label of a total row. Each of its cells has the same kind as the other cells of its column. */
 const SUM = /^(?:총?합계|소계|총?계)$/;
 
+const DATA = /^[\d,.:~∼-]+원?$/;
+/** The head of a column that is ticked, as in 신청(○표). */
+const TICKED = /[○◯√∨✓]표/;
+const MAX_TICK = 16;
+
 type Label = { text: string; words: readonly SeenWord[]; isHead?: boolean };
 
 /**
@@ -47,6 +52,7 @@ export function findCellRooms(
     for (const word of [...label.words, ...(cell.left?.words ?? [])]) labels.add(word);
     const meaning = meaningOf(label.text);
     if (!meaning) return [];
+    if (cell.words.length === 0 && TICKED.test(headOf(cell)?.text ?? '')) return [tickIn(cell, nameOf(label, cell))];
     const unit = isUnit(cell.words[0]?.text ?? '') ? meaningInSentence([], cell.words).kind : null;
     const line = meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind;
     const isApproval =
@@ -71,12 +77,24 @@ export function findCellRooms(
   return { found: [...found, ...inside.map(({ found: one }) => one)], labels };
 }
 
+/** A square in the middle of a cell that is ticked. */
+function tickIn(cell: Cell, name: string): Found {
+  const side = Math.min(cell.width - 4, cell.height - 4, MAX_TICK);
+  const rect = { x: cell.x + (cell.width - side) / 2, y: cell.y + (cell.height - side) / 2, width: side, height: side };
+  return { rect, kind: 'CHECKBOX', name, words: name, confidence: 0.8, partyWord: null, isPartys: false };
+}
+
 /** Combines the row and column headers where either alone would be ambiguous. */
 function nameOf({ words, isHead }: Label, cell: Cell): string {
   const name = questionName(words);
   // A row such as 1일차 needs its column header, too.
   const column = !isHead && /^\d/.test(name) ? headOf(cell) : null;
-  if (column && isLabel(column)) return `${name} ${questionName(column.words)}`;
+  if (column && isLabel(column)) {
+    // After a price or a time, the row is named by the words before it.
+    const named = DATA.test(name) ? before(cell).find((other) => NAMES_ROW.test(cellText(other))) : undefined;
+    const row = named ? questionName(named.words.toSorted(inReadingOrder)) : name;
+    return `${row} ${questionName(column.words)}`;
+  }
   const row = isHead ? before(cell).find((other) => NAMES_ROW.test(cellText(other))) : undefined;
   // Below a column header such as 성명, the first cell of a row contains data.
   const isData = row !== undefined && isKnownLabel(headOf(row)?.text ?? '');

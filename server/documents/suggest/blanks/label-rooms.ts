@@ -12,6 +12,8 @@ const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
 /** Numbering and bullets that precede a label, such as 1., ③, ■ and -. */
 const BEGINNING = /^(?:\d+[.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
 const BOX = /^[□☐▢◻❏]$/;
+/** The end of a blank in brackets, and its unit, as in (    )번. */
+const CLOSING = /^[)\]]/;
 /** A label such as 근  무  장  소 : counts one word per spaced character. */
 export const MAX_LABEL_WORDS = 8;
 /** The widest space between the words of one label, as a multiple of their height. */
@@ -54,7 +56,7 @@ export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
   const close = words.slice(-MAX_LABEL_WORDS);
   const start = close.findLastIndex((word, index) => {
     const next = close[index + 1];
-    if (BOX.test(word.text)) return true;
+    if (BOX.test(word.text) || CLOSING.test(word.text) || isBlank(word.text)) return true;
     return next !== undefined && next.x - right(word) > LABEL_GAP * word.height;
   });
   const together = close.slice(start + 1);

@@ -48,7 +48,7 @@ function markOf(words: readonly SeenWord[]): Found | null {
     rect: { x: x + width / 2 - grown.width / 2, y: box.y + box.height / 2 - grown.height / 2, ...grown },
     core: { x, y: box.y, width, height: box.height },
     kind,
-    name: kind === 'SEAL' ? (OWN_NAME.exec(mark)?.[0] ?? '도장') : '서명',
+    name: kind === 'SEAL' ? (OWN_NAME.exec(mark)?.[0] ?? '날인') : '서명',
     words: mark,
     confidence: 0.95,
     partyWord: null,

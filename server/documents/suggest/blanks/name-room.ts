@@ -2,7 +2,7 @@ import type { Found } from '../found.ts';
 import { questionName } from '../names/label-text.ts';
 import { labelBefore, MAX_LABEL_WORDS } from './label-rooms.ts';
 import { cleaned, isKnownLabel, isNeverAsked, meaningOf } from '../names/labels.ts';
-import { partyNamed } from '../parties/party-names.ts';
+import { mayNameParty, partyNamed } from '../parties/party-names.ts';
 import { meaningInSentence } from '../names/sentences.ts';
 import type { Room } from './room.ts';
 import type { SeenWord } from '../page/seen.ts';
@@ -16,21 +16,24 @@ export function nameRoom({ rect, before, after, below, confidence }: Room): Foun
   const place = { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
   const sentence = meaningInSentence(before, [...after, ...below]);
   // A party named in the sentence is more reliable than a label, even one such as 매도인.
-  if (isLabel && !sentence.party) {
+  // A label in brackets of its own, as in (본명: ____), is one all the same.
+  const isOwn = label?.[0]?.text.startsWith('(') === true && /[::]$/.test(text);
+  if (isLabel && (!sentence.party || isOwn)) {
     const meaning = meaningOf(text);
     if (!meaning) return [];
     // The unit decides: 결제일 : ____ 일 asks for a number, 결제일 : ________ for a date.
     const isSure = meaning.known && meaning.kind !== 'DATE';
-    const counted = isSure ? meaning.kind : meaningInSentence([], after).kind;
+    const counted = isSure || isOwn ? meaning.kind : meaningInSentence([], after).kind;
     const kind = counted === 'TEXT' ? meaning.kind : counted;
+    const asked = withoutParty(label ?? []);
     return [
       {
         rect: place,
         kind,
-        name: questionName(withoutParty(label ?? [])),
+        name: questionName(asked),
         words: text,
         confidence: meaning.known ? confidence + 0.05 : confidence - 0.15,
-        partyWord: null,
+        partyWord: asked === label ? sentence.party : (label?.[0]?.text ?? null),
         isPartys: true,
       },
     ];
@@ -44,7 +47,7 @@ export function nameRoom({ rect, before, after, below, confidence }: Room): Foun
     {
       rect: place,
       kind,
-      name: party ?? (previous || '빈칸'),
+      name: party === null ? previous || '빈칸' : roleBefore(before, party),
       words,
       confidence: confidence - (kind === 'TEXT' ? 0.25 : 0.05),
       partyWord: party,
@@ -57,6 +60,16 @@ export function nameRoom({ rect, before, after, below, confidence }: Room): Foun
 function withoutParty(label: readonly SeenWord[]): readonly SeenWord[] {
   const [first, ...rest] = label;
   return first && partyNamed(first.text) && isKnownLabel(joined(rest)) ? rest : label;
+}
+
+/** The role before the blank of a party's name, as in 상표권자 ________ (이하 “갑”이라 한다), unless it is the name itself. */
+function roleBefore(before: readonly SeenWord[], party: string): string {
+  const end = before.findLastIndex(({ text }) => !/^[::(]$/.test(text)) + 1;
+  const words = before.slice(0, end);
+  const spaced = words.slice(words.findLastIndex(({ text }) => !/^[가-힣][::]?$/.test(text)) + 1);
+  const role = cleaned(joined(spaced.length > 2 ? spaced : words.slice(-1)));
+  const isRole = /^[가-힣ㆍ·]{3,12}$/.test(role) && mayNameParty(role.replaceAll(/[ㆍ·]/g, ''));
+  return isRole && role !== party ? role : '';
 }
 
 /** Late in a sentence, even 금액 is an ordinary word rather than a label. */

@@ -2,7 +2,7 @@ import type { Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
 import { wordsInText } from '../names/label-text.ts';
 import { areAnswers, excludeEachOther, isAnswer } from './options.ts';
-import { partyNamed } from '../parties/party-names.ts';
+import { mayNameParty } from '../parties/party-names.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
@@ -248,7 +248,7 @@ function groupsOf(options: readonly Option[], question: string): Found[] {
   const labels = rest.map(({ label }) => label);
   // Round boxes are for a single choice by convention.
   const areRound = rest.length > 1 && rest.every(({ tick }) => tick.isRound);
-  const areParties = rest.length > 1 && labels.every((label) => partyNamed(label) !== null);
+  const areParties = rest.length > 1 && labels.every((label) => mayNameParty(label));
   if (found.length === 0 && (areRound || areParties || excludeEachOther(labels, question)))
     return grouped(rest, question);
   return [...found, ...rest.map((option) => boxOf(option))];

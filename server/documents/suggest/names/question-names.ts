@@ -79,7 +79,7 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
     if (inner === OTHER) return `${topic} ${inner}`.trim();
     if (topic && /^[시분](?!간)/.test(unit))
       return `${topic} ${phaseOf(found, line)} ${unit.charAt(0)}`.replace(/ {2,}/g, ' ');
-    return near ?? nameByUnit(topic, unit, wordBefore(found, line));
+    return near ?? nameByUnit(topic, { before: wordsBefore(found, line), unit, after: wordsAfterUnit(found, line) });
   };
 }
 
@@ -207,8 +207,15 @@ function unitAfter({ rect }: Found, { words }: TextLine): string {
   return next && next.x - right(rect) < 14 ? next.text.replace(/^[)\]]/, '') : '';
 }
 
-const wordBefore = ({ rect }: Found, { words }: TextLine): string =>
-  words.findLast((word) => right(word) <= rect.x + 4)?.text ?? '';
+const wordsBefore = ({ rect }: Found, { words }: TextLine): string[] =>
+  words.filter((word) => right(word) <= rect.x + 4).map(({ text }) => text);
+
+/** The rest of the sentence after the blank's unit. */
+function wordsAfterUnit({ rect }: Found, { words, below }: TextLine): string[] {
+  const own = words.some((word) => /_[^_]+$/.test(word.text) && word.x < rect.x + 4 && right(word) > rect.x + 4);
+  const after = words.filter((word) => word.x >= right(rect) - 8 && word.x > rect.x).map(({ text }) => text);
+  return [...after.slice(own ? 0 : 1), ...below.map(({ text }) => text)];
+}
 
 /** Whether a time starts or ends a range, according to the next 부터 or 까지 on its line. */
 function phaseOf({ rect }: Found, { words }: TextLine): string {

@@ -16,7 +16,7 @@ const SUBJECT_AFTER = /^(?:은\(는\)|는\(은\)|은|는|이\(가\)|가\(이\))(
 const COMPANY_BEFORE = /(?:\((?:주|유|사|재)\)|주식회사)$/;
 /** Definitions of a party after its blank, such as ("Client") and (hereinafter the “Contractor”). */
 const CALLED_AFTER = /^,?\(?(?:hereinafter)?(?:referredtoas)?(?:the)?["“'‘](?<party>[A-Za-z]+)/i;
-const NAMED_AFTER = /^\)?\(?이하["“'‘]?(?<party>[가-힣]+)/;
+const NAMED_AFTER = /^\)?(?:\([^()]*\))?\(?이하["“'‘]?(?<party>[가-힣]+)/;
 
 /** Infers from the surrounding words which kind of value a blank in a sentence needs. */
 export function meaningInSentence(

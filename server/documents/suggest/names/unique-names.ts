@@ -2,8 +2,8 @@ import type { FieldKind } from '../../../../rules/field-kinds.ts';
 import type { Owned } from '../parties/document-parties.ts';
 import { isKnownLabel } from './labels.ts';
 
-const MARKS: Partial<Record<FieldKind, string>> = { SEAL: '도장', SIGNATURE: '서명' };
-const MARK_NAMES = /^(?:도장|직인|인감|서명)$/;
+const MARKS: Partial<Record<FieldKind, string>> = { SEAL: '날인', SIGNATURE: '서명' };
+const MARK_NAMES = /^(?:날인|직인|인감|서명)$/;
 const MAX_LENGTH = 60;
 
 /**

@@ -5,20 +5,93 @@ const COUNTED: readonly (readonly [RegExp, string])[] = [
   [/^(?:명|인)(?!도)/, '인원'],
   [/^일\s*(?:이내|전|후|안|까지)/, '기한'],
 ];
+/** What a total counts, as in (총 ___ 주). */
+const TOTALS: readonly (readonly [RegExp, string])[] = [
+  [/^회/, '횟수'],
+  [/^주/, '주수'],
+  [/^일/, '일수'],
+  [/^(?:명|인)/, '인원'],
+  [/^시간/, '시간'],
+];
 /** Units that are the question themselves, as in ( ) 학년 ( ) 반. */
-const ASKED = /^(?:학년|층)/;
+const ASKED = /^(?:학년|층|반(?![가-힣]))/;
 const MAX_SHORT = 6;
+/** What happens at the end of a clause, as in 지급한다 and 연체하거나. */
+const ACTION = /^([가-힣]{2,4})(?:하|한|할|함|합|해|했|되|된|될)[가-힣]*[.,]?$/;
+const CLAUSE_END = /(?:다|고|며|면|거나|때에는|여|아|어|서)[.,]?$|[.,]$/;
+const PAYMENT = /^(?:지급|지불|송금|납부|납입|입금)$/;
+const MONTHLY = /^(?:매[월달]|달|익월)$/;
+
+/** A blank's surroundings: the words before it, its unit, and the words after the unit. */
+export type Counted = { before: readonly string[]; unit: string; after: readonly string[] };
 
 /** Names a number by its heading and its unit, so that ___% and ___년 below 하자담보 are two different questions. */
-export function nameByUnit(head: string, unit: string, previous: string): string {
+export function nameByUnit(head: string, { before, unit, after }: Counted): string {
   const asked = ASKED.exec(unit)?.[0];
+  const previous = before.at(-1) ?? '';
   if (asked) return asked;
   if (/^세(?:[^가-힣]|$)/.test(unit)) return '나이';
+  if (/^(?:지방)?법원/.test(unit)) return '관할 법원';
+  const rated = rateIn(previous, unit, after);
+  if (rated) return rated;
+  const total = /^\(?총$/.test(previous) ? TOTALS.find(([pattern]) => pattern.test(unit))?.[1] : undefined;
+  if (total) return `총 ${total}`;
+  const clause = actionIn(after);
+  if (unit.startsWith('회')) {
+    const done = objectBefore(before);
+    if (clause && done) return `${done} ${clause} 횟수`;
+    const subject = subjectBefore(before);
+    if (subject) return `${subject} 횟수`;
+  }
   if (head === '') return unit.startsWith('요일') ? '요일' : head;
   const topic = head.replace(/ 등$/, '');
+  if (/^1(?:일|주|회|개월)$/.test(previous) && unit.startsWith('시간'))
+    return topic.endsWith('시간') ? `${previous} ${topic}` : `${previous} 시간`;
   if (/^(?:%|퍼센트)/.test(unit))
-    return /[율률]$/.test(topic) ? topic : `${topic}${topic.length < MAX_SHORT ? '율' : ' 비율'}`;
-  if (unit.startsWith('일') && /^매[월달]$/.test(previous)) return topic.endsWith('일') ? topic : `${topic} 지급일`;
+    return /[율률]$/.test(topic) ? topic : topic.length < MAX_SHORT ? asRate(topic) : `${topic} 비율`;
+  if (/^일(?!\s*(?:이내|전|후|안))/.test(unit) && MONTHLY.test(previous)) {
+    if (clause && !PAYMENT.test(clause)) return `${clause}일`;
+    return topic.endsWith('일') ? topic : `${topic.replace(/의 지급$/, '')} 지급일`;
+  }
+  if (unit.startsWith('개월') && previous === '년') return `${topic} 개월 수`;
+  const isTerm = /^일\s*(?:이내|전|후|안)/.test(`${unit} ${after[0] ?? ''}`);
+  if (isTerm && clause)
+    return `${topic.endsWith(clause) ? topic.replace(/의 (?=[^ ]+$)/, ' ') : `${topic} ${clause}`} 기한`;
   const noun = COUNTED.find(([pattern]) => pattern.test(unit))?.[1];
   return noun && !/(?:기간|기한|횟수|인원|수|일)$/.test(topic) ? `${topic} ${noun}` : head;
+}
+
+/** What a percentage or a fraction is, as in 연 ___%의 지연이자를 and 1,000분의 ___을 지체상금으로. */
+function rateIn(previous: string, unit: string, after: readonly string[]): string | null {
+  const isShare = /^%의$/.test(unit) || (/\d분의$/.test(previous) && /^[을를]$/.test(unit));
+  const noun = isShare ? /^([가-힣]{2,8}?)(?:을|를|으로|로)$/.exec(after[0] ?? '')?.[1] : undefined;
+  return noun ? asRate(noun) : null;
+}
+
+/** 율 follows a vowel or ㄴ, and 률 every other consonant. */
+function asRate(noun: string): string {
+  if (/[율률]$/.test(noun)) return noun;
+  const last = (noun.charCodeAt(noun.length - 1) - 0xac00) % 28;
+  return `${noun}${last === 0 || last === 4 ? '율' : '률'}`;
+}
+
+/** What the clause after the blank says is done, such as 지급 in 일 안에 갑에게 지급한다. */
+function actionIn(after: readonly string[]): string | null {
+  const end = after.find((word) => ACTION.test(word) || CLAUSE_END.test(word));
+  return ACTION.exec(end ?? '')?.[1] ?? null;
+}
+
+/** The object just before the blank, as in 견본을 연 ___회 제출하여. */
+const objectBefore = (before: readonly string[]): string | null =>
+  before
+    .slice(-2)
+    .flatMap((word) => /^([가-힣]{2,8})[을를]$/.exec(word)?.[1] ?? [])
+    .at(-1) ?? null;
+
+/** The subject just before the blank, as in 무상 수정은 ___회까지로 한다. */
+function subjectBefore(before: readonly string[]): string | null {
+  const noun = /^([가-힣]{2,8})[은는]$/.exec(before.at(-1) ?? '')?.[1];
+  if (!noun) return null;
+  const other = before.at(-2) ?? '';
+  return /^[가-힣]{2,4}$/.test(other) && !/[은는이가을를의에한할된될와과로]$/.test(other) ? `${other} ${noun}` : noun;
 }

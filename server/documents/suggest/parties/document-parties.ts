@@ -1,6 +1,6 @@
 import { isMark } from '../../../../rules/field-kinds.ts';
 import type { Found } from '../found.ts';
-import { isApplicant, partyNamed, personIn, type Party } from './party-names.ts';
+import { isApplicant, mayNameParty, partyNamed, personIn, type Party } from './party-names.ts';
 
 /** A suggestion and its party, as far as its own page identifies them. */
 export type Owned = { found: Found; page: number; party: number | null; partyName: string | null };
@@ -22,9 +22,16 @@ const CONTRACTS = /^(?:갑|을|임[대차]인|도급인|수급인|발주자|매[
 const PAID =
   /^(?:근로자|직원|프리랜서|강사|수탁자|수급인|수급자|수급사업자|하수급인|임대인|매도인|양도인|채권자|대여인|공급자)$/;
 const ACCOUNT = /계좌|은행|예금주/;
+const ACCOUNT_BELOW = /(?:다음|아래)의? ?계좌/;
+/** How far before the account its payment may be agreed, in characters. */
+const MAX_PAYMENT_LENGTH = 300;
+const SUBJECTS = /(?<![가-힣])["“'‘]?([가-힣]{1,8})["”'’]?[은는] /g;
 export const WRITTEN_ON = '작성일';
 /** Definitions of a party's short name, such as 채권자(갑) and 위탁자 (이하 "갑"이라 한다). */
 const CALLED = /([가-힣]{2,8})\s*[(["“'‘「]\s*(?:이하)?\s*["“'‘「]?(갑|을|병|정)(?=["”'’」)\]])/g;
+
+/** The same the other way round, as in 을 (프리랜서) above a column. */
+const CALLS = /(?<![가-힣])(갑|을|병|정)["”'’]?\s*[([]\s*([가-힣ㆍ·]{2,8})\s*[)\]]/g;
 
 /** A suggestion, and the words on its page that may name its party, beginning with the most reliable. */
 export type Claimed = { found: Found; page: number; claims: readonly string[] };
@@ -70,7 +77,7 @@ function settleRest(owned: readonly Owned[], text: string): Owned[] {
   });
   const rest = writerOfTheRest(names, signers, text);
   const payees = names.filter((name) => PAID.test(name) || (LABOUR.test(text) && name === '을'));
-  const payee = payees.length === 1 ? payees[0] : undefined;
+  const payee = payees.length === 1 ? payees[0] : payeeIn(text, signers, aliases);
   return renamed.map((one) => {
     if (one.partyName !== null || one.found.name === WRITTEN_ON) return one;
     const isPaid = payee !== undefined && payee !== rest && ACCOUNT.test(one.found.name + one.found.words);
@@ -106,10 +113,22 @@ function asPeople(owned: readonly Owned[]): Owned[] {
   });
 }
 
+/** The other of two signers than the one who pays into an account, as in 갑은 을의 운송료를 아래 계좌로 지급한다. */
+function payeeIn(text: string, signers: ReadonlySet<string>, aliases: ReadonlyMap<string, string>): string | undefined {
+  if (signers.size !== 2) return undefined;
+  const flat = text.replaceAll(/\s+/g, ' ');
+  const account = flat.search(ACCOUNT_BELOW);
+  const subjects = [...flat.slice(Math.max(0, account - MAX_PAYMENT_LENGTH), Math.max(0, account)).matchAll(SUBJECTS)];
+  const payer = subjects.map(([, name = '']) => aliases.get(name) ?? name).findLast((name) => signers.has(name));
+  return payer === undefined ? undefined : [...signers].find((name) => name !== payer);
+}
+
 function aliasesIn(text: string, owned: readonly Owned[]): Map<string, string> {
   const known = new Set(owned.flatMap(({ partyName }) => partyName ?? []));
   const aliases = new Map<string, string>();
   for (const [, role = '', letter = ''] of text.matchAll(CALLED))
     if (partyNamed(role)?.partyName === role && known.has(letter) && !aliases.has(letter)) aliases.set(letter, role);
+  for (const [, letter = '', role = ''] of text.matchAll(CALLS))
+    if (mayNameParty(role) && known.has(letter) && !aliases.has(letter)) aliases.set(letter, role);
   return aliases;
 }
