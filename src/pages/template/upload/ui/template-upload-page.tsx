@@ -36,7 +36,7 @@ const SOURCES: readonly TabItem<Source>[] = [
 /** Nothing has been placed on the pages yet. */
 const NO_FIELDS = new Map<number, number>();
 
-/** Begins a template with files, or as a copy of a contract. */
+/** Starts a template from files, or from a copy of a contract. */
 export function TemplateUploadPage() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
