@@ -785,7 +785,7 @@ export interface paths {
         };
         /**
          * List the ready-made forms
-         * @description The forms in the order in which they are shown, and the sets of forms that are copied together.
+         * @description The forms in display order, and the sets of forms that are copied together.
          */
         get: operations["listStoreTemplates"];
         put?: never;
@@ -805,7 +805,7 @@ export interface paths {
         };
         /**
          * List the templates that were copied from the store
-         * @description The latest template of each form that the caller sees. Templates that were deleted or retired are left out.
+         * @description Returns the latest template for each form, among those that the caller can see. Deleted and retired templates are left out.
          */
         get: operations["listStoreCopies"];
         put?: never;
@@ -843,7 +843,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy a ready-made form into the organisation
+         * Copy a ready-made form into a new template
          * @description Everybody in the organisation can use the copy, and it can be changed like any other template.
          */
         post: operations["copyStoreTemplate"];
@@ -862,7 +862,7 @@ export interface paths {
         };
         /**
          * Get a page of a ready-made form as an image
-         * @description A PNG or WebP image. Needs no token, because the forms are the same for everybody. The URLs in a form name the version of the page, and can be cached for good.
+         * @description A PNG or WebP image. No token is needed, because the forms are the same for everybody. The URLs in a form contain the version of the page, so they can be cached forever.
          */
         get: operations["getStoreTemplatePage"];
         put?: never;
@@ -2233,15 +2233,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a template
-         * @description It leaves all lists. Contracts made from it do not change. Batches and links have to end first.
+         * Delete a template
+         * @description The template disappears from all lists. Contracts created from it do not change. Its batches and links have to end first.
          */
         delete: operations["deleteTemplate"];
         options?: never;
         head?: never;
         /**
-         * Change a template
-         * @description Title, description, visibility and folder hold at once. Files and content change the working copy, which is published separately.
+         * Update a template
+         * @description The title, description, visibility and folder take effect immediately. Files and content change the working copy, which is published separately.
          */
         patch: operations["changeTemplate"];
         trace?: never;
@@ -2361,8 +2361,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop using a template
-         * @description Its public links pause until the template is used again.
+         * Retire a template
+         * @description Its public links are paused until the template is reactivated.
          */
         post: operations["retireTemplate"];
         delete?: never;
@@ -2381,8 +2381,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use a retired template again
-         * @description Switches on the public links that paused when the template was retired and whose slot it still has.
+         * Reactivate a retired template
+         * @description Switches on the public links that were paused when the template was retired, if their slots still exist.
          */
         post: operations["reopenTemplate"];
         delete?: never;
@@ -2470,7 +2470,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a draft of a contract from the published version
+         * Create a draft from the published version of a template
          * @description The draft has its own copy of files, people, fields and settings. Later versions do not change it.
          */
         post: operations["createDraftFromTemplate"];
@@ -2491,7 +2491,7 @@ export interface paths {
         put?: never;
         /**
          * Send the published version of a template to one set of people
-         * @description Every slot that is left open needs a person. Nothing is kept if the check finds an error. No phone verification is needed to send at once to oneself alone.
+         * @description Every open slot needs a person. If the check finds an error, nothing is stored. Callers who send immediately to themselves alone need no phone verification.
          */
         post: operations["sendTemplate"];
         delete?: never;
@@ -2511,7 +2511,7 @@ export interface paths {
         put?: never;
         /**
          * Send a template with one open slot to many people
-         * @description Contacts that are chosen twice, also by their groups, get one contract.
+         * @description Contacts that are chosen more than once, such as by two groups, get only one contract.
          */
         post: operations["sendToContacts"];
         delete?: never;
@@ -2544,7 +2544,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the form of a sheet for sending a template to many people */
+        /** Get the blank sheet for sending a template to many people */
         get: operations["getSheetForm"];
         put?: never;
         post?: never;
@@ -2564,8 +2564,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a sheet and check every cell
-         * @description With `batchId`, the rows of that batch are replaced, and checked against the newest version of the template. A file that is refused leaves nothing behind.
+         * Upload a sheet and check every cell
+         * @description With `batchId`, the rows of that batch are replaced, and checked against the latest version of the template. A rejected file changes nothing.
          */
         post: operations["checkSheet"];
         delete?: never;
@@ -2585,8 +2585,8 @@ export interface paths {
         get: operations["listTemplateDirectUrls"];
         put?: never;
         /**
-         * Create a link to a template
-         * @description The published version needs exactly one open slot, whose person signs or approves. Visitors take that slot, and fixed people and the maker of the link the others. A new link is on.
+         * Create a public link to a template
+         * @description The published version needs exactly one open slot, for a signer or approver. Visitors take that slot, and the other slots belong to fixed people or to the creator of the link. A new link is switched on.
          */
         post: operations["createDirectUrl"];
         delete?: never;
@@ -2607,15 +2607,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a link
-         * @description It leaves all lists, and visitors are told that it has ended. Contracts that were started go on.
+         * Delete a link
+         * @description The link disappears from all lists, and visitors see that it has ended. Existing contracts continue.
          */
         delete: operations["deleteDirectUrl"];
         options?: never;
         head?: never;
         /**
-         * Change, pause, switch on or end a link
-         * @description Contracts that were started do not change. Pausing and ending are possible at any time; everything else requires the yearly verification of the caller. An ended link can no longer be changed, except that a link whose time is over can get a later `endsAt`.
+         * Update, pause, switch on or end a link
+         * @description Existing contracts do not change. A link can be paused and ended at any time; everything else requires the caller's yearly verification. A link that has ended cannot be changed, unless it ended because of its end time: then it can get a later `endsAt`.
          */
         patch: operations["changeDirectUrl"];
         trace?: never;
@@ -2847,8 +2847,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put another file under the same fields
-         * @description Fields follow the words before or above them if the words around agree. Fields whose words are missing, or stand in the new file more or less often than in the old one, keep their page and place; so do all if fewer than a third can follow.
+         * Replace a file and keep its fields
+         * @description Fields move with the words before or above them, if the surrounding words have moved by the same distance. Fields keep their page and position if their words are missing, or do not occur equally often in both files. All fields do if fewer than a third of them can move.
          */
         post: operations["replaceTemplateFile"];
         delete?: never;
@@ -2864,10 +2864,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the folders of templates */
+        /** List the template folders */
         get: operations["listTemplateFolders"];
         put?: never;
-        /** Create a folder of templates */
+        /** Create a template folder */
         post: operations["createTemplateFolder"];
         delete?: never;
         options?: never;
@@ -2885,11 +2885,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a folder and keep its templates */
+        /** Delete a template folder and keep its templates */
         delete: operations["deleteTemplateFolder"];
         options?: never;
         head?: never;
-        /** Rename a folder of templates */
+        /** Rename a template folder */
         patch: operations["changeTemplateFolder"];
         trace?: never;
     };
@@ -3775,8 +3775,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a public link asks for
-         * @description Does not change anything. A link that cannot be started is answered with its `standing`, and not with an error.
+         * Get a public link and what it asks for
+         * @description Does not change anything. If visitors cannot start, the response contains the reason in `standing` instead of an error.
          */
         get: operations["visitDirectUrl"];
         put?: never;
@@ -3797,8 +3797,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a place of a public link
-         * @description Makes a contract for the visitor and answers a link token, which `POST /sign/links` opens. The same link is sent to the contact. Whether a contact is known is not told. The place comes back after 30 minutes if the contact is not confirmed, and after 24 hours if the visitor does not finish.
+         * Start a contract through a public link
+         * @description Creates a contract for the visitor and returns a link token, which `POST /sign/links` opens. The same link is sent to the contact. The response does not reveal whether the contact is known. The place is freed after 30 minutes if the contact is not confirmed, and after 24 hours if the visitor does not finish.
          */
         post: operations["startDirectUrl"];
         delete?: never;
@@ -6052,7 +6052,7 @@ export interface components {
          */
         TemplateTab: "ALL" | "BOOKMARK" | "MINE";
         /**
-         * @description Who can see a template. One that only its maker can see is used by nobody else.
+         * @description Who can see a template. If only its creator can see it, nobody else can use it.
          * @enum {string}
          */
         TemplateVisibility: "ME" | "GROUPS" | "ORGANIZATION";
@@ -6070,7 +6070,7 @@ export interface components {
             visibility: components["schemas"]["TemplateVisibility"];
             /**
              * Format: uuid
-             * @description A folder of templates.
+             * @description A template folder.
              */
             folderId: string | null;
             maker: components["schemas"]["ContractPerson"];
@@ -6106,7 +6106,7 @@ export interface components {
                 MINE: number;
             };
         };
-        /** @description The place of a receiver in a template. A contract made from it has one receiver for each slot. */
+        /** @description The place of a receiver in a template. A contract created from the template has one receiver for each slot. */
         TemplateSlot: {
             /**
              * Format: uuid
@@ -6116,7 +6116,7 @@ export interface components {
             /** @description What the person is in the document, such as 근로자. 1 to 50 graphemes, unique in the template. */
             name: string;
             person: components["schemas"]["SlotPerson"];
-            /** @description The person of a FIXED slot. Null for others. */
+            /** @description The person in a FIXED slot. Null for other slots. */
             fixed: {
                 name: string;
                 title: string;
@@ -6126,7 +6126,7 @@ export interface components {
             role: components["schemas"]["ReceiverRole"];
             /** @description Slots with the same number act at the same time. A VIEWER has no order. */
             order: number | null;
-            /** @description For a VIEWER only. Null for others. */
+            /** @description For a VIEWER only. Null for other roles. */
             when: components["schemas"]["ViewerWhen"] | null;
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
@@ -6135,7 +6135,7 @@ export interface components {
              * @enum {string}
              */
             accessCode: "NONE" | "SAME" | "EACH";
-            /** @description The access code of SAME. Returned only to members who may change the template. */
+            /** @description The access code if `accessCode` is SAME. Returned only to members who may change the template. */
             code: string | null;
             accessCodeHint: string;
             /** @description A message for this slot only. */
@@ -6152,14 +6152,14 @@ export interface components {
             message: string;
             expiryDays: number;
             remindDaysBefore: number[];
-            /** @description The title of contracts, with variables such as `{근로자:이}`. Empty for the title of the template. */
+            /** @description The title of contracts, with variables such as `{근로자:이}`. If empty, contracts get the title of the template. */
             titleRule: string;
             /** @description The groups that contracts are shared with. */
             shareWith: string[];
             labelIds: string[];
             /**
              * Format: uuid
-             * @description The folder of contracts.
+             * @description The folder for contracts.
              */
             folderId: string | null;
         };
@@ -6172,7 +6172,7 @@ export interface components {
             visibility: components["schemas"]["TemplateVisibility"];
             /**
              * Format: uuid
-             * @description A folder of templates.
+             * @description A template folder.
              */
             folderId: string | null;
             maker: components["schemas"]["ContractPerson"];
@@ -6198,21 +6198,21 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description What contracts made from the template get. Slots, fields and annotations have calls of their own. */
+        /** @description The parts of a template that its contracts get. Slots, fields and annotations have their own calls. */
         TemplateContentChange: {
             settings?: components["schemas"]["ContractSettings"];
             /** @description Up to 300 graphemes. */
             message?: string;
             expiryDays?: number;
             remindDaysBefore?: number[];
-            /** @description The title of contracts, with variables such as `{근로자:이}`. Empty for the title of the template. */
+            /** @description The title of contracts, with variables such as `{근로자:이}`. If empty, contracts get the title of the template. */
             titleRule?: string;
             /** @description The groups that contracts are shared with. */
             shareWith?: string[];
             labelIds?: string[];
             /**
              * Format: uuid
-             * @description The folder of contracts.
+             * @description The folder for contracts.
              */
             folderId?: string | null;
         };
@@ -6346,7 +6346,7 @@ export interface components {
          */
         DirectUrlReason: "MEMBER" | "TIME" | "TEMPLATE_RETIRED" | "TEMPLATE_CHANGED" | "SENDER_GONE";
         /**
-         * @description What visitors type: an email address, a phone number, or either of them.
+         * @description The contact that visitors enter: an email address, a phone number, or either.
          * @enum {string}
          */
         DirectUrlContact: "MAIL" | "PHONE" | "EITHER";
@@ -6357,9 +6357,9 @@ export interface components {
         DirectUrlGuard: "ONCE" | "NONE";
         /** @description What visitors pass beside the code that is sent to the contact they typed, which is always required, and beside an access code of the template. PHONE_IDENTITY requires `contactBy` PHONE. */
         DirectUrlVerifications: "PHONE_IDENTITY"[];
-        /** @description What replaces the settings of the template in every contract of the link. */
+        /** @description Settings that replace the template's in every contract of the link. */
         DirectUrlSettings: {
-            /** @description 1 to 100 graphemes. Without one, the title rule or the title of the template. */
+            /** @description 1 to 100 graphemes. Defaults to the template's title rule or title. */
             title?: string;
             /** @description Up to 300 graphemes. */
             message?: string;
@@ -6375,7 +6375,7 @@ export interface components {
             templateTitle: string;
             /** @description The slot of the template that visitors take. */
             slotName: string;
-            /** @description Only members see it. */
+            /** @description Only visible to members. */
             name: string;
             code: string;
             /** Format: uri */
@@ -6385,16 +6385,16 @@ export interface components {
             reason: components["schemas"]["DirectUrlReason"] | null;
             /** @description The number of people who can take part. */
             limit: number;
-            /** @description The places that are taken, including those of `opening` and `done`. At `limit`, visitors are told that the link is full. */
+            /** @description The number of places taken, including `opening` and `done`. At `limit`, visitors see that the link is full. */
             taken: number;
-            /** @description Visitors who have not confirmed their contact yet. Their places come back after 30 minutes, and their contracts are not listed. */
+            /** @description The number of visitors who have not confirmed their contact yet. Their places are freed after 30 minutes, and their contracts are not listed. */
             opening: number;
-            /** @description Contracts that are completed. */
+            /** @description The number of completed contracts. */
             done: number;
             /** Format: date-time */
             endsAt: string | null;
             contactBy: components["schemas"]["DirectUrlContact"];
-            /** @description The only mail domains that visitors may have, or empty. */
+            /** @description The email domains that visitors may use. Empty if there is no restriction. */
             domains: string[];
             guard: components["schemas"]["DirectUrlGuard"];
             verifications: components["schemas"]["DirectUrlVerifications"];
@@ -6502,11 +6502,11 @@ export interface components {
         TemplateReplacement: {
             /** @description Null for a dry run. */
             template: components["schemas"]["TemplateSaved"] | null;
-            /** @description The number of fields at the same place, because their words are. */
+            /** @description The number of fields that keep their position, because their words did not move. */
             kept: number;
-            /** @description The number of fields that followed their words. */
+            /** @description The number of fields that moved with their words. */
             moved: number;
-            /** @description Fields that stayed because their words were not found. Their places have to be checked. */
+            /** @description Fields that keep their position because their words were not found. Somebody has to check these. */
             lost: {
                 /** Format: uuid */
                 fieldId: string;
@@ -7105,10 +7105,10 @@ export interface components {
             files: boolean;
             queue: boolean;
         };
-        /** @description What visitors see before they say who they are. */
+        /** @description What visitors see before they enter who they are. */
         DirectUrlVisit: {
             /**
-             * @description Only an open link can be started.
+             * @description Visitors can only start if the link is OPEN.
              * @enum {string}
              */
             standing: "OPEN" | "PAUSED" | "ENDED" | "FULL";
@@ -7118,9 +7118,9 @@ export interface components {
             message: string;
             pageCount: number;
             contactBy: components["schemas"]["DirectUrlContact"];
-            /** @description The only mail domains that visitors may have, or empty. */
+            /** @description The email domains that visitors may use. Empty if there is no restriction. */
             domains: string[];
-            /** @description In the order they have to be taken. EMAIL_CODE and PHONE_CODE are both listed if `contactBy` is EITHER; one of them is asked. */
+            /** @description In the order in which they are required. If `contactBy` is EITHER, both EMAIL_CODE and PHONE_CODE are listed, but only one of them is required. */
             steps: components["schemas"]["VerificationStep"][];
             /** Format: date-time */
             endsAt: string | null;
@@ -9172,7 +9172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The forms of which there is a copy, sorted by their id. */
+            /** @description The forms that have been copied, sorted by id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12114,11 +12114,11 @@ export interface operations {
                 "application/json": {
                     /** @description 1 to 100 graphemes. */
                     title: string;
-                    /** @description Either these or `contractId`. */
+                    /** @description Required unless `contractId` is given. */
                     fileIds?: string[];
                     /**
                      * Format: uuid
-                     * @description A contract whose files, people as slots, fields and settings are copied.
+                     * @description The contract to copy the files, fields and settings from. Its receivers become slots.
                      */
                     contractId?: string;
                 };
@@ -12147,7 +12147,7 @@ export interface operations {
     getTemplate: {
         parameters: {
             query?: {
-                /** @description A published version. Without it: the working copy for members who may change it, otherwise the published version. */
+                /** @description A published version. Defaults to the working copy for members who may change it, and to the published version for others. */
                 number?: number;
             };
             header?: never;
@@ -12188,7 +12188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template was removed. */
+            /** @description The template was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12229,7 +12229,7 @@ export interface operations {
                     groupIds?: string[];
                     /**
                      * Format: uuid
-                     * @description A folder of templates.
+                     * @description A template folder.
                      */
                     folderId?: string | null;
                     fileIds?: string[];
@@ -12238,7 +12238,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12276,7 +12276,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12314,7 +12314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12352,7 +12352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12451,7 +12451,7 @@ export interface operations {
                     version: number;
                     /** @description What has changed, up to 200 graphemes. */
                     note?: string;
-                    /** @description True pauses the links (direct URLs) that the new version does not fit, instead of rejecting it. */
+                    /** @description True pauses the links (direct URLs) that do not fit the new version. Otherwise such links prevent publishing. */
                     pauseLinks?: boolean;
                 };
             };
@@ -12494,7 +12494,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12531,7 +12531,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12632,7 +12632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12662,7 +12662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template is bookmarked. */
+            /** @description The template was bookmarked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12692,7 +12692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template is not bookmarked. */
+            /** @description The bookmark was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12812,7 +12812,7 @@ export interface operations {
                     title?: string;
                     /** Format: date-time */
                     scheduledAt?: string;
-                    /** @description False makes a draft, which can be changed and is started by `POST …/send/many`. */
+                    /** @description False creates a draft, which can be changed, and started with `POST …/send/many`. */
                     start: boolean;
                 };
             };
@@ -12856,11 +12856,11 @@ export interface operations {
                     batchId: string;
                     /** @description The version the caller last read. */
                     version: number;
-                    /** @description Leaves out the rows that have a problem. */
+                    /** @description Leaves out the rows with problems. */
                     leaveOutWrong?: boolean;
-                    /** @description Sends the version of the template that the rows were checked against although there is a newer one. */
+                    /** @description Sends the version of the template that the rows were checked against, even if there is a newer one. */
                     keepVersion?: boolean;
-                    /** @description Sends as many rows as the credits are enough for, from the first on. The others wait, paused. */
+                    /** @description Sends as many rows as the credits cover, starting with the first. The batch is then paused. */
                     sendWhatFits?: boolean;
                     /** Format: date-time */
                     scheduledAt?: string;
@@ -12900,7 +12900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The form. */
+            /** @description The blank sheet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12930,9 +12930,9 @@ export interface operations {
                      * @description An XLSX file, or a CSV file in UTF-8, UTF-16 or CP949.
                      */
                     file: string;
-                    /** @description The name of the sheet, if several could be meant. */
+                    /** @description The name of the sheet, if more than one could be meant. */
                     sheet?: string;
-                    /** @description JSON: the index of a column of the file for each key, if their heads say too little. */
+                    /** @description JSON that maps each key to the index of a column in the file. Needed if the column heads are not enough. */
                     columns?: string;
                     /** Format: uuid */
                     batchId?: string;
@@ -13092,7 +13092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link was removed. */
+            /** @description The link was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13130,11 +13130,11 @@ export interface operations {
                     limit?: number;
                     /**
                      * Format: date-time
-                     * @description Null for a link without an end.
+                     * @description Null if the link does not end.
                      */
                     endsAt?: string | null;
                     contactBy?: components["schemas"]["DirectUrlContact"];
-                    /** @description Compared exactly, so subdomains are other domains. Requires `contactBy` MAIL. */
+                    /** @description Compared exactly, so subdomains do not match. Requires `contactBy` MAIL. */
                     domains?: string[];
                     guard?: components["schemas"]["DirectUrlGuard"];
                     verifications?: components["schemas"]["DirectUrlVerifications"];
@@ -13143,7 +13143,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed link. */
+            /** @description The updated link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13732,7 +13732,7 @@ export interface operations {
                      * @description The new file.
                      */
                     fileId: string;
-                    /** @description Whether to tell without changing anything. */
+                    /** @description True only returns what would happen, and changes nothing. */
                     dryRun: boolean;
                 };
             };
@@ -15870,7 +15870,7 @@ export interface operations {
                 "application/json": {
                     /** @description 1 to 50 graphemes. */
                     name: string;
-                    /** @description Either this or `phone`, as `contactBy` says. */
+                    /** @description Either this or `phone`, depending on `contactBy`. */
                     email?: string;
                     phone?: string;
                 };
