@@ -3279,7 +3279,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what is sold, and for how much */
+        /** Get the plans and credits for sale, with prices */
         get: operations["getServicePlan"];
         put?: never;
         post?: never;
@@ -3296,7 +3296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See what ending the paid plan would mean */
+        /** Check whether the paid plan can be ended */
         get: operations["checkFreePlanAvailability"];
         put?: never;
         post?: never;
@@ -3313,7 +3313,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See what the standard plan would cost now */
+        /** Check the availability and price of the standard plan */
         get: operations["checkStandardPlanAvailability"];
         put?: never;
         post?: never;
@@ -3334,7 +3334,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a plan
-         * @description The card is charged at once. A plan that is ending goes on without a charge, and the order is the one that paid for it. If the provider takes longer than 15 seconds, the order is CONFIRMING, and `GET /payments/orders/{orderId}` says what became of it.
+         * @description The card is charged immediately. A plan that is about to end is resumed without a charge, and the order is the one that paid for it. If the provider takes longer than 15 seconds, the order is CONFIRMING, and `GET /payments/orders/{orderId}` returns its outcome later.
          */
         post: operations["subscribeServicePlan"];
         delete?: never;
@@ -3358,7 +3358,7 @@ export interface paths {
         head?: never;
         /**
          * End the paid plan
-         * @description It runs until the end of what was paid for. If a payment is past due, it ends at once.
+         * @description The plan runs until the end of the paid period. If a payment is past due, it ends immediately.
          */
         patch: operations["unsubscribeServicePlan"];
         trace?: never;
@@ -3370,7 +3370,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See what the organization pays for, and what it has */
+        /** Get the plan and credits of the organization */
         get: operations["getPaymentProfile"];
         put?: never;
         post?: never;
@@ -3387,7 +3387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See whether a plan is paid for */
+        /** Check whether the organization has a paid plan */
         get: operations["getSubscriptionExistence"];
         put?: never;
         post?: never;
@@ -3407,8 +3407,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a payment again that failed
-         * @description With the card that pays for the plan now.
+         * Retry a failed payment
+         * @description Charges the card that currently pays for the plan.
          */
         post: operations["retryPayment"];
         delete?: never;
@@ -3424,7 +3424,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List cards */
+        /** List the registered cards */
         get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
@@ -3446,7 +3446,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a card
-         * @description The provider forgets it too. The last card stays while something is charged regularly; if the card paid for the plan, the newest of the others does from now on.
+         * @description The card is also removed at the provider. The last card cannot be removed while there are regular charges. If the card paid for the plan, the newest remaining card pays from now on.
          */
         delete: operations["removePaymentMethod"];
         options?: never;
@@ -3463,7 +3463,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay for the plan with another card */
+        /** Update the card that pays for the plan */
         post: operations["setDefaultPaymentMethod"];
         delete?: never;
         options?: never;
@@ -3478,7 +3478,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what opens the window for a card */
+        /** Get the data for opening the card window */
         get: operations["getBillingWindow"];
         put?: never;
         post?: never;
@@ -3498,8 +3498,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register a card that came back from the window
-         * @description Repeated calls with the same authKey find the same card. The first card pays for the plan.
+         * Register a card after the card window returns
+         * @description Repeated calls with the same authKey return the same card. The first card becomes the one that pays for the plan.
          */
         post: operations["registerPaymentMethod"];
         delete?: never;
@@ -3516,8 +3516,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what the organization has used
-         * @description Of the plan's period that runs now. What is held comes back if the documents are never opened.
+         * Get the usage of the organization
+         * @description Covers the plan's current period. Held units are returned if the documents are never opened.
          */
         get: operations["getUsagePeriod"];
         put?: never;
@@ -3538,8 +3538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order credits
-         * @description The order waits half an hour for the payment window.
+         * Create an order for credits
+         * @description The order expires if it is not paid in the payment window within half an hour.
          */
         post: operations["createCreditOrder"];
         delete?: never;
@@ -3558,8 +3558,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a payment that came back from the payment window
-         * @description The amount is compared with the order before the provider is asked. Repeated calls find the same order. If the provider takes longer than 15 seconds, the order is CONFIRMING, and `GET /payments/orders/{orderId}` says what became of it.
+         * Confirm a payment after the payment window returns
+         * @description The amount is compared with the order before the provider is called. Repeated calls return the same order. If the provider takes longer than 15 seconds, the order is CONFIRMING, and `GET /payments/orders/{orderId}` returns its outcome later.
          */
         post: operations["confirmCreditOrder"];
         delete?: never;
@@ -3575,7 +3575,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See what became of an order */
+        /** Get an order and its outcome */
         get: operations["getPaymentOrder"];
         put?: never;
         post?: never;
@@ -3593,8 +3593,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the organization paid for, newest first
-         * @description Orders whose window nobody came back from are not listed.
+         * List the payments of the organization, newest first
+         * @description Orders whose payment window was abandoned are not listed.
          */
         get: operations["listPayments"];
         put?: never;
@@ -3631,7 +3631,7 @@ export interface paths {
         };
         /**
          * Get the receipt of a payment
-         * @description It is no tax invoice. The slip of the card replaces that.
+         * @description Not a tax invoice. The card company's sales slip serves as one.
          */
         get: operations["getPaymentReceipt"];
         put?: never;
@@ -3649,7 +3649,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See how many credits were spent in each of the last months */
+        /** List the credits spent in each of the last months */
         get: operations["getCreditUsage"];
         put?: never;
         post?: never;
@@ -3666,7 +3666,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what changed the balance of credits, newest first */
+        /** List the changes to the credit balance, newest first */
         get: operations["listCreditEntries"];
         put?: never;
         post?: never;
@@ -3685,8 +3685,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose whether credits are bought by themselves
-         * @description A pack is bought with the default card when the balance falls below a line.
+         * Update the automatic purchase of credits
+         * @description If it is on, a pack is bought with the default card whenever the balance falls below the threshold.
          */
         put: operations["setCreditRefill"];
         post?: never;
@@ -3704,7 +3704,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose who is sent receipts too */
+        /** Update the additional address for receipts */
         put: operations["setReceiptEmail"];
         post?: never;
         delete?: never;
@@ -3723,8 +3723,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be told by the payment provider that something has changed
-         * @description Nothing in it is believed. It makes the server look at the payment.
+         * Receive a notification from the payment provider
+         * @description The content is not trusted. The server looks up the payment at the provider instead.
          */
         post: operations["receiveTossWebhook"];
         delete?: never;
@@ -4552,11 +4552,11 @@ export interface components {
             /** @description The names of the sheets to choose from. */
             sheets?: string[];
             sheetHeads?: components["schemas"]["SheetHeads"];
-            /** @description The credits that are needed, beyond what the plan pays for, and those that there are. */
+            /** @description The credits needed beyond what the plan covers, and the credits available. */
             credit?: {
                 needed: number;
                 available: number;
-                /** @description Of a batch: how many rows it is enough for, from the first on. */
+                /** @description For a batch: the number of rows that the credits cover, starting with the first. */
                 rows?: number;
             };
             deadEnd?: components["schemas"]["DeadEnd"];
@@ -5983,18 +5983,18 @@ export interface components {
         };
         /** @description What sending holds. It is given back if the document is never opened. Credits that are missing keep it from being sent. */
         SendingCost: {
-            /** @description Documents that the plan pays for. */
+            /** @description The number of documents that the plan covers. */
             fromPlan: number;
             documents: number;
-            /** @description Messages to phones that receivers need. */
+            /** @description The number of messages to phones. */
             texts: number;
-            /** @description Receivers whose identity is confirmed by their phone. */
+            /** @description The number of receivers whose identity is verified by phone. */
             identities: number;
-            /** @description What all of it costs beyond the plan. */
+            /** @description The credits needed beyond what the plan covers. */
             credits: number;
-            /** @description The credits that there are. */
+            /** @description The credits available. */
             available: number;
-            /** @description The credits that there are too few of. */
+            /** @description The number of credits that are missing. */
             missing: number;
         };
         /** @description One link in the contract's chain of events. */
@@ -6800,10 +6800,10 @@ export interface components {
         };
         /** @enum {string} */
         ServicePlanName: "FREE" | "STANDARD";
-        /** @description What is sold. Plans differ in volume only. All sums are in won and include VAT. */
+        /** @description The plans and credits for sale. Plans only differ in volume. All amounts are in won and include VAT. */
         ServicePlans: {
             /**
-             * @description `off` where nothing costs anything and nothing is counted.
+             * @description `off` if the service is free and usage is not counted.
              * @enum {string}
              */
             billing: "off" | "emulator" | "toss";
@@ -6813,13 +6813,13 @@ export interface components {
                 price: number;
                 contractsPerMonth: number;
             }[];
-            /** @description How many credits each use takes. */
+            /** @description The number of credits that each use costs. */
             costs: {
-                /** @description One contract beyond those of the plan. */
+                /** @description One contract beyond those included in the plan. */
                 DOCUMENT: number;
                 /** @description One message to a phone. */
                 TEXT: number;
-                /** @description Confirming a receiver's identity by their phone. */
+                /** @description Verifying a receiver's identity by phone. */
                 IDENTITY: number;
             };
             packs: {
@@ -6838,7 +6838,7 @@ export interface components {
                 email: string;
             };
         };
-        /** @description What changing to a plan means now. */
+        /** @description What changing to a plan would mean now. */
         PlanAvailability: {
             available: boolean;
             /**
@@ -6846,7 +6846,7 @@ export interface components {
              * @enum {string|null}
              */
             reason: "ALREADY_ON" | "ENDING" | "NO_CARD" | "PAYMENT_RUNNING" | null;
-            /** @description Charged at once, in won with VAT. */
+            /** @description The immediate charge in won, including VAT. */
             amount: number;
             /** Format: date-time */
             effectiveAt: string;
@@ -6858,7 +6858,7 @@ export interface components {
          * @enum {string}
          */
         PaymentState: "OPEN" | "CONFIRMING" | "DONE" | "FAILED" | "EXPIRED" | "PART_REFUNDED" | "REFUNDED";
-        /** @description Why it was not paid. */
+        /** @description The reason why the payment failed. */
         PaymentFailure: {
             errorCode: components["schemas"]["ErrorCode"];
             message: string;
@@ -6868,16 +6868,16 @@ export interface components {
             /** @enum {string} */
             kind: "PLAN" | "CREDIT";
             state: components["schemas"]["PaymentState"];
-            /** @description In won, with VAT. */
+            /** @description In won, including VAT. */
             amount: number;
             credits: number | null;
             /** @enum {string|null} */
             servicePlanName: "FREE" | "STANDARD" | null;
             failure: components["schemas"]["PaymentFailure"];
-            /** @description The credits that the organization has now. */
+            /** @description The credits currently available to the organization. */
             available: number;
         };
-        /** @description What an organization pays for, and what it has. */
+        /** @description An organization's plan, credits and payment settings. */
         PaymentProfile: {
             servicePlanName: components["schemas"]["ServicePlanName"];
             /**
@@ -6887,7 +6887,7 @@ export interface components {
             status: "ACTIVE" | "ENDING" | "PAST_DUE";
             /**
              * Format: uuid
-             * @description Names the last payment of the plan. Null on the free plan.
+             * @description Identifies the last payment for the plan. Null on the free plan.
              */
             organizationServicePlanPaymentUuid: string | null;
             /** Format: date-time */
@@ -6896,50 +6896,50 @@ export interface components {
             periodEnd: string;
             /** Format: date-time */
             nextBillingAt: string | null;
-            /** @description What is charged next, in won with VAT. */
+            /** @description The next charge in won, including VAT. */
             nextAmount: number | null;
-            /** @description Only where the last payment failed. */
+            /** @description Null unless the last payment failed. */
             retry: {
-                /** @description Which of three further attempts comes next. */
+                /** @description The number of the next attempt from 1 to 3. */
                 number: number;
                 /**
                  * Format: date-time
-                 * @description Null if only another card can help.
+                 * @description Null if a different card is needed.
                  */
                 at: string | null;
             } | null;
             credits: {
                 available: number;
                 held: number;
-                /** @description The credits that end next. */
+                /** @description The credits that expire next. */
                 nextEnd: {
                     credits: number;
                     /** Format: date-time */
                     at: string;
                 } | null;
             };
-            /** @description Buys credits whenever fewer than `below` are left. */
+            /** @description Buys credits automatically whenever fewer than `below` are left. */
             refill: {
                 on: boolean;
                 below: number | null;
                 creditPackId: string | null;
             };
-            /** @description Receipts go to this address too. */
+            /** @description An additional address that receipts are sent to. */
             receiptEmail: string | null;
         };
-        /** @description A card that is charged without its holder. */
+        /** @description A card that can be charged without the cardholder being present. */
         PaymentMethod: {
             /** Format: uuid */
             paymentMethodUuid: string;
             /** @description The name of the card company, such as 신한. */
             issuerName: string;
-            /** @description The last digits of the number that its mask leaves readable. */
+            /** @description The last digits of the card number that are not masked. */
             last4: string;
             /** @description 신용, 체크, 기프트 or 미확인 */
             cardType: string;
             /** @description 개인, 법인 or 미확인 */
             ownerType: string;
-            /** @description It pays for the plan. */
+            /** @description Whether the card pays for the plan. */
             isDefault: boolean;
             /**
              * @description UNUSABLE cards will not work again. They are kept until they are removed.
@@ -6948,7 +6948,7 @@ export interface components {
             status: "ACTIVE" | "UNUSABLE";
         };
         PaymentMethodList: {
-            /** @description The card that pays for the plan first, then the newest. */
+            /** @description Starts with the card that pays for the plan, followed by the others, newest first. */
             items: components["schemas"]["PaymentMethod"][];
         };
         PaymentMethodChoice: {
@@ -6957,7 +6957,7 @@ export interface components {
             /** Format: uuid */
             paymentMethodUuid: string;
         };
-        /** @description What a browser opens the provider's window for a card with. */
+        /** @description The data that a browser needs to open the provider's card window. */
         BillingWindow: {
             clientKey: string;
             customerKey: string;
@@ -6974,11 +6974,11 @@ export interface components {
             startAt: string;
             /** Format: date-time */
             endAt: string;
-            /** @description Documents of the plan. */
+            /** @description The documents included in the plan. */
             contracts: {
-                /** @description Opened, or sent to nobody who has to sign. */
+                /** @description The number of documents that were opened, or that nobody has to sign. */
                 used: number;
-                /** @description Sent, and not opened yet. */
+                /** @description The number of documents that were sent but not opened yet. */
                 held: number;
                 included: number;
             };
@@ -6987,7 +6987,7 @@ export interface components {
                 held: number;
             };
         };
-        /** @description What a browser opens the provider's payment window with. */
+        /** @description The data that a browser needs to open the provider's payment window. */
         CreditWindow: {
             orderId: string;
             orderName: string;
@@ -7007,7 +7007,7 @@ export interface components {
             /** @enum {string} */
             kind: "PLAN" | "CREDIT";
             state: components["schemas"]["PaymentState"];
-            /** @description In won, with VAT. */
+            /** @description In won, including VAT. */
             amount: number;
             refundedAmount: number;
             credits: number | null;
@@ -7018,12 +7018,12 @@ export interface components {
             failure: components["schemas"]["PaymentFailure"];
             /**
              * Format: date-time
-             * @description From when on what was bought can be used.
+             * @description When the purchase becomes usable.
              */
             periodStart: string | null;
             /** Format: date-time */
             periodEnd: string | null;
-            /** @description The card that paid. */
+            /** @description The card that was charged. */
             card: {
                 issuerName: string;
                 last4: string;
@@ -7032,9 +7032,9 @@ export interface components {
             requestedAt: string;
             /** Format: date-time */
             approvedAt: string | null;
-            /** @description The path of our receipt. */
+            /** @description The path of the receipt for this payment. */
             receiptUrl: string | null;
-            /** @description The slip of the card company. */
+            /** @description The card company's sales slip. */
             slipUrl: string | null;
         };
         PaymentPage: {
@@ -7042,16 +7042,16 @@ export interface components {
             page: number;
             size: number;
             total: number;
-            /** @description In won: what was paid for all that match, without what went back. */
+            /** @description The total of all matching payments in won, minus refunds. */
             sum: number;
         };
         CreditUsage: {
             months: {
                 /** @description The month in Seoul. */
                 month: string;
-                /** @description Credits that went to documents. */
+                /** @description The credits spent on documents. */
                 documents: number;
-                /** @description Credits that went to text messages and identity checks. */
+                /** @description The credits spent on text messages and identity checks. */
                 messages: number;
             }[];
             spentInThirtyDays: number;
@@ -7063,36 +7063,36 @@ export interface components {
             at: string;
             /** @enum {string} */
             cause: "PACK" | "GRANT" | "REFUND" | "SENDING" | "BATCH" | "OPENED" | "TEXT" | "TEXT_FAILED" | "VERIFIED" | "UNREACHABLE" | "ENDED" | "EXPIRY";
-            /** @description How many credits came or went. */
+            /** @description The number of credits added or removed. */
             amount: number;
-            /** @description How many there were afterwards. */
+            /** @description The balance after this entry. */
             balance: number;
-            /** @description The document that it was for, if it was one and is still there. */
+            /** @description The document, if the entry is about a single one that still exists. */
             contract: {
                 /** Format: uuid */
                 contractId: string;
                 title: string;
             } | null;
-            /** @description How many documents it was for. */
+            /** @description The number of documents that the entry is about. */
             contracts: number;
-            /** @description The payment that it came with. */
+            /** @description The payment that caused the entry. */
             orderId: string | null;
             /** @description Why credits were granted. */
             reason: string;
         };
         CreditEntryPage: {
             items: components["schemas"]["CreditEntry"][];
-            /** @description Leads to older entries. */
+            /** @description The cursor for older entries. */
             next: string | null;
         };
         CreditRefill: {
             on: boolean;
-            /** @description The balance that a pack is bought below. */
+            /** @description A pack is bought if the balance is below this. */
             below: number;
             creditPackId: string;
         };
         ReceiptEmail: {
-            /** @description Who is sent receipts, beside the members who manage payments. */
+            /** @description The address that receipts are sent to, in addition to the members who manage payments. */
             receiptEmail: string | null;
         };
         Health: {
@@ -14957,7 +14957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it can be ended, and when. */
+            /** @description Whether the plan can be ended, and when it would end. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14988,7 +14988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it can be had, and for how much. */
+            /** @description Whether the plan is available, and at what price. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15027,7 +15027,7 @@ export interface operations {
                     /** Format: uuid */
                     paymentMethodUuid: string;
                     /**
-                     * @description To being charged every month.
+                     * @description The member agrees to be charged every month.
                      * @constant
                      */
                     agreed: true;
@@ -15035,7 +15035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, and the credits that there are now. */
+            /** @description The order and the current credits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15075,7 +15075,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The plan as it is now. */
+            /** @description The updated plan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15177,7 +15177,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, and the credits that there are now. */
+            /** @description The order and the current credits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15243,7 +15243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cards that are left. */
+            /** @description The remaining cards. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15309,7 +15309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the window is opened with. */
+            /** @description The data for opening the card window. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15374,7 +15374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What has been used, and what is left. */
+            /** @description What has been used, and what remains. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15413,7 +15413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the payment window is opened with. */
+            /** @description The data for opening the payment window. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15451,7 +15451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, and the credits that there are now. */
+            /** @description The order and the current credits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15520,7 +15520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of payments, and the sum of all that match. */
+            /** @description One page of payments, and the total of all matching payments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15580,7 +15580,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of A4. */
+            /** @description The receipt as a PDF with one A4 page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15625,7 +15625,7 @@ export interface operations {
     listCreditEntries: {
         parameters: {
             query?: {
-                /** @description The `next` of the page before. */
+                /** @description The value of `next` from the previous page. */
                 before?: string;
                 size?: components["parameters"]["Size"];
             };
@@ -15635,7 +15635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Some entries. */
+            /** @description One page of entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15676,7 +15676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was chosen. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15715,7 +15715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was chosen. */
+            /** @description The updated address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15749,7 +15749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was taken. */
+            /** @description The notification was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
