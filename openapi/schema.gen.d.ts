@@ -1186,8 +1186,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how far a new member has come
-         * @description Computed from what is there: nothing has to be ticked off.
+         * Get a new member's progress through the first steps
+         * @description Computed from existing data, so nobody has to tick off any step.
          */
         get: operations["getFirstSteps"];
         put?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
         put?: never;
         /**
          * Hide the first steps for the member
-         * @description For the caller as a member of their current organisation. Repeating it changes nothing.
+         * @description Applies to the caller in their current organisation. Repeated calls change nothing.
          */
         post: operations["hideFirstSteps"];
         delete?: never;
@@ -1228,8 +1228,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a form of the template store to oneself
-         * @description Makes a contract of a form that one person signs, with example answers of the sender, and sends it by mail to the address of the caller's account. No phone verification is needed, because nobody else receives it.
+         * Send a form from the template store to the caller
+         * @description Creates a contract from a form with one signer and sample values for the sender, and emails it to the address of the caller's account. No phone verification is needed, because nobody else receives it.
          */
         post: operations["sendFirstContract"];
         delete?: never;
@@ -1539,8 +1539,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get ready for uploads
-         * @description Call this when somebody opens a page that takes files. The service loads what reads Hangul documents, which would otherwise delay the first one. Uploads work without it.
+         * Prepare the service for uploads
+         * @description Call this when somebody opens a page with file uploads. The service then loads the converter for Hangul documents, which would otherwise delay the first one. Uploads work without this call.
          */
         post: operations["prepareForFiles"];
         delete?: never;
@@ -1583,8 +1583,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a file with the pages of another, turned, left out or reordered
-         * @description The new file has the pages in the order of `pages`; pages that are not listed are left out, together with links to them. The file in the path stays as it is, and the new file keeps the upload and its hash. If the file in the path is itself such a file, the result is still described by the pages of the upload, and if that changes nothing, the file as it was uploaded is returned. Repeating a call returns the same file until a contract uses it. Requires CONTRACT_SEND or TEMPLATE_MANAGE.
+         * Create a file from the pages of another one, rotated, removed or reordered
+         * @description The new file has the pages in the order of `pages`; pages that are not listed are left out, together with links to them. The file in the path does not change, and the new file keeps the upload and its hash. If the file in the path was itself created this way, `pages` still refers to the pages of the upload, and if the result equals the upload, the uploaded file is returned. A repeated call returns the same file until a contract uses it. Requires CONTRACT_SEND or TEMPLATE_MANAGE.
          */
         post: operations["arrangePages"];
         delete?: never;
@@ -1727,8 +1727,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the values that were filled into many contracts as a spreadsheet
-         * @description A row for each contract and a column for each name of a field. Signatures and seals are shown as 서명함, and files by their names. Only the values of those who have finished are included.
+         * Get the values of many contracts as a spreadsheet
+         * @description Contains a row for each contract and a column for each field name. Signatures and seals are shown as 서명함, and files by their names. Only includes the values of receivers who have finished.
          */
         post: operations["exportValues"];
         delete?: never;
@@ -1900,7 +1900,7 @@ export interface paths {
         get?: never;
         /**
          * Share a contract with groups
-         * @description Replaces the groups the contract is shared with. From sending on, their members can read and download it, and nothing else. A draft keeps its groups and is shared when it is sent.
+         * @description Replaces the groups the contract is shared with. Once it is sent, their members can read and download it, and nothing else. A draft keeps its groups and is shared when it is sent.
          */
         put: operations["shareContract"];
         post?: never;
@@ -2650,7 +2650,7 @@ export interface paths {
         /** List the batches the caller can see, newest first */
         get: operations["listBatches"];
         put?: never;
-        /** Begin an empty sheet for sending a template to many people */
+        /** Create an empty sheet for sending a template to many people */
         post: operations["createBatch"];
         delete?: never;
         options?: never;
@@ -2669,11 +2669,11 @@ export interface paths {
         get: operations["getBatch"];
         put?: never;
         post?: never;
-        /** Delete a batch that was not started */
+        /** Delete a batch that has not been started */
         delete: operations["deleteBatch"];
         options?: never;
         head?: never;
-        /** Change the settings of a batch that was not started */
+        /** Update the settings of a batch that has not been started */
         patch: operations["changeBatch"];
         trace?: never;
     };
@@ -2685,8 +2685,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what starting a batch would hold
-         * @description For the rows that are ready. Nothing is held by asking.
+         * Get the cost of starting a batch
+         * @description Covers the rows that are ready. This call does not hold any credits.
          */
         get: operations["estimateBatchCost"];
         put?: never;
@@ -2711,7 +2711,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change, add and remove rows */
+        /** Update, add and remove rows of a batch */
         patch: operations["changeBatchRows"];
         trace?: never;
     };
@@ -2744,7 +2744,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause a batch that is running */
+        /** Pause a running batch */
         post: operations["pauseBatch"];
         delete?: never;
         options?: never;
@@ -2761,7 +2761,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resume a batch that is paused */
+        /** Resume a paused batch */
         post: operations["resumeBatch"];
         delete?: never;
         options?: never;
@@ -2778,7 +2778,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send no more rows of a batch */
+        /** Cancel the remaining rows of a batch */
         post: operations["cancelBatch"];
         delete?: never;
         options?: never;
@@ -2795,7 +2795,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the rows of a finished batch that failed */
+        /** Retry the failed rows of a finished batch */
         post: operations["retryBatch"];
         delete?: never;
         options?: never;
@@ -2812,7 +2812,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the request again to those it did not reach */
+        /** Resend the signing request to receivers it did not reach */
         post: operations["resendBatch"];
         delete?: never;
         options?: never;
@@ -2827,7 +2827,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the rows of a batch and what became of them as a spreadsheet */
+        /** Get the rows of a batch and their results as a spreadsheet */
         get: operations["getBatchReport"];
         put?: never;
         post?: never;
@@ -3166,7 +3166,7 @@ export interface paths {
         };
         /**
          * List the member's alerts, newest first
-         * @description What happened to one document or batch within a day is one alert until it is read. Alerts about documents that the member may no longer see are left out.
+         * @description Events of one document or batch on the same day are combined into one alert until it is read. Alerts about documents that the member can no longer see are left out.
          */
         get: operations["listAlerts"];
         put?: never;
@@ -3188,7 +3188,7 @@ export interface paths {
         put?: never;
         /**
          * Mark alerts as read
-         * @description Those named, or all that happened so far. Alerts of others are passed over. Reading twice changes nothing.
+         * @description Marks the given alerts, or all alerts so far. Other members' alerts are ignored. Repeated calls change nothing.
          */
         post: operations["readAlerts"];
         delete?: never;
@@ -3204,7 +3204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get which alerts the member wants, where and when */
+        /** Get the alert preferences of the member */
         get: operations["getAlertPreferences"];
         put?: never;
         post?: never;
@@ -3212,8 +3212,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change which alerts the member wants, where and when
-         * @description Kinds that are not named stay as they are. Mails that are already waiting keep their time.
+         * Update the alert preferences of the member
+         * @description Kinds that are not listed are unchanged. Emails that are already scheduled keep their time.
          */
         patch: operations["changeAlertPreferences"];
         trace?: never;
@@ -3857,7 +3857,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the language of a receiver
-         * @description Later messages to the receiver are in this language, as is the letter when they open it again.
+         * @description Later messages to the receiver are in this language, and so is the first page when they open the link again.
          */
         put: operations["chooseLanguage"];
         post?: never;
@@ -5118,7 +5118,7 @@ export interface components {
          */
         FirstStepKind: "DOCUMENT" | "ORGANIZATION" | "MEMBERS";
         FirstSteps: {
-            /** @description The member does not want to see the steps any more. */
+            /** @description Whether the member has hidden the steps. */
             isHidden: boolean;
             /** @description Only the steps that the member's permissions allow. */
             steps: {
@@ -5324,14 +5324,14 @@ export interface components {
             sha256: string;
             normalisedSha256: string | null;
             pages: components["schemas"]["FilePage"][];
-            /** @description How the pages differ from those of the file as it was uploaded, or null if they don't. */
+            /** @description How the pages differ from those of the upload. Null if they are the same. */
             arrangement: {
                 /**
                  * Format: uuid
                  * @description The file as it was uploaded.
                  */
                 fileId: string;
-                /** @description How many pages that file has. */
+                /** @description The number of pages of that file. */
                 pageCount: number;
                 pages: components["schemas"]["ArrangedPage"][];
             } | null;
@@ -5620,7 +5620,7 @@ export interface components {
             receiverUuid: string;
             name: string;
             title: string;
-            /** @description What the receiver is in the template that the contract was made from, such as 근로자. Empty for others. */
+            /** @description The slot that the receiver has in the template that the contract was created from, such as 근로자. Empty for other contracts. */
             slotName: string;
             email: string | null;
             /** @description Digits only. */
@@ -5869,7 +5869,7 @@ export interface components {
             kind: components["schemas"]["ContractKind"];
             /**
              * Format: uuid
-             * @description The template that the contract was made from.
+             * @description The template that the contract was created from.
              */
             templateId: string | null;
             /**
@@ -6264,13 +6264,13 @@ export interface components {
         /** @description A column of the sheet. */
         BatchColumn: {
             key: string;
-            /** @description What the column is called in the form, such as 근로자 이름. */
+            /** @description The head of the column in the form, such as 근로자 이름. */
             head: string;
             /** @enum {string} */
             kind: "DOCUMENT_TITLE" | "NAME" | "EMAIL" | "PHONE" | "TITLE" | "ACCESS_CODE" | "FIELD";
             /** Format: uuid */
             slotUuid: string | null;
-            /** @description Empty for columns that are about nobody. */
+            /** @description Empty for columns that are not about a person. */
             slotName: string;
             isRequired: boolean;
             /** @description The field that the column fills in. */
@@ -6278,7 +6278,7 @@ export interface components {
             /** @description The items of a list. */
             items: string[] | null;
         };
-        /** @description What replaces the settings of the template in every contract. */
+        /** @description Settings that replace the template's in every contract. */
         BatchSettings: {
             /** @description Used if the template has no title rule and the sheet has no title. */
             title?: string;
@@ -6295,7 +6295,7 @@ export interface components {
             failed: number;
             leftOut: number;
         };
-        /** @description The sending of one template to many people. */
+        /** @description A template that is sent to many people. */
         Batch: {
             /** Format: uuid */
             batchId: string;
@@ -6315,13 +6315,13 @@ export interface components {
             columns: components["schemas"]["BatchColumn"][];
             settings: components["schemas"]["BatchSettings"];
             counts: components["schemas"]["BatchCounts"];
-            /** @description The requests to sign that the contracts of the batch have caused. */
+            /** @description The signing requests that were sent for the contracts of the batch. */
             messages: {
                 waiting: number;
                 delivered: number;
                 failed: number;
             };
-            /** @description How long the rest will probably take. Null unless it is running. */
+            /** @description The estimated time for the remaining rows. Null unless the batch is running. */
             millisecondsLeft: number | null;
             mayChange: boolean;
             /** Format: date-time */
@@ -6455,7 +6455,7 @@ export interface components {
             position: number;
             state: components["schemas"]["BatchRowState"];
             cells: components["schemas"]["SheetCells"];
-            /** @description What was repaired in a cell, by the key of its column. */
+            /** @description The automatic corrections in each cell, by the key of its column. */
             repairs: {
                 [key: string]: string[];
             };
@@ -6479,7 +6479,7 @@ export interface components {
             /** Format: uuid */
             contractId: string | null;
             /**
-             * @description What has become of the contract. Null if the row was not sent.
+             * @description The current status of the contract. Null if the row was not sent.
              * @enum {string|null}
              */
             standing: "SENT" | "OPENED" | "COMPLETED" | "STOPPED" | null;
@@ -6728,25 +6728,25 @@ export interface components {
             /** Format: uuid */
             alertId: string;
             kind: components["schemas"]["AlertKind"];
-            /** @description Everything that happened while it was unread. `kind` is the newest. */
+            /** @description All kinds of events that this alert covers. `kind` is the newest. */
             kinds: components["schemas"]["AlertKind"][];
-            /** @description How many things happened while it was unread. */
+            /** @description The number of events that this alert covers. */
             count: number;
             /**
              * Format: date-time
-             * @description When the newest of them happened.
+             * @description The time of the newest event.
              */
             at: string;
             isRead: boolean;
             /** @description The title of the document, or empty. */
             title: string;
-            /** @description Who did it, or empty. */
+            /** @description The person who did it, or empty. */
             who: string;
-            /** @description A detail, such as the card that is meant, or empty. */
+            /** @description A detail, such as the name of the card, or empty. */
             words: string;
             /**
              * Format: uuid
-             * @description The document if all of it was about one.
+             * @description The document, if all events are about the same one.
              */
             contractId: string | null;
             /** Format: uuid */
@@ -6754,9 +6754,9 @@ export interface components {
         };
         AlertPage: {
             items: components["schemas"]["Alert"][];
-            /** @description Leads to older alerts. */
+            /** @description The cursor for older alerts. */
             next: string | null;
-            /** @description How many alerts of all kinds are unread. 100 stands for 100 or more. */
+            /** @description The number of unread alerts of all kinds. 100 means 100 or more. */
             unread: number;
         };
         AlertsRead: {
@@ -6766,7 +6766,7 @@ export interface components {
             all: true;
         };
         AlertsUnread: {
-            /** @description 100 stands for 100 or more. */
+            /** @description 100 means 100 or more. */
             unread: number;
         };
         /**
@@ -6785,7 +6785,7 @@ export interface components {
                 screen: boolean;
                 mail: components["schemas"]["AlertMail"];
                 isScreenFixed: boolean;
-                /** @description Security alerts never wait; a request to sign is itself the mail. */
+                /** @description True if the setting cannot be changed: security alerts are emailed immediately, and signing requests are emails already. */
                 isMailFixed: boolean;
             }[];
             quiet: components["schemas"]["QuietHours"];
@@ -7170,7 +7170,7 @@ export interface components {
             /** @description The number of fields the receiver has to fill in. */
             fieldCount: number;
             allowDelegate: boolean;
-            /** @description What the receiver chose, or else what the sender chose for them, or else the contract's. */
+            /** @description The receiver's own choice, otherwise the sender's choice for them, otherwise the language of the contract. */
             language: components["schemas"]["Language"];
             /** @description The names of the other receivers. Empty while verification is pending. */
             people: string[];
@@ -7187,14 +7187,14 @@ export interface components {
             accessJwt: string;
             /** @enum {string} */
             scope: "verify";
-            /** @description In the order they have to be taken. */
+            /** @description In the order in which they are required. */
             steps: components["schemas"]["ReceiverStep"][];
             letter: components["schemas"]["ReceiverLetter"];
         };
         ReceiverStanding: {
             /** @enum {string} */
             scope: "verify" | "sign";
-            /** @description In the order they have to be taken. */
+            /** @description In the order in which they are required. */
             steps: components["schemas"]["ReceiverStep"][];
             letter: components["schemas"]["ReceiverLetter"];
         };
@@ -7203,7 +7203,7 @@ export interface components {
             accessJwt: string;
             /** @enum {string} */
             scope: "verify" | "sign";
-            /** @description In the order they have to be taken. */
+            /** @description In the order in which they are required. */
             steps: components["schemas"]["ReceiverStep"][];
             /** @description True if a visitor of a direct URL already had a contract and is admitted to that one instead. The arrival has to be read again. */
             isEarlierContract?: boolean;
@@ -7306,13 +7306,13 @@ export interface components {
                 fieldIds: string[];
                 message: string;
             } | null;
-            /** @description What another receiver has changed since this one signed. */
+            /** @description The values that another receiver changed after this one signed. */
             reconfirm: {
                 /** Format: uuid */
                 valueRequestId: string;
                 /** @description The name of the receiver who made the change. */
                 name: string;
-                /** @description What the sender asked for. */
+                /** @description The sender's message about the requested change. */
                 message: string;
                 changes: components["schemas"]["ChangedValue"][];
             } | null;
@@ -10128,7 +10128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The steps are hidden. */
+            /** @description The steps were hidden. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10671,7 +10671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service is getting ready. */
+            /** @description The service is preparing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10894,7 +10894,7 @@ export interface operations {
                 sender?: string;
                 folder?: string;
                 label?: string;
-                /** @description The template that contracts were made from. */
+                /** @description The template that contracts were created from. */
                 template?: string;
                 /** @description The batch that contracts were sent with. */
                 batch?: string;
@@ -13351,7 +13351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed batch. */
+            /** @description The updated batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13394,7 +13394,7 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: {
-                            /** @description Null where nothing is charged. */
+                            /** @description Null if nothing is charged. */
                             cost: components["schemas"]["SendingCost"] | null;
                         };
                     };
@@ -13419,7 +13419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows in their order. */
+            /** @description The rows, in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13475,7 +13475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What has changed. */
+            /** @description The changed rows and the new counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13599,7 +13599,7 @@ export interface operations {
                 "application/json": {
                     /** @description Also cancels the contracts that were sent and are still running. */
                     alsoSent: boolean;
-                    /** @description Needed with `alsoSent`. */
+                    /** @description Required with `alsoSent`. */
                     reason?: string;
                 };
             };
@@ -13699,7 +13699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet. It has the columns of the form and can be read again. */
+            /** @description The spreadsheet. It has the columns of the form and can be uploaded again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14709,7 +14709,7 @@ export interface operations {
     listAlerts: {
         parameters: {
             query?: {
-                /** @description The `next` of the page before. */
+                /** @description The value of `next` from the previous page. */
                 before?: string;
                 /** @description Only alerts that are about this. */
                 kind?: components["schemas"]["AlertKind"];
@@ -14721,7 +14721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Some alerts. */
+            /** @description One page of alerts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14753,7 +14753,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are still unread. */
+            /** @description The number of alerts that are still unread. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14813,7 +14813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed preferences. */
+            /** @description The updated preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
