@@ -1039,8 +1039,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Email a message to oneself
-         * @description Five an hour. The button leads to the settings instead of a document.
+         * Email a test message to the caller
+         * @description Limited to five per hour. The button links to the settings instead of a document.
          */
         post: operations["testMailTemplate"];
         delete?: never;
@@ -1056,20 +1056,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a mail template with its words */
+        /** Get a mail template with its texts */
         get: operations["getMailTemplate"];
         put?: never;
         post?: never;
         /**
          * Delete a mail template
-         * @description Contracts and templates that use it send the built-in words from then on. Messages that are already on their way keep theirs.
+         * @description Contracts and templates that used it send the built-in texts from then on. Messages that are already queued keep theirs.
          */
         delete: operations["deleteMailTemplate"];
         options?: never;
         head?: never;
         /**
-         * Rename a mail template or replace its words
-         * @description Messages that are already on their way keep their words.
+         * Rename a mail template or replace its texts
+         * @description Messages that are already queued keep their texts.
          */
         patch: operations["changeMailTemplate"];
         trace?: never;
@@ -1144,12 +1144,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the caller's inquiries, the latest first */
+        /** List the caller's inquiries, newest first */
         get: operations["listInquiries"];
         put?: never;
         /**
          * Send an inquiry
-         * @description Without a session, `name` and `email` are required. With one, those of the account are used.
+         * @description Without a session, `name` and `email` are required. With a session, those of the account are used.
          */
         post: operations["sendInquiry"];
         delete?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for an inquiry
-         * @description Accepts any type of file, because files are only ever downloaded. `ticket` names the file in the message that it is sent with: once, and only by the same account, or only without one. A file that is in no message is deleted after a day. All files that are uploaded without an account within a day have at most 2 GB together.
+         * @description Accepts any type of file, because files are only ever downloaded. `ticket` attaches the file to a message. It can be used once, and only by the account that uploaded the file, or by callers without an account if there was none. Files that are never sent are deleted after a day. Everything uploaded without an account within a day can have at most 2 GB in total.
          */
         post: operations["uploadInquiryFile"];
         delete?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to one of the caller's inquiries
+         * Send a message in one of the caller's inquiries
          * @description A closed inquiry is taken up again, up to 30 days after it was closed.
          */
         post: operations["continueInquiry"];
@@ -1284,7 +1284,7 @@ export interface paths {
         };
         /**
          * Get a file of one of the caller's inquiries
-         * @description Always a download of unknown type, so that no file runs in a browser. Range requests are supported.
+         * @description Always served as a download of unknown type, so that no file can run in a browser. Range requests are supported.
          */
         get: operations["getInquiryFile"];
         put?: never;
@@ -1303,7 +1303,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an inquiry by the link in an email
+         * Get an inquiry with the link from an email
          * @description Unknown and expired secrets get the same error.
          */
         get: operations["getThread"];
@@ -1325,7 +1325,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to an inquiry by the link in an email
+         * Send a message in an inquiry with the link from an email
          * @description A closed inquiry is taken up again, up to 30 days after it was closed.
          */
         post: operations["continueThread"];
@@ -1345,7 +1345,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file for an inquiry by the link in an email
+         * Upload a file for an inquiry with the link from an email
          * @description As for `uploadInquiryFile`. The file can only be sent in a message to this inquiry.
          */
         post: operations["uploadThreadFile"];
@@ -1363,8 +1363,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a file of an inquiry by the link in an email
-         * @description Always a download of unknown type, so that no file runs in a browser. Range requests are supported.
+         * Get a file of an inquiry with the link from an email
+         * @description Always served as a download of unknown type, so that no file can run in a browser. Range requests are supported.
          */
         get: operations["getThreadFile"];
         put?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
         };
         /**
          * List the pages of the guide
-         * @description The pages in the order in which they are shown, with the words to search them by.
+         * @description The pages in display order, with the words for searching them.
          */
         get: operations["listGuides"];
         put?: never;
@@ -1477,8 +1477,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the frequent questions
-         * @description The questions and answers in the order in which they are shown. What they say about prices comes from the plans that are sold. Needs no token, because a public page shows them.
+         * List the frequently asked questions
+         * @description The questions and answers, in display order. Prices in them come from the plans for sale. No token is needed, because a public page shows them.
          */
         get: operations["listFaqs"];
         put?: never;
@@ -1497,8 +1497,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a picture of the guide, a notice or an answer
-         * @description A PNG or WebP image. Needs no token, because the pictures are the same for everybody. The URLs in a page name the version of the picture, and can be cached for good.
+         * Get an image from the guide, a notice or an answer
+         * @description A PNG or WebP image. No token is needed, because the images are the same for everybody. The URLs in a page contain the version of the image, so they can be cached forever.
          */
         get: operations["getContentPicture"];
         put?: never;
@@ -3089,7 +3089,7 @@ export interface paths {
         };
         /**
          * Find contracts, templates, contacts and members
-         * @description Returns the first five of each list that contain what was typed, with the rights of the lists: whoever does not see something in its list does not find it here. Every word has to match, in any order; words of initial consonants (`ㄱㄹㄱㅇㅅ`) match the syllables they begin. Nothing is found for a search without a complete word, such as a single consonant.
+         * @description Returns the first five matches from each list. Callers only find what they can also see in the list itself. Every word has to match, in any order. Initial consonants (`ㄱㄹㄱㅇㅅ`) match the syllables that they start. A search without a complete word, such as a single consonant, finds nothing.
          */
         get: operations["search"];
         put?: never;
@@ -4937,12 +4937,12 @@ export interface components {
             total: number;
         };
         /**
-         * @description A message to a receiver, whose words an organisation can write itself.
+         * @description A message to a receiver for which an organisation can write its own text.
          * @enum {string}
          */
         MailKind: "SIGN_REQUEST" | "SIGN_REMINDER" | "SIGN_EXTENDED" | "SIGN_CANCELLED" | "SIGN_DECLINED" | "SIGN_COMPLETED" | "COPY_ASKED" | "VALUE_REQUEST" | "VALUE_CHANGED";
         /**
-         * @description A line of facts. Lines that a message has no fact for are left out.
+         * @description A line with a detail, such as the deadline. Lines without a value are left out.
          * @enum {string}
          */
         MailLine: "DOCUMENT" | "SENDER" | "REASON" | "DEADLINE";
@@ -4960,14 +4960,14 @@ export interface components {
             /** @enum {string} */
             type: "MESSAGE";
         };
-        /** @description The words of one kind of message in one language. */
+        /** @description The text of one kind of message in one language. */
         MailText: {
             kind: components["schemas"]["MailKind"];
             /** @enum {string} */
             language: "ko" | "en";
             /** @description 1 to 150 graphemes with variables. */
             subject: string;
-            /** @description 1 to 12 blocks, exactly one of them a `BUTTON` if the message has a link, and none otherwise. */
+            /** @description 1 to 12 blocks. Exactly one is a `BUTTON` if the message has a link, otherwise none is. */
             blocks: components["schemas"]["MailBlock"][];
             /** @description The words of the text message, up to 500 graphemes with variables. The link follows them. Empty for the built-in text message. */
             text: string;
@@ -4976,19 +4976,19 @@ export interface components {
             /** Format: uuid */
             mailTemplateId: string;
             name: string;
-            /** @description The messages with own words. */
+            /** @description The messages that have their own text. */
             kinds: components["schemas"]["MailKind"][];
             version: number;
             /** Format: date-time */
             changedAt: string;
         };
         MailTemplateList: {
-            /** @description The built-in words. */
+            /** @description The built-in texts. */
             builtIn: components["schemas"]["MailText"][];
             /** @description Sorted by name. */
             mailTemplates: components["schemas"]["MailTemplateSummary"][];
         };
-        /** @description Own words of an organisation for messages to receivers. Messages without own words get the built-in ones. */
+        /** @description An organisation's own texts for messages to receivers. Messages without their own text use the built-in one. */
         MailTemplate: {
             /** Format: uuid */
             mailTemplateId: string;
@@ -5003,9 +5003,9 @@ export interface components {
          * @enum {string}
          */
         Language: "ko" | "en" | "vi" | "zh" | "th" | "ne" | "km" | "id" | "uz" | "mn";
-        /** @description The words of messages to receivers. `DEFAULT` for the built-in ones, otherwise the id of a mail template. Once that was deleted, the built-in ones are sent. */
+        /** @description The texts of messages to receivers: `DEFAULT` for the built-in texts, otherwise the id of a mail template. If that mail template is deleted, the built-in texts are used. */
         MailTemplateChoice: string;
-        /** @description What the preview puts into the variables. */
+        /** @description The values of the variables in the preview. */
         MailSample: {
             title: string;
             receiverName: string;
@@ -5032,29 +5032,29 @@ export interface components {
             from: string;
             words: string;
         };
-        /** @description A message as it would be sent, to be drawn by the caller. */
+        /** @description A message as it would be sent, for the caller to render. */
         MailPreview: {
             subject: string;
             organizationName: string;
             blocks: components["schemas"]["MailPreviewBlock"][];
-            /** @description The lines below, which own words cannot change. */
+            /** @description The footer, which an organisation's own text cannot change. */
             foot: string[];
             textMessage: {
-                /** @description With characters that carriers cannot send replaced, and a link of the length of real ones. */
+                /** @description Characters that carriers cannot send have been replaced, and the link is as long as a real one. */
                 text: string;
                 bytes: number;
                 /**
-                 * @description Up to 90 bytes are a short message, more are a long one.
+                 * @description Up to 90 bytes are sent as a short message, and more as a long one.
                  * @enum {string}
                  */
                 size: "SMS" | "LMS";
             };
-            /** @description What KakaoTalk shows instead of the text message, which own words cannot change. Null if only text messages are sent. */
+            /** @description The KakaoTalk message that is sent instead of the text message. An organisation's own text cannot change it. Null if only text messages are sent. */
             alimtalk: {
                 text: string;
                 button: string | null;
             } | null;
-            /** @description Whether these are the built-in words. */
+            /** @description Whether this is the built-in text. */
             isBuiltIn: boolean;
         };
         ListBoxSummary: {
@@ -5099,7 +5099,7 @@ export interface components {
             /** Format: date-time */
             lastMessageAt: string;
         };
-        /** @description Names an uploaded file until a message is sent with it. */
+        /** @description Identifies an uploaded file until it is sent with a message. */
         InquiryFileTicket: string;
         /** @description The files to send with the message, in this order. */
         InquiryFileTickets: components["schemas"]["InquiryFileTicket"][];
@@ -5174,7 +5174,7 @@ export interface components {
             page: number;
             size: number;
             total: number;
-            /** @description The number of unread notices of all kinds, whatever was searched for. */
+            /** @description The number of unread notices of all kinds, regardless of the search. */
             unreadCount: number;
         };
         /** @description A piece of a line of text. */
@@ -5240,7 +5240,7 @@ export interface components {
                 id: string;
                 text: string;
             }[];
-            /** @description The text of the page and its keywords, to search in. */
+            /** @description The searchable text of the page, including its keywords. */
             words: string;
         };
         Guide: {
@@ -5300,7 +5300,7 @@ export interface components {
             turn: 0 | 90 | 180 | 270;
         };
         /**
-         * @description What was done to make an upload usable, or what the uploader should know about it.
+         * @description A change that was made to an upload, or something that the uploader should know about it.
          * @enum {string}
          */
         NoticeCode: "REPAIRED" | "OWNER_PASSWORD_REMOVED" | "JAVASCRIPT_REMOVED" | "LAUNCH_ACTION_REMOVED" | "EMBEDDED_FILES_REMOVED" | "XFA_REMOVED" | "FORM_FLATTENED" | "HANGUL_CONVERTED" | "IMAGE_CONVERTED" | "ALREADY_SIGNED" | "FONT_SUBSTITUTED";
@@ -5354,7 +5354,7 @@ export interface components {
         };
         /** @enum {string} */
         FieldKind: "SIGNATURE" | "SEAL" | "INITIALS" | "TEXT" | "MULTILINE" | "NUMBER" | "AMOUNT" | "DATE" | "SIGNED_DATE" | "CHECKBOX" | "RADIO" | "LIST" | "NAME" | "EMAIL" | "PHONE" | "COMPANY" | "BUSINESS_NUMBER" | "IMAGE" | "FILE" | "FORMULA" | "LABEL";
-        /** @description Where a blank starts and ends, as shares of the field's width. */
+        /** @description The start and end of a blank, as fractions of the field's width. */
         DateGap: {
             start: number;
             end: number;
@@ -5710,7 +5710,7 @@ export interface components {
             name: string;
             required: boolean;
             readOnly?: boolean;
-            /** @description For a receiver's field in a template: when many contracts are made from a sheet, the sheet has a column for it. Ignored in contracts. */
+            /** @description For a receiver's field in a template: when many contracts are created from a sheet, the sheet has a column for it. Ignored in contracts. */
             fromSheet?: boolean;
             help?: string;
             /** @description The sender's own value, or the initial value. For an image or a file of the sender, the id of an uploaded file. */
@@ -6625,7 +6625,7 @@ export interface components {
             title: string;
             documentNo: string | null;
             status: components["schemas"]["ContractStatus"];
-            /** @description The names of the receivers in their order. */
+            /** @description The names of the receivers in the sender's order. */
             receiverNames: string[];
         };
         FoundTemplate: {
@@ -6652,28 +6652,28 @@ export interface components {
             memberStatusType: components["schemas"]["MemberStatusType"];
         };
         SearchResults: {
-            /** @description The contracts that moved last. */
+            /** @description The contracts with the most recent activity. */
             contracts: {
                 items: components["schemas"]["FoundContract"][];
-                /** @description Whether the list of contracts has more of them. */
+                /** @description Whether there are more matches. */
                 hasMore: boolean;
             };
-            /** @description The templates that were changed last. */
+            /** @description The most recently changed templates. */
             templates: {
                 items: components["schemas"]["FoundTemplate"][];
-                /** @description Whether the list of templates has more of them. */
+                /** @description Whether there are more matches. */
                 hasMore: boolean;
             };
             /** @description Contacts, sorted by name. */
             contacts: {
                 items: components["schemas"]["FoundContact"][];
-                /** @description Whether the list of contacts has more of them. */
+                /** @description Whether there are more matches. */
                 hasMore: boolean;
             };
             /** @description Members, in the order of their list. */
             members: {
                 items: components["schemas"]["FoundMember"][];
-                /** @description Whether the list of members has more of them. */
+                /** @description Whether there are more matches. */
                 hasMore: boolean;
             };
         };
@@ -7510,9 +7510,9 @@ export interface components {
         FileId: string;
         /** @description The secret of a link that was emailed to the person who asked. */
         ThreadSecret: string;
-        /** @description The name of a notice, such as `template-store-opened`. */
+        /** @description The id of a notice, such as `template-store-opened`. */
         NoticeId: string;
-        /** @description The name of a page of the guide, such as `first-document`. */
+        /** @description The id of a guide page, such as `first-document`. */
         GuideId: string;
         /** @description The signature of a signed URL. */
         Sig: string;
@@ -8926,7 +8926,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Marks in the order the caller put them in. */
+            /** @description Marks, in the order chosen by the caller. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9537,7 +9537,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail templates, and the built-in words. */
+            /** @description The mail templates and the built-in texts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9609,9 +9609,9 @@ export interface operations {
                     kind: components["schemas"]["MailKind"];
                     language: components["schemas"]["Language"];
                     mailTemplate: components["schemas"]["MailTemplateChoice"];
-                    /** @description Words that have not been saved. Null for those of `mailTemplate`. */
+                    /** @description Texts that have not been saved. Null for those of `mailTemplate`. */
                     text: components["schemas"]["MailText"] | null;
-                    /** @description Null for a made-up document. */
+                    /** @description Null for a sample document. */
                     sample: components["schemas"]["MailSample"] | null;
                 };
             };
@@ -10034,7 +10034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The question was received. It is answered by email. */
+            /** @description The inquiry was received. The answer is sent by email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10451,7 +10451,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a notice, such as `template-store-opened`. */
+                /** @description The id of a notice, such as `template-store-opened`. */
                 noticeId: components["parameters"]["NoticeId"];
             };
             cookie?: never;
@@ -10482,7 +10482,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a notice, such as `template-store-opened`. */
+                /** @description The id of a notice, such as `template-store-opened`. */
                 noticeId: components["parameters"]["NoticeId"];
             };
             cookie?: never;
@@ -10541,7 +10541,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a page of the guide, such as `first-document`. */
+                /** @description The id of a guide page, such as `first-document`. */
                 guideId: components["parameters"]["GuideId"];
             };
             cookie?: never;
@@ -14497,7 +14497,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The matches from each list. */
             200: {
                 headers: {
                     [name: string]: unknown;
