@@ -2,7 +2,7 @@ import { toSeoulDay } from './causes/mail-time.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
 import type { Told } from './take-causes.repository.ts';
 
-/** Everything that one member is told about one document, batch or kind on one day. */
+/** The events of one document, batch or kind on one day that one member is alerted about. */
 export type Gathered = Omit<Told, 'isMailed'> & {
   groupKey: string;
   day: string;

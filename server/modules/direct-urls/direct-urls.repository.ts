@@ -81,7 +81,7 @@ export async function requireVisibleLink(
   return link;
 }
 
-/** True for the member who made the link, and for members who may both send contracts and read all of them. */
+/** True for the member who created the link, and for members who may both send contracts and read all of them. */
 export const mayChangeLink = (link: Pick<DirectUrlRow, 'organizationMemberUuid'>, member: MemberSeat) =>
   may(member, 'CONTRACT_SEND') &&
   (link.organizationMemberUuid === member.organizationMemberUuid || may(member, 'CONTRACT_READ_ALL'));
