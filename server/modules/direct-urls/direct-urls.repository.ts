@@ -206,7 +206,7 @@ export async function findSuccessor(connection: Connection, organizationMemberUu
 type Successor = { to: string; email: string; fromName: string; organizationUuid: string };
 
 /** Transfers all links of a member to another one, and returns the names of those that still accept visitors. */
-export async function passLinks(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
+export async function transferLinks(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
   const links = await transaction
     .updateTable('directUrls as link')
     .set({ organizationMemberUuid: to, movedAt: NOW })

@@ -16,7 +16,7 @@ const SAME_PLACE = 0.5;
 /** Words have moved together if their shifts differ by less than this, in points. */
 const SAME_SHIFT = 3;
 /** If fewer than this fraction of the fields follow their words, the layouts are too different. */
-const ALIKE = 1 / 3;
+const MIN_FOLLOWING_SHARE = 1 / 3;
 
 /**
  * Moves the fields of a file to another file. A field follows its words on the same page and on the pages before and
@@ -31,7 +31,7 @@ export function moveFields(
 ): MovedFields {
   const files = { before: createFinder(before), after: createFinder(after) };
   const places = fields.map((field) => findPlace(field, before, after, files));
-  const isAlike = places.filter((place) => place !== null).length >= fields.length * ALIKE;
+  const isAlike = places.filter((place) => place !== null).length >= fields.length * MIN_FOLLOWING_SHARE;
   const result: MovedFields = { fields: [], kept: 0, moved: 0, lost: [] };
   fields.forEach((field, index) => {
     const place = places[index];
