@@ -69,7 +69,7 @@ const SENTENCES: Record<AlertKindName, (facts: Pick<AlertFacts, 'who' | 'words'>
 };
 
 /** Describes the newest event, and says how many others there were. */
-export function sayAlert({ kind, count, ...facts }: Omit<AlertFacts, 'title'>) {
+export function toAlertText({ kind, count, ...facts }: Omit<AlertFacts, 'title'>) {
   const sentence = SENTENCES[kind](facts);
   return count > 1 ? `${sentence} 외 ${(count - 1).toLocaleString('ko-KR')}건` : sentence;
 }

@@ -24,7 +24,7 @@ import { Tabs, type TabItem } from '@/shared/ui/layout/tabs';
 import { NextStepNote, SendColumns, TemplateFrame } from '@/widgets/send-frame';
 import { useCreateTemplate } from '../api/create-template';
 import { ChooseContract } from './choose-contract';
-import { LookIntoStore } from './look-into-store';
+import { BrowseStore } from './browse-store';
 import * as styles from './template-upload.css';
 
 type Source = 'files' | 'contract' | 'store';
@@ -106,7 +106,7 @@ export function TemplateUploadPage() {
                 <UploadFiles items={queue.items} leftOut={queue.leftOut} send={queue.send} onArrange={setArrangedKey} />
               )}
               {source === 'contract' && <ChooseContract chosenId={contractId} onChoose={setContractId} />}
-              {source === 'store' && <LookIntoStore />}
+              {source === 'store' && <BrowseStore />}
             </div>
           </Tabs>
           {source !== 'store' && hasSource && (

@@ -8,7 +8,7 @@ const MAX_OWN_ITEMS = 100;
  * Removes the parts of copied fields that belong to another organisation: list boxes, company seals and uploads. The
  * server would reject fields that refer to them.
  */
-export function leaveForeign(copied: readonly Copied[]): { copied: Copied[]; isAnyLeft: boolean } {
+export function dropForeignParts(copied: readonly Copied[]): { copied: Copied[]; isAnyLeft: boolean } {
   const kept = copied.map(({ field, seen }) => ({ field: withoutForeign(field), seen }));
   return { copied: kept, isAnyLeft: kept.some(({ field }, index) => field !== copied[index]?.field) };
 }
