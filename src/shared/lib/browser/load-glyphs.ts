@@ -7,7 +7,7 @@ type Faces = Iterable<Pick<FontFace, 'family' | 'unicodeRange'>> & Pick<FontFace
  */
 export async function loadGlyphs(faces: Faces, families: readonly string[], characters: string) {
   const loading: Promise<unknown>[] = [];
-  let missing = [...characters];
+  let missing = Array.from(characters);
   for (const family of families) {
     const ranges = [...faces].filter((face) => unquote(face.family) === unquote(family)).flatMap(readRanges);
     const own = missing.filter((character) => ranges.some((range) => has(range, character)));
