@@ -5,5 +5,5 @@ import { alertAboutNotices } from './alert-about-notices.ts';
 const EVERY_MS = 60_000;
 
 export const createHelpJobs = (deps: Pick<Deps, 'content' | 'database' | 'now'>): JobDefinition[] => [
-  defineRecurringJob('alert-about-notices', EVERY_MS, () => alertAboutNotices(deps)),
+  defineRecurringJob('tell-notices', EVERY_MS, () => alertAboutNotices(deps)),
 ];
