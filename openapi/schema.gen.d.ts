@@ -785,7 +785,7 @@ export interface paths {
         };
         /**
          * List the ready-made forms
-         * @description The forms in the order in which they are shown, and the sets of forms that are copied together.
+         * @description The forms in display order, and the sets of forms that are copied together.
          */
         get: operations["listStoreTemplates"];
         put?: never;
@@ -805,7 +805,7 @@ export interface paths {
         };
         /**
          * List the templates that were copied from the store
-         * @description The latest template of each form that the caller sees. Templates that were deleted or retired are left out.
+         * @description Returns the latest template for each form, among those that the caller can see. Deleted and retired templates are left out.
          */
         get: operations["listStoreCopies"];
         put?: never;
@@ -843,7 +843,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy a ready-made form into the organisation
+         * Copy a ready-made form into a new template
          * @description Everybody in the organisation can use the copy, and it can be changed like any other template.
          */
         post: operations["copyStoreTemplate"];
@@ -862,7 +862,7 @@ export interface paths {
         };
         /**
          * Get a page of a ready-made form as an image
-         * @description A PNG or WebP image. Needs no token, because the forms are the same for everybody. The URLs in a form name the version of the page, and can be cached for good.
+         * @description A PNG or WebP image. No token is needed, because the forms are the same for everybody. The URLs in a form contain the version of the page, so they can be cached forever.
          */
         get: operations["getStoreTemplatePage"];
         put?: never;
@@ -1039,8 +1039,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Email a message to oneself
-         * @description Five an hour. The button leads to the settings instead of a document.
+         * Email a test message to the caller
+         * @description Limited to five per hour. The button links to the settings instead of a document.
          */
         post: operations["testMailTemplate"];
         delete?: never;
@@ -1056,20 +1056,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a mail template with its words */
+        /** Get a mail template with its texts */
         get: operations["getMailTemplate"];
         put?: never;
         post?: never;
         /**
          * Delete a mail template
-         * @description Contracts and templates that use it send the built-in words from then on. Messages that are already on their way keep theirs.
+         * @description Contracts and templates that used it send the built-in texts from then on. Messages that are already queued keep theirs.
          */
         delete: operations["deleteMailTemplate"];
         options?: never;
         head?: never;
         /**
-         * Rename a mail template or replace its words
-         * @description Messages that are already on their way keep their words.
+         * Rename a mail template or replace its texts
+         * @description Messages that are already queued keep their texts.
          */
         patch: operations["changeMailTemplate"];
         trace?: never;
@@ -1144,12 +1144,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the caller's inquiries, the latest first */
+        /** List the caller's inquiries, newest first */
         get: operations["listInquiries"];
         put?: never;
         /**
          * Send an inquiry
-         * @description Without a session, `name` and `email` are required. With one, those of the account are used.
+         * @description Without a session, `name` and `email` are required. With a session, those of the account are used.
          */
         post: operations["sendInquiry"];
         delete?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for an inquiry
-         * @description Accepts any type of file, because files are only ever downloaded. `ticket` names the file in the message that it is sent with: once, and only by the same account, or only without one. A file that is in no message is deleted after a day. All files that are uploaded without an account within a day have at most 2 GB together.
+         * @description Accepts any type of file, because files are only ever downloaded. `ticket` attaches the file to a message. It can be used once, and only by the account that uploaded the file, or by callers without an account if there was none. Files that are never sent are deleted after a day. Everything uploaded without an account within a day can have at most 2 GB in total.
          */
         post: operations["uploadInquiryFile"];
         delete?: never;
@@ -1186,8 +1186,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how far a new member has come
-         * @description Computed from what is there: nothing has to be ticked off.
+         * Get a new member's progress through the first steps
+         * @description Computed from existing data, so nobody has to tick off any step.
          */
         get: operations["getFirstSteps"];
         put?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
         put?: never;
         /**
          * Hide the first steps for the member
-         * @description For the caller as a member of their current organisation. Repeating it changes nothing.
+         * @description Applies to the caller in their current organisation. Repeated calls change nothing.
          */
         post: operations["hideFirstSteps"];
         delete?: never;
@@ -1228,8 +1228,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a form of the template store to oneself
-         * @description Makes a contract of a form that one person signs, with example answers of the sender, and sends it by mail to the address of the caller's account. No phone verification is needed, because nobody else receives it.
+         * Send a form from the template store to the caller
+         * @description Creates a contract from a form with one signer and sample values for the sender, and emails it to the address of the caller's account. No phone verification is needed, because nobody else receives it.
          */
         post: operations["sendFirstContract"];
         delete?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to one of the caller's inquiries
+         * Send a message in one of the caller's inquiries
          * @description A closed inquiry is taken up again, up to 30 days after it was closed.
          */
         post: operations["continueInquiry"];
@@ -1284,7 +1284,7 @@ export interface paths {
         };
         /**
          * Get a file of one of the caller's inquiries
-         * @description Always a download of unknown type, so that no file runs in a browser. Range requests are supported.
+         * @description Always served as a download of unknown type, so that no file can run in a browser. Range requests are supported.
          */
         get: operations["getInquiryFile"];
         put?: never;
@@ -1303,7 +1303,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an inquiry by the link in an email
+         * Get an inquiry with the link from an email
          * @description Unknown and expired secrets get the same error.
          */
         get: operations["getThread"];
@@ -1325,7 +1325,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to an inquiry by the link in an email
+         * Send a message in an inquiry with the link from an email
          * @description A closed inquiry is taken up again, up to 30 days after it was closed.
          */
         post: operations["continueThread"];
@@ -1345,7 +1345,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file for an inquiry by the link in an email
+         * Upload a file for an inquiry with the link from an email
          * @description As for `uploadInquiryFile`. The file can only be sent in a message to this inquiry.
          */
         post: operations["uploadThreadFile"];
@@ -1363,8 +1363,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a file of an inquiry by the link in an email
-         * @description Always a download of unknown type, so that no file runs in a browser. Range requests are supported.
+         * Get a file of an inquiry with the link from an email
+         * @description Always served as a download of unknown type, so that no file can run in a browser. Range requests are supported.
          */
         get: operations["getThreadFile"];
         put?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
         };
         /**
          * List the pages of the guide
-         * @description The pages in the order in which they are shown, with the words to search them by.
+         * @description The pages in display order, with the words for searching them.
          */
         get: operations["listGuides"];
         put?: never;
@@ -1477,8 +1477,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the frequent questions
-         * @description The questions and answers in the order in which they are shown. What they say about prices comes from the plans that are sold. Needs no token, because a public page shows them.
+         * List the frequently asked questions
+         * @description The questions and answers, in display order. Prices in them come from the plans for sale. No token is needed, because a public page shows them.
          */
         get: operations["listFaqs"];
         put?: never;
@@ -1497,8 +1497,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a picture of the guide, a notice or an answer
-         * @description A PNG or WebP image. Needs no token, because the pictures are the same for everybody. The URLs in a page name the version of the picture, and can be cached for good.
+         * Get an image from the guide, a notice or an answer
+         * @description A PNG or WebP image. No token is needed, because the images are the same for everybody. The URLs in a page contain the version of the image, so they can be cached forever.
          */
         get: operations["getContentPicture"];
         put?: never;
@@ -1539,8 +1539,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get ready for uploads
-         * @description Call this when somebody opens a page that takes files. The service loads what reads Hangul documents, which would otherwise delay the first one. Uploads work without it.
+         * Prepare the service for uploads
+         * @description Call this when somebody opens a page with file uploads. The service then loads the converter for Hangul documents, which would otherwise delay the first one. Uploads work without this call.
          */
         post: operations["prepareForFiles"];
         delete?: never;
@@ -1583,8 +1583,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a file with the pages of another, turned, left out or reordered
-         * @description The new file has the pages in the order of `pages`; pages that are not listed are left out, together with links to them. The file in the path stays as it is, and the new file keeps the upload and its hash. If the file in the path is itself such a file, the result is still described by the pages of the upload, and if that changes nothing, the file as it was uploaded is returned. Repeating a call returns the same file until a contract uses it. Requires CONTRACT_SEND or TEMPLATE_MANAGE.
+         * Create a file from the pages of another one, rotated, removed or reordered
+         * @description The new file has the pages in the order of `pages`; pages that are not listed are left out, together with links to them. The file in the path does not change, and the new file keeps the upload and its hash. If the file in the path was itself created this way, `pages` still refers to the pages of the upload, and if the result equals the upload, the uploaded file is returned. A repeated call returns the same file until a contract uses it. Requires CONTRACT_SEND or TEMPLATE_MANAGE.
          */
         post: operations["arrangePages"];
         delete?: never;
@@ -1727,8 +1727,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the values that were filled into many contracts as a spreadsheet
-         * @description A row for each contract and a column for each name of a field. Signatures and seals are shown as 서명함, and files by their names. Only the values of those who have finished are included.
+         * Get the values of many contracts as a spreadsheet
+         * @description Contains a row for each contract and a column for each field name. Signatures and seals are shown as 서명함, and files by their names. Only includes the values of receivers who have finished.
          */
         post: operations["exportValues"];
         delete?: never;
@@ -1900,7 +1900,7 @@ export interface paths {
         get?: never;
         /**
          * Share a contract with groups
-         * @description Replaces the groups the contract is shared with. From sending on, their members can read and download it, and nothing else. A draft keeps its groups and is shared when it is sent.
+         * @description Replaces the groups the contract is shared with. Once it is sent, their members can read and download it, and nothing else. A draft keeps its groups and is shared when it is sent.
          */
         put: operations["shareContract"];
         post?: never;
@@ -2233,15 +2233,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a template
-         * @description It leaves all lists. Contracts made from it do not change. Batches and links have to end first.
+         * Delete a template
+         * @description The template disappears from all lists. Contracts created from it do not change. Its batches and links have to end first.
          */
         delete: operations["deleteTemplate"];
         options?: never;
         head?: never;
         /**
-         * Change a template
-         * @description Title, description, visibility and folder hold at once. Files and content change the working copy, which is published separately.
+         * Update a template
+         * @description The title, description, visibility and folder take effect immediately. Files and content change the working copy, which is published separately.
          */
         patch: operations["changeTemplate"];
         trace?: never;
@@ -2361,8 +2361,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop using a template
-         * @description Its public links pause until the template is used again.
+         * Retire a template
+         * @description Its public links are paused until the template is reactivated.
          */
         post: operations["retireTemplate"];
         delete?: never;
@@ -2381,8 +2381,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use a retired template again
-         * @description Switches on the public links that paused when the template was retired and whose slot it still has.
+         * Reactivate a retired template
+         * @description Switches on the public links that were paused when the template was retired, if their slots still exist.
          */
         post: operations["reopenTemplate"];
         delete?: never;
@@ -2470,7 +2470,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a draft of a contract from the published version
+         * Create a draft from the published version of a template
          * @description The draft has its own copy of files, people, fields and settings. Later versions do not change it.
          */
         post: operations["createDraftFromTemplate"];
@@ -2491,7 +2491,7 @@ export interface paths {
         put?: never;
         /**
          * Send the published version of a template to one set of people
-         * @description Every slot that is left open needs a person. Nothing is kept if the check finds an error. No phone verification is needed to send at once to oneself alone.
+         * @description Every open slot needs a person. If the check finds an error, nothing is stored. Callers who send immediately to themselves alone need no phone verification.
          */
         post: operations["sendTemplate"];
         delete?: never;
@@ -2511,7 +2511,7 @@ export interface paths {
         put?: never;
         /**
          * Send a template with one open slot to many people
-         * @description Contacts that are chosen twice, also by their groups, get one contract.
+         * @description Contacts that are chosen more than once, such as by two groups, get only one contract.
          */
         post: operations["sendToContacts"];
         delete?: never;
@@ -2544,7 +2544,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the form of a sheet for sending a template to many people */
+        /** Get the blank sheet for sending a template to many people */
         get: operations["getSheetForm"];
         put?: never;
         post?: never;
@@ -2564,8 +2564,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a sheet and check every cell
-         * @description With `batchId`, the rows of that batch are replaced, and checked against the newest version of the template. A file that is refused leaves nothing behind.
+         * Upload a sheet and check every cell
+         * @description With `batchId`, the rows of that batch are replaced, and checked against the latest version of the template. A rejected file changes nothing.
          */
         post: operations["checkSheet"];
         delete?: never;
@@ -2585,8 +2585,8 @@ export interface paths {
         get: operations["listTemplateDirectUrls"];
         put?: never;
         /**
-         * Create a link to a template
-         * @description The published version needs exactly one open slot, whose person signs or approves. Visitors take that slot, and fixed people and the maker of the link the others. A new link is on.
+         * Create a public link to a template
+         * @description The published version needs exactly one open slot, for a signer or approver. Visitors take that slot, and the other slots belong to fixed people or to the creator of the link. A new link is switched on.
          */
         post: operations["createDirectUrl"];
         delete?: never;
@@ -2607,15 +2607,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a link
-         * @description It leaves all lists, and visitors are told that it has ended. Contracts that were started go on.
+         * Delete a link
+         * @description The link disappears from all lists, and visitors see that it has ended. Existing contracts continue.
          */
         delete: operations["deleteDirectUrl"];
         options?: never;
         head?: never;
         /**
-         * Change, pause, switch on or end a link
-         * @description Contracts that were started do not change. Pausing and ending are possible at any time; everything else requires the yearly verification of the caller. An ended link can no longer be changed, except that a link whose time is over can get a later `endsAt`.
+         * Update, pause, switch on or end a link
+         * @description Existing contracts do not change. A link can be paused and ended at any time; everything else requires the caller's yearly verification. A link that has ended cannot be changed, unless it ended because of its end time: then it can get a later `endsAt`.
          */
         patch: operations["changeDirectUrl"];
         trace?: never;
@@ -2650,7 +2650,7 @@ export interface paths {
         /** List the batches the caller can see, newest first */
         get: operations["listBatches"];
         put?: never;
-        /** Begin an empty sheet for sending a template to many people */
+        /** Create an empty sheet for sending a template to many people */
         post: operations["createBatch"];
         delete?: never;
         options?: never;
@@ -2669,11 +2669,11 @@ export interface paths {
         get: operations["getBatch"];
         put?: never;
         post?: never;
-        /** Delete a batch that was not started */
+        /** Delete a batch that has not been started */
         delete: operations["deleteBatch"];
         options?: never;
         head?: never;
-        /** Change the settings of a batch that was not started */
+        /** Update the settings of a batch that has not been started */
         patch: operations["changeBatch"];
         trace?: never;
     };
@@ -2685,8 +2685,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what starting a batch would hold
-         * @description For the rows that are ready. Nothing is held by asking.
+         * Get the cost of starting a batch
+         * @description Covers the rows that are ready. This call does not hold any credits.
          */
         get: operations["estimateBatchCost"];
         put?: never;
@@ -2711,7 +2711,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change, add and remove rows */
+        /** Update, add and remove rows of a batch */
         patch: operations["changeBatchRows"];
         trace?: never;
     };
@@ -2744,7 +2744,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause a batch that is running */
+        /** Pause a running batch */
         post: operations["pauseBatch"];
         delete?: never;
         options?: never;
@@ -2761,7 +2761,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resume a batch that is paused */
+        /** Resume a paused batch */
         post: operations["resumeBatch"];
         delete?: never;
         options?: never;
@@ -2778,7 +2778,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send no more rows of a batch */
+        /** Cancel the remaining rows of a batch */
         post: operations["cancelBatch"];
         delete?: never;
         options?: never;
@@ -2795,7 +2795,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the rows of a finished batch that failed */
+        /** Retry the failed rows of a finished batch */
         post: operations["retryBatch"];
         delete?: never;
         options?: never;
@@ -2812,7 +2812,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the request again to those it did not reach */
+        /** Resend the signing request to receivers it did not reach */
         post: operations["resendBatch"];
         delete?: never;
         options?: never;
@@ -2827,7 +2827,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the rows of a batch and what became of them as a spreadsheet */
+        /** Get the rows of a batch and their results as a spreadsheet */
         get: operations["getBatchReport"];
         put?: never;
         post?: never;
@@ -2847,8 +2847,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put another file under the same fields
-         * @description Fields follow the words before or above them if the words around agree. Fields whose words are missing, or stand in the new file more or less often than in the old one, keep their page and place; so do all if fewer than a third can follow.
+         * Replace a file and keep its fields
+         * @description Fields move with the words before or above them, if the surrounding words have moved by the same distance. Fields keep their page and position if their words are missing, or do not occur equally often in both files. All fields do if fewer than a third of them can move.
          */
         post: operations["replaceTemplateFile"];
         delete?: never;
@@ -2864,10 +2864,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the folders of templates */
+        /** List the template folders */
         get: operations["listTemplateFolders"];
         put?: never;
-        /** Create a folder of templates */
+        /** Create a template folder */
         post: operations["createTemplateFolder"];
         delete?: never;
         options?: never;
@@ -2885,11 +2885,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a folder and keep its templates */
+        /** Delete a template folder and keep its templates */
         delete: operations["deleteTemplateFolder"];
         options?: never;
         head?: never;
-        /** Rename a folder of templates */
+        /** Rename a template folder */
         patch: operations["changeTemplateFolder"];
         trace?: never;
     };
@@ -3089,7 +3089,7 @@ export interface paths {
         };
         /**
          * Find contracts, templates, contacts and members
-         * @description Returns the first five of each list that contain what was typed, with the rights of the lists: whoever does not see something in its list does not find it here. Every word has to match, in any order; words of initial consonants (`ㄱㄹㄱㅇㅅ`) match the syllables they begin. Nothing is found for a search without a complete word, such as a single consonant.
+         * @description Returns the first five matches from each list. Callers only find what they can also see in the list itself. Every word has to match, in any order. Initial consonants (`ㄱㄹㄱㅇㅅ`) match the syllables that they start. A search without a complete word, such as a single consonant, finds nothing.
          */
         get: operations["search"];
         put?: never;
@@ -3166,7 +3166,7 @@ export interface paths {
         };
         /**
          * List the member's alerts, newest first
-         * @description What happened to one document or batch within a day is one alert until it is read. Alerts about documents that the member may no longer see are left out.
+         * @description Events of one document or batch on the same day are combined into one alert until it is read. Alerts about documents that the member can no longer see are left out.
          */
         get: operations["listAlerts"];
         put?: never;
@@ -3188,7 +3188,7 @@ export interface paths {
         put?: never;
         /**
          * Mark alerts as read
-         * @description Those named, or all that happened so far. Alerts of others are passed over. Reading twice changes nothing.
+         * @description Marks the given alerts, or all alerts so far. Other members' alerts are ignored. Repeated calls change nothing.
          */
         post: operations["readAlerts"];
         delete?: never;
@@ -3204,7 +3204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get which alerts the member wants, where and when */
+        /** Get the alert preferences of the member */
         get: operations["getAlertPreferences"];
         put?: never;
         post?: never;
@@ -3212,8 +3212,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change which alerts the member wants, where and when
-         * @description Kinds that are not named stay as they are. Mails that are already waiting keep their time.
+         * Update the alert preferences of the member
+         * @description Kinds that are not listed are unchanged. Emails that are already scheduled keep their time.
          */
         patch: operations["changeAlertPreferences"];
         trace?: never;
@@ -3279,7 +3279,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what is sold, and for how much */
+        /** Get the plans and credits for sale, with prices */
         get: operations["getServicePlan"];
         put?: never;
         post?: never;
@@ -3296,7 +3296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See what ending the paid plan would mean */
+        /** Check whether the paid plan can be ended */
         get: operations["checkFreePlanAvailability"];
         put?: never;
         post?: never;
@@ -3313,7 +3313,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See what the standard plan would cost now */
+        /** Check the availability and price of the standard plan */
         get: operations["checkStandardPlanAvailability"];
         put?: never;
         post?: never;
@@ -3334,7 +3334,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a plan
-         * @description The card is charged at once. A plan that is ending goes on without a charge, and the order is the one that paid for it. If the provider takes longer than 15 seconds, the order is CONFIRMING, and `GET /payments/orders/{orderId}` says what became of it.
+         * @description The card is charged immediately. A plan that is about to end is resumed without a charge, and the order is the one that paid for it. If the provider takes longer than 15 seconds, the order is CONFIRMING, and `GET /payments/orders/{orderId}` returns its outcome later.
          */
         post: operations["subscribeServicePlan"];
         delete?: never;
@@ -3358,7 +3358,7 @@ export interface paths {
         head?: never;
         /**
          * End the paid plan
-         * @description It runs until the end of what was paid for. If a payment is past due, it ends at once.
+         * @description The plan runs until the end of the paid period. If a payment is past due, it ends immediately.
          */
         patch: operations["unsubscribeServicePlan"];
         trace?: never;
@@ -3370,7 +3370,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See what the organization pays for, and what it has */
+        /** Get the plan and credits of the organization */
         get: operations["getPaymentProfile"];
         put?: never;
         post?: never;
@@ -3387,7 +3387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See whether a plan is paid for */
+        /** Check whether the organization has a paid plan */
         get: operations["getSubscriptionExistence"];
         put?: never;
         post?: never;
@@ -3407,8 +3407,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a payment again that failed
-         * @description With the card that pays for the plan now.
+         * Retry a failed payment
+         * @description Charges the card that currently pays for the plan.
          */
         post: operations["retryPayment"];
         delete?: never;
@@ -3424,7 +3424,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List cards */
+        /** List the registered cards */
         get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
@@ -3446,7 +3446,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a card
-         * @description The provider forgets it too. The last card stays while something is charged regularly; if the card paid for the plan, the newest of the others does from now on.
+         * @description The card is also removed at the provider. The last card cannot be removed while there are regular charges. If the card paid for the plan, the newest remaining card pays from now on.
          */
         delete: operations["removePaymentMethod"];
         options?: never;
@@ -3463,7 +3463,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay for the plan with another card */
+        /** Update the card that pays for the plan */
         post: operations["setDefaultPaymentMethod"];
         delete?: never;
         options?: never;
@@ -3478,7 +3478,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what opens the window for a card */
+        /** Get the data for opening the card window */
         get: operations["getBillingWindow"];
         put?: never;
         post?: never;
@@ -3498,8 +3498,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register a card that came back from the window
-         * @description Repeated calls with the same authKey find the same card. The first card pays for the plan.
+         * Register a card after the card window returns
+         * @description Repeated calls with the same authKey return the same card. The first card becomes the one that pays for the plan.
          */
         post: operations["registerPaymentMethod"];
         delete?: never;
@@ -3516,8 +3516,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what the organization has used
-         * @description Of the plan's period that runs now. What is held comes back if the documents are never opened.
+         * Get the usage of the organization
+         * @description Covers the plan's current period. Held units are returned if the documents are never opened.
          */
         get: operations["getUsagePeriod"];
         put?: never;
@@ -3538,8 +3538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order credits
-         * @description The order waits half an hour for the payment window.
+         * Create an order for credits
+         * @description The order expires if it is not paid in the payment window within half an hour.
          */
         post: operations["createCreditOrder"];
         delete?: never;
@@ -3558,8 +3558,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a payment that came back from the payment window
-         * @description The amount is compared with the order before the provider is asked. Repeated calls find the same order. If the provider takes longer than 15 seconds, the order is CONFIRMING, and `GET /payments/orders/{orderId}` says what became of it.
+         * Confirm a payment after the payment window returns
+         * @description The amount is compared with the order before the provider is called. Repeated calls return the same order. If the provider takes longer than 15 seconds, the order is CONFIRMING, and `GET /payments/orders/{orderId}` returns its outcome later.
          */
         post: operations["confirmCreditOrder"];
         delete?: never;
@@ -3575,7 +3575,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See what became of an order */
+        /** Get an order and its outcome */
         get: operations["getPaymentOrder"];
         put?: never;
         post?: never;
@@ -3593,8 +3593,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the organization paid for, newest first
-         * @description Orders whose window nobody came back from are not listed.
+         * List the payments of the organization, newest first
+         * @description Orders whose payment window was abandoned are not listed.
          */
         get: operations["listPayments"];
         put?: never;
@@ -3631,7 +3631,7 @@ export interface paths {
         };
         /**
          * Get the receipt of a payment
-         * @description It is no tax invoice. The slip of the card replaces that.
+         * @description Not a tax invoice. The card company's sales slip serves as one.
          */
         get: operations["getPaymentReceipt"];
         put?: never;
@@ -3649,7 +3649,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See how many credits were spent in each of the last months */
+        /** List the credits spent in each of the last months */
         get: operations["getCreditUsage"];
         put?: never;
         post?: never;
@@ -3666,7 +3666,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what changed the balance of credits, newest first */
+        /** List the changes to the credit balance, newest first */
         get: operations["listCreditEntries"];
         put?: never;
         post?: never;
@@ -3685,8 +3685,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose whether credits are bought by themselves
-         * @description A pack is bought with the default card when the balance falls below a line.
+         * Update the automatic purchase of credits
+         * @description If it is on, a pack is bought with the default card whenever the balance falls below the threshold.
          */
         put: operations["setCreditRefill"];
         post?: never;
@@ -3704,7 +3704,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose who is sent receipts too */
+        /** Update the additional address for receipts */
         put: operations["setReceiptEmail"];
         post?: never;
         delete?: never;
@@ -3723,8 +3723,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be told by the payment provider that something has changed
-         * @description Nothing in it is believed. It makes the server look at the payment.
+         * Receive a notification from the payment provider
+         * @description The content is not trusted. The server looks up the payment at the provider instead.
          */
         post: operations["receiveTossWebhook"];
         delete?: never;
@@ -3775,8 +3775,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a public link asks for
-         * @description Does not change anything. A link that cannot be started is answered with its `standing`, and not with an error.
+         * Get a public link and what it asks for
+         * @description Does not change anything. If visitors cannot start, the response contains the reason in `standing` instead of an error.
          */
         get: operations["visitDirectUrl"];
         put?: never;
@@ -3797,8 +3797,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a place of a public link
-         * @description Makes a contract for the visitor and answers a link token, which `POST /sign/links` opens. The same link is sent to the contact. Whether a contact is known is not told. The place comes back after 30 minutes if the contact is not confirmed, and after 24 hours if the visitor does not finish.
+         * Start a contract through a public link
+         * @description Creates a contract for the visitor and returns a link token, which `POST /sign/links` opens. The same link is sent to the contact. The response does not reveal whether the contact is known. The place is freed after 30 minutes if the contact is not confirmed, and after 24 hours if the visitor does not finish.
          */
         post: operations["startDirectUrl"];
         delete?: never;
@@ -3857,7 +3857,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the language of a receiver
-         * @description Later messages to the receiver are in this language, as is the letter when they open it again.
+         * @description Later messages to the receiver are in this language, and so is the first page when they open the link again.
          */
         put: operations["chooseLanguage"];
         post?: never;
@@ -4552,11 +4552,11 @@ export interface components {
             /** @description The names of the sheets to choose from. */
             sheets?: string[];
             sheetHeads?: components["schemas"]["SheetHeads"];
-            /** @description The credits that are needed, beyond what the plan pays for, and those that there are. */
+            /** @description The credits needed beyond what the plan covers, and the credits available. */
             credit?: {
                 needed: number;
                 available: number;
-                /** @description Of a batch: how many rows it is enough for, from the first on. */
+                /** @description For a batch: the number of rows that the credits cover, starting with the first. */
                 rows?: number;
             };
             deadEnd?: components["schemas"]["DeadEnd"];
@@ -4937,12 +4937,12 @@ export interface components {
             total: number;
         };
         /**
-         * @description A message to a receiver, whose words an organisation can write itself.
+         * @description A message to a receiver for which an organisation can write its own text.
          * @enum {string}
          */
         MailKind: "SIGN_REQUEST" | "SIGN_REMINDER" | "SIGN_EXTENDED" | "SIGN_CANCELLED" | "SIGN_DECLINED" | "SIGN_COMPLETED" | "COPY_ASKED" | "VALUE_REQUEST" | "VALUE_CHANGED";
         /**
-         * @description A line of facts. Lines that a message has no fact for are left out.
+         * @description A line with a detail, such as the deadline. Lines without a value are left out.
          * @enum {string}
          */
         MailLine: "DOCUMENT" | "SENDER" | "REASON" | "DEADLINE";
@@ -4960,14 +4960,14 @@ export interface components {
             /** @enum {string} */
             type: "MESSAGE";
         };
-        /** @description The words of one kind of message in one language. */
+        /** @description The text of one kind of message in one language. */
         MailText: {
             kind: components["schemas"]["MailKind"];
             /** @enum {string} */
             language: "ko" | "en";
             /** @description 1 to 150 graphemes with variables. */
             subject: string;
-            /** @description 1 to 12 blocks, exactly one of them a `BUTTON` if the message has a link, and none otherwise. */
+            /** @description 1 to 12 blocks. Exactly one is a `BUTTON` if the message has a link, otherwise none is. */
             blocks: components["schemas"]["MailBlock"][];
             /** @description The words of the text message, up to 500 graphemes with variables. The link follows them. Empty for the built-in text message. */
             text: string;
@@ -4976,19 +4976,19 @@ export interface components {
             /** Format: uuid */
             mailTemplateId: string;
             name: string;
-            /** @description The messages with own words. */
+            /** @description The messages that have their own text. */
             kinds: components["schemas"]["MailKind"][];
             version: number;
             /** Format: date-time */
             changedAt: string;
         };
         MailTemplateList: {
-            /** @description The built-in words. */
+            /** @description The built-in texts. */
             builtIn: components["schemas"]["MailText"][];
             /** @description Sorted by name. */
             mailTemplates: components["schemas"]["MailTemplateSummary"][];
         };
-        /** @description Own words of an organisation for messages to receivers. Messages without own words get the built-in ones. */
+        /** @description An organisation's own texts for messages to receivers. Messages without their own text use the built-in one. */
         MailTemplate: {
             /** Format: uuid */
             mailTemplateId: string;
@@ -5003,9 +5003,9 @@ export interface components {
          * @enum {string}
          */
         Language: "ko" | "en" | "vi" | "zh" | "th" | "ne" | "km" | "id" | "uz" | "mn";
-        /** @description The words of messages to receivers. `DEFAULT` for the built-in ones, otherwise the id of a mail template. Once that was deleted, the built-in ones are sent. */
+        /** @description The texts of messages to receivers: `DEFAULT` for the built-in texts, otherwise the id of a mail template. If that mail template is deleted, the built-in texts are used. */
         MailTemplateChoice: string;
-        /** @description What the preview puts into the variables. */
+        /** @description The values of the variables in the preview. */
         MailSample: {
             title: string;
             receiverName: string;
@@ -5032,29 +5032,29 @@ export interface components {
             from: string;
             words: string;
         };
-        /** @description A message as it would be sent, to be drawn by the caller. */
+        /** @description A message as it would be sent, for the caller to render. */
         MailPreview: {
             subject: string;
             organizationName: string;
             blocks: components["schemas"]["MailPreviewBlock"][];
-            /** @description The lines below, which own words cannot change. */
+            /** @description The footer, which an organisation's own text cannot change. */
             foot: string[];
             textMessage: {
-                /** @description With characters that carriers cannot send replaced, and a link of the length of real ones. */
+                /** @description Characters that carriers cannot send have been replaced, and the link is as long as a real one. */
                 text: string;
                 bytes: number;
                 /**
-                 * @description Up to 90 bytes are a short message, more are a long one.
+                 * @description Up to 90 bytes are sent as a short message, and more as a long one.
                  * @enum {string}
                  */
                 size: "SMS" | "LMS";
             };
-            /** @description What KakaoTalk shows instead of the text message, which own words cannot change. Null if only text messages are sent. */
+            /** @description The KakaoTalk message that is sent instead of the text message. An organisation's own text cannot change it. Null if only text messages are sent. */
             alimtalk: {
                 text: string;
                 button: string | null;
             } | null;
-            /** @description Whether these are the built-in words. */
+            /** @description Whether this is the built-in text. */
             isBuiltIn: boolean;
         };
         ListBoxSummary: {
@@ -5099,7 +5099,7 @@ export interface components {
             /** Format: date-time */
             lastMessageAt: string;
         };
-        /** @description Names an uploaded file until a message is sent with it. */
+        /** @description Identifies an uploaded file until it is sent with a message. */
         InquiryFileTicket: string;
         /** @description The files to send with the message, in this order. */
         InquiryFileTickets: components["schemas"]["InquiryFileTicket"][];
@@ -5118,7 +5118,7 @@ export interface components {
          */
         FirstStepKind: "DOCUMENT" | "ORGANIZATION" | "MEMBERS";
         FirstSteps: {
-            /** @description The member does not want to see the steps any more. */
+            /** @description Whether the member has hidden the steps. */
             isHidden: boolean;
             /** @description Only the steps that the member's permissions allow. */
             steps: {
@@ -5174,7 +5174,7 @@ export interface components {
             page: number;
             size: number;
             total: number;
-            /** @description The number of unread notices of all kinds, whatever was searched for. */
+            /** @description The number of unread notices of all kinds, regardless of the search. */
             unreadCount: number;
         };
         /** @description A piece of a line of text. */
@@ -5240,7 +5240,7 @@ export interface components {
                 id: string;
                 text: string;
             }[];
-            /** @description The text of the page and its keywords, to search in. */
+            /** @description The searchable text of the page, including its keywords. */
             words: string;
         };
         Guide: {
@@ -5300,7 +5300,7 @@ export interface components {
             turn: 0 | 90 | 180 | 270;
         };
         /**
-         * @description What was done to make an upload usable, or what the uploader should know about it.
+         * @description A change that was made to an upload, or something that the uploader should know about it.
          * @enum {string}
          */
         NoticeCode: "REPAIRED" | "OWNER_PASSWORD_REMOVED" | "JAVASCRIPT_REMOVED" | "LAUNCH_ACTION_REMOVED" | "EMBEDDED_FILES_REMOVED" | "XFA_REMOVED" | "FORM_FLATTENED" | "HANGUL_CONVERTED" | "IMAGE_CONVERTED" | "ALREADY_SIGNED" | "FONT_SUBSTITUTED";
@@ -5324,14 +5324,14 @@ export interface components {
             sha256: string;
             normalisedSha256: string | null;
             pages: components["schemas"]["FilePage"][];
-            /** @description How the pages differ from those of the file as it was uploaded, or null if they don't. */
+            /** @description How the pages differ from those of the upload. Null if they are the same. */
             arrangement: {
                 /**
                  * Format: uuid
                  * @description The file as it was uploaded.
                  */
                 fileId: string;
-                /** @description How many pages that file has. */
+                /** @description The number of pages of that file. */
                 pageCount: number;
                 pages: components["schemas"]["ArrangedPage"][];
             } | null;
@@ -5354,7 +5354,7 @@ export interface components {
         };
         /** @enum {string} */
         FieldKind: "SIGNATURE" | "SEAL" | "INITIALS" | "TEXT" | "MULTILINE" | "NUMBER" | "AMOUNT" | "DATE" | "SIGNED_DATE" | "CHECKBOX" | "RADIO" | "LIST" | "NAME" | "EMAIL" | "PHONE" | "COMPANY" | "BUSINESS_NUMBER" | "IMAGE" | "FILE" | "FORMULA" | "LABEL";
-        /** @description Where a blank starts and ends, as shares of the field's width. */
+        /** @description The start and end of a blank, as fractions of the field's width. */
         DateGap: {
             start: number;
             end: number;
@@ -5620,7 +5620,7 @@ export interface components {
             receiverUuid: string;
             name: string;
             title: string;
-            /** @description What the receiver is in the template that the contract was made from, such as 근로자. Empty for others. */
+            /** @description The slot that the receiver has in the template that the contract was created from, such as 근로자. Empty for other contracts. */
             slotName: string;
             email: string | null;
             /** @description Digits only. */
@@ -5710,7 +5710,7 @@ export interface components {
             name: string;
             required: boolean;
             readOnly?: boolean;
-            /** @description For a receiver's field in a template: when many contracts are made from a sheet, the sheet has a column for it. Ignored in contracts. */
+            /** @description For a receiver's field in a template: when many contracts are created from a sheet, the sheet has a column for it. Ignored in contracts. */
             fromSheet?: boolean;
             help?: string;
             /** @description The sender's own value, or the initial value. For an image or a file of the sender, the id of an uploaded file. */
@@ -5869,7 +5869,7 @@ export interface components {
             kind: components["schemas"]["ContractKind"];
             /**
              * Format: uuid
-             * @description The template that the contract was made from.
+             * @description The template that the contract was created from.
              */
             templateId: string | null;
             /**
@@ -5983,18 +5983,18 @@ export interface components {
         };
         /** @description What sending holds. It is given back if the document is never opened. Credits that are missing keep it from being sent. */
         SendingCost: {
-            /** @description Documents that the plan pays for. */
+            /** @description The number of documents that the plan covers. */
             fromPlan: number;
             documents: number;
-            /** @description Messages to phones that receivers need. */
+            /** @description The number of messages to phones. */
             texts: number;
-            /** @description Receivers whose identity is confirmed by their phone. */
+            /** @description The number of receivers whose identity is verified by phone. */
             identities: number;
-            /** @description What all of it costs beyond the plan. */
+            /** @description The credits needed beyond what the plan covers. */
             credits: number;
-            /** @description The credits that there are. */
+            /** @description The credits available. */
             available: number;
-            /** @description The credits that there are too few of. */
+            /** @description The number of credits that are missing. */
             missing: number;
         };
         /** @description One link in the contract's chain of events. */
@@ -6052,7 +6052,7 @@ export interface components {
          */
         TemplateTab: "ALL" | "BOOKMARK" | "MINE";
         /**
-         * @description Who can see a template. One that only its maker can see is used by nobody else.
+         * @description Who can see a template. If only its creator can see it, nobody else can use it.
          * @enum {string}
          */
         TemplateVisibility: "ME" | "GROUPS" | "ORGANIZATION";
@@ -6070,7 +6070,7 @@ export interface components {
             visibility: components["schemas"]["TemplateVisibility"];
             /**
              * Format: uuid
-             * @description A folder of templates.
+             * @description A template folder.
              */
             folderId: string | null;
             maker: components["schemas"]["ContractPerson"];
@@ -6106,7 +6106,7 @@ export interface components {
                 MINE: number;
             };
         };
-        /** @description The place of a receiver in a template. A contract made from it has one receiver for each slot. */
+        /** @description The place of a receiver in a template. A contract created from the template has one receiver for each slot. */
         TemplateSlot: {
             /**
              * Format: uuid
@@ -6116,7 +6116,7 @@ export interface components {
             /** @description What the person is in the document, such as 근로자. 1 to 50 graphemes, unique in the template. */
             name: string;
             person: components["schemas"]["SlotPerson"];
-            /** @description The person of a FIXED slot. Null for others. */
+            /** @description The person in a FIXED slot. Null for other slots. */
             fixed: {
                 name: string;
                 title: string;
@@ -6126,7 +6126,7 @@ export interface components {
             role: components["schemas"]["ReceiverRole"];
             /** @description Slots with the same number act at the same time. A VIEWER has no order. */
             order: number | null;
-            /** @description For a VIEWER only. Null for others. */
+            /** @description For a VIEWER only. Null for other roles. */
             when: components["schemas"]["ViewerWhen"] | null;
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
@@ -6135,7 +6135,7 @@ export interface components {
              * @enum {string}
              */
             accessCode: "NONE" | "SAME" | "EACH";
-            /** @description The access code of SAME. Returned only to members who may change the template. */
+            /** @description The access code if `accessCode` is SAME. Returned only to members who may change the template. */
             code: string | null;
             accessCodeHint: string;
             /** @description A message for this slot only. */
@@ -6152,14 +6152,14 @@ export interface components {
             message: string;
             expiryDays: number;
             remindDaysBefore: number[];
-            /** @description The title of contracts, with variables such as `{근로자:이}`. Empty for the title of the template. */
+            /** @description The title of contracts, with variables such as `{근로자:이}`. If empty, contracts get the title of the template. */
             titleRule: string;
             /** @description The groups that contracts are shared with. */
             shareWith: string[];
             labelIds: string[];
             /**
              * Format: uuid
-             * @description The folder of contracts.
+             * @description The folder for contracts.
              */
             folderId: string | null;
         };
@@ -6172,7 +6172,7 @@ export interface components {
             visibility: components["schemas"]["TemplateVisibility"];
             /**
              * Format: uuid
-             * @description A folder of templates.
+             * @description A template folder.
              */
             folderId: string | null;
             maker: components["schemas"]["ContractPerson"];
@@ -6198,21 +6198,21 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description What contracts made from the template get. Slots, fields and annotations have calls of their own. */
+        /** @description The parts of a template that its contracts get. Slots, fields and annotations have their own calls. */
         TemplateContentChange: {
             settings?: components["schemas"]["ContractSettings"];
             /** @description Up to 300 graphemes. */
             message?: string;
             expiryDays?: number;
             remindDaysBefore?: number[];
-            /** @description The title of contracts, with variables such as `{근로자:이}`. Empty for the title of the template. */
+            /** @description The title of contracts, with variables such as `{근로자:이}`. If empty, contracts get the title of the template. */
             titleRule?: string;
             /** @description The groups that contracts are shared with. */
             shareWith?: string[];
             labelIds?: string[];
             /**
              * Format: uuid
-             * @description The folder of contracts.
+             * @description The folder for contracts.
              */
             folderId?: string | null;
         };
@@ -6264,13 +6264,13 @@ export interface components {
         /** @description A column of the sheet. */
         BatchColumn: {
             key: string;
-            /** @description What the column is called in the form, such as 근로자 이름. */
+            /** @description The head of the column in the form, such as 근로자 이름. */
             head: string;
             /** @enum {string} */
             kind: "DOCUMENT_TITLE" | "NAME" | "EMAIL" | "PHONE" | "TITLE" | "ACCESS_CODE" | "FIELD";
             /** Format: uuid */
             slotUuid: string | null;
-            /** @description Empty for columns that are about nobody. */
+            /** @description Empty for columns that are not about a person. */
             slotName: string;
             isRequired: boolean;
             /** @description The field that the column fills in. */
@@ -6278,7 +6278,7 @@ export interface components {
             /** @description The items of a list. */
             items: string[] | null;
         };
-        /** @description What replaces the settings of the template in every contract. */
+        /** @description Settings that replace the template's in every contract. */
         BatchSettings: {
             /** @description Used if the template has no title rule and the sheet has no title. */
             title?: string;
@@ -6295,7 +6295,7 @@ export interface components {
             failed: number;
             leftOut: number;
         };
-        /** @description The sending of one template to many people. */
+        /** @description A template that is sent to many people. */
         Batch: {
             /** Format: uuid */
             batchId: string;
@@ -6315,13 +6315,13 @@ export interface components {
             columns: components["schemas"]["BatchColumn"][];
             settings: components["schemas"]["BatchSettings"];
             counts: components["schemas"]["BatchCounts"];
-            /** @description The requests to sign that the contracts of the batch have caused. */
+            /** @description The signing requests that were sent for the contracts of the batch. */
             messages: {
                 waiting: number;
                 delivered: number;
                 failed: number;
             };
-            /** @description How long the rest will probably take. Null unless it is running. */
+            /** @description The estimated time for the remaining rows. Null unless the batch is running. */
             millisecondsLeft: number | null;
             mayChange: boolean;
             /** Format: date-time */
@@ -6346,7 +6346,7 @@ export interface components {
          */
         DirectUrlReason: "MEMBER" | "TIME" | "TEMPLATE_RETIRED" | "TEMPLATE_CHANGED" | "SENDER_GONE";
         /**
-         * @description What visitors type: an email address, a phone number, or either of them.
+         * @description The contact that visitors enter: an email address, a phone number, or either.
          * @enum {string}
          */
         DirectUrlContact: "MAIL" | "PHONE" | "EITHER";
@@ -6357,9 +6357,9 @@ export interface components {
         DirectUrlGuard: "ONCE" | "NONE";
         /** @description What visitors pass beside the code that is sent to the contact they typed, which is always required, and beside an access code of the template. PHONE_IDENTITY requires `contactBy` PHONE. */
         DirectUrlVerifications: "PHONE_IDENTITY"[];
-        /** @description What replaces the settings of the template in every contract of the link. */
+        /** @description Settings that replace the template's in every contract of the link. */
         DirectUrlSettings: {
-            /** @description 1 to 100 graphemes. Without one, the title rule or the title of the template. */
+            /** @description 1 to 100 graphemes. Defaults to the template's title rule or title. */
             title?: string;
             /** @description Up to 300 graphemes. */
             message?: string;
@@ -6375,7 +6375,7 @@ export interface components {
             templateTitle: string;
             /** @description The slot of the template that visitors take. */
             slotName: string;
-            /** @description Only members see it. */
+            /** @description Only visible to members. */
             name: string;
             code: string;
             /** Format: uri */
@@ -6385,16 +6385,16 @@ export interface components {
             reason: components["schemas"]["DirectUrlReason"] | null;
             /** @description The number of people who can take part. */
             limit: number;
-            /** @description The places that are taken, including those of `opening` and `done`. At `limit`, visitors are told that the link is full. */
+            /** @description The number of places taken, including `opening` and `done`. At `limit`, visitors see that the link is full. */
             taken: number;
-            /** @description Visitors who have not confirmed their contact yet. Their places come back after 30 minutes, and their contracts are not listed. */
+            /** @description The number of visitors who have not confirmed their contact yet. Their places are freed after 30 minutes, and their contracts are not listed. */
             opening: number;
-            /** @description Contracts that are completed. */
+            /** @description The number of completed contracts. */
             done: number;
             /** Format: date-time */
             endsAt: string | null;
             contactBy: components["schemas"]["DirectUrlContact"];
-            /** @description The only mail domains that visitors may have, or empty. */
+            /** @description The email domains that visitors may use. Empty if there is no restriction. */
             domains: string[];
             guard: components["schemas"]["DirectUrlGuard"];
             verifications: components["schemas"]["DirectUrlVerifications"];
@@ -6455,7 +6455,7 @@ export interface components {
             position: number;
             state: components["schemas"]["BatchRowState"];
             cells: components["schemas"]["SheetCells"];
-            /** @description What was repaired in a cell, by the key of its column. */
+            /** @description The automatic corrections in each cell, by the key of its column. */
             repairs: {
                 [key: string]: string[];
             };
@@ -6479,7 +6479,7 @@ export interface components {
             /** Format: uuid */
             contractId: string | null;
             /**
-             * @description What has become of the contract. Null if the row was not sent.
+             * @description The current status of the contract. Null if the row was not sent.
              * @enum {string|null}
              */
             standing: "SENT" | "OPENED" | "COMPLETED" | "STOPPED" | null;
@@ -6502,11 +6502,11 @@ export interface components {
         TemplateReplacement: {
             /** @description Null for a dry run. */
             template: components["schemas"]["TemplateSaved"] | null;
-            /** @description The number of fields at the same place, because their words are. */
+            /** @description The number of fields that keep their position, because their words did not move. */
             kept: number;
-            /** @description The number of fields that followed their words. */
+            /** @description The number of fields that moved with their words. */
             moved: number;
-            /** @description Fields that stayed because their words were not found. Their places have to be checked. */
+            /** @description Fields that keep their position because their words were not found. Somebody has to check these. */
             lost: {
                 /** Format: uuid */
                 fieldId: string;
@@ -6625,7 +6625,7 @@ export interface components {
             title: string;
             documentNo: string | null;
             status: components["schemas"]["ContractStatus"];
-            /** @description The names of the receivers in their order. */
+            /** @description The names of the receivers in the sender's order. */
             receiverNames: string[];
         };
         FoundTemplate: {
@@ -6652,28 +6652,28 @@ export interface components {
             memberStatusType: components["schemas"]["MemberStatusType"];
         };
         SearchResults: {
-            /** @description The contracts that moved last. */
+            /** @description The contracts with the most recent activity. */
             contracts: {
                 items: components["schemas"]["FoundContract"][];
-                /** @description Whether the list of contracts has more of them. */
+                /** @description Whether there are more matches. */
                 hasMore: boolean;
             };
-            /** @description The templates that were changed last. */
+            /** @description The most recently changed templates. */
             templates: {
                 items: components["schemas"]["FoundTemplate"][];
-                /** @description Whether the list of templates has more of them. */
+                /** @description Whether there are more matches. */
                 hasMore: boolean;
             };
             /** @description Contacts, sorted by name. */
             contacts: {
                 items: components["schemas"]["FoundContact"][];
-                /** @description Whether the list of contacts has more of them. */
+                /** @description Whether there are more matches. */
                 hasMore: boolean;
             };
             /** @description Members, in the order of their list. */
             members: {
                 items: components["schemas"]["FoundMember"][];
-                /** @description Whether the list of members has more of them. */
+                /** @description Whether there are more matches. */
                 hasMore: boolean;
             };
         };
@@ -6728,25 +6728,25 @@ export interface components {
             /** Format: uuid */
             alertId: string;
             kind: components["schemas"]["AlertKind"];
-            /** @description Everything that happened while it was unread. `kind` is the newest. */
+            /** @description All kinds of events that this alert covers. `kind` is the newest. */
             kinds: components["schemas"]["AlertKind"][];
-            /** @description How many things happened while it was unread. */
+            /** @description The number of events that this alert covers. */
             count: number;
             /**
              * Format: date-time
-             * @description When the newest of them happened.
+             * @description The time of the newest event.
              */
             at: string;
             isRead: boolean;
             /** @description The title of the document, or empty. */
             title: string;
-            /** @description Who did it, or empty. */
+            /** @description The person who did it, or empty. */
             who: string;
-            /** @description A detail, such as the card that is meant, or empty. */
+            /** @description A detail, such as the name of the card, or empty. */
             words: string;
             /**
              * Format: uuid
-             * @description The document if all of it was about one.
+             * @description The document, if all events are about the same one.
              */
             contractId: string | null;
             /** Format: uuid */
@@ -6754,9 +6754,9 @@ export interface components {
         };
         AlertPage: {
             items: components["schemas"]["Alert"][];
-            /** @description Leads to older alerts. */
+            /** @description The cursor for older alerts. */
             next: string | null;
-            /** @description How many alerts of all kinds are unread. 100 stands for 100 or more. */
+            /** @description The number of unread alerts of all kinds. 100 means 100 or more. */
             unread: number;
         };
         AlertsRead: {
@@ -6766,7 +6766,7 @@ export interface components {
             all: true;
         };
         AlertsUnread: {
-            /** @description 100 stands for 100 or more. */
+            /** @description 100 means 100 or more. */
             unread: number;
         };
         /**
@@ -6785,7 +6785,7 @@ export interface components {
                 screen: boolean;
                 mail: components["schemas"]["AlertMail"];
                 isScreenFixed: boolean;
-                /** @description Security alerts never wait; a request to sign is itself the mail. */
+                /** @description True if the setting cannot be changed: security alerts are emailed immediately, and signing requests are emails already. */
                 isMailFixed: boolean;
             }[];
             quiet: components["schemas"]["QuietHours"];
@@ -6800,10 +6800,10 @@ export interface components {
         };
         /** @enum {string} */
         ServicePlanName: "FREE" | "STANDARD";
-        /** @description What is sold. Plans differ in volume only. All sums are in won and include VAT. */
+        /** @description The plans and credits for sale. Plans only differ in volume. All amounts are in won and include VAT. */
         ServicePlans: {
             /**
-             * @description `off` where nothing costs anything and nothing is counted.
+             * @description `off` if the service is free and usage is not counted.
              * @enum {string}
              */
             billing: "off" | "emulator" | "toss";
@@ -6813,13 +6813,13 @@ export interface components {
                 price: number;
                 contractsPerMonth: number;
             }[];
-            /** @description How many credits each use takes. */
+            /** @description The number of credits that each use costs. */
             costs: {
-                /** @description One contract beyond those of the plan. */
+                /** @description One contract beyond those included in the plan. */
                 DOCUMENT: number;
                 /** @description One message to a phone. */
                 TEXT: number;
-                /** @description Confirming a receiver's identity by their phone. */
+                /** @description Verifying a receiver's identity by phone. */
                 IDENTITY: number;
             };
             packs: {
@@ -6838,7 +6838,7 @@ export interface components {
                 email: string;
             };
         };
-        /** @description What changing to a plan means now. */
+        /** @description What changing to a plan would mean now. */
         PlanAvailability: {
             available: boolean;
             /**
@@ -6846,7 +6846,7 @@ export interface components {
              * @enum {string|null}
              */
             reason: "ALREADY_ON" | "ENDING" | "NO_CARD" | "PAYMENT_RUNNING" | null;
-            /** @description Charged at once, in won with VAT. */
+            /** @description The immediate charge in won, including VAT. */
             amount: number;
             /** Format: date-time */
             effectiveAt: string;
@@ -6858,7 +6858,7 @@ export interface components {
          * @enum {string}
          */
         PaymentState: "OPEN" | "CONFIRMING" | "DONE" | "FAILED" | "EXPIRED" | "PART_REFUNDED" | "REFUNDED";
-        /** @description Why it was not paid. */
+        /** @description The reason why the payment failed. */
         PaymentFailure: {
             errorCode: components["schemas"]["ErrorCode"];
             message: string;
@@ -6868,16 +6868,16 @@ export interface components {
             /** @enum {string} */
             kind: "PLAN" | "CREDIT";
             state: components["schemas"]["PaymentState"];
-            /** @description In won, with VAT. */
+            /** @description In won, including VAT. */
             amount: number;
             credits: number | null;
             /** @enum {string|null} */
             servicePlanName: "FREE" | "STANDARD" | null;
             failure: components["schemas"]["PaymentFailure"];
-            /** @description The credits that the organization has now. */
+            /** @description The credits currently available to the organization. */
             available: number;
         };
-        /** @description What an organization pays for, and what it has. */
+        /** @description An organization's plan, credits and payment settings. */
         PaymentProfile: {
             servicePlanName: components["schemas"]["ServicePlanName"];
             /**
@@ -6887,7 +6887,7 @@ export interface components {
             status: "ACTIVE" | "ENDING" | "PAST_DUE";
             /**
              * Format: uuid
-             * @description Names the last payment of the plan. Null on the free plan.
+             * @description Identifies the last payment for the plan. Null on the free plan.
              */
             organizationServicePlanPaymentUuid: string | null;
             /** Format: date-time */
@@ -6896,50 +6896,50 @@ export interface components {
             periodEnd: string;
             /** Format: date-time */
             nextBillingAt: string | null;
-            /** @description What is charged next, in won with VAT. */
+            /** @description The next charge in won, including VAT. */
             nextAmount: number | null;
-            /** @description Only where the last payment failed. */
+            /** @description Null unless the last payment failed. */
             retry: {
-                /** @description Which of three further attempts comes next. */
+                /** @description The number of the next attempt from 1 to 3. */
                 number: number;
                 /**
                  * Format: date-time
-                 * @description Null if only another card can help.
+                 * @description Null if a different card is needed.
                  */
                 at: string | null;
             } | null;
             credits: {
                 available: number;
                 held: number;
-                /** @description The credits that end next. */
+                /** @description The credits that expire next. */
                 nextEnd: {
                     credits: number;
                     /** Format: date-time */
                     at: string;
                 } | null;
             };
-            /** @description Buys credits whenever fewer than `below` are left. */
+            /** @description Buys credits automatically whenever fewer than `below` are left. */
             refill: {
                 on: boolean;
                 below: number | null;
                 creditPackId: string | null;
             };
-            /** @description Receipts go to this address too. */
+            /** @description An additional address that receipts are sent to. */
             receiptEmail: string | null;
         };
-        /** @description A card that is charged without its holder. */
+        /** @description A card that can be charged without the cardholder being present. */
         PaymentMethod: {
             /** Format: uuid */
             paymentMethodUuid: string;
             /** @description The name of the card company, such as 신한. */
             issuerName: string;
-            /** @description The last digits of the number that its mask leaves readable. */
+            /** @description The last digits of the card number that are not masked. */
             last4: string;
             /** @description 신용, 체크, 기프트 or 미확인 */
             cardType: string;
             /** @description 개인, 법인 or 미확인 */
             ownerType: string;
-            /** @description It pays for the plan. */
+            /** @description Whether the card pays for the plan. */
             isDefault: boolean;
             /**
              * @description UNUSABLE cards will not work again. They are kept until they are removed.
@@ -6948,7 +6948,7 @@ export interface components {
             status: "ACTIVE" | "UNUSABLE";
         };
         PaymentMethodList: {
-            /** @description The card that pays for the plan first, then the newest. */
+            /** @description Starts with the card that pays for the plan, followed by the others, newest first. */
             items: components["schemas"]["PaymentMethod"][];
         };
         PaymentMethodChoice: {
@@ -6957,7 +6957,7 @@ export interface components {
             /** Format: uuid */
             paymentMethodUuid: string;
         };
-        /** @description What a browser opens the provider's window for a card with. */
+        /** @description The data that a browser needs to open the provider's card window. */
         BillingWindow: {
             clientKey: string;
             customerKey: string;
@@ -6974,11 +6974,11 @@ export interface components {
             startAt: string;
             /** Format: date-time */
             endAt: string;
-            /** @description Documents of the plan. */
+            /** @description The documents included in the plan. */
             contracts: {
-                /** @description Opened, or sent to nobody who has to sign. */
+                /** @description The number of documents that were opened, or that nobody has to sign. */
                 used: number;
-                /** @description Sent, and not opened yet. */
+                /** @description The number of documents that were sent but not opened yet. */
                 held: number;
                 included: number;
             };
@@ -6987,7 +6987,7 @@ export interface components {
                 held: number;
             };
         };
-        /** @description What a browser opens the provider's payment window with. */
+        /** @description The data that a browser needs to open the provider's payment window. */
         CreditWindow: {
             orderId: string;
             orderName: string;
@@ -7007,7 +7007,7 @@ export interface components {
             /** @enum {string} */
             kind: "PLAN" | "CREDIT";
             state: components["schemas"]["PaymentState"];
-            /** @description In won, with VAT. */
+            /** @description In won, including VAT. */
             amount: number;
             refundedAmount: number;
             credits: number | null;
@@ -7018,12 +7018,12 @@ export interface components {
             failure: components["schemas"]["PaymentFailure"];
             /**
              * Format: date-time
-             * @description From when on what was bought can be used.
+             * @description When the purchase becomes usable.
              */
             periodStart: string | null;
             /** Format: date-time */
             periodEnd: string | null;
-            /** @description The card that paid. */
+            /** @description The card that was charged. */
             card: {
                 issuerName: string;
                 last4: string;
@@ -7032,9 +7032,9 @@ export interface components {
             requestedAt: string;
             /** Format: date-time */
             approvedAt: string | null;
-            /** @description The path of our receipt. */
+            /** @description The path of the receipt for this payment. */
             receiptUrl: string | null;
-            /** @description The slip of the card company. */
+            /** @description The card company's sales slip. */
             slipUrl: string | null;
         };
         PaymentPage: {
@@ -7042,16 +7042,16 @@ export interface components {
             page: number;
             size: number;
             total: number;
-            /** @description In won: what was paid for all that match, without what went back. */
+            /** @description The total of all matching payments in won, minus refunds. */
             sum: number;
         };
         CreditUsage: {
             months: {
                 /** @description The month in Seoul. */
                 month: string;
-                /** @description Credits that went to documents. */
+                /** @description The credits spent on documents. */
                 documents: number;
-                /** @description Credits that went to text messages and identity checks. */
+                /** @description The credits spent on text messages and identity checks. */
                 messages: number;
             }[];
             spentInThirtyDays: number;
@@ -7063,36 +7063,36 @@ export interface components {
             at: string;
             /** @enum {string} */
             cause: "PACK" | "GRANT" | "REFUND" | "SENDING" | "BATCH" | "OPENED" | "TEXT" | "TEXT_FAILED" | "VERIFIED" | "UNREACHABLE" | "ENDED" | "EXPIRY";
-            /** @description How many credits came or went. */
+            /** @description The number of credits added or removed. */
             amount: number;
-            /** @description How many there were afterwards. */
+            /** @description The balance after this entry. */
             balance: number;
-            /** @description The document that it was for, if it was one and is still there. */
+            /** @description The document, if the entry is about a single one that still exists. */
             contract: {
                 /** Format: uuid */
                 contractId: string;
                 title: string;
             } | null;
-            /** @description How many documents it was for. */
+            /** @description The number of documents that the entry is about. */
             contracts: number;
-            /** @description The payment that it came with. */
+            /** @description The payment that caused the entry. */
             orderId: string | null;
             /** @description Why credits were granted. */
             reason: string;
         };
         CreditEntryPage: {
             items: components["schemas"]["CreditEntry"][];
-            /** @description Leads to older entries. */
+            /** @description The cursor for older entries. */
             next: string | null;
         };
         CreditRefill: {
             on: boolean;
-            /** @description The balance that a pack is bought below. */
+            /** @description A pack is bought if the balance is below this. */
             below: number;
             creditPackId: string;
         };
         ReceiptEmail: {
-            /** @description Who is sent receipts, beside the members who manage payments. */
+            /** @description The address that receipts are sent to, in addition to the members who manage payments. */
             receiptEmail: string | null;
         };
         Health: {
@@ -7105,10 +7105,10 @@ export interface components {
             files: boolean;
             queue: boolean;
         };
-        /** @description What visitors see before they say who they are. */
+        /** @description What visitors see before they enter who they are. */
         DirectUrlVisit: {
             /**
-             * @description Only an open link can be started.
+             * @description Visitors can only start if the link is OPEN.
              * @enum {string}
              */
             standing: "OPEN" | "PAUSED" | "ENDED" | "FULL";
@@ -7118,9 +7118,9 @@ export interface components {
             message: string;
             pageCount: number;
             contactBy: components["schemas"]["DirectUrlContact"];
-            /** @description The only mail domains that visitors may have, or empty. */
+            /** @description The email domains that visitors may use. Empty if there is no restriction. */
             domains: string[];
-            /** @description In the order they have to be taken. EMAIL_CODE and PHONE_CODE are both listed if `contactBy` is EITHER; one of them is asked. */
+            /** @description In the order in which they are required. If `contactBy` is EITHER, both EMAIL_CODE and PHONE_CODE are listed, but only one of them is required. */
             steps: components["schemas"]["VerificationStep"][];
             /** Format: date-time */
             endsAt: string | null;
@@ -7170,7 +7170,7 @@ export interface components {
             /** @description The number of fields the receiver has to fill in. */
             fieldCount: number;
             allowDelegate: boolean;
-            /** @description What the receiver chose, or else what the sender chose for them, or else the contract's. */
+            /** @description The receiver's own choice, otherwise the sender's choice for them, otherwise the language of the contract. */
             language: components["schemas"]["Language"];
             /** @description The names of the other receivers. Empty while verification is pending. */
             people: string[];
@@ -7187,14 +7187,14 @@ export interface components {
             accessJwt: string;
             /** @enum {string} */
             scope: "verify";
-            /** @description In the order they have to be taken. */
+            /** @description In the order in which they are required. */
             steps: components["schemas"]["ReceiverStep"][];
             letter: components["schemas"]["ReceiverLetter"];
         };
         ReceiverStanding: {
             /** @enum {string} */
             scope: "verify" | "sign";
-            /** @description In the order they have to be taken. */
+            /** @description In the order in which they are required. */
             steps: components["schemas"]["ReceiverStep"][];
             letter: components["schemas"]["ReceiverLetter"];
         };
@@ -7203,7 +7203,7 @@ export interface components {
             accessJwt: string;
             /** @enum {string} */
             scope: "verify" | "sign";
-            /** @description In the order they have to be taken. */
+            /** @description In the order in which they are required. */
             steps: components["schemas"]["ReceiverStep"][];
             /** @description True if a visitor of a direct URL already had a contract and is admitted to that one instead. The arrival has to be read again. */
             isEarlierContract?: boolean;
@@ -7306,13 +7306,13 @@ export interface components {
                 fieldIds: string[];
                 message: string;
             } | null;
-            /** @description What another receiver has changed since this one signed. */
+            /** @description The values that another receiver changed after this one signed. */
             reconfirm: {
                 /** Format: uuid */
                 valueRequestId: string;
                 /** @description The name of the receiver who made the change. */
                 name: string;
-                /** @description What the sender asked for. */
+                /** @description The sender's message about the requested change. */
                 message: string;
                 changes: components["schemas"]["ChangedValue"][];
             } | null;
@@ -7510,9 +7510,9 @@ export interface components {
         FileId: string;
         /** @description The secret of a link that was emailed to the person who asked. */
         ThreadSecret: string;
-        /** @description The name of a notice, such as `template-store-opened`. */
+        /** @description The id of a notice, such as `template-store-opened`. */
         NoticeId: string;
-        /** @description The name of a page of the guide, such as `first-document`. */
+        /** @description The id of a guide page, such as `first-document`. */
         GuideId: string;
         /** @description The signature of a signed URL. */
         Sig: string;
@@ -8926,7 +8926,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Marks in the order the caller put them in. */
+            /** @description Marks, in the order chosen by the caller. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9172,7 +9172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The forms of which there is a copy, sorted by their id. */
+            /** @description The forms that have been copied, sorted by id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9537,7 +9537,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail templates, and the built-in words. */
+            /** @description The mail templates and the built-in texts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9609,9 +9609,9 @@ export interface operations {
                     kind: components["schemas"]["MailKind"];
                     language: components["schemas"]["Language"];
                     mailTemplate: components["schemas"]["MailTemplateChoice"];
-                    /** @description Words that have not been saved. Null for those of `mailTemplate`. */
+                    /** @description Texts that have not been saved. Null for those of `mailTemplate`. */
                     text: components["schemas"]["MailText"] | null;
-                    /** @description Null for a made-up document. */
+                    /** @description Null for a sample document. */
                     sample: components["schemas"]["MailSample"] | null;
                 };
             };
@@ -10034,7 +10034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The question was received. It is answered by email. */
+            /** @description The inquiry was received. The answer is sent by email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10128,7 +10128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The steps are hidden. */
+            /** @description The steps were hidden. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10451,7 +10451,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a notice, such as `template-store-opened`. */
+                /** @description The id of a notice, such as `template-store-opened`. */
                 noticeId: components["parameters"]["NoticeId"];
             };
             cookie?: never;
@@ -10482,7 +10482,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a notice, such as `template-store-opened`. */
+                /** @description The id of a notice, such as `template-store-opened`. */
                 noticeId: components["parameters"]["NoticeId"];
             };
             cookie?: never;
@@ -10541,7 +10541,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a page of the guide, such as `first-document`. */
+                /** @description The id of a guide page, such as `first-document`. */
                 guideId: components["parameters"]["GuideId"];
             };
             cookie?: never;
@@ -10671,7 +10671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service is getting ready. */
+            /** @description The service is preparing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10894,7 +10894,7 @@ export interface operations {
                 sender?: string;
                 folder?: string;
                 label?: string;
-                /** @description The template that contracts were made from. */
+                /** @description The template that contracts were created from. */
                 template?: string;
                 /** @description The batch that contracts were sent with. */
                 batch?: string;
@@ -12114,11 +12114,11 @@ export interface operations {
                 "application/json": {
                     /** @description 1 to 100 graphemes. */
                     title: string;
-                    /** @description Either these or `contractId`. */
+                    /** @description Required unless `contractId` is given. */
                     fileIds?: string[];
                     /**
                      * Format: uuid
-                     * @description A contract whose files, people as slots, fields and settings are copied.
+                     * @description The contract to copy the files, fields and settings from. Its receivers become slots.
                      */
                     contractId?: string;
                 };
@@ -12147,7 +12147,7 @@ export interface operations {
     getTemplate: {
         parameters: {
             query?: {
-                /** @description A published version. Without it: the working copy for members who may change it, otherwise the published version. */
+                /** @description A published version. Defaults to the working copy for members who may change it, and to the published version for others. */
                 number?: number;
             };
             header?: never;
@@ -12188,7 +12188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template was removed. */
+            /** @description The template was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12229,7 +12229,7 @@ export interface operations {
                     groupIds?: string[];
                     /**
                      * Format: uuid
-                     * @description A folder of templates.
+                     * @description A template folder.
                      */
                     folderId?: string | null;
                     fileIds?: string[];
@@ -12238,7 +12238,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12276,7 +12276,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12314,7 +12314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12352,7 +12352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12451,7 +12451,7 @@ export interface operations {
                     version: number;
                     /** @description What has changed, up to 200 graphemes. */
                     note?: string;
-                    /** @description True pauses the links (direct URLs) that the new version does not fit, instead of rejecting it. */
+                    /** @description True pauses the links (direct URLs) that do not fit the new version. Otherwise such links prevent publishing. */
                     pauseLinks?: boolean;
                 };
             };
@@ -12494,7 +12494,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12531,7 +12531,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12632,7 +12632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12662,7 +12662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template is bookmarked. */
+            /** @description The template was bookmarked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12692,7 +12692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template is not bookmarked. */
+            /** @description The bookmark was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12812,7 +12812,7 @@ export interface operations {
                     title?: string;
                     /** Format: date-time */
                     scheduledAt?: string;
-                    /** @description False makes a draft, which can be changed and is started by `POST …/send/many`. */
+                    /** @description False creates a draft, which can be changed, and started with `POST …/send/many`. */
                     start: boolean;
                 };
             };
@@ -12856,11 +12856,11 @@ export interface operations {
                     batchId: string;
                     /** @description The version the caller last read. */
                     version: number;
-                    /** @description Leaves out the rows that have a problem. */
+                    /** @description Leaves out the rows with problems. */
                     leaveOutWrong?: boolean;
-                    /** @description Sends the version of the template that the rows were checked against although there is a newer one. */
+                    /** @description Sends the version of the template that the rows were checked against, even if there is a newer one. */
                     keepVersion?: boolean;
-                    /** @description Sends as many rows as the credits are enough for, from the first on. The others wait, paused. */
+                    /** @description Sends as many rows as the credits cover, starting with the first. The batch is then paused. */
                     sendWhatFits?: boolean;
                     /** Format: date-time */
                     scheduledAt?: string;
@@ -12900,7 +12900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The form. */
+            /** @description The blank sheet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12930,9 +12930,9 @@ export interface operations {
                      * @description An XLSX file, or a CSV file in UTF-8, UTF-16 or CP949.
                      */
                     file: string;
-                    /** @description The name of the sheet, if several could be meant. */
+                    /** @description The name of the sheet, if more than one could be meant. */
                     sheet?: string;
-                    /** @description JSON: the index of a column of the file for each key, if their heads say too little. */
+                    /** @description JSON that maps each key to the index of a column in the file. Needed if the column heads are not enough. */
                     columns?: string;
                     /** Format: uuid */
                     batchId?: string;
@@ -13092,7 +13092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link was removed. */
+            /** @description The link was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13130,11 +13130,11 @@ export interface operations {
                     limit?: number;
                     /**
                      * Format: date-time
-                     * @description Null for a link without an end.
+                     * @description Null if the link does not end.
                      */
                     endsAt?: string | null;
                     contactBy?: components["schemas"]["DirectUrlContact"];
-                    /** @description Compared exactly, so subdomains are other domains. Requires `contactBy` MAIL. */
+                    /** @description Compared exactly, so subdomains do not match. Requires `contactBy` MAIL. */
                     domains?: string[];
                     guard?: components["schemas"]["DirectUrlGuard"];
                     verifications?: components["schemas"]["DirectUrlVerifications"];
@@ -13143,7 +13143,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed link. */
+            /** @description The updated link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13351,7 +13351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed batch. */
+            /** @description The updated batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13394,7 +13394,7 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: {
-                            /** @description Null where nothing is charged. */
+                            /** @description Null if nothing is charged. */
                             cost: components["schemas"]["SendingCost"] | null;
                         };
                     };
@@ -13419,7 +13419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows in their order. */
+            /** @description The rows, in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13475,7 +13475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What has changed. */
+            /** @description The changed rows and the new counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13599,7 +13599,7 @@ export interface operations {
                 "application/json": {
                     /** @description Also cancels the contracts that were sent and are still running. */
                     alsoSent: boolean;
-                    /** @description Needed with `alsoSent`. */
+                    /** @description Required with `alsoSent`. */
                     reason?: string;
                 };
             };
@@ -13699,7 +13699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet. It has the columns of the form and can be read again. */
+            /** @description The spreadsheet. It has the columns of the form and can be uploaded again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13732,7 +13732,7 @@ export interface operations {
                      * @description The new file.
                      */
                     fileId: string;
-                    /** @description Whether to tell without changing anything. */
+                    /** @description True only returns what would happen, and changes nothing. */
                     dryRun: boolean;
                 };
             };
@@ -14497,7 +14497,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The matches from each list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14709,7 +14709,7 @@ export interface operations {
     listAlerts: {
         parameters: {
             query?: {
-                /** @description The `next` of the page before. */
+                /** @description The value of `next` from the previous page. */
                 before?: string;
                 /** @description Only alerts that are about this. */
                 kind?: components["schemas"]["AlertKind"];
@@ -14721,7 +14721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Some alerts. */
+            /** @description One page of alerts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14753,7 +14753,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are still unread. */
+            /** @description The number of alerts that are still unread. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14813,7 +14813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed preferences. */
+            /** @description The updated preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14957,7 +14957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it can be ended, and when. */
+            /** @description Whether the plan can be ended, and when it would end. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14988,7 +14988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it can be had, and for how much. */
+            /** @description Whether the plan is available, and at what price. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15027,7 +15027,7 @@ export interface operations {
                     /** Format: uuid */
                     paymentMethodUuid: string;
                     /**
-                     * @description To being charged every month.
+                     * @description The member agrees to be charged every month.
                      * @constant
                      */
                     agreed: true;
@@ -15035,7 +15035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, and the credits that there are now. */
+            /** @description The order and the current credits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15075,7 +15075,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The plan as it is now. */
+            /** @description The updated plan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15177,7 +15177,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, and the credits that there are now. */
+            /** @description The order and the current credits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15243,7 +15243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cards that are left. */
+            /** @description The remaining cards. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15309,7 +15309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the window is opened with. */
+            /** @description The data for opening the card window. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15374,7 +15374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What has been used, and what is left. */
+            /** @description What has been used, and what remains. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15413,7 +15413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the payment window is opened with. */
+            /** @description The data for opening the payment window. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15451,7 +15451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, and the credits that there are now. */
+            /** @description The order and the current credits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15520,7 +15520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of payments, and the sum of all that match. */
+            /** @description One page of payments, and the total of all matching payments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15580,7 +15580,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of A4. */
+            /** @description The receipt as a PDF with one A4 page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15625,7 +15625,7 @@ export interface operations {
     listCreditEntries: {
         parameters: {
             query?: {
-                /** @description The `next` of the page before. */
+                /** @description The value of `next` from the previous page. */
                 before?: string;
                 size?: components["parameters"]["Size"];
             };
@@ -15635,7 +15635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Some entries. */
+            /** @description One page of entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15676,7 +15676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was chosen. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15715,7 +15715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was chosen. */
+            /** @description The updated address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15749,7 +15749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was taken. */
+            /** @description The notification was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15870,7 +15870,7 @@ export interface operations {
                 "application/json": {
                     /** @description 1 to 50 graphemes. */
                     name: string;
-                    /** @description Either this or `phone`, as `contactBy` says. */
+                    /** @description Either this or `phone`, depending on `contactBy`. */
                     email?: string;
                     phone?: string;
                 };

@@ -1,4 +1,7 @@
-/** No top-level domain has fewer than two letters, and few of them are in Hangul, which sentences continue with. */
+/**
+ * Every top-level domain has at least two letters. Few domains are in Hangul, and sentences continue with Hangul after
+ * an address.
+ */
 const ENDING = String.raw`(?:(?!\p{Script=Hangul})\p{L}){2,}(?![\p{Script=Latin}\p{N}])|xn--|한국|닷컴|닷넷|삼성`;
 const DOT = String.raw`(?<=[\p{L}\p{M}\p{N}-])[.．。｡](?=${ENDING})`;
 const IP_ADDRESS = String.raw`(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])`;

@@ -43,7 +43,7 @@ export const ALERT_KIND_WORDS: Record<AlertKindName, string> = {
   CARD_UNUSABLE: '카드',
 };
 
-/** Whose contract was forgotten has no name any more. */
+/** The receiver's name is empty once the contract's contents have been deleted. */
 const nameOf = (who: string) => (who === '' ? '받는 분' : `${who} 님`);
 
 const SENTENCES: Record<AlertKindName, (facts: Pick<AlertFacts, 'who' | 'words'>) => string> = {
@@ -68,8 +68,8 @@ const SENTENCES: Record<AlertKindName, (facts: Pick<AlertFacts, 'who' | 'words'>
   CARD_UNUSABLE: ({ words }) => `${words} 카드를 쓸 수 없어요`,
 };
 
-/** Says what happened last, and how much else did. */
-export function sayAlert({ kind, count, ...facts }: Omit<AlertFacts, 'title'>) {
+/** Describes the newest event, and says how many others there were. */
+export function toAlertText({ kind, count, ...facts }: Omit<AlertFacts, 'title'>) {
   const sentence = SENTENCES[kind](facts);
   return count > 1 ? `${sentence} 외 ${(count - 1).toLocaleString('ko-KR')}건` : sentence;
 }

@@ -22,11 +22,11 @@ function measureCharacters(text: string): number {
   return width;
 }
 
-/** Returns the width of a segment as a fraction of the font size, or null as long as its font is not there. */
+/** Returns the width of a segment as a fraction of the font size, or null until its font has loaded. */
 type MeasureShaped = (text: string, script: NonNullable<TextSegment['script']>) => number | null;
 let measureShaped: MeasureShaped = () => null;
 
-/** Characters that are shaped have no widths for a table. A screen measures them with the font that prints them. */
+/** The table has no widths for characters that are shaped. A screen measures them with the font that prints them. */
 export const setShapedMeasure = (measure: MeasureShaped) => {
   measureShaped = measure;
 };
@@ -41,7 +41,7 @@ function measureSegments(text: string): number {
 const MARK = /[\p{Mn}\u200c\u200d]/u;
 const USUAL = 0.6;
 
-/** Good enough for the moment in which a font is loaded. */
+/** Close enough until the font has loaded. */
 function estimate(text: string, isShaped: boolean): number {
   if (!isShaped) return measureCharacters(text);
   return Array.from(text).filter((character) => !MARK.test(character)).length * USUAL;

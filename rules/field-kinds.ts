@@ -10,7 +10,7 @@ type KindFacts = {
    * are asked for.
    */
   filledBy: 'OWNER' | 'SENDER' | 'ITSELF';
-  /** Whether text that is too long is an error. Names and amounts cannot be shortened, so theirs is not. */
+  /** Whether text that is too long is an error. Names and amounts cannot be shortened, so for these it is not. */
   mustFit: boolean;
   /** Whether the sender can set a minimum and maximum length. */
   hasLength: boolean;

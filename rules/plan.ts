@@ -1,7 +1,7 @@
 import { canonicalJson } from './canonical-json.ts';
 
 type PlannedField = { fieldId: string; receiverUuid: string | null; value?: unknown; senderMark?: unknown } & ListField;
-/** The items of a list box are in the plan once, however many fields have them. */
+/** The plan contains the items of each list box once, no matter how many fields use it. */
 type ListField = { listBoxId?: string; items?: readonly string[] };
 type Plan<Field extends PlannedField> = {
   settings: { pageSealId?: unknown; mailTemplate?: unknown };

@@ -38,7 +38,7 @@ export function describeCellProblem(
 const MOBILE_DIGITS = 11;
 const FEW_DIGITS = ['한', '두', '세'];
 
-/** A digit too few or too many is hard to see in a number, so their difference is counted. */
+/** A missing or extra digit is hard to see in a long number, so the message counts the difference. */
 function describePhone(value: string): string {
   const digits = extractPhoneDigits(value);
   const missing = MOBILE_DIGITS - digits.length;

@@ -30,7 +30,10 @@ const PERSONAL: Pick<FillField, 'fieldId' | 'receiverUuid' | 'required' | 'name'
 const MAIL: FillField = { ...PERSONAL, kind: 'EMAIL' };
 const MOBILE: FillField = { ...PERSONAL, kind: 'PHONE' };
 
-/** Repairs what can only mean one thing, and judges the result. What might mean something else is offered, never changed. */
+/**
+ * Corrects what has only one possible meaning, and validates the result. Anything ambiguous is offered as a suggestion,
+ * and never changed.
+ */
 export function checkCell(column: SheetColumn, raw: RawCell, context: CellContext): CheckedCell {
   if (typeof raw === 'object' && raw !== null && 'problem' in raw)
     return { value: null, repairs: [], problem: { code: raw.problem }, offer: null };

@@ -25,7 +25,7 @@ export type CellProblem =
   | { code: 'INVISIBLE' };
 
 export type CheckedCell = {
-  /** The value as it would be used, also if it is wrong, so that it can be corrected. Null if the cell is empty. */
+  /** The value that would be used, even if it is wrong, so that it can be corrected. Null if the cell is empty. */
   value: string | null;
   repairs: RepairKind[];
   problem: CellProblem | null;
@@ -36,7 +36,7 @@ export type CheckedCell = {
 export type CellContext = {
   /** The current date, for example `2026-11-20`. */
   today: string;
-  /** Whether the days of the file are counted from 1904, as on old Macs. */
+  /** Whether the file counts dates from 1904, as old Macs did. */
   is1904?: boolean;
   fits?: MatchesPattern;
 };

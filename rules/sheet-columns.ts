@@ -16,7 +16,7 @@ export type SheetColumnKind = 'DOCUMENT_TITLE' | 'NAME' | 'EMAIL' | 'PHONE' | 'T
 export type SheetColumn = {
   /** Identifies the column across files and versions: `title`, `slot:{slotUuid}:name` or `field:{fieldUuid}`. */
   key: string;
-  /** The words above the column, without the asterisk of required ones. No two columns have the same. */
+  /** The column's heading, without the asterisk for required columns. No two columns have the same heading. */
   head: string;
   /** The head without the slot's name. */
   name: string;
@@ -28,7 +28,7 @@ export type SheetColumn = {
   isRequired: boolean;
   /** The field whose rules apply. Radio buttons of one group are a list of their names. */
   field: FillField | null;
-  /** The radio buttons that the items of the list stand for. */
+  /** The radio buttons that the items of the list represent. */
   choices: readonly { name: string; fieldUuid: string }[] | null;
   sample: string;
 };

@@ -2,10 +2,10 @@ import { isValidDate } from './dates.ts';
 import type { RawCell, Repaired } from './sheet-cell.types.ts';
 import { withRepair } from './sheet-repairs.ts';
 
-/** Days that spreadsheets count from this day, and those of old Macs from 1904. */
+/** Spreadsheets count days from this one. Those of old Macs count from 1904. */
 const [FIRST_DAY, FIRST_DAY_OF_1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
 const DAY_MS = 86_400_000;
-/** 1954 to 2119. Other numbers are hardly meant as days. */
+/** 1954 to 2119. Other numbers are unlikely to be dates. */
 const [MIN_SERIAL, MAX_SERIAL] = [20_000, 80_000];
 const SERIAL = /^\d{5}(\.\d+)?$/;
 
@@ -19,7 +19,7 @@ const MAX_YEARS_AHEAD = 30;
 
 type DateContext = { today: string; is1904?: boolean; isBirth: boolean };
 
-/** Reads dates as people and spreadsheets write them. Those that may be read in two ways, such as 1/2/2026, are left alone. */
+/** Reads dates the way that people and spreadsheets write them. Ambiguous ones, such as 1/2/2026, are left alone. */
 export function repairDate(text: Repaired, raw: RawCell, context: DateContext): Repaired {
   if (typeof raw === 'object' || isValidDate(text.value)) return text;
   const serial = SERIAL.test(text.value) ? Math.floor(Number(text.value)) : 0;

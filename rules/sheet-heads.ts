@@ -2,7 +2,7 @@ import type { SheetColumn } from './sheet-columns.ts';
 import { HEAD_SYNONYMS } from './sheet-synonyms.ts';
 
 export type MatchedHeads = {
-  /** The place of each column in the file, by key. */
+  /** The index of each column in the file, by key. */
   matched: Record<string, number>;
   /** Heads without a column, which somebody has to choose or ignore. Includes the ambiguous ones. */
   unmatched: number[];
@@ -24,10 +24,10 @@ export const plainHead = (head: string): string =>
     .replaceAll('*', '')
     .toLowerCase();
 
-/** Each rule is less certain than the one before, and applies only to what those have left. */
+/** Each rule is less certain than the previous one, and only applies to the heads that are still unassigned. */
 type Rule = (head: string) => readonly SheetColumn[];
 
-/** Assigns the heads of a file to columns. Nothing is assigned that could also mean something else. */
+/** Assigns the heads of a file to columns. Ambiguous heads are not assigned. */
 export function matchHeads(
   columns: readonly SheetColumn[],
   heads: readonly string[],
@@ -62,7 +62,7 @@ export function matchHeads(
   };
 }
 
-/** From certain to likely: keys, the form's own heads, the words of the columns, and what else people call them. */
+/** From certain to likely: keys, the form's own heads, the words of the columns, and common synonyms. */
 function listRules(columns: readonly SheetColumn[], form: readonly FormHead[]): Rule[] {
   const findByHead = indexColumns(columns, ({ head }) => [head]);
   const findByForm = indexColumns(columns, ({ key }) => form.flatMap((one) => (one.key === key ? [one.head] : [])));

@@ -10,7 +10,7 @@ export function repairMail({ value, repairs }: Repaired): Repaired {
 
 const PHONE = /^[+\d][\d\s().\-/]*$|^\([+\d][\d\s().\-/]*$/;
 
-/** Restores the zero that a spreadsheet takes from a number, and the one that the country code replaces. */
+/** Restores the leading zero that spreadsheets drop, or that a country code replaces. */
 export function repairPhone(text: Repaired, isRight = isPhoneNumber): Repaired {
   if (!PHONE.test(text.value)) return text;
   const typed = text.value.replaceAll(/\D/g, '');
@@ -45,7 +45,7 @@ export function repairNumber(kind: 'NUMBER' | 'AMOUNT', text: Repaired): Repaire
 const TICKS = new Set(['예', '네', 'o', 'ㅇ', '○', '◯', 'true', 'y', 'yes', 'v', '✓', '✔', '√', '☑', '1']);
 const NO_TICKS = new Set(['아니요', '아니오', 'x', '×', 'false', 'n', 'no', '☐', '0', '-']);
 
-/** Reads the usual words for yes as a tick, and those for no as none. */
+/** Reads common words for yes as a tick, and common words for no as no tick. */
 export function repairTick(text: Repaired): Repaired {
   const word = text.value.toLowerCase();
   if (text.value === TICKED) return text;
@@ -53,7 +53,10 @@ export function repairTick(text: Repaired): Repaired {
   return NO_TICKS.has(word) ? { value: '', repairs: withRepair(text.repairs, 'TICK') } : text;
 }
 
-/** Finds the item that differs only in spaces, case or width. An item may itself be wide, so the cell counts as it is, too. */
+/**
+ * Finds the item that differs only in spaces, case or width. Items may contain wide characters themselves, so the cell
+ * is also compared unchanged.
+ */
 export function repairItem(raw: RawCell, text: Repaired, items: readonly string[]): Repaired {
   if (typeof raw === 'string' && items.includes(raw)) return { value: raw, repairs: [] };
   if (items.includes(text.value)) return text;

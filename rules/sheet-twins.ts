@@ -13,8 +13,8 @@ export type TwinRow = {
 };
 
 /**
- * Finds rows with the same people as an earlier one, and returns that row for each. All people in the rows must be the
- * same, so a person who is in many rows, such as a manager who signs all of them, does not make twins.
+ * Finds rows with the same people as an earlier row, and returns that earlier row for each. All people must be the
+ * same, so somebody who is in many rows, such as a manager who signs all of them, does not make twins.
  */
 export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
   const seen = new Map<string, TwinRow[]>();
@@ -24,7 +24,7 @@ export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
     if (keys.length === 0) continue;
     const twin = findRarest(keys, seen).find((other) => isSame(row, other));
     if (twin) twins.set(row.row, twin.row);
-    // A twin of a twin is found by the first of them, unless it has another key.
+    // A twin of a twin refers to the first row, unless it has a different key.
     for (const key of keys.flat()) {
       const others = seen.get(key);
       if (others) others.push(row);
@@ -34,10 +34,10 @@ export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
   return twins;
 }
 
-/** The earlier rows that share a person with the row, for whichever person is in the fewest of them. */
+/** The earlier rows that share a person with this row. Uses the person who is in the fewest of them. */
 function findRarest(keys: readonly (readonly string[])[], seen: ReadonlyMap<string, TwinRow[]>): TwinRow[] {
   const countRows = (own: readonly string[]) => own.reduce((count, key) => count + (seen.get(key)?.length ?? 0), 0);
-  // A person whom no earlier row has is the rarest. Nearly every row is like this.
+  // A person who is in no earlier row is the rarest. Nearly every row has one.
   if (keys.some((own) => countRows(own) === 0)) return [];
   const rarest = keys.reduce((fewest, own) => (countRows(own) < countRows(fewest) ? own : fewest));
   return rarest.flatMap((key) => seen.get(key) ?? []).toSorted((one, other) => one.row - other.row);

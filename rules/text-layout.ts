@@ -48,8 +48,8 @@ const NEVER_FIRST = new Set([
 type Room = { width: number; height: number };
 
 /**
- * Lays out the text at the given size, or at the largest smaller size at which it fits. The result is the same on
- * screens and in the sealed file.
+ * Lays out the text at the given size, or at the largest smaller size at which it fits. Screens and the sealed file
+ * show the same result.
  */
 export function layoutText(text: string, style: TextStyle, box: Room, widthOf: MeasureText): Layout {
   const printed = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');

@@ -56,7 +56,7 @@ export function findUnknownVariables(rule: string, known: readonly string[]): st
   return parts.flatMap((part) => (typeof part === 'string' || names.has(part.name) ? [] : [part.name]));
 }
 
-/** Replaces all variables. Unless told otherwise, those without a value are shown by their name in brackets. */
+/** Replaces all variables. Unless told otherwise, variables without a value show their name in brackets. */
 export const fillTextRule = (
   rule: string,
   values: ReadonlyMap<string, string>,
@@ -110,7 +110,10 @@ const DIGITS: readonly Sound[] = [
   'OPEN',
 ];
 
-/** Punctuation and emoji at the end are not read. English is judged by its last letter, as most names sound. */
+/**
+ * Punctuation and emoji at the end are not pronounced. English words are judged by their last letter, which is usually
+ * right for names.
+ */
 function findLastSound(value: string): Sound {
   const last = value.normalize('NFC').match(/[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u)?.[0];
   if (last === undefined) return 'OPEN';

@@ -1,7 +1,7 @@
 import { splitGraphemes } from './graphemes.ts';
 
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Laoo}\p{Script=Khmr}\p{Script=Mymr}]/u;
-/** Firefox before 125 has none. There a line breaks between any two characters. */
+/** Firefox before 125 does not have it. Lines then break between any two characters. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity: 'word' }) : null;
 
 /** Splits text where a line may break: after spaces, and between the words of scripts that are written without them. */

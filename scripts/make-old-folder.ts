@@ -21,7 +21,7 @@ const former: { startLiveServer: typeof startLiveServer } = await import(
 );
 
 const OWNER = 'owner@old.example';
-/** Nothing listens on this port, so a seal keeps waiting for its timestamp. */
+/** Nothing listens on this port, so the seal waits for its timestamp indefinitely. */
 const NO_AUTHORITY = 'http://127.0.0.1:9/';
 const LATER_MS = 20 * 24 * 3_600_000;
 

@@ -89,7 +89,7 @@ const LICENCES = {
   'song-myung': '@expo-google-fonts/song-myung/LICENSE_FONT',
 };
 
-/** The characters that browsers take from the fonts above. Joiners belong to whatever they join. */
+/** The characters for which browsers use the fonts above. Joiners belong to the characters that they join. */
 const RANGES: Record<keyof typeof SHAPED, string> = {
   'NotoNaskhArabic-Regular': 'U+600-6FF, U+750-77F, U+870-8FF, U+FB50-FDFF, U+FE70-FEFC',
   'NotoSansBengali-Regular': 'U+980-9FF',
@@ -105,7 +105,10 @@ const RANGES: Record<keyof typeof SHAPED, string> = {
 const WEB = 'pretendard/dist/web/variable';
 const WEB_STYLES = 'pretendardvariable-dynamic-subset.css';
 const WEB_FILES = 'woff2-dynamic-subset';
-/** The font of the app's own words. Its author's files split them into twelve of 34 kB on the pages of one signature. */
+/**
+ * The font for the app's own words. Its author splits the font into many files, so one page would need twelve of them,
+ * 34 kB each.
+ */
 const APP_FONT = 'dojang-ui';
 const APP_FAMILY = 'Dojang UI';
 const WHOLE_FONT = 'pretendard/dist/public/variable/PretendardVariable.ttf';
@@ -138,7 +141,7 @@ function locate(file: string) {
   return path.join(scratch, 'node_modules', file);
 }
 
-/** Whatever this font lacks comes from the parts of the whole one, so it may lag behind the words. */
+/** The remaining parts of the complete font have whatever this font lacks, so it does not have to be current. */
 async function packAppFont() {
   const whole = readRanges(await readFile(path.join(FOLDER, 'web/pretendard.css'), 'utf8'));
   const characters = [...(await findAppCharacters())]
@@ -166,7 +169,7 @@ function packForBrowsers(font: string, name: string) {
   return run(process.execPath, [locate('wawoff2/bin/woff2_compress.js'), font, packed]);
 }
 
-/** One more part of the family that all texts have, so that a screen needs no other name for it. */
+/** Added to the family that all texts use, so that screens need no other font name. */
 function describeFace([name, range]: [string, string]) {
   return `@font-face {
   font-family: 'Pretendard Variable';

@@ -23,7 +23,7 @@ const PICTURES = path.join(ROOT, 'route-pictures');
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 type Size = keyof typeof SIZES;
 
-// An older build would be looked at without anybody noticing.
+// Otherwise an outdated build would be used without anybody noticing.
 if (!(await isBuilt())) await run('node', ['scripts/build.ts']);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'dojang-routes-'));

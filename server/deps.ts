@@ -44,10 +44,10 @@ export type Deps = {
   outbox: Outbox;
   /** Evaluates senders' validation patterns in a worker thread. */
   patterns: Patterns;
-  /** The certificates by which our seals are recognised. */
+  /** The certificates that identify our seals. */
   trust: () => Trust;
   identity: IdentityProvider;
-  /** Notices, the guide and frequent questions. */
+  /** Notices, the guide and frequently asked questions. */
   content: ContentLibrary;
   /** Plans, credit packs and their prices. */
   plans: Plans;

@@ -2,11 +2,11 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './run.ts';
 
-/** Where the words of the app are. Other languages than Korean and English have fonts of their own. */
+/** Where the app's own words are. Languages other than Korean and English have their own fonts. */
 const SOURCES = '{src,rules,server}/**/*.{ts,tsx,json,md}';
 const OTHER_WORDS = /\.stories\.tsx$|\.gen\.|\.(?:vi|zh|th|ne|km|id|uz|mn)\.|\/emulators\//;
 
-/** Finds every character that the app itself shows. What people type is not among it. */
+/** Finds every character that the app itself shows, not those that people type. */
 export async function findAppCharacters() {
   const characters = new Set<string>();
   for await (const file of glob(SOURCES, { cwd: ROOT }))
@@ -15,7 +15,7 @@ export async function findAppCharacters() {
   return characters;
 }
 
-/** Reads the characters that the faces of a style sheet are for. */
+/** Reads the characters that the font faces of a style sheet cover. */
 export function readRanges(styles: string): readonly [number, number][] {
   return [...styles.matchAll(/unicode-range: (?<ranges>[^;]+);/g)].flatMap(({ groups }) =>
     (groups?.['ranges'] ?? '').split(',').map((range): [number, number] => {

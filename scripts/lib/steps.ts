@@ -47,7 +47,7 @@ export const sum = (results: readonly Outcome[]) => ({
   failed: results.reduce((total, { failed }) => total + failed, 0),
 });
 
-/** Runs a tool that passes or fails. Its output is shown only if it fails. */
+/** Runs a tool that passes or fails. Its output is only shown if it fails. */
 export const tool = (command: string, args: readonly string[]) => async (): Promise<Outcome> => {
   const { code, output } = await runQuietly(command, args);
   if (code === 0) return { passed: 1, failed: 0 };

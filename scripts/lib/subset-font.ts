@@ -9,8 +9,8 @@ const NAME_IDS = 4;
 const COPYRIGHT_AND_LICENCE = [0, 13, 14];
 
 /**
- * Cuts a variable font to characters and a range of weights. The result states its copyright and licence, but has no
- * name: a licence can reserve that for the whole font.
+ * Reduces a variable font to these characters and a range of weights. The result keeps its copyright and licence but
+ * has no name, because a licence can reserve the name for the complete font.
  */
 export function subsetFont(font: Uint8Array, characters: readonly number[], weights: readonly [number, number]) {
   const { call, memory } = load();

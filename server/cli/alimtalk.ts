@@ -78,11 +78,11 @@ async function register(templates: SolapiTemplates, known: AlimtalkTemplates, ca
   };
 }
 
-/** What was registered must not get lost, because registering it again would make another one. */
+/** The registered id must not be lost, because registering the template again would create a second one. */
 const describeStop = ({ message }: Error, done: AlimtalkTemplates) =>
   `${message}\n여기까지 등록했어요. 서버의 환경에 이 값을 적고 다시 해주세요.\nSOLAPI_KAKAO_TEMPLATES='${JSON.stringify(done)}'`;
 
-/** Requests an inspection of those that wait for it or were rejected. Others cannot be inspected again. */
+/** Submits templates that have not been inspected or were rejected. Others cannot be submitted again. */
 async function inspect(templates: SolapiTemplates, known: AlimtalkTemplates) {
   const found = await findAll(templates, known);
   for (const [index, { key, template }] of found.entries())

@@ -6,8 +6,8 @@ import { readOptions, type Report } from './command.ts';
 import { openInstallation } from './installation.ts';
 
 /**
- * Adds up the ledger, and asks the provider what it has of each order. A lot that differs was changed in the database,
- * past the triggers that guard it; an order that differs was paid or paid back without us.
+ * Adds up the ledger, and compares each order with the provider's records. If a lot differs, somebody changed the
+ * database and bypassed its triggers. If an order differs, it was paid or refunded without us.
  */
 export async function checkMoney(given: string[]): Promise<Report> {
   readOptions(given, {});

@@ -2,13 +2,16 @@ import type { Mode } from './variables.ts';
 
 type TossValues = { mode: Mode; billing: string | null; tossClientKey: string | null; tossSecretKey: string | null };
 
-/** Keys of the widget (gck, gsk) are refused, because they cannot charge a registered card. */
+/** Widget keys (gck, gsk) are rejected, because they cannot charge a registered card. */
 export const tossKey = (kind: 'ck' | 'sk') => (given: string) =>
   new RegExp(`^(?:test|live)_${kind}_\\w+$`).test(given) ? given : null;
 
 const isLive = (key: string) => key.startsWith('live_');
 
-/** A live key takes real money. Test keys take none, which nobody would notice in production until the month ends. */
+/**
+ * A live key charges real money. Test keys charge nothing, which nobody would notice in production until the end of the
+ * month.
+ */
 export function findTossProblems({ mode, billing, tossClientKey, tossSecretKey }: TossValues): string[] {
   const keys = [tossClientKey, tossSecretKey].filter((key) => key !== null);
   if (billing === 'toss' && keys.length < 2) return ['BILLING=toss needs TOSS_CLIENT_KEY and TOSS_SECRET_KEY.'];

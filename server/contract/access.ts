@@ -239,7 +239,7 @@ export const ACCESS = {
   resendBatch: { who: 'member', needs: 'CONTRACT_SEND' },
   getBatchReport: { who: 'member' },
   exportValues: { who: 'member' },
-  // Members see their own links and those of templates that they see, and with CONTRACT_READ_ALL those of others. The
+  // Members see their own links and those of templates that they can see, and with CONTRACT_READ_ALL all others. The
   // handlers check who may change one.
   listDirectUrls: { who: 'member' },
   listTemplateDirectUrls: { who: 'member' },
@@ -263,7 +263,7 @@ export const ACCESS = {
   createSavedView: { who: 'member' },
   changeSavedView: { who: 'member' },
   deleteSavedView: { who: 'member' },
-  // Each list finds only what the member sees in it.
+  // Searches each list for what the member can see in it.
   search: { who: 'member' },
   listContacts: { who: 'member' },
   createContact: { who: 'member', needs: 'CONTACT_MANAGE' },

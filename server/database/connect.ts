@@ -12,8 +12,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function connectDatabase(options: pg.PoolConfig) {
   const pool = new pg.Pool({ max: 10, ...options });
-  // Without listeners, losing a connection would crash this process. The pool listens to idle clients only, and not to one
-  // that works between two statements of a transaction; there, the next statement reports the error.
+  // Without listeners, losing a connection would crash this process. The pool only listens to idle clients. If a client
+  // is in the middle of a transaction, its next statement reports the error.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {

@@ -194,8 +194,8 @@ export function createDocumentEngine({
     },
 
     /**
-     * Reads the filled rows below the heads with their types, up to `maxRows`, and gives them in parts while the child
-     * process reads on. Resolves for any file.
+     * Reads the filled rows below the heads with their types, up to `maxRows`. Returns them in parts while the child
+     * process is still reading. Resolves for any file.
      */
     async readSheetRows(
       upload: Uint8Array,
@@ -258,7 +258,9 @@ export function createDocumentEngine({
       return readDocumentAnalysis(await run(task));
     },
 
-    /** Spares the first Hangul document of a child half a second. Does nothing if the child has done it before. */
+    /**
+     * Saves half a second for the first Hangul document of each child. Does nothing if the child has already done it.
+     */
     async prepareHangul(): Promise<void> {
       await run({ name: 'prepareHangul', input: null, document: null, cpuMs: limitsMs.hangul });
     },

@@ -10,7 +10,7 @@ export type PaymentSources = {
 export function findPaymentSources({ publicUrl, appOrigins, toss }: Pick<Config, 'publicUrl' | 'appOrigins' | 'toss'>) {
   if (!toss) return undefined;
   const { origin } = new URL(toss.scriptUrl);
-  // A page at another of our origins would not take the emulator's script for its own.
+  // A page at another of our origins would not recognise the emulator's script as its own.
   const isOwn = origin === new URL(publicUrl).origin && appOrigins.length === 0;
   return { scriptOrigins: isOwn ? [] : [origin], origins: toss.origins } satisfies PaymentSources;
 }

@@ -3,8 +3,8 @@ import { randomFillSync } from 'node:crypto';
 const NONCES_AT_ONCE = 256;
 
 /**
- * Makes a source of random nonces. Asking the system for each of them would cost more than the encryption, where
- * thousands of rows are stored. They are public, so nothing is given away by keeping some ready.
+ * Creates a source of random nonces. When thousands of rows are stored, asking the system for each nonce would cost
+ * more than the encryption. Nonces are public, so it is safe to generate them in advance.
  */
 export function createNonces(bytes: number) {
   const ready = Buffer.alloc(bytes * NONCES_AT_ONCE);

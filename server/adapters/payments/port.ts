@@ -60,10 +60,10 @@ export type Charge = {
 
 /**
  * What a failed call means for the money.
- * - `unknown`: it may have gone through, so ask again before you say anything.
- * - `declined`: it was refused, and the same card may work later.
- * - `replace`: it was refused, and this card will not work again.
- * - `late`: the payment window was passed too long ago.
+ * - `unknown`: it may have gone through, so ask again before saying anything.
+ * - `declined`: it was rejected, and the same card may work later.
+ * - `replace`: it was rejected, and this card will not work again.
+ * - `late`: the payment window was completed too long ago.
  * - `ours`: our request or our account is at fault.
  */
 export type FailureKind = 'unknown' | 'declined' | 'replace' | 'late' | 'ours';

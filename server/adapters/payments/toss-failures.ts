@@ -60,8 +60,8 @@ const KINDS: ReadonlyMap<string, FailureKind> = new Map([
 ]);
 
 /**
- * The code decides, because Toss answers with the same code under different statuses. The status only decides about
- * codes that we do not know: Toss adds codes without a new version, and most of the new ones are refusals.
+ * The code decides, because Toss returns the same code with different statuses. The status only decides for unknown
+ * codes: Toss adds codes without a new version, and most new ones are rejections.
  */
 export const classifyFailure = (code: string, status: number): FailureKind =>
   KINDS.get(code) ?? (status >= 400 && status < 500 ? 'declined' : 'unknown');

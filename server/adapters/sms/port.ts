@@ -6,7 +6,7 @@ export type OutgoingText = {
   /** Digits only. */
   to: string;
   text: string;
-  /** Goes out instead of the text if the receiver can be reached by KakaoTalk. */
+  /** Sent instead of the text message if the receiver can be reached on KakaoTalk. */
   alimtalk?: Alimtalk;
 };
 

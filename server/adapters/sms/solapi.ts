@@ -8,7 +8,7 @@ import { createSolapiTemplates } from './solapi-templates.ts';
 
 export type SolapiOptions = SolapiAccount & {
   from: string;
-  /** Null if the installation has no channel in KakaoTalk. */
+  /** Null if the installation has no KakaoTalk channel. */
   kakao?: { pfId: string; templates: AlimtalkTemplates } | null;
   limitMs?: number;
 };
@@ -52,7 +52,7 @@ export function createSolapiTextSender({
     return answer.messageList?.[0]?.messageId ?? null;
   }
 
-  /** Returns null if the message cannot go out by KakaoTalk. Nothing has been sent then. */
+  /** Returns null if the message cannot be sent by KakaoTalk. In that case, nothing has been sent. */
   async function sendByKakao(message: object, alimtalk: OutgoingText['alimtalk']): Promise<SentText | null> {
     const templateId = alimtalk && kakao?.templates[alimtalk.key];
     if (!alimtalk || !kakao || !templateId || !(await isApproved(templateId))) return null;
@@ -60,7 +60,8 @@ export function createSolapiTextSender({
     try {
       return { providerId: await post({ ...message, kakaoOptions }), sentAs: 'ALIMTALK' };
     } catch (error) {
-      // The provider rejected it because of the template or the number. Sending the text message shows which.
+      // The provider rejected the message because of the template or the number. Sending the text message will show
+      // which.
       if (error instanceof TextRejected) return null;
       throw error;
     }

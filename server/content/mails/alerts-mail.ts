@@ -1,5 +1,5 @@
 import { breakAddresses } from '../../../rules/addresses.ts';
-import { ALERT_KIND_WORDS, sayAlert, type AlertKindName } from '../../../rules/alert-words.ts';
+import { ALERT_KIND_WORDS, toAlertText, type AlertKindName } from '../../../rules/alert-words.ts';
 import { writeMail } from './write-mail.ts';
 
 type Line = {
@@ -41,6 +41,6 @@ export function alertsMail({ to, publicUrl, lines }: { to: string; publicUrl: st
 
 /** Breaks URLs up, because receivers wrote some of these texts and the email must not link to their pages. */
 function describe({ title, ...line }: Line) {
-  const words = sayAlert(line);
+  const words = toAlertText(line);
   return breakAddresses(title === '' ? words : `${title}: ${words}`);
 }

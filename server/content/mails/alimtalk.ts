@@ -19,7 +19,7 @@ export type AlimtalkTemplate = {
 /** The variable for the button's link. It is used alone, because KakaoTalk requires a variable to be the whole URL. */
 export const LINK_VARIABLE = '#{링크}';
 
-/** A text that is changed has to be registered and approved again. */
+/** A changed text has to be registered and approved again. */
 export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
   sign_request: {
     name: '서명 요청',

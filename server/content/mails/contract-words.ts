@@ -46,7 +46,7 @@ export type ContractLanguage = {
   /** What the receiver does with the document: sign or review. */
   nameTask: (to: MessageTo) => string;
   greeting: (name: string) => string;
-  /** Returns the heading of a quoted message, with its author and its addressee. */
+  /** Returns the heading of a quoted message, with its author and its recipient. */
   quoteFrom: (facts: ContractFacts, to: MessageTo) => string;
   says: Record<ContractMessage, WriteContractMessage>;
 };

@@ -7,7 +7,10 @@ import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
 import type { ContractFacts, ContractLanguage, ContractMessage, ContractTexts, MessageTo } from './contract-words.ts';
 import { toSingleLine, type Language, type LetterBlock } from './letter.ts';
 
-/** Organisations write their own words in these languages. Receivers of other languages get the built-in words. */
+/**
+ * The languages in which organisations can write their own texts. Receivers who read other languages get the built-in
+ * texts.
+ */
 export type OwnWords = MailWords & { language: 'ko' | 'en' };
 
 type About = { facts: ContractFacts; to: MessageTo; language: Language; own?: readonly OwnWords[] };

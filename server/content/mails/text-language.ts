@@ -1,7 +1,7 @@
 import type { Language } from './letter.ts';
 
-/** The languages whose letters are all in the code page of Korean carriers, which text messages are sent in. */
+/** The languages whose letters are all in the code page for text messages of Korean carriers. */
 const SENDABLE: ReadonlySet<Language> = new Set<Language>(['ko', 'en', 'id']);
 
-/** Others would arrive as rows of squares, so those receivers get their text messages in English. */
+/** Texts in other languages would arrive as rows of squares, so those receivers get English text messages. */
 export const findTextLanguage = (language: Language): Language => (SENDABLE.has(language) ? language : 'en');

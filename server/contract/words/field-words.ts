@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 
 type Language = components['schemas']['Language'];
-/** Everybody reads Korean but receivers, who read their language. */
+/** Everybody reads Korean except receivers, who get messages in their own language. */
 export type ForeignLanguage = Exclude<Language, 'ko'>;
 
 type Limited = 'tooShort' | 'tooLong' | 'tooManyChosen' | 'tooLow' | 'tooHigh' | 'question';

@@ -58,8 +58,8 @@ export const SCRIPT_FONTS: Record<ShapedScript | 'Latn', FontName> = {
 };
 
 /**
- * What a face lacks. Each font is only asked for the characters that it was made for, because reading the Chinese one
- * takes 60 ms. Korean shapes of Hanja come first, then Japanese ones.
+ * The fonts for characters that a face lacks. Each font is only searched for the scripts that it was made for, because
+ * reading the Chinese one takes 60 ms. Korean shapes of Hanja are preferred to Japanese ones.
  */
 const LAST_FONTS: readonly (readonly [FontName, RegExp])[] = [
   ['ALPHABETS', /[\p{Script=Latn}\p{Script=Cyrl}\p{Script=Grek}\p{M}\p{Sc}]/u],

@@ -10,12 +10,12 @@ const toPath = (folder: string, postScriptName: string) => path.join(folder, `${
 export const readFontFile = (postScriptName: string): Buffer =>
   zstdDecompressSync(readFileSync(toPath(FOLDER, postScriptName)));
 
-/** The installation is incomplete. The message names the fonts that it lacks. */
+/** The installation is incomplete. The message lists the missing fonts. */
 export class FontsMissing extends Error {
   override name = 'FontsMissing';
 }
 
-/** Checked at the start: otherwise the first document that needs the font would be called damaged. */
+/** Checked at startup. Otherwise, the first document that needs the font would be reported as damaged. */
 export function requireFontFiles(postScriptNames: readonly string[], folder = FOLDER) {
   const missing = postScriptNames.map((name) => toPath(folder, name)).filter((file) => !existsSync(file));
   if (missing.length > 0)

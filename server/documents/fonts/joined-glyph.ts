@@ -2,12 +2,12 @@ import { padToFour, prepareGlyph } from './prepared-glyphs.ts';
 import type { ShapedGlyph } from './shaping/harfbuzz.ts';
 import type { TrueType } from './true-type.ts';
 
-/** A glyph of our own, which draws several glyphs of the font where they were shaped. */
+/** A glyph of our own that combines several glyphs of the font in their shaped positions. */
 export type JoinedGlyph = {
   /** In font units. */
   advance: number;
   bearing: number;
-  /** How many glyphs it is drawn from. */
+  /** The number of glyphs that it is made of. */
   parts: number;
   /** A composite glyph that refers to its parts by their original ids. Empty if there is nothing to draw. */
   description: Buffer;
@@ -17,8 +17,8 @@ const [WORDS, OFFSETS, MORE] = [0x1, 0x2, 0x20];
 const [HEADER_BYTES, COMPONENT_BYTES] = [10, 8];
 
 /**
- * Joins the glyphs of a cluster. Then a single code stands for the characters of the cluster, and every program copies
- * them as they were typed. Codes for parts of a character can't be told apart from characters.
+ * Joins the glyphs of a cluster, so that a single code represents all of its characters, and every program copies them
+ * as they were typed. Codes for parts of a character could not be distinguished from characters.
  */
 export function joinGlyphs(font: TrueType, glyphs: readonly ShapedGlyph[]): JoinedGlyph {
   let pen = 0;

@@ -35,7 +35,10 @@ export class GlyphSubset {
     return code;
   }
 
-  /** Returns the code of characters that were shaped together, or in another way than the character map has it. */
+  /**
+   * Returns the code for characters that were shaped together, or that have a different glyph from the one in the
+   * character map.
+   */
   useShaped(text: string, glyphs: readonly ShapedGlyph[]): number {
     const key = `${text}/${glyphs.map(({ glyph, offsetX, offsetY }) => `${glyph} ${offsetX} ${offsetY}`).join('/')}`;
     const known = this.#shapedCodes.get(key);
@@ -138,7 +141,7 @@ function assemble(font: TrueType, glyphs: readonly SubsetGlyph[], descriptions: 
   ]);
 }
 
-/** Raises the limits of the font, whose own glyphs are joined from fewer parts. */
+/** Raises the font's limits, because its own glyphs have fewer parts. */
 function declareJoinedGlyphs(maxp: Buffer, glyphs: readonly SubsetGlyph[]) {
   const most = Math.max(0, ...glyphs.map((glyph) => (typeof glyph === 'number' ? 0 : glyph.parts)));
   if (most === 0) return;

@@ -31,7 +31,7 @@ export const filtersOf = ({ dict }: PdfStream, file: PdfFile): PdfValue[] =>
 const nameIn = (value: PdfValue) => (value instanceof PdfName ? value.value : null);
 
 const FLATE: ReadonlySet<string | null> = new Set(['FlateDecode', 'Fl']);
-/** The other filters that content may have. PDFium draws what it can't unpack as if it were not packed. */
+/** The other filters that content may have. PDFium treats data that it cannot unpack as unpacked. */
 const OTHER_FILTERS: ReadonlySet<string | null> = new Set([
   'LZWDecode',
   'LZW',
@@ -45,8 +45,8 @@ const OTHER_FILTERS: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * Whether PDFium would have to unpack too much for a font or a drawing. Only streams large enough for that are unpacked
- * here. Pictures are not, because they are drawn row by row.
+ * Whether PDFium would have to unpack too much for a font or a drawing. Only streams that are large enough for that are
+ * unpacked here. Images are left out, because they are drawn row by row.
  */
 export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: readonly PdfValue[]): boolean {
   const times = filters.filter((filter) => FLATE.has(nameIn(filter))).length;
@@ -57,7 +57,7 @@ export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: reado
     return false;
   } catch (error) {
     if (error instanceof Refused) return true;
-    // Only the content of pages has to be whole.
+    // Only page content has to be complete.
     if (error instanceof PdfDamaged) return false;
     throw error;
   }

@@ -7,7 +7,7 @@ import { rewrite } from '../pdf/rewrite.ts';
 import { Refused } from './refused.ts';
 import { MAX_UNPACKED_BYTES } from './words.ts';
 
-/** Packs everything again that is packed with Brotli, which PDFium and most viewers show as an empty page. */
+/** Repacks everything that uses Brotli, which PDFium and most viewers show as an empty page. */
 export function withoutBrotli(file: PdfFile): Buffer {
   let room = MAX_UNPACKED_BYTES;
   const repack = (stream: PdfStream): PdfStream => {

@@ -4,7 +4,7 @@ export const MAX_FILE_BYTES = 10_485_760;
 export const MAX_PAGES = 500;
 export const MAX_PIXELS = 40_000_000;
 export const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
-/** Deflate packs no more than this many bytes into one. */
+/** The maximum compression ratio of Deflate. */
 export const MAX_DEFLATE_RATIO = 1_032;
 
 const REFUSAL_WORDS: Record<RefusalCode, string> = {

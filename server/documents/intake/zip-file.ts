@@ -61,7 +61,9 @@ export class ZipFile {
     }
   }
 
-  /** Unpacks a member piece by piece. Throws a RangeError beyond `maxBytes`, so that no bomb fills the memory. */
+  /**
+   * Unpacks a member piece by piece. Throws a RangeError beyond `maxBytes`, so that a zip bomb cannot fill the memory.
+   */
   async *stream(name: string, maxBytes: number): AsyncGenerator<Buffer, void, undefined> {
     const entry = this.#entries.find((entry) => entry.name === name);
     if (!entry) throw new RangeError('a zip member is missing');

@@ -15,15 +15,16 @@ export type ArrangedPage = { page: number; turn: Rotation };
 export type ArrangedPages = { bytes: Uint8Array; pages: PageInfo[] };
 
 /**
- * Writes a new file with these pages in this order. Nothing of the other pages is left in it: their contents, the links
- * to them, and pictures that only they showed. Outlines, names and tags are dropped, because they refer to the old order.
+ * Writes a new file with these pages in this order. Nothing of the other pages remains in the file: not their contents,
+ * the links to them, or images that only they showed. Outlines, names and tags are dropped, because they refer to the
+ * old order.
  */
 export function arrangePdf(bytes: Uint8Array, arrangement: readonly ArrangedPage[]): Buffer {
   const file = openPdf(bytes);
   const pages = file.pages();
   const target = new NewPdf();
   const tree = target.reserve();
-  // A removed page gets an empty place, so that whatever refers to it cannot pull it in.
+  // A removed page is replaced with an empty object, so that references to it cannot include it.
   const places = new Map(pages.map(({ ref }) => [ref.number, target.reserve()]));
   const copy = createCopier(file, target, undefined, places);
   const kept = new Set(arrangement.map(({ page }) => page));

@@ -165,7 +165,7 @@ export class PdfFile {
 const generationOf = (place: Exclude<ObjectPlace, { kind: 'FREE' }>) =>
   place.kind === 'OFFSET' ? place.generation : 0;
 
-/** Opens a file whose page tree may be anything. */
+/** Opens a file, no matter what its page tree looks like. */
 export function openWithAnyPages(bytes: Uint8Array): PdfFile {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new PdfDamaged('does not begin as a PDF');

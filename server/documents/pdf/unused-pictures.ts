@@ -5,9 +5,9 @@ import type { PdfPage } from './page-tree.ts';
 import type { PdfFile } from './pdf-file.ts';
 
 /**
- * Returns the page's resources without the pictures and forms that it never names, or null if it names all of them. Many
- * programs share one dictionary between all pages, so that a removed page's scan would stay in the file. A name counts as
- * used wherever it appears, even in text, and a page whose content cannot be read keeps everything.
+ * Returns the page's resources without the images and forms that it never names, or null if it names all of them. Many
+ * programs share one dictionary between all pages, so a removed page's scan would otherwise stay in the file. A name
+ * counts as used wherever it appears, even in text. A page whose content cannot be read keeps everything.
  */
 export function omitUnusedPictures(page: PdfPage, file: PdfFile): PdfDict | null {
   const resources = page.inherited('Resources');

@@ -2,7 +2,7 @@ import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import { findElements, readAttributes, readRichText, decodeText } from './xml.ts';
 import { MAX_PART_BYTES, type Workbook } from './workbook.ts';
 
-/** Columns further to the right are ignored. Forms have at most 100 columns, and reports a few more. */
+/** Columns further to the right are ignored. Forms have at most 100 columns, and reports have a few more. */
 const MAX_COLUMNS = 500;
 /** Longer than a row of that many columns with the longest texts that Excel can store. */
 const MAX_ROW_LENGTH = 20_000_000;

@@ -32,4 +32,4 @@ const KIND_OF = new Map(
 );
 
 /** Returns null for an unknown word. */
-export const kindCalled = (word: string): FieldKind | null => KIND_OF.get(plain(word)) ?? null;
+export const findKindByWord = (word: string): FieldKind | null => KIND_OF.get(plain(word)) ?? null;

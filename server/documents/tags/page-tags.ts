@@ -13,7 +13,7 @@ export type PageTags = { page: PdfPage; tags: FoundTag[]; content: Buffer };
 const MAX_CONTENT_BYTES = 16 * 1024 * 1024;
 const BRACE = 0x7b;
 
-/** Reads the tags of a file's pages, and each font only once. */
+/** Reads the tags on a file's pages. Each font is only read once. */
 export class TagReader {
   readonly #file: PdfFile;
   readonly #fonts = new Map<object, TagFont | null>();

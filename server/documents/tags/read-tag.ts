@@ -1,6 +1,6 @@
 import type { FieldKind } from '../../../rules/field-kinds.ts';
 import { meaningOf } from '../suggest/names/labels.ts';
-import { kindCalled } from './kind-words.ts';
+import { findKindByWord } from './kind-words.ts';
 
 /** The parts of a tag such as `{{역할.이름:종류*}}`. Only the name is required. */
 export type Tag = { role: string | null; name: string; kind: FieldKind; isRequired: boolean };
@@ -24,5 +24,5 @@ export function readTag(inner: string): Tag | null {
   if (name === '' || role === '' || Math.max(name.length, role?.length ?? 0) > MAX_PART_LENGTH) return null;
   const meaning = meaningOf(name);
   if (!meaning) return null;
-  return { role, name, kind: kindWord === undefined ? meaning.kind : (kindCalled(kindWord) ?? 'TEXT'), isRequired };
+  return { role, name, kind: kindWord === undefined ? meaning.kind : (findKindByWord(kindWord) ?? 'TEXT'), isRequired };
 }

@@ -55,7 +55,10 @@ export function drawForm(form: Form, look: FormLook): { bytes: Buffer; blanks: P
   };
 }
 
-/** Blocks that are laid out as strips are set together, so that what is tied stays together. */
+/**
+ * Consecutive blocks that are laid out as strips are set together, so that strips that belong together stay on one
+ * page.
+ */
 function setBlocks(page: FormPage, form: Form, look: FormLook): void {
   let strips: Strip[] = [];
   let clauses = 1;

@@ -1,6 +1,6 @@
 import { BOTTOM, type FormPage } from './form-page.ts';
 
-/** A part of a form that no page divides: a line of text, a row of a table. */
+/** A part of a form that is never divided between pages: a line of text or a table row. */
 export type Strip = {
   height: number;
   /** The space above, which a strip at the top of a page does not have. */
@@ -9,7 +9,7 @@ export type Strip = {
   isTied: boolean;
   /** Whether a clause, a table or a paragraph begins here. */
   isStart?: boolean;
-  /** Printed first where the strip continues something on another page. */
+  /** Printed first if the strip continues something from the previous page. */
   repeated?: Strip;
   draw: (page: FormPage, top: number) => void;
 };

@@ -21,7 +21,7 @@ export function listEmptyPlaces(sealed: Buffer, places: readonly FieldPlace[]): 
     if (parts.length === 0) return true;
     const { matrix } = toUprightBox(rect, file.page(page).info);
     const found = parts.findIndex((part) => part.trimStart().startsWith(`q\n${matrix}\n`));
-    // Two fields may lie in the same place, and each needs its own drawing.
+    // Two fields may have the same position, and each needs its own drawing.
     if (found !== -1) parts.splice(found, 1);
     return found === -1;
   });

@@ -41,7 +41,10 @@ export type Child = {
   pid: number | undefined;
 };
 
-/** With V8's own choice of 16, what a task threw away stays resident: a long sheet takes 285 MB instead of 180. */
+/**
+ * With V8's own default of 16, memory that a task no longer uses stays resident: a long sheet takes 285 MB instead of
+ * 180.
+ */
 const SEMI_SPACE_MB = 8;
 const LOOK_EVERY_MS = 100;
 const READY_WITHIN_MS = 30_000;
@@ -99,7 +102,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   child.once('error', (error) => finish(new WorkerFailure('CRASH', error.message)));
   child.once('close', (code, signal) => finish(whyItEnded(lastWords, code, signal)));
 
-  /** A part that is not what it should be ends the child, like an answer. */
+  /** If a part is invalid, the child is ended, as it is for an invalid answer. */
   function takePart({ onPart }: Running, value: unknown) {
     try {
       onPart?.(value);
@@ -121,7 +124,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
     child.kill('SIGKILL');
   }
 
-  /** Looks from outside, because a parser in a loop answers nothing. */
+  /** Checked from outside, because a parser stuck in a loop does not answer. */
   async function look(id: number, pid: number, cpuBefore: Promise<number | null>, limitMs: number) {
     const [before, after, memory] = await Promise.all([cpuBefore, readCpuMs(pid), readMemory(pid)]);
     if (running?.id !== id || before === null || after === null || memory === null) return;

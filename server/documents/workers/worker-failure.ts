@@ -5,7 +5,7 @@ export type WorkerFailureReason =
   | 'MEMORY'
   /** The child ended, or threw an unexpected error. */
   | 'CRASH'
-  /** The task wasn't done in time, although it didn't use up its CPU time. */
+  /** The task took too long, although it didn't use up its CPU time. */
   | 'TIMEOUT'
   /** Somebody else ended the child, such as a kernel short of memory. */
   | 'KILLED'

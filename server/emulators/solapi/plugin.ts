@@ -14,7 +14,7 @@ export type SolapiEmulatorOptions = {
   apiSecret: string;
   /** Registered sender numbers, which the law requires. */
   senders: readonly string[];
-  /** The account's channel in KakaoTalk, with the templates that are approved already. */
+  /** The account's KakaoTalk channel, with the templates that have already been approved. */
   kakao: { pfId: string; approved: readonly EmulatedTemplate[] };
   /** Delivers the messages to the receiver's phone. */
   phones: Phones;

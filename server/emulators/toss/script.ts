@@ -38,7 +38,7 @@ export const renderScript = (publicBase: string) => `(function () {
           if (!response.ok) return Promise.reject({ code: answer.code, message: answer.message });
           if (options && options.windowTarget === 'iframe') overlay(answer.url);
           else window.location.assign(answer.url);
-          // The result comes by a redirect, so nobody waits for this promise.
+          // The result arrives through a redirect, so nobody waits for this promise.
           return new Promise(function () {});
         });
       },

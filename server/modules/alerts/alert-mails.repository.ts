@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import type { Told } from './take-causes.repository.ts';
+import type { AlertEvent } from './take-causes.repository.ts';
 import { isVisibleToSeat } from './visible-alerts.ts';
 
-export type WaitingMail = Omit<Told, 'isMailed' | 'organizationUuid'> & { count: number; dueAt: Date };
+export type WaitingMail = Omit<AlertEvent, 'isMailed' | 'organizationUuid'> & { count: number; dueAt: Date };
 /** One line of an alert email. */
 export type DueLine = {
   seatUuid: string;

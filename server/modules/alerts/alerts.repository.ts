@@ -2,15 +2,15 @@ import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import type { Gathered } from './gather-told.ts';
+import type { EventGroup } from './group-alert-events.ts';
 
-const keyOf = ({ seatUuid, groupKey, day }: Pick<Gathered, 'seatUuid' | 'groupKey' | 'day'>) =>
+const keyOf = ({ seatUuid, groupKey, day }: Pick<EventGroup, 'seatUuid' | 'groupKey' | 'day'>) =>
   `${seatUuid} ${groupKey} ${day}`;
 
 /**
  * Returns the kinds that each unread alert already covers, so that members get no second email about something unread.
  */
-export async function findUnreadKinds(transaction: Transaction<DB>, groups: readonly Gathered[]) {
+export async function findUnreadKinds(transaction: Transaction<DB>, groups: readonly EventGroup[]) {
   const { rows } = await sql<{ seatUuid: string; groupKey: string; day: string; kinds: AlertKind[] }>`
     select organization_member_uuid as seat_uuid, group_key, day::text, kinds from alerts
      where read_at is null and (organization_member_uuid, group_key, day) in (
@@ -18,11 +18,11 @@ export async function findUnreadKinds(transaction: Transaction<DB>, groups: read
                             ${sql.val(groups.map(({ groupKey }) => groupKey))}::text[],
                             ${sql.val(groups.map(({ day }) => day))}::date[]))`.execute(transaction);
   const known = new Map(rows.map((row) => [keyOf(row), row.kinds]));
-  return (group: Gathered) => known.get(keyOf(group)) ?? [];
+  return (group: EventGroup) => known.get(keyOf(group)) ?? [];
 }
 
 /** Inserts alerts, or adds to the unread alerts of the same day. */
-export async function putAlerts(transaction: Transaction<DB>, groups: readonly Gathered[]) {
+export async function putAlerts(transaction: Transaction<DB>, groups: readonly EventGroup[]) {
   if (groups.length === 0) return;
   await transaction
     .insertInto('alerts')

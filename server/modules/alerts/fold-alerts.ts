@@ -5,8 +5,8 @@ import { insertWaitingMails, type WaitingMail } from './alert-mails.repository.t
 import { findUnreadKinds, putAlerts } from './alerts.repository.ts';
 import { findMailTime } from './causes/mail-time.ts';
 import { findPreferences, NO_PREFERENCES, resolveKind, type AlertPreferences } from './causes/preferences.ts';
-import { tellSeat } from './causes/read-alerts.repository.ts';
-import { gatherTold, type Gathered } from './gather-told.ts';
+import { notifySeat } from './causes/read-alerts.repository.ts';
+import { groupAlertEvents, type EventGroup } from './group-alert-events.ts';
 import { hasCauses, lockFolding, takeCauses } from './take-causes.repository.ts';
 
 /** Turns all recorded causes into alerts and emails. Each pass is one transaction, so no cause is handled partially. */
@@ -27,20 +27,20 @@ async function foldSome(transaction: Transaction<DB>) {
       told.map(({ seatUuid }) => seatUuid),
     );
     const preferencesOf = ({ seatUuid }: { seatUuid: string }) => chosen.get(seatUuid) ?? NO_PREFERENCES;
-    const shown = gatherTold(told.filter((one) => resolveKind(one.kind, preferencesOf(one)).screen));
+    const shown = groupAlertEvents(told.filter((one) => resolveKind(one.kind, preferencesOf(one)).screen));
     const known = await findUnreadKinds(transaction, shown);
     await insertWaitingMails(
       transaction,
-      gatherTold(told).flatMap((group) => listMails(group, preferencesOf(group), known(group))),
+      groupAlertEvents(told).flatMap((group) => listMails(group, preferencesOf(group), known(group))),
     );
     await putAlerts(transaction, shown);
     const seats = new Map(shown.map(({ seatUuid, organizationUuid }) => [seatUuid, organizationUuid]));
-    for (const [seatUuid, organizationUuid] of seats) await tellSeat(transaction, organizationUuid, seatUuid);
+    for (const [seatUuid, organizationUuid] of seats) await notifySeat(transaction, organizationUuid, seatUuid);
   }
   return hasCauses(transaction);
 }
 
-function listMails(group: Gathered, preferences: AlertPreferences, known: readonly string[]): WaitingMail[] {
+function listMails(group: EventGroup, preferences: AlertPreferences, known: readonly string[]): WaitingMail[] {
   return [...group.unmailed].flatMap(([kind, { count, last }]) => {
     const dueAt = findMailTime(kind, preferences, last.at);
     // A kind that is emailed immediately is emailed only once until the alert is read. A delayed email counts every

@@ -7,7 +7,7 @@ import { isVisibleToSeat } from './visible-alerts.ts';
 export const MAX_TAKEN = 1_000;
 
 /** One cause for one member who is allowed to know about it. */
-export type Told = {
+export type AlertEvent = {
   kind: AlertKind;
   seatUuid: string;
   organizationUuid: string;
@@ -27,8 +27,8 @@ export async function lockFolding(transaction: Transaction<DB>) {
 }
 
 /** Takes the oldest causes and returns the members they concern. Causes that concern nobody are deleted as well. */
-export async function takeCauses(transaction: Transaction<DB>): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+export async function takeCauses(transaction: Transaction<DB>): Promise<AlertEvent[]> {
+  const { rows } = await sql<AlertEvent>`
     with cause as (
       delete from alert_causes where alert_cause_uuid = any (array(
         select alert_cause_uuid from alert_causes order by alert_cause_uuid limit ${MAX_TAKEN}))

@@ -27,7 +27,7 @@ export type ContractRecord = CommittedChain & {
 
 /**
  * Appends events to a contract's chain, in the transaction that causes them. Concurrent transactions wait, because the
- * chain's head stays locked. What members should know of the events travels with them.
+ * chain's head stays locked. The causes of members' alerts are inserted in the same statement.
  */
 export async function appendEvents(
   transaction: Transaction<DB>,
@@ -48,7 +48,7 @@ export async function appendEvents(
   return appended;
 }
 
-/** Begins the chains of contracts that did not exist before, all in three statements. */
+/** Starts the chains of contracts that did not exist before, in three statements for all of them. */
 export async function beginChains(
   transaction: Transaction<DB>,
   contracts: readonly { contractId: string; events: readonly NewEvent[] }[],

@@ -130,7 +130,7 @@ export const forgetOldCells = (transaction: Transaction<DB>) =>
     transaction,
   );
 
-/** Lists the people of all rows in order, which is what twins are found by. */
+/** Lists the people of all rows in order. Twins are found by comparing them. */
 export const listPeople = (connection: Connection, batchUuid: string) =>
   connection
     .selectFrom('batchRows')

@@ -56,7 +56,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
         const outcome = await runRound(deps, batch);
         return async (transaction) => {
           const present = await findAndLockBatch(transaction, batchUuid);
-          // Somebody paused the batch meanwhile, or resumed it, which enqueued a new round.
+          // Somebody has paused the batch in the meantime, or resumed it, which enqueued a new round.
           if (present?.state !== 'RUNNING' || present.round !== batch.round) return;
           if (outcome === 'FINISHED') {
             await moveBatch(transaction, 'finish', present);

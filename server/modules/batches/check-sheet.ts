@@ -109,8 +109,7 @@ async function beginBatch(
 }
 
 /**
- * Checks the next part while the database stores the previous one. Returns the people of all rows, which twins are
- * found by.
+ * Checks the next part while the database stores the previous one. Returns the people of all rows, for finding twins.
  */
 async function storeParts(
   deps: Deps,

@@ -9,7 +9,7 @@ import type { BatchRecord } from './batches.repository.ts';
 import type { Sheet } from './load-sheet.ts';
 
 /**
- * Reads what all contracts of a batch or a public link have in common. The base document was created when the version
+ * Reads the parts that all contracts of a batch or a public link share. The base document was created when the version
  * was published.
  */
 export async function readCommonParts(

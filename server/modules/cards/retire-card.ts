@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { cardUnusableMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { tellPayers } from '../payments/tell-payers.ts';
+import { notifyPayers } from '../payments/notify-payers.ts';
 import { findCardByBillingKey, markCardUnusable, type CardRow } from './cards.repository.ts';
 import { nameIssuer } from '../../content/card-issuers.ts';
 
@@ -18,7 +18,7 @@ export async function retireCard(
   const card = `${nameIssuer(issuerCode)} ${last4}`;
   const { publicUrl } = deps.config;
   const write = (to: string) => cardUnusableMail({ to, publicUrl, card, isDefault });
-  await tellPayers(deps, transaction, organizationUuid, write, { kind: 'CARD_UNUSABLE', words: card });
+  await notifyPayers(deps, transaction, organizationUuid, write, { kind: 'CARD_UNUSABLE', words: card });
 }
 
 /**

@@ -92,7 +92,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       await assignUses(transaction, made);
       if (texts.length > 0) await attachMessages(transaction, texts);
     },
-    /** Returns what a row holds that will not become a contract, or what all such rows of a batch hold. */
+    /** Returns what is held for a row that will not become a contract, or for all such rows of a batch. */
     async returnRows(transaction: Connection, rows: { batchUuid: string; rowUuid?: string }) {
       const ofBatch = sql`batch_uuid = ${rows.batchUuid} and contract_id is null`;
       const which = rows.rowUuid === undefined ? ofBatch : sql`${ofBatch} and row_uuid = ${rows.rowUuid}`;
@@ -177,7 +177,8 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       await returnUses(transaction, { which, cause: 'ENDED', at, spentToo: true });
     },
     /**
-     * Holds what a contract needs that is reopened after its deadline. A document that was already opened stays paid.
+     * Holds what a contract needs when it is reopened after its deadline. A document that was already opened stays
+     * paid.
      */
     async holdAgain(transaction: Connection, { organizationUuid, contractId }: ContractRef, needs: readonly Need[]) {
       const states = await listDocumentStates(transaction, contractId);

@@ -81,7 +81,7 @@ export async function requireVisibleLink(
   return link;
 }
 
-/** True for the member who made the link, and for members who may both send contracts and read all of them. */
+/** True for the member who created the link, and for members who may both send contracts and read all of them. */
 export const mayChangeLink = (link: Pick<DirectUrlRow, 'organizationMemberUuid'>, member: MemberSeat) =>
   may(member, 'CONTRACT_SEND') &&
   (link.organizationMemberUuid === member.organizationMemberUuid || may(member, 'CONTRACT_READ_ALL'));
@@ -206,7 +206,7 @@ export async function findSuccessor(connection: Connection, organizationMemberUu
 type Successor = { to: string; email: string; fromName: string; organizationUuid: string };
 
 /** Transfers all links of a member to another one, and returns the names of those that still accept visitors. */
-export async function passLinks(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
+export async function transferLinks(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
   const links = await transaction
     .updateTable('directUrls as link')
     .set({ organizationMemberUuid: to, movedAt: NOW })

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import { linksPassedMail } from '../../content/mails/links-passed-mail.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { passContractsOfLinks } from '../contracts/core/entries.repository.ts';
+import { transferContractsOfLinks } from '../contracts/core/entries.repository.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
-import { findSuccessor, passLinks } from './direct-urls.repository.ts';
+import { findSuccessor, transferLinks } from './direct-urls.repository.ts';
 
 /**
  * Transfers the links and running contracts of a leaving member to the owner, and notifies the owner. The member's seat
@@ -19,8 +19,8 @@ export async function handOverLinks(
   const successor = await findSuccessor(transaction, organizationMemberUuid);
   if (!successor) return;
   const { to, email, fromName, organizationUuid } = successor;
-  const contracts = await passContractsOfLinks(transaction, { from: organizationMemberUuid, to });
-  const links = await passLinks(transaction, { from: organizationMemberUuid, to });
+  const contracts = await transferContractsOfLinks(transaction, { from: organizationMemberUuid, to });
+  const links = await transferLinks(transaction, { from: organizationMemberUuid, to });
   if (links.length === 0 && contracts === 0) return;
   const sender = await findLetterSender(transaction, organizationUuid);
   const { publicUrl } = config;

@@ -15,7 +15,14 @@ import { mintLinkToken } from '../messages/receiver-links.ts';
 import { takeDocumentNo } from '../settings/document-number.ts';
 import { MAX_INVITATIONS_AN_HOUR, MAX_OPENING_A_MINUTE, MAX_OPENING_OF_A_NETWORK } from './direct-url.types.ts';
 import type { DirectUrlRow } from './direct-urls.repository.ts';
-import { countOpening, countStarts, holdMaker, insertPlace, takePlace, TAKEN_MS } from './places/places.repository.ts';
+import {
+  countOpening,
+  countStarts,
+  lockCreatorSeat,
+  insertPlace,
+  takePlace,
+  TAKEN_MS,
+} from './places/places.repository.ts';
 import { adaptToVisitor, toVisitorCells, type Visitor } from './visitor-sheet.ts';
 
 export type Visit = {
@@ -37,7 +44,7 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
   deps.database.transaction().execute(async (transaction) => {
     const { link, sheet, networkHmac, contactHmac } = visit;
     const { directUrlUuid, organizationMemberUuid } = link;
-    await holdMaker(transaction, organizationMemberUuid);
+    await lockCreatorSeat(transaction, organizationMemberUuid);
     if (!(await takePlace(transaction, link, sheet.version.versionUuid))) return null;
     await requireFewOpening(transaction, { directUrlUuid, networkHmac });
     const isQuiet = (await countStarts(transaction, contactHmac)) >= MAX_INVITATIONS_AN_HOUR;

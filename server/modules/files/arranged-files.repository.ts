@@ -15,7 +15,7 @@ type ArrangedFile = {
   createdAt: Date;
 };
 
-/** Returns the same file of the same member that no contract uses yet, as young as a new one. */
+/** Finds the same file of the same member that no contract uses yet, and resets its age to that of a new file. */
 export async function renewUnusedArrangement(
   transaction: Transaction<DB>,
   {

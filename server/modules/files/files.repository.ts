@@ -29,10 +29,13 @@ export type StoredFileRow = {
   refusal: Refusal | null;
   confirmedAt: Date | null;
   createdAt: Date;
-  /** How the pages differ from those of the file as it was uploaded, or null if they don't. */
+  /** How the pages differ from those of the upload, or null if they do not. */
   arrangement: Arrangement | null;
 };
-/** A file's pages by those of the upload, which is another file. `sha256` is that of the upload's normalised file. */
+/**
+ * A file's pages, by their numbers in the upload, which is another file. `sha256` is that of the upload's normalised
+ * file.
+ */
 export type Arrangement = { fileId: string; sha256: string; pageCount: number; pages: ArrangedPage[] };
 export type ReadyContent = {
   status: 'READY' | 'NEEDS_CONFIRMATION';

@@ -17,14 +17,14 @@ import { isPicture } from './reject-early.ts';
 import { storeBytes } from './stored-bytes.ts';
 
 export const PROCESS_UPLOAD = 'take-file-in';
-/** A job, because another process may be the one that reads the files. */
+/** A background job, because the files may be read by another process. */
 export const PREPARE_FOR_FILES = 'prepare-for-files';
 
 const FAILED: Refusal = { errorCode: 'FILE_FAILED', message: '파일을 준비하지 못했어요. 다시 올려주세요.' };
 
 /**
- * How often reading a file is tried if the machine rather than the file seems to be the cause. Each attempt can occupy
- * a child process for two minutes while others wait.
+ * The number of attempts to read a file if the machine rather than the file seems to be the cause. Each attempt can
+ * occupy a child process for two minutes while others wait.
  */
 const MAX_BUSY_TRIES = 4;
 

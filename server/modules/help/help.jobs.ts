@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
-import { tellNotices } from './tell-notices.ts';
+import { alertAboutNotices } from './alert-about-notices.ts';
 
 const EVERY_MS = 60_000;
 
 export const createHelpJobs = (deps: Pick<Deps, 'content' | 'database' | 'now'>): JobDefinition[] => [
-  defineRecurringJob('tell-notices', EVERY_MS, () => tellNotices(deps)),
+  defineRecurringJob('tell-notices', EVERY_MS, () => alertAboutNotices(deps)),
 ];

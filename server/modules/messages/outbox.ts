@@ -38,7 +38,7 @@ export type TextMessage = {
   to: string;
   template: string;
   text: string;
-  /** What goes out instead of the text if the sender prefers KakaoTalk and the receiver can be reached there. */
+  /** Sent instead of the text message if the sender prefers KakaoTalk and the receiver can be reached there. */
   alimtalk?: Alimtalk;
 };
 export type Mail = {
@@ -85,7 +85,10 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
   }
 
   return {
-    /** Inserts many messages and their delivery jobs in two statements. Messages of single contracts go first. */
+    /**
+     * Inserts many messages and their delivery jobs in two statements. Messages of individually sent contracts have
+     * priority.
+     */
     async enqueueMany(connection: Connection, letters: readonly Letter[]): Promise<SentLetter[]> {
       if (letters.length === 0) return [];
       const rows = letters.map(({ channel, to, template, content, addressee }) => ({
@@ -109,8 +112,8 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
       }));
     },
     /**
-     * Inserts the message and its delivery job in the caller's transaction. What members should know of the same act
-     * travels with them.
+     * Inserts the message and its delivery job in the caller's transaction. The causes of members' alerts about the
+     * same action are inserted in the same statement.
      */
     enqueue: (connection: Connection, { to, template, ...content }: Mail, addressee?: Addressee, along: Along = {}) =>
       write(connection, { channel: 'MAIL', to, template, content }, addressee, along),

@@ -4,7 +4,9 @@ import type { Credits } from '../credits/credits.ts';
 
 type Message = { messageUuid: string; channel: 'MAIL' | 'SMS'; template: string; contractId: string | null };
 
-/** Gives back a text message that did not arrive, and the document if its receivers can't know of it. */
+/**
+ * Returns the credit for a text message that did not arrive, and for the document if its receivers cannot know of it.
+ */
 export async function returnUndelivered(
   transaction: Transaction<DB>,
   credits: Pick<Credits, 'returnText' | 'returnDocument'>,

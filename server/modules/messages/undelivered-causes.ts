@@ -4,7 +4,7 @@ import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
 
 type Undelivered = { contractId: string; receiverUuid: string };
 
-/** Lets the sender know that a message of their contract did not reach its receiver. */
+/** Alerts the sender that a message about their contract did not reach its receiver. */
 export async function listUndeliveredCauses(
   transaction: Transaction<DB>,
   { contractId, receiverUuid }: Undelivered,

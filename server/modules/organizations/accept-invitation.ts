@@ -38,7 +38,7 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     if (!(await invitations.accept(transaction, { organizationMemberUuid, userUuid, code, permissions }))) {
       throw new DomainError('INVITATION_CODE_WRONG');
     }
-    // Like permissions, groups are given by somebody who still may.
+    // Like permissions, groups are only granted if the inviter still has the right to do so.
     if (grantable.has('MEMBER_MANAGE')) await joinGroups(transaction, organizationMemberUuid, invitedGroupUuids);
     if (!(await rememberSeat(transaction, userUuid, organizationMemberUuid))) throw new DomainError('UNAUTHENTICATED');
   };

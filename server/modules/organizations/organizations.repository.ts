@@ -51,7 +51,7 @@ export async function updateOrganization(connection: Connection, organizationUui
     .execute();
 }
 
-/** Copies the plan that an organisation pays for to where everybody reads it. */
+/** Copies an organisation's paid plan to where all other code reads it. */
 export async function copyPlan(connection: Connection, organizationUuid: string, plan: string) {
   await connection
     .updateTable('organizations')

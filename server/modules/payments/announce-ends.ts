@@ -1,7 +1,7 @@
 import { creditsEndingMail } from '../../content/mails/payment-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { takeEndingLots } from '../credits/take-ending-lots.ts';
-import { tellPayers } from './tell-payers.ts';
+import { notifyPayers } from './notify-payers.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'now' | 'outbox'>;
 
@@ -13,7 +13,7 @@ export const announceEnds = (deps: Parts): Promise<number> =>
   deps.database.transaction().execute(async (transaction) => {
     const ending = await takeEndingLots(transaction, deps.now());
     for (const { organizationUuid, expiresAt, credits } of ending)
-      await tellPayers(deps, transaction, organizationUuid, (to) =>
+      await notifyPayers(deps, transaction, organizationUuid, (to) =>
         creditsEndingMail({ to, publicUrl: deps.config.publicUrl, credits, endsAt: expiresAt }),
       );
     return ending.length;

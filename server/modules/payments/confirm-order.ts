@@ -92,7 +92,7 @@ export async function resolveOrder(parts: OrderParts, orderId: string) {
   await askProvider(parts, orderId);
 }
 
-/** Looks up a payment that a webhook was about, whatever the webhook claimed. */
+/** Looks up the payment that a webhook refers to. The content of the webhook is not trusted. */
 export async function followNotice(
   parts: OrderParts,
   { orderId, paymentKey }: { orderId: string | null; paymentKey: string | null },
@@ -104,7 +104,7 @@ export async function followNotice(
   if (payment) await settle(parts, payment.orderId, payment);
 }
 
-/** A payment with a different amount is not what was ordered, so all of it is refunded. */
+/** A payment with the wrong amount is refunded in full. */
 async function settle(parts: OrderParts, orderId: string, payment: Payment) {
   const { gateway, raiseAlarm, now } = parts;
   const settled = await settleOrder(parts, orderId, payment, now());

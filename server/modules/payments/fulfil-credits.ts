@@ -3,7 +3,7 @@ import { receiptMail, refundMail } from '../../content/mails/payment-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { issuePack } from '../credits/issue-credits.ts';
 import type { Fulfilment } from './settle-order.ts';
-import { tellPayers } from './tell-payers.ts';
+import { notifyPayers } from './notify-payers.ts';
 
 /** How an automatic purchase is paid: with a card, and somebody has to be notified if it fails. */
 export type RefillFulfilment = Pick<Fulfilment, 'ask' | 'failed'>;
@@ -26,7 +26,7 @@ export const createCreditFulfilment = (
   async paid(transaction, { organizationUuid, orderId, orderName, credits, amount }, payment, at) {
     if (credits === null) throw new Error('An order of credits has none.');
     await issuePack(transaction, { organizationUuid, orderId, credits, won: amount, at });
-    await tellPayers(deps, transaction, organizationUuid, (to) =>
+    await notifyPayers(deps, transaction, organizationUuid, (to) =>
       receiptMail({ to, publicUrl: deps.config.publicUrl, orderName, amount, paidAt: payment.approvedAt ?? at }),
     );
   },
@@ -34,7 +34,7 @@ export const createCreditFulfilment = (
     if (order.paymentMethodUuid !== null) await refill.failed(transaction, order, failure, at);
   },
   refunded: (transaction, { organizationUuid, orderName }, amount) =>
-    tellPayers(deps, transaction, organizationUuid, (to) =>
+    notifyPayers(deps, transaction, organizationUuid, (to) =>
       refundMail({ to, publicUrl: deps.config.publicUrl, orderName, amount, planName: null }),
     ),
 });

@@ -6,7 +6,10 @@ import { createCreditFulfilment, type RefillFulfilment } from './fulfil-credits.
 import type { Fulfilment } from './settle-order.ts';
 
 export type PaymentDeps = Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'payments' | 'raiseAlarm'>;
-/** Plans and cards are built after payments and provide these parts, which act on what the provider reports. */
+/**
+ * The parts that plans and cards provide, because they are created after payments. They react to what the provider
+ * reports.
+ */
 export type LaterParts = {
   plan: Fulfilment;
   refill: RefillFulfilment;

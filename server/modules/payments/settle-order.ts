@@ -5,7 +5,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { lockOrder, markDone, markFailed, type Failure, type Order } from './orders.repository.ts';
 import { findRunningRefund } from './refunds/refunds.repository.ts';
 
-/** How one kind of order is paid, and what the buyer gets for it: credits, or a period of a plan. */
+/** How orders of one kind are paid, and what the buyer gets: credits, or a period of a plan. */
 export type Fulfilment = {
   ask: (order: Order, idempotencyKey: string) => Promise<Payment>;
   paid: (transaction: Transaction<DB>, order: Order, payment: Payment, at: Date) => Promise<void>;

@@ -24,7 +24,7 @@ export async function loadPlainPages(
     return await found;
   } catch (error) {
     kept.delete(baseSha256);
-    // Sealing continues without the result, and reads the pages itself.
+    // If this fails, sealing continues and reads the pages itself.
     if (error instanceof WorkerFailure) return NONE;
     throw error;
   }

@@ -12,7 +12,7 @@ type Previewed = Omit<Composed, 'senderMarks' | 'finals' | 'receivers' | 'attach
   organizationName: string;
 };
 
-/** Draws a contract as it would look if it were sent now and sealed without anybody's values but the sender's. */
+/** Draws a contract as it would look if it were sent now and sealed with only the sender's values. */
 export async function previewContract(
   { files }: Pick<Deps, 'files'>,
   { marks, baseSha256, organizationName, ...contract }: Previewed,

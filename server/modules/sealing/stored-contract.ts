@@ -9,7 +9,7 @@ import { listUploads } from '../contracts/values/sender-files.ts';
 import { createFinalValues } from '../contracts/values/final-values.repository.ts';
 
 export type StoredContract = Awaited<ReturnType<typeof readStoredContract>>;
-/** What is read of a contract to draw it. */
+/** The stored parts of a contract that are needed to draw it. */
 export type Composed = Pick<
   StoredContract,
   'receivers' | 'finals' | 'fields' | 'annotations' | 'firstPages' | 'senderMarks' | 'attachments' | 'uploads'
@@ -41,7 +41,7 @@ export async function readStoredContract(
     /** Receivers whose values cannot be decrypted. */
     unreadable,
     senderMarks: senderMarks.marks,
-    /** Something that the sender gave cannot be decrypted. */
+    /** Some of the sender's own content cannot be decrypted. */
     hasUnreadableSenderValues: hasUnreadableValues || senderMarks.unreadable > 0,
     receivers: known.receivers ?? (await listReceivers(connection, contractId)),
     firstPages: await findFirstPages(connection, contractId),

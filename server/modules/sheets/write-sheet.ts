@@ -14,5 +14,5 @@ export const toXlsx = async (name: string, rows: string[][]) =>
 export const toCsv = (rows: string[][]) =>
   Buffer.from(`\ufeff${writeCsv(rows.map((cells) => cells.map(guardText)))}`, 'utf8');
 
-/** Spreadsheets would evaluate such text as a formula. */
+/** Spreadsheets would evaluate this text as a formula. */
 export const guardText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -4,7 +4,7 @@ import { planEndedMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { copyPlan } from '../organizations/organizations.repository.ts';
-import { tellPayers } from '../payments/tell-payers.ts';
+import { notifyPayers } from '../payments/notify-payers.ts';
 import { markEnded, type Subscription } from './subscriptions.repository.ts';
 
 type Ending = { cause: 'UNSUBSCRIBED' | 'UNPAID'; reason?: string; at: Date };
@@ -19,7 +19,7 @@ export async function endSubscription(
   await markEnded(transaction, organizationUuid, ending);
   await copyPlan(transaction, organizationUuid, 'FREE');
   const planName = namePlan(servicePlanName);
-  await tellPayers(deps, transaction, organizationUuid, (to) =>
+  await notifyPayers(deps, transaction, organizationUuid, (to) =>
     planEndedMail({ to, publicUrl: deps.config.publicUrl, planName, isUnpaid: cause === 'UNPAID' }),
   );
 }

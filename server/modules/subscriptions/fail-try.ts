@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { renewalFailedMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { tellPayers } from '../payments/tell-payers.ts';
+import { notifyPayers } from '../payments/notify-payers.ts';
 import { endSubscription } from './end-subscription.ts';
 import { MAX_RETRIES, retryAfter } from './periods.ts';
 import { markPastDue, type Subscription } from './subscriptions.repository.ts';
@@ -29,5 +29,5 @@ export async function failTry(
   await markPastDue(transaction, organizationUuid, { retryNumber, retryAt });
   const { publicUrl } = deps.config;
   const write = (to: string) => renewalFailedMail({ to, publicUrl, amount, retryAt, needsCard });
-  return tellPayers(deps, transaction, organizationUuid, write, { kind: 'RENEWAL_FAILED' });
+  return notifyPayers(deps, transaction, organizationUuid, write, { kind: 'RENEWAL_FAILED' });
 }

@@ -7,7 +7,7 @@ import { retireCard } from '../cards/retire-card.ts';
 import { bookPlanSale, endPeriodOf, issuePeriod } from '../credits/issue-plan.ts';
 import { copyPlan } from '../organizations/organizations.repository.ts';
 import type { Fulfilment } from '../payments/settle-order.ts';
-import { tellPayers } from '../payments/tell-payers.ts';
+import { notifyPayers } from '../payments/notify-payers.ts';
 import { failTry } from './fail-try.ts';
 import { anchorOf } from './periods.ts';
 import { requirePlanOrder } from './require-plan-order.ts';
@@ -25,7 +25,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       const { paymentMethodUuid, contracts, purpose, ...paid } = requirePlanOrder(order);
       const { servicePlanName, periodStart, periodEnd } = paid;
       await bookPlanSale(transaction, { organizationUuid, orderId, won: amount, at });
-      await tellPayers(deps, transaction, organizationUuid, (to) =>
+      await notifyPayers(deps, transaction, organizationUuid, (to) =>
         receiptMail({
           to,
           publicUrl: config.publicUrl,
@@ -72,7 +72,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
         await copyPlan(transaction, organizationUuid, 'FREE');
       }
       const planName = isRunning ? namePlan(servicePlanName) : null;
-      await tellPayers(deps, transaction, organizationUuid, (to) =>
+      await notifyPayers(deps, transaction, organizationUuid, (to) =>
         refundMail({ to, publicUrl: config.publicUrl, orderName, amount, planName }),
       );
     },

@@ -5,7 +5,7 @@ import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/de
 import { enqueueJobs } from '../../jobs/queue.ts';
 import { askProvider } from '../payments/confirm-order.ts';
 import type { PaymentDeps } from '../payments/payment-parts.ts';
-import { tellPayers } from '../payments/tell-payers.ts';
+import { notifyPayers } from '../payments/notify-payers.ts';
 import { advanceSubscription } from './advance-subscription.ts';
 import type { PlanDeps } from './fulfil-plan.ts';
 import { requireSoldPlan } from './order-renewal.ts';
@@ -48,7 +48,7 @@ export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps,
         const { servicePlanName, periodEnd: dueAt } = running;
         const amount = findPrice(requireSoldPlan(plans.plans, servicePlanName).prices, dueAt);
         const renewal = { planName: namePlan(servicePlanName), amount, dueAt };
-        await tellPayers(deps, transaction, organizationUuid, (to) =>
+        await notifyPayers(deps, transaction, organizationUuid, (to) =>
           renewalSoonMail({ to, publicUrl: config.publicUrl, ...renewal }),
         );
       }),

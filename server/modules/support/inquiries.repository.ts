@@ -47,7 +47,7 @@ export const listMessages = (connection: Connection, inquiryUuid: string) =>
 
 type NewMessage = Omit<Insertable<InquiryMessages>, 'createdAt'> & { createdAt: Date };
 
-/** Adds a message. Then it is the other side's turn. */
+/** Adds a message, after which it is the other side's turn to write. */
 export async function addMessage(connection: Connection, message: NewMessage) {
   await connection.insertInto('inquiryMessages').values(message).execute();
   await connection
@@ -68,7 +68,7 @@ export const closeInquiry = (connection: Connection, inquiryUuid: string, closed
     .where('inquiryUuid', '=', inquiryUuid)
     .execute();
 
-/** Lists and locks inquiries without a message since then, so that nobody can add one now. */
+/** Lists and locks inquiries without a message since the given time, so that nobody can add one now. */
 export async function lockOldInquiries(connection: Connection, before: Date) {
   const rows = await connection
     .selectFrom('inquiries')

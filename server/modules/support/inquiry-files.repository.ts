@@ -12,7 +12,7 @@ export async function createInquiryFile(connection: Connection, file: Insertable
   await connection.insertInto('inquiryFiles').values(file).execute();
 }
 
-/** Returns the size of everything that was uploaded without an account since then. */
+/** Returns the total size of the files that were uploaded without an account since the given time. */
 export async function sumBytesWithoutAccount(connection: Connection, since: Date) {
   const { bytes } = await connection
     .selectFrom('inquiryFiles')

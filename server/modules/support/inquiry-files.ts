@@ -16,7 +16,7 @@ import {
 } from './inquiry-files.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** Uploading needs no account, so there is a limit for everybody without one together. */
+/** Anybody can upload without an account, so all of these uploads together are limited. */
 const MAX_BYTES_A_DAY_WITHOUT_ACCOUNT = 2_000_000_000;
 
 /**
@@ -69,8 +69,8 @@ export function createInquiryFiles({ database, files, now, secrets }: Deps) {
       if (!bytes) throw new Error('Bytes that a row names are gone.');
       return {
         kind: 'file',
-        // Browsers must not display the file whatever its type, because an SVG, for example, could run a script in our
-        // origin.
+        // Browsers must not display the file, no matter its type, because an SVG, for example, could run a script in
+        // our origin.
         contentType: 'application/octet-stream',
         disposition: formatDisposition('attachment', file.name),
         bytes,

@@ -9,7 +9,7 @@ import { createFile, markProcessing, markReady, type ReadyContent } from '../fil
 import { storeBytes } from '../files/stored-bytes.ts';
 import type { KnownForm } from './store-templates.ts';
 
-/** A form of the store as the file that contracts and templates are made of. */
+/** Stores a form from the store as a file that contracts and templates can be created from. */
 export type TakenForm = { content: Omit<ReadyContent, 'normalisedSha256' | 'normalisedBytes'>; normalised: Uint8Array };
 
 export async function takeFormIn(
@@ -25,7 +25,7 @@ export async function takeFormIn(
   }
 }
 
-/** Every use has a file of its own, which belongs to the member. */
+/** Each use gets its own file, which belongs to the member. */
 export async function insertFormFile(
   { files }: Pick<Deps, 'files'>,
   transaction: Transaction<DB>,

@@ -6,7 +6,7 @@ import type { StoreForm } from '../../content/store/store-form.types.ts';
 
 type StoreTemplate = components['schemas']['StoreTemplate'];
 
-/** A form that this process has drawn, with the version of its bytes. */
+/** A form drawn by this process, with a version that identifies its bytes. */
 export type KnownForm = DrawnStoreForm & { sha256: string; version: string };
 
 const VERSION_LENGTH = 16;
@@ -24,7 +24,7 @@ export function findKnownForm(code: string): KnownForm | null {
   return made;
 }
 
-/** The forms of a category in which all of the words occur. */
+/** Finds the forms in a category that contain all of the words. */
 export function findForms({
   category,
   search = '',

@@ -8,7 +8,10 @@ import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
 import { leaveMarkOpen } from './leave-mark-open.ts';
 import type { TemplateContent, TemplateSlot } from './template.types.ts';
 
-/** What a template takes from a contract. Its people become slots, and its sender's own values are left out. */
+/**
+ * Copies the parts of a contract that a template can use. Its receivers become slots, and the sender's own values are
+ * left out.
+ */
 export async function readContentOfContract(
   connection: Connection,
   contract: ContractRow,
@@ -35,7 +38,7 @@ function removeOwnValue(field: Field): Field {
   return same;
 }
 
-/** A slot is named as in the template that the contract was made from, otherwise by its number. */
+/** A slot keeps its name from the template that the contract was created from. Otherwise it is named by its number. */
 function nameSlot({ slotName }: ReceiverRow, index: number, all: readonly ReceiverRow[]) {
   const isOwn = slotName !== '' && all.filter((other) => other.slotName === slotName).length === 1;
   return isOwn ? slotName : `받는 분 ${index + 1}`;

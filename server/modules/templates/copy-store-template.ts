@@ -12,7 +12,7 @@ import type { TemplateContent } from './template.types.ts';
 import { insertTemplate, updateTemplate } from './templates.repository.ts';
 import { insertWorkingCopy, numberVersion } from './versions.repository.ts';
 
-/** The copy has a file of its own, and is published at once for the whole organisation. */
+/** The copy has its own file, and is immediately published for the whole organisation. */
 export const createCopyStoreTemplate =
   (deps: Deps): OperationHandler<'copyStoreTemplate'> =>
   async (call) => {

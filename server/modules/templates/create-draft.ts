@@ -25,7 +25,10 @@ import type { TemplateSlot } from './template.types.ts';
 import type { TemplateRow } from './templates.repository.ts';
 import { requireVersion, type VersionRow } from './versions.repository.ts';
 
-/** Makes a draft that refers to the published version, which never changes. Its receivers and settings are its own. */
+/**
+ * Creates a draft that refers to the published version, which never changes. The draft has its own receivers and
+ * settings.
+ */
 export const createCreateDraftFromTemplate =
   (deps: Deps): OperationHandler<'createDraftFromTemplate'> =>
   async (call) => {
@@ -37,7 +40,7 @@ export const createCreateDraftFromTemplate =
     });
   };
 
-/** A published version, and who makes a contract of it. */
+/** A published version, and the member who creates a contract from it. */
 export type DraftSource = { template: TemplateRow; version: VersionRow; caller: MemberCaller };
 
 export async function createDraft(
@@ -76,7 +79,7 @@ export async function createDraft(
   return contract;
 }
 
-/** The rule with what is known already. Null if the template has none. */
+/** The title according to the template's rule, as far as its variables are known. Null if the template has no rule. */
 async function startTitleRule(transaction: Transaction<DB>, { template, version, caller }: DraftSource) {
   const { titleRule } = version.content;
   if (titleRule === '') return null;

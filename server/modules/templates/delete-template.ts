@@ -6,7 +6,10 @@ import type { Deps } from '../../deps.ts';
 import { countUsesOfTemplate } from '../direct-urls/places/template-links.repository.ts';
 import { lockTemplate, removeTemplate } from './templates.repository.ts';
 
-/** Its versions stay, because contracts were made from them. It is locked, so that no link begins after they were counted. */
+/**
+ * Its versions are kept, because contracts were created from them. The template is locked, so that no link can be
+ * created after they were counted.
+ */
 export const createDeleteTemplate =
   ({ database }: Deps): OperationHandler<'deleteTemplate'> =>
   async ({ path, caller }) => {

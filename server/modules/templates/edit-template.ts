@@ -9,7 +9,7 @@ import { insertWorkingCopy, requireVersion, writeWorkingCopy, type VersionRow } 
 
 type Call = { path: { templateId: string }; body: { version: number }; caller: MemberCaller };
 
-/** Changes a template that is still at the version its author last read. */
+/** Changes a template, provided it is still at the version that the caller last read. */
 export const editTemplate = (
   { database }: Pick<Deps, 'database'>,
   { path, body, caller }: Call,
@@ -21,7 +21,7 @@ export const editTemplate = (
     return updateTemplate(transaction, template.templateUuid, caller.member.organizationMemberUuid, change);
   });
 
-/** Changes parts of the working copy, which starts as a copy of the published version. */
+/** Changes parts of the working copy. If there is none, it is created from the published version first. */
 export const editContent = (
   deps: Pick<Deps, 'database'>,
   call: Call,
@@ -39,7 +39,7 @@ export const editContent = (
     return { draftUuid: working.versionUuid };
   });
 
-/** Returns the working copy of a locked template, and makes one if everything is published. */
+/** Returns the working copy of a locked template. Creates one if everything is published. */
 export async function openWorkingCopy(transaction: Transaction<DB>, template: TemplateRow): Promise<VersionRow> {
   const present = await requireVersion(transaction, findPresentVersion(template));
   if (present.number === null) return present;

@@ -8,7 +8,7 @@ import type { TemplateContent } from './template.types.ts';
 
 type Filed = Pick<InputOf<'changeTemplate'>['body'], 'folderId' | 'groupIds' | 'content'>;
 
-/** Requires that the folders, labels and groups that a change names are the organisation's. */
+/** Requires that the given folders, labels and groups belong to the organisation. */
 export async function requireFiling(
   connection: Connection,
   organizationUuid: string,
@@ -42,7 +42,7 @@ async function requireGroups(connection: Connection, organizationUuid: string, n
   if (found.length !== groupUuids.length) throw new DomainError('GROUP_NOT_FOUND');
 }
 
-/** Those of a version's groups, labels or folders that still exist. */
+/** Returns a version's groups, labels and folder, as far as they still exist. */
 export async function listPresentFiling(
   connection: Connection,
   organizationUuid: string,

@@ -60,7 +60,7 @@ function findVersion(connection: Connection, template: TemplateRow, mayChange: b
   return requireVersion(connection, mayChange || publishedUuid === null ? findPresentVersion(template) : publishedUuid);
 }
 
-/** Leaves out groups, labels and the folder that were deleted. Whoever saved them again would be refused. */
+/** Leaves out deleted groups, labels and folders, because the server would reject them if somebody saved them again. */
 async function withoutMissing(connection: Connection, template: TemplateRow, content: TemplateContent) {
   const { shareWith, labelIds } = content;
   const { sharedGroupUuids: named, organizationUuid } = template;

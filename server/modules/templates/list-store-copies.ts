@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { isVisibleTo } from './templates.repository.ts';
 
-/** Leads from a form of the store to what the organisation made of it. */
+/** Returns the template that the organisation copied from each form of the store. */
 export const createListStoreCopies =
   ({ database }: Deps): OperationHandler<'listStoreCopies'> =>
   ({ caller }) =>

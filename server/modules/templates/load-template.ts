@@ -20,7 +20,7 @@ import type { VersionRow } from './versions.repository.ts';
 type Checker = Pick<Deps, 'patterns' | 'secrets'>;
 export type LoadedTemplate = { draft: Draft; version: VersionRow };
 
-/** Loads a version as if the member sent it now. */
+/** Loads a version as if the member were sending it now. */
 export async function loadTemplate(
   { patterns, secrets }: Checker,
   connection: Connection,
@@ -68,7 +68,10 @@ function toReceiver(slot: TemplateSlot, position: number, codes: ReadonlyMap<str
   };
 }
 
-/** The problems that publishing a template would carry into every contract. What is filled in at sending is left out. */
+/**
+ * Finds the problems that publishing would pass on to every contract. Problems with values that are filled in at
+ * sending are left out.
+ */
 export async function findTemplateProblems(deps: Checker, { draft, version }: LoadedTemplate): Promise<Problem[]> {
   const problems = (await findProblems(deps, draft)).filter((problem) => !isDecidedAtSending(problem, version.content));
   const words = findTitleRuleProblem(version.content.titleRule, version.content);
@@ -87,7 +90,7 @@ const ABOUT_SENDING: readonly Problem['code'][] = ['SENDER_VALUE_MISSING', 'SEND
 
 function isDecidedAtSending({ code, place }: Problem, { slots, fields }: Pick<TemplateContent, 'slots' | 'fields'>) {
   if (ABOUT_SENDING.includes(code)) return true;
-  // Only the sender signs, as in a certificate, with a mark that is chosen at sending.
+  // Only the sender signs, as on a certificate, with a mark that is chosen when it is sent.
   if (code === 'NO_SIGNER') return fields.some((field) => field.receiverUuid === null && isMark(field));
   const slot = slots.find(({ slotUuid }) => slotUuid === place.receiverUuid);
   if (!slot) return false;

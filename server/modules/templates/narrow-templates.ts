@@ -5,7 +5,7 @@ import { isBookmarkedBy, type TemplateReader } from './templates.repository.ts';
 
 type Query = QueryOf<'listTemplates'>;
 
-/** What a query asks for of the templates that the member sees. */
+/** The conditions for the templates that the member can see and the query asks for. */
 export function narrowTemplates(query: Query, reader: TemplateReader) {
   const { tab = 'ALL', state, folder, maker, slots, search } = query;
   const all: RawBuilder<boolean>[] = [];

@@ -11,8 +11,8 @@ import { requireVisibleTemplate } from './templates.repository.ts';
 import { numberVersion, requireVersion } from './versions.repository.ts';
 
 /**
- * Numbers the working copy. The slow preparation runs before the transaction, which fails if somebody has saved
- * meanwhile.
+ * Publishes the working copy under the next version number. The slow preparation runs before the transaction, which
+ * fails if somebody saved in the meantime.
  */
 export const createPublishTemplate =
   (deps: Deps): OperationHandler<'publishTemplate'> =>

@@ -21,7 +21,7 @@ export const createPutTemplateSlots =
     );
   };
 
-/** Normalises slots, closes gaps in their order, and refuses two with one name or id. */
+/** Normalises slots and closes gaps in their order. Rejects slots that share a name or an id. */
 function readSlots(sent: readonly TemplateSlot[]): TemplateSlot[] {
   const orders = [...new Set(sent.flatMap(({ role, order }) => (role === 'VIEWER' ? [] : (order ?? 1))))].toSorted(
     (one, other) => one - other,

@@ -4,7 +4,7 @@ import { editTemplate, openWorkingCopy } from './edit-template.ts';
 import { listVersionFileIds, replaceVersionFiles } from './template-files.repository.ts';
 import { requireNumberedVersion, writeWorkingCopy } from './versions.repository.ts';
 
-/** Writes an old version into the working copy. It has to be published to hold again. */
+/** Copies an old version into the working copy. It only takes effect once it is published. */
 export const createRestoreTemplateVersion =
   (deps: Deps): OperationHandler<'restoreTemplateVersion'> =>
   (call) =>

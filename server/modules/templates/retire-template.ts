@@ -6,7 +6,10 @@ import { editTemplate } from './edit-template.ts';
 import type { TemplateState } from './template.types.ts';
 import { requireVersion } from './versions.repository.ts';
 
-/** Nobody makes contracts from a retired template, and its links pause until it is used again. Contracts that were made go on. */
+/**
+ * No contracts can be created from a retired template, and its links are paused until it is used again. Existing
+ * contracts continue.
+ */
 export const createRetireTemplate = (deps: Deps): OperationHandler<'retireTemplate'> => createMoveTo(deps, 'RETIRED');
 
 export const createReopenTemplate = (deps: Deps): OperationHandler<'reopenTemplate'> => createMoveTo(deps, 'PUBLISHED');

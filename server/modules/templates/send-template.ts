@@ -30,12 +30,14 @@ import { requireVersion, type VersionRow } from './versions.repository.ts';
 
 type Body = InputOf<'sendTemplate'>['body'];
 
-/** Makes a contract of the published version and sends or schedules it. Nothing stays if it cannot be sent. */
+/**
+ * Creates a contract from the published version, and sends or schedules it. If it cannot be sent, nothing is stored.
+ */
 export const createSendTemplate =
   (deps: Deps): OperationHandler<'sendTemplate'> =>
   async (call) => {
     const { path, body, caller, client } = call;
-    // Later, the sender is not there to be asked.
+    // A scheduled contract is sent without the sender, so they have to be verified now.
     if (body.scheduledAt) requireVerified(caller, deps.now());
     const sentBy = caller.member.organizationMemberUuid;
     const answer = await performOnce(deps, 'sendTemplate', call, async (transaction) => {
@@ -57,7 +59,10 @@ export const createSendTemplate =
     return answer;
   };
 
-/** Fills in people and values. Receivers and fields of a new draft are in the order of the version's slots and fields. */
+/**
+ * Fills in people and values. The receivers and fields of a new draft are in the same order as the version's slots and
+ * fields.
+ */
 async function fillDraft(
   { secrets }: Pick<Deps, 'secrets'>,
   transaction: Transaction<DB>,

@@ -5,13 +5,13 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { holdVisibleTemplate, requireVisibleTemplate, type TemplateRow } from './templates.repository.ts';
 
-/** The template with its published version, as long as contracts may be made from it. */
+/** Returns the template with its published version, if contracts can be created from it. */
 export const requireSendableVersion = async (connection: Connection, templateUuid: string, member: MemberSeat) =>
   findPublished(await requireVisibleTemplate(connection, templateUuid, member));
 
 /**
- * The same for what is made of it in this transaction. Until that ends, nobody retires, deletes or publishes the template,
- * so whatever is made belongs to a template that was in use.
+ * Like `requireSendableVersion`, but nobody can retire, delete or publish the template before the transaction ends.
+ * Whatever is created meanwhile belongs to a template that was in use.
  */
 export const holdSendableVersion = async (transaction: Transaction<DB>, templateUuid: string, member: MemberSeat) =>
   findPublished(await holdVisibleTemplate(transaction, templateUuid, member));

@@ -32,7 +32,7 @@ export async function listVersionFileIds(connection: Connection, versionUuid: st
   return rows.map(({ fileUuid }) => fileUuid);
 }
 
-/** Gives a working copy these files instead of those that it has. */
+/** Replaces the files of a working copy. */
 export async function replaceVersionFiles(
   transaction: Transaction<DB>,
   { versionUuid, organizationUuid }: Version,

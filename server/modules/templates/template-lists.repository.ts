@@ -24,14 +24,14 @@ const ORDER = {
 } as const;
 
 /**
- * Lists a page of templates with the numbers of all tabs. What most people look at, the first page without a filter, is
- * prepared: compiling and planning it takes longer than running it.
+ * Lists a page of templates with the counts of all tabs. The most common query, the first page without a filter, is
+ * prepared, because compiling and planning it takes longer than running it.
  */
 export function createTemplateLists({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const anybody = { organizationUuid: parameter<string>(1), seatUuid: parameter<string>(2) };
   const prepareFirst = (query: Query, mayManage: boolean, name: string) => {
     const reader = { ...anybody, mayManage };
-    // Otherwise PostgreSQL counts again for each row.
+    // Otherwise PostgreSQL would count again for each row.
     const counted = database.with(
       (cte) => cte('counts').materialized(),
       () => selectCounts({ database }, query, reader),
@@ -47,7 +47,7 @@ export function createTemplateLists({ database, prepare }: Pick<Deps, 'database'
   };
   const known = new Map<string, ReturnType<typeof prepareFirst>>();
 
-  /** Returns null unless the page is prepared and has a template, because the numbers come with each of them. */
+  /** Returns null if the page is not prepared or has no templates, because the counts are part of each row. */
   async function findPrepared(query: Query, member: MemberSeat) {
     if (!isPlain(query)) return null;
     const mayManage = may(member, 'TEMPLATE_MANAGE');
@@ -74,7 +74,7 @@ export function createTemplateLists({ database, prepare }: Pick<Deps, 'database'
 const isPlain = ({ page = 1, state, folder, maker, slots, search }: Query) =>
   page === 1 && !state && !folder && !maker && slots === undefined && !search;
 
-/** Chooses the page first, and reads everything else of its templates alone. */
+/** Selects the page first, so that everything else is read for its templates only. */
 function selectPage({ database }: Database, query: Query, reader: TemplateReader) {
   const { page = 1, size = 20, sort = 'CHANGED' } = query;
   const order = ORDER[sort];
@@ -95,7 +95,7 @@ function selectPage({ database }: Database, query: Query, reader: TemplateReader
       .selectFrom(chosen.as('t'))
       .innerJoin('organizationMembers as seat', 'seat.organizationMemberUuid', 't.organizationMemberUuid')
       .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
-      // Whoever may change a template sees what they would open.
+      // Members who may change a template see the version that they would edit.
       .innerJoin('templateVersions as v', (join) => join.on(isShown(reader.mayManage)))
       .leftJoin('templateVersions as published', 'published.versionUuid', 't.publishedUuid')
       .select(TEMPLATE_COLUMNS)

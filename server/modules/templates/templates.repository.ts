@@ -26,7 +26,7 @@ export const TEMPLATE_COLUMNS = [
 
 export type TemplateRow = NonNullable<Awaited<ReturnType<typeof findVisibleTemplate>>>;
 
-/** Who asks. A prepared query has parameters instead of values. */
+/** The member whose templates are listed. In a prepared query, these are parameters instead of values. */
 export type TemplateReader = {
   organizationUuid: RawBuilder<string>;
   seatUuid: RawBuilder<string>;
@@ -40,9 +40,8 @@ export const toReader = (seat: MemberSeat): TemplateReader => ({
 });
 
 /**
- * The maker sees a template always. Colleagues see what is shared with them once it has been published, or from the start
- * if they may change it. Groups are asked as they are now,
- * once for all templates.
+ * Creators always see their templates. Other members see those that are shared with them, once they are published or
+ * earlier if they may change them. The current groups are read once for all templates.
  */
 export const isVisibleToReader = ({ organizationUuid, seatUuid, mayManage }: TemplateReader) => sql<boolean>`(
   t.organization_uuid = ${organizationUuid} and t.removed_at is null
@@ -55,12 +54,12 @@ export const isVisibleToReader = ({ organizationUuid, seatUuid, mayManage }: Tem
 
 export const isVisibleTo = (seat: MemberSeat) => isVisibleToReader(toReader(seat));
 
-/** The bookmarks are read once for all templates. */
+/** Reads the bookmarks once for all templates. */
 export const isBookmarkedBy = ({ seatUuid }: Pick<TemplateReader, 'seatUuid'>) =>
   sql<boolean>`t.template_uuid = any (array(
   select mark.template_uuid from template_bookmarks as mark where mark.organization_member_uuid = ${seatUuid}))`;
 
-/** How many contracts were sent from a template. */
+/** Counts the contracts that were sent from a template. */
 export const SENT_COUNT = sql<number>`coalesce((
   select sum(change)::integer from contract_tallies
    where viewer_uuid = t.template_uuid and status = 'SENT'), 0)`;
@@ -81,14 +80,17 @@ export async function requireVisibleTemplate(connection: Connection, templateUui
   return template;
 }
 
-/** Keeps the template as it is until the transaction ends, beside others who do the same. */
+/** Prevents changes to the template until the transaction ends. Several transactions can do this at the same time. */
 export async function holdVisibleTemplate(transaction: Transaction<DB>, templateUuid: string, seat: MemberSeat) {
   const template = await selectVisibleTemplate(transaction, templateUuid, seat).forShare('t').executeTakeFirst();
   if (!template) throw new DomainError('NOT_FOUND');
   return template;
 }
 
-/** Locks the template until the transaction ends, provided it is still at the version that the caller last read. Null is any version. */
+/**
+ * Locks the template until the transaction ends, provided it is still at the version that the caller last read. Null
+ * accepts any version.
+ */
 export async function lockTemplate(
   transaction: Transaction<DB>,
   templateUuid: string,
@@ -107,7 +109,7 @@ type NewTemplate = Pick<
   'organizationUuid' | 'organizationMemberUuid' | 'title' | 'description' | 'templateFolderUuid'
 > & { at: Date; storeForm?: string };
 
-/** Inserts a template whose working copy is inserted by the caller, in the same transaction. */
+/** Inserts a template. The caller has to insert its working copy in the same transaction. */
 export async function insertTemplate(transaction: Transaction<DB>, { at, ...template }: NewTemplate) {
   const templateUuid = uuidv7({ msecs: at.getTime() });
   const draftUuid = uuidv7();
@@ -184,7 +186,7 @@ export async function removeTemplate(transaction: Transaction<DB>, templateUuid:
   await transaction.deleteFrom('templateBookmarks').where('templateUuid', '=', templateUuid).execute();
 }
 
-/** A member who leaves passes their templates to the owner, including those that only they could see. */
+/** Transfers the templates of a leaving member to the owner, including those that only the member could see. */
 export async function handOverTemplates(transaction: Transaction<DB>, organizationMemberUuid: string) {
   await sql`
     update templates set organization_member_uuid = owner.organization_member_uuid

@@ -65,7 +65,7 @@ export async function writeWorkingCopy(
     .execute();
 }
 
-/** What lists show, so that they need not read the content. */
+/** The columns that lists need, so that they don't have to read the content. */
 function summarize(content: TemplateContent) {
   const slots: SlotSummary[] = content.slots.map(({ name, role, person }) => ({ name, role, person }));
   return {
@@ -75,7 +75,7 @@ function summarize(content: TemplateContent) {
   };
 }
 
-/** Numbers a working copy. From now on it does not change. */
+/** Gives a working copy its version number. After that, it does not change. */
 export async function numberVersion(
   transaction: Transaction<DB>,
   { versionUuid, templateUuid, content }: Pick<VersionRow, 'versionUuid' | 'templateUuid' | 'content'>,

@@ -51,7 +51,7 @@ function readVisit({ pathname, search, state }: Location) {
   };
 }
 
-/** Keeps the URL in sync with the machine. The browser's Back button returns to the letter. */
+/** Keeps the URL in sync with the machine. The browser's Back button returns to the first page. */
 function Walk({ returnTo }: { returnTo: string }) {
   const { snapshot, send } = useVerification();
   const { pathname, search } = useLocation();
@@ -72,14 +72,14 @@ function Walk({ returnTo }: { returnTo: string }) {
     before.current = target;
     if (isAtHome) return;
     if (!hasMoved && pathname === paths.receiverCallback) return send({ type: 'back' });
-    // Only the letter stays in the history, because completed steps cannot be repeated.
+    // Only the first page stays in the history, because completed steps cannot be repeated.
     void navigate(href(target), { replace: cameFrom !== 'receiverCallback' || !hasMoved });
   }, [target, isAtHome, pathname, navigate, send]);
 
   useEffect(() => {
     if (task === null) return;
     const next = { sign: href('sign'), copies: href('copies'), download: href('downloadCopies'), review: returnTo };
-    // Keeps the letter in the history here too, because the receiver may come directly from it.
+    // Keeps the first page in the history here too, because the receiver may come directly from it.
     void navigate(next[task], { replace: pathname !== paths.receiverCallback });
   }, [task, returnTo, pathname, navigate]);
   return null;

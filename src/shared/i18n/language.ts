@@ -9,10 +9,10 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let chosen: Language | null = null;
 let proposed: Language = 'ko';
-/** Counts the choices, because a language that was chosen before another one may be loaded after it. */
+/** Counts the choices, because an earlier choice may finish loading after a later one. */
 let turn = 0;
 
-/** Counts the changes, because texts that come late change what is read, but not its language. */
+/** Counts changes, because texts that arrive late change what is shown, but not the language. */
 let version = 0;
 
 function tell() {
@@ -36,7 +36,9 @@ export const language = {
   read: (): Language => chosen ?? proposed,
   /** Null until the receiver chooses. */
   chosen: () => chosen,
-  /** Takes effect when its texts are loaded, at once if they are. Rejects if they cannot be loaded. */
+  /**
+   * Takes effect once its texts are loaded, which is immediately if they already are. Rejects if they cannot be loaded.
+   */
   choose(next: Language): Promise<void> {
     turn += 1;
     const mine = turn;
@@ -46,9 +48,9 @@ export const language = {
       tell();
     });
   },
-  /** Takes effect when its texts are loaded. A suggestion that cannot be loaded becomes English. */
+  /** Takes effect once its texts are loaded. If they cannot be loaded, the suggestion becomes English. */
   async propose(next: Language): Promise<void> {
-    // The texts of a suggestion are not needed if the receiver has chosen another language.
+    // The texts of a suggestion are not needed if the receiver has already chosen another language.
     if (chosen !== null) return takeProposal(next);
     await loadTexts(next, () => takeProposal(next)).catch(() => takeProposal('en'));
   },
@@ -56,7 +58,7 @@ export const language = {
     const named = new URLSearchParams(search).get(LANGUAGE_PARAM);
     if (named !== null && isLanguage(named)) await language.choose(named).catch(() => language.propose('en'));
   },
-  /** Resolves when the texts of all slices loaded so far are there. */
+  /** Resolves once the texts of all slices that are loaded so far have arrived. */
   settled: whenTextsLoaded,
 };
 

@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 
 export type Language = components['schemas']['Language'];
 
-/** Their texts are part of each page. Those of the other languages are loaded when they are chosen. */
+/** Their texts are part of each page. Those of other languages are loaded when the language is chosen. */
 export type BuiltInLanguage = 'ko' | 'en';
 export type LoadedLanguage = Exclude<Language, BuiltInLanguage>;
 
@@ -24,7 +24,7 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(LANG
 export const isBuiltIn = (language: Language): language is BuiltInLanguage => language === 'ko' || language === 'en';
 export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_NAMES).filter(isLanguage);
 
-/** Numbers and dates have the form of these. Thai contracts count years as Korean ones do. */
+/** The locales for numbers and dates. Thai contracts count years in the same way as Korean ones. */
 export const LOCALES: Record<Language, string> = {
   ko: 'ko-KR',
   en: 'en-GB',
@@ -38,7 +38,7 @@ export const LOCALES: Record<Language, string> = {
   mn: 'mn-MN',
 };
 
-/** The place whose time is shown. */
+/** The place whose time zone is shown. */
 export const SEOUL: Record<Language, string> = {
   ko: '서울',
   en: 'Seoul',

@@ -1,25 +1,25 @@
 import { isBuiltIn, type Language, type LoadedLanguage } from './languages';
 
-/** Loads the texts of one slice. It is kept for the next time. */
+/** Loads the texts of one slice. They are cached. */
 type LoadTexts = (language: LoadedLanguage) => Promise<unknown>;
 
 const slices = new Set<LoadTexts>();
 let current: LoadedLanguage | null = null;
 let onLateTexts = () => {};
 
-/** Calls the listener when a slice whose code was loaded after the language has its texts. */
+/** Calls the listener when the texts of a slice have loaded whose code was loaded after the language was chosen. */
 export function listenForLateTexts(listener: () => void) {
   onLateTexts = listener;
 }
 
-/** Registers the texts of a slice, which are loaded together with those of all others when their language is chosen. */
+/** Registers the texts of a slice. The texts of all slices are loaded together when their language is chosen. */
 export function registerTexts(load: LoadTexts) {
   slices.add(load);
   // If they cannot be loaded, the slice stays in English.
   if (current) load(current).then(onLateTexts, () => null);
 }
 
-/** Calls `done` once the language's texts are there, which is at once for those that are part of the page. */
+/** Calls `done` once the language's texts are loaded, which is immediately for those that are part of the page. */
 export async function loadTexts(language: Language, done: () => void): Promise<void> {
   if (!isBuiltIn(language)) await loadEach(language);
   current = isBuiltIn(language) ? null : language;

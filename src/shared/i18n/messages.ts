@@ -2,13 +2,13 @@ import { isBuiltIn, type BuiltInLanguage, type LoadedLanguage } from './language
 import { useLanguage } from './language';
 import { registerTexts } from './loaded-texts';
 
-/** Imports the files of a slice's texts. Each exports its texts by the name of the language. */
+/** Imports the files with a slice's texts. Each file exports its texts under the name of the language. */
 type TextFiles<Messages> = { [Name in LoadedLanguage]: () => Promise<Record<Name, Messages>> };
 
 /**
  * Defines a slice's texts in every language of receivers. The type of all others comes from `messages.ko.ts`, so a
  * missing text does not compile. Korean and English are part of the page, and the others are loaded when they are
- * chosen. Until then, a slice speaks English.
+ * chosen. Until then, a slice is in English.
  */
 export function defineTexts<Messages>(
   builtIn: Record<BuiltInLanguage, Messages>,
@@ -27,7 +27,7 @@ export function defineTexts<Messages>(
   };
 }
 
-/** Makes a hook of a slice's texts: `export const useMessages = defineMessages({ ko, en }, { zh: … })`. */
+/** Creates a hook for a slice's texts: `export const useMessages = defineMessages({ ko, en }, { zh: … })`. */
 export function defineMessages<Messages>(builtIn: Record<BuiltInLanguage, Messages>, files: TextFiles<Messages>) {
   const texts = defineTexts(builtIn, files);
   return (): Messages => texts.read(useLanguage());

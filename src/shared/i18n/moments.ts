@@ -13,7 +13,7 @@ const createMoment = (language: Language) =>
 const createDay = (language: Language) => new Intl.DateTimeFormat(LOCALES[language], DAY);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Formats are expensive to create, and a page shows one language. */
+/** Formatters are expensive to create, and a page shows only one language. */
 function keepFormat(create: (language: Language) => Intl.DateTimeFormat, language: Language) {
   const key = `${create.name} ${language}`;
   const format = formats.get(key) ?? create(language);
@@ -22,8 +22,8 @@ function keepFormat(create: (language: Language) => Intl.DateTimeFormat, languag
 }
 
 /**
- * Browsers lack the months of these languages, and would write those of the language that the browser itself has. Numbers
- * in the usual order are the same everywhere.
+ * Browsers lack month names in these languages, and would use those of their own language instead. Numbers in the usual
+ * order are the same in every browser.
  */
 const WRITE_DAY: Partial<Record<Language, (year: string, month: string, day: string) => string>> = {
   km: (year, month, day) => `${day}/${month}/${year}`,
@@ -31,14 +31,14 @@ const WRITE_DAY: Partial<Record<Language, (year: string, month: string, day: str
   ne: (year, month, day) => `${year}-${month}-${day}`,
   uz: (year, month, day) => `${day}.${month}.${year}`,
 };
-/** Swedish writes "2026-11-27 23:59", in every browser. */
+/** The Swedish locale writes "2026-11-27 23:59" in every browser. */
 const IN_NUMBERS = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Seoul',
   dateStyle: 'short',
   timeStyle: 'short',
 });
 
-/** Returns null for languages whose months browsers know. */
+/** Returns null for languages whose month names browsers have. */
 function writeInNumbers(language: Language, instant: string) {
   const write = WRITE_DAY[language];
   if (!write) return null;
@@ -52,7 +52,7 @@ function writeMoment(language: Language, instant: string) {
   return numbers ? `${numbers.day} ${numbers.time}` : keepFormat(createMoment, language).format(new Date(instant));
 }
 
-/** Deadlines are in Seoul time, wherever the reader is. Texts in other languages than Korean say so. */
+/** Deadlines are in Seoul time, no matter where the reader is. Languages other than Korean mention this. */
 const placeMoment = (language: Language, instant: string) => `${writeMoment(language, instant)} (${SEOUL[language]})`;
 
 /** "11월 27일 (금) 23:59" */

@@ -7,7 +7,10 @@ type Shape = readonly [
 type IconProps = ComponentProps<'svg'> & { size?: number };
 export type Icon = FunctionComponent<IconProps>;
 
-/** Creates the component of one icon. Screen readers skip it unless it has a name, since the words beside it say the same. */
+/**
+ * Creates the component for one icon. Screen readers skip it unless it has a name, because the text beside it says the
+ * same.
+ */
 export function createIcon(name: string, ...shapes: readonly Shape[]): Icon {
   return function DrawnIcon({ size = 24, className, children, ...attributes }) {
     return createElement(

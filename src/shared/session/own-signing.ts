@@ -15,7 +15,7 @@ export const memberSigning = {
     const own = read();
     return own?.receiverUuid === receiverUuid ? own.contractId : null;
   },
-  /** Another person's link in the same tab ends it. */
+  /** A link for another person in the same tab ends this. */
   endUnless(receiverUuid: string) {
     if (read()?.receiverUuid === receiverUuid) return;
     sessionStorage.removeItem(KEY);

@@ -4,8 +4,8 @@ const HELD = 'linked';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The secret of an emailed link to a conversation with support. The tab stores it instead of the URL, because URLs are
- * copied into others, such as the one to return to after signing in, and into the browser's history.
+ * The secret of an emailed link to a conversation with support. It is stored in the tab instead of the URL, because
+ * URLs are copied into other URLs, such as the one to return to after signing in, and into the browser's history.
  */
 export const threadSecret = {
   /** Removes the secret from a URL. An id can stay, because it gives no access on its own. */

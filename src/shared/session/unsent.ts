@@ -1,7 +1,7 @@
-/** What a member has chosen and not yet sent is stored by this name in the tab. It is about people. */
+/** A name in the tab's storage for what a member has chosen but not sent yet. It contains personal data. */
 export const UNSENT = 'sendMultiple';
 
-/** Whoever uses the computer next must not find it after signing out. */
+/** The next person at this computer must not find it after the member has signed out. */
 export function forgetUnsent() {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(UNSENT)) sessionStorage.removeItem(name);
 }

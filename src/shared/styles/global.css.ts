@@ -28,13 +28,13 @@ globalStyle('body', {
   MozOsxFontSmoothing: 'grayscale',
 });
 
-// Marks above and below the letters of these scripts need room.
+// Marks above and below the letters of these scripts need space.
 globalStyle(':is(:lang(km), :lang(ne), :lang(th))', { lineHeight: '1.7 !important' });
-// Chinese, Thai and Khmer have no spaces to break lines at.
+// Chinese, Thai and Khmer have no spaces at which lines could be broken.
 globalStyle('body:is(:lang(km), :lang(th), :lang(zh))', { wordBreak: 'normal' });
 
 globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
-// Whoever types Arabic or Urdu writes to the left.
+// Arabic and Urdu text is entered from right to left.
 globalStyle('input, textarea', { unicodeBidi: 'plaintext' });
 globalStyle(':where(button)', { border: 0, padding: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' });
 globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupFound } from '@/widgets/command-menu/model/group-found';
-import { groupAtFirst, groupCommands, groupLocal } from '@/widgets/command-menu/model/group-local';
+import { groupSearchResults } from '@/widgets/command-menu/model/group-search-results';
+import { groupInitialRows, groupCommands, groupLocalRows } from '@/widgets/command-menu/model/group-local-rows';
 import { listCommands } from '@/widgets/command-menu/model/list-commands';
 import type { MenuGroup } from '@/widgets/command-menu/model/menu-row';
 
@@ -39,20 +39,20 @@ test('commands are those that one may carry out', () => {
 });
 
 test('nothing typed shows what was opened last, if anything was, and the commands', () => {
-  expect(groupAtFirst(local).map(({ title }) => title)).toEqual(['할 수 있는 일']);
+  expect(groupInitialRows(local).map(({ title }) => title)).toEqual(['할 수 있는 일']);
   const opened = [{ kind: 'contract' as const, title: '공급 계약서', to: '/contract/1' }];
-  expect(labels(groupAtFirst({ ...local, opened }))[0]).toEqual(['최근에 연 것', '공급 계약서']);
+  expect(labels(groupInitialRows({ ...local, opened }))[0]).toEqual(['최근에 연 것', '공급 계약서']);
 });
 
 test('commands and pages are found by words in any order and by initial consonants', () => {
   expect(labels(groupCommands(local, '초대 멤버'))).toEqual([['할 수 있는 일', '멤버 초대하기']]);
   expect(labels(groupCommands(local, 'ㅁㅂㅊㄷ'))).toEqual([['할 수 있는 일', '멤버 초대하기']]);
   expect(groupCommands(local, '없는')).toEqual([]);
-  expect(labels(groupLocal(local, '조직 멤버'))).toEqual([['바로 가기', '멤버']]);
+  expect(labels(groupLocalRows(local, '조직 멤버'))).toEqual([['바로 가기', '멤버']]);
 });
 
 test('five of the guide are shown, and the sixth by its list', () => {
-  expect(labels(groupLocal(local, '서명'))).toEqual([
+  expect(labels(groupLocalRows(local, '서명'))).toEqual([
     ['도움말', '서명 0', '서명 1', '서명 2', '서명 3', '서명 4', '도움말에서 모두 보기'],
   ]);
 });
@@ -64,7 +64,10 @@ test('every list that found something ends in itself, searched for the same word
     ],
     hasMore: false,
   };
-  const [group, ...others] = groupFound({ contracts: NONE, templates: NONE, contacts: NONE, members }, '한 빛&');
+  const [group, ...others] = groupSearchResults(
+    { contracts: NONE, templates: NONE, contacts: NONE, members },
+    '한 빛&',
+  );
   expect(others).toEqual([]);
   expect(group?.rows).toEqual([
     {
@@ -86,6 +89,6 @@ test('every list that found something ends in itself, searched for the same word
 test('writes the phone of a contact without a mail address as everywhere', () => {
   const item = { contactId: 'c1', name: '이도윤', company: '동해포장', email: null, phone: '01034822731' };
   const contacts = { items: [item], hasMore: false };
-  const [group] = groupFound({ contracts: NONE, templates: NONE, contacts, members: NONE }, '이도윤');
+  const [group] = groupSearchResults({ contracts: NONE, templates: NONE, contacts, members: NONE }, '이도윤');
   expect(group?.rows[0]?.note).toBe('동해포장 · 010-3482-2731');
 });

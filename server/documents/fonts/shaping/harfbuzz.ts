@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A glyph of shaped text, in font units. Glyphs are in visual order, so a cluster can stand before its predecessor. */
+/** A glyph of shaped text, in font units. Glyphs are in visual order, so a cluster can come before its predecessor. */
 export type ShapedGlyph = {
   glyph: number;
-  /** Where the characters that it shows begin, in UTF-16 code units. */
+  /** The index of the first character that it shows, in UTF-16 code units. */
   cluster: number;
   advance: number;
   offsetX: number;
@@ -17,7 +17,7 @@ export type Shape = (text: string, options: { script: string; direction: Directi
 /** The values of hb_direction_t. */
 const DIRECTIONS: Record<Direction, number> = { LTR: 4, RTL: 5 };
 const WRITABLE = 1;
-/** Otherwise a mark without its base would get a circle that nobody typed. */
+/** Otherwise a mark without a base would get a circle that nobody typed. */
 const DO_NOT_INSERT_DOTTED_CIRCLE = 0x10;
 const INFO_BYTES = 20;
 

@@ -12,12 +12,12 @@ export type ShapedSegment = {
 
 type Script = NonNullable<TextSegment['script']>;
 
-/** Line breaks and font sizes are found by measuring, so the same words are shaped many times. */
+/** Finding line breaks and font sizes measures the same words many times. */
 const MAX_KEPT = 2_000;
 const kept = new Map<string, ShapedSegment | null>();
 const shapers = new Map<FontName, Shape>();
 
-/** Shapes a segment of one script. Returns null if its font lacks a character, which can then be drawn by itself. */
+/** Shapes a segment in one script. Returns null if its font lacks a character, which can then be drawn on its own. */
 export function shapeSegment(
   text: string,
   script: Script,

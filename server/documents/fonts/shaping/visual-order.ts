@@ -8,7 +8,7 @@ let bidi: Bidi | null = null;
 
 /**
  * Splits a line into segments, in the order in which they are drawn from left to right (Unicode's bidirectional
- * algorithm). Each line is ordered by itself, with the direction of its first letter.
+ * algorithm). Each line is ordered independently, in the direction of its first letter.
  */
 export function orderSegments(line: string): OrderedSegment[] {
   const segments = splitByScript(line);
@@ -20,7 +20,7 @@ export function orderSegments(line: string): OrderedSegment[] {
   return pieces.map(({ level, ...piece }) => ({ ...piece, isRightToLeft: level % 2 === 1 }));
 }
 
-/** Brackets open to the other side in text that runs from right to left. */
+/** In right-to-left text, brackets open to the other side. */
 export function mirrorCharacter(character: string): string {
   bidi ??= createBidi();
   return bidi.getMirroredCharacter(character) ?? character;

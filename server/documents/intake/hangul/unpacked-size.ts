@@ -5,8 +5,8 @@ import { MAX_DEFLATE_RATIO, MAX_UNPACKED_BYTES } from '../words.ts';
 import { ZipFile } from '../zip-file.ts';
 
 /**
- * Refuses an archive that unpacks to more than a document may have, because rhwp unpacks all of it. An archive can lie
- * about its sizes, so one that is large enough to lie is unpacked piece by piece.
+ * Rejects an archive that unpacks to more than a document may contain, because rhwp unpacks all of it. Archives can
+ * give false sizes, so one that is large enough to do so is unpacked piece by piece.
  */
 export async function checkUnpackedSize(bytes: Buffer) {
   const file = new ZipFile(bytes);

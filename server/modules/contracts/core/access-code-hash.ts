@@ -6,7 +6,7 @@ const SALT_BYTES = 16;
 const PREFIX = '$hmac$';
 
 /**
- * Four digits are guessed from any hash that can be computed, however slowly. What protects an access code is a key that
+ * Four-digit codes can be guessed from any hash, no matter how slow it is. What protects an access code is a key that
  * is not in the database, so the hash can be a fast one.
  */
 export function hashAccessCode(secrets: Secrets, code: string): string {

@@ -15,13 +15,14 @@ export const listSenderCauses = (
 ): AlertCause[] =>
   isHidden ? [] : [{ ...alerting, to: { organizationMemberUuid }, about: { contractId, batchUuid } }];
 
-/** For acts without an event that the causes could travel with. */
+/** For actions without an event that could insert the causes with it. */
 export const alertSender = (transaction: Transaction<DB>, contract: Alerted, alerting: Alerting) =>
   causeAlerts(transaction, listSenderCauses(contract, alerting));
 
 /**
  * Decides how the sender learns about an action that can also email them. Returns an address if they want the email
- * right away. Otherwise it is delayed or not wanted. The causes are inserted together with the action's own rows.
+ * right away; otherwise the email is delayed or not wanted. The causes are inserted together with the action's own
+ * rows.
  */
 export async function decideSenderAlert(
   transaction: Transaction<DB>,

@@ -14,17 +14,17 @@ import type { Annotation, Field } from './contract.types.ts';
 import { readVersionContents } from './version-contents.repository.ts';
 import { findOwnValues, joinFields, openOwnValues, sealOwnValues, type Owners } from './version-reference.ts';
 
-/** Fields have the items of their list boxes. */
+/** Includes the items of the fields' list boxes. */
 export type Contents = {
   fields: Field[];
   annotations: Annotation[];
   lists: ContractLists;
-  /** The contract's own values are missing in the fields, because they cannot be decrypted. */
+  /** The fields lack the contract's own values, because these cannot be decrypted. */
   hasUnreadableValues: boolean;
 };
 const EMPTY: Contents = { fields: [], annotations: [], lists: {}, hasUnreadableValues: false };
 
-/** Either has its own fields and annotations, or refers to a template version that does. */
+/** The contract either has its own fields and annotations, or refers to a template version that has them. */
 type StoredContents = Omit<Contents, 'hasUnreadableValues'> & {
   versionUuid: string | null;
   owners: Owners;
@@ -47,7 +47,7 @@ export async function readContents(connection: Connection, contractId: string): 
   return stored ? resolveContents(connection, stored) : EMPTY;
 }
 
-/** The contents of many contracts, by contract, in one statement. */
+/** Reads the contents of many contracts in one statement. Keyed by contract. */
 export async function readManyContents(connection: Connection, contractIds: readonly string[]) {
   const rows = await connection
     .selectFrom('contractContents as content')
@@ -59,7 +59,10 @@ export async function readManyContents(connection: Connection, contractIds: read
   return contents;
 }
 
-/** Like `readContents`, for whatever writes or sends them again: values that cannot be decrypted must not get lost. */
+/**
+ * Like `readContents`, for callers that store or send the contents again: values that cannot be decrypted must not be
+ * lost.
+ */
 export async function requireContents(connection: Connection, contractId: string): Promise<Contents> {
   const contents = await readContents(connection, contractId);
   if (contents.hasUnreadableValues)
@@ -87,7 +90,7 @@ export async function resolveContents(connection: Connection, stored: StoredCont
   };
 }
 
-/** Gives the contract its own contents. Fields that keep their list box keep its version. */
+/** Stores the contract's own contents. Fields that keep their list box keep its version. */
 export async function writeContents(
   transaction: Transaction<DB>,
   contractId: string,
@@ -122,8 +125,8 @@ function keepVersions(fields: readonly Field[]) {
 }
 
 /**
- * Stores the fields' values, if the contract refers to a version and its fields differ in nothing else. Otherwise returns
- * false.
+ * Stores only the fields' values, if the contract refers to a version and its fields differ in nothing else. Otherwise
+ * returns false.
  */
 export async function writeOwnValues(transaction: Transaction<DB>, contractId: string, fields: readonly Field[]) {
   const stored = await readStored(transaction, contractId);
@@ -139,7 +142,7 @@ export async function writeOwnValues(transaction: Transaction<DB>, contractId: s
   return true;
 }
 
-/** Gives a receiver's fields to another one. */
+/** Reassigns a receiver's fields to another one. */
 export async function moveFields(transaction: Transaction<DB>, contractId: string, from: string, to: string) {
   const stored = await readStored(transaction, contractId);
   if (!stored) return;
@@ -159,7 +162,7 @@ export async function moveFields(transaction: Transaction<DB>, contractId: strin
   await transaction.updateTable('contractContents').set(change).where('contractId', '=', contractId).execute();
 }
 
-/** From now on, the contract has these versions of its lists. */
+/** From now on, the contract uses these versions of its lists. */
 export async function fixLists(transaction: Transaction<DB>, contractId: string, lists: ContractLists) {
   const versions = Object.entries(lists).map(([id, { version }]) => [id, version] as const);
   if (versions.length === 0) return;

@@ -3,12 +3,12 @@ import { fillInItems, removeItems } from '../../../../rules/list-items.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Field } from './contract.types.ts';
 
-/** The items that a contract's fields take from list boxes, by list box id, with the version they come from. */
+/** The items that a contract's fields take from list boxes, by list box id, with their version. */
 export type ContractLists = Readonly<Record<string, { version: number; items: string[] }>>;
 
 /**
- * Selects the lists of the row `content` of contract_contents: as they were sent, or the newest ones of a draft. Removed
- * list boxes are missing from a draft's. Nearly all contracts have none, and read no further table.
+ * Selects the lists of the row `content` of contract_contents: as they were sent, or the newest ones for a draft.
+ * Removed list boxes are missing from drafts. Nearly all contracts have no lists, so no further table is read.
  */
 export const selectLists = () =>
   sql<ContractLists>`case when content.lists = '{}' then '{}'::jsonb else coalesce((
@@ -19,7 +19,7 @@ export const selectLists = () =>
        and v.number = case jsonb_typeof(named.sent) when 'number' then named.sent::integer else box.items_number end
      where jsonb_typeof(named.sent) = 'number' or box.removed_at is null), '{}') end`;
 
-/** The newest items of the list boxes that these fields name, as long as they exist. */
+/** The newest items of the list boxes that these fields refer to, if they still exist. */
 export async function readNewestLists(connection: Connection, fields: readonly Field[]): Promise<ContractLists> {
   const ids = listBoxIdsOf(fields);
   if (ids.length === 0) return {};
@@ -38,7 +38,7 @@ export async function readNewestLists(connection: Connection, fields: readonly F
 export const joinItems = (fields: readonly Field[], lists: ContractLists): Field[] =>
   fillInItems(fields, (listBoxId) => lists[listBoxId]?.items);
 
-/** Ids in lower case, as PostgreSQL writes them in `lists`. */
+/** Ids are in lower case, as PostgreSQL writes them in `lists`. */
 export const toStoredFields = (fields: readonly Field[]): Field[] =>
   removeItems(fields).map((field) =>
     field.listBoxId === undefined ? field : { ...field, listBoxId: field.listBoxId.toLowerCase() },
@@ -48,7 +48,7 @@ export const listBoxIdsOf = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap((field) => field.listBoxId ?? [])),
 ];
 
-/** The items of the fields' list boxes, each list once. */
+/** The items of the fields' list boxes. Each list is included once. */
 export const describeLists = (fields: readonly Field[], lists: ContractLists): Record<string, string[]> =>
   Object.fromEntries(
     listBoxIdsOf(fields).flatMap((id) => {

@@ -47,8 +47,8 @@ export const CONTRACT_COLUMNS = [
 export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>;
 
 /**
- * Returns nothing for a contract of another organisation, or one that is hidden from members because the visitor of its
- * direct URL is not verified. The entries of lists leave those out as well (migration 0042).
+ * Returns nothing for a contract of another organisation, or for one that is hidden from members because the visitor of
+ * its direct URL is not verified. List entries leave those out as well (migration 0042).
  */
 export const findContract = (connection: Connection, contractId: string, organizationUuid: string) =>
   connection

@@ -14,7 +14,7 @@ type NewContract = Pick<
     Pick<ContractRow, 'templateUuid' | 'titleRule' | 'folderUuid' | 'labelUuids' | 'sharedGroupUuids'>
   >;
 
-/** The contents are empty, or those of a version of a template. */
+/** The contents are empty or copied from a template version. */
 export async function insertContract(
   transaction: Transaction<DB>,
   { at, settings, ...contract }: NewContract,
@@ -65,7 +65,7 @@ export async function changeDraft(
   throw new DomainError('VERSION_CONFLICT', { version: contract.version });
 }
 
-/** Changes the title of a draft whose version has been increased already. */
+/** Changes the title of a draft whose version was already incremented. */
 export async function setTitle(
   transaction: Transaction<DB>,
   contractId: string,

@@ -44,10 +44,13 @@ export async function removeFromLists(
 }
 
 /**
- * Makes another member the sender of the running contracts of a member's links, which then are in their lists. Returns how
- * many of them members can see.
+ * Makes another member the sender of the running contracts from a member's links, which adds them to that member's
+ * lists. Returns how many of them members can see.
  */
-export async function passContractsOfLinks(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
+export async function transferContractsOfLinks(
+  transaction: Transaction<DB>,
+  { from, to }: { from: string; to: string },
+) {
   const { rows } = await sql<{ isHidden: boolean }>`with held as (
       select contract_id from contracts
        where direct_url_uuid in (select direct_url_uuid from direct_urls where organization_member_uuid = ${from})
@@ -60,7 +63,7 @@ export async function passContractsOfLinks(transaction: Transaction<DB>, { from,
   return rows.filter(({ isHidden }) => !isHidden).length;
 }
 
-/** Returns the contracts that a member sees as any of these viewers. */
+/** Returns the contracts that any of these viewers can see. */
 export async function findListed(
   connection: Connection,
   viewerUuids: readonly string[],

@@ -110,7 +110,7 @@ export function createNotifier(
   };
 }
 
-/** A member whose turn it is knows it in the console too. */
+/** Members whose turn it is also see it in the console. */
 const listTurnCauses = (
   { contractId, batchUuid }: ContractRow,
   { organizationMemberUuid, role }: ReceiverRow,

@@ -37,7 +37,7 @@ export const startReceiver = ({ isTold, hasTurn }: { isTold: boolean; hasTurn: b
 export const notifyViewer = (transaction: Transaction<DB>, receiver: Known, notifiedAt: Date | null) =>
   move(transaction, 'tell', receiver, { notifiedAt });
 
-/** Receivers who had the turn before their deadline expired were already notified. */
+/** Receivers whose turn it was before the deadline passed were already notified. */
 export const giveTurn = (transaction: Transaction<DB>, receiver: Known) =>
   move(transaction, 'giveTurn', receiver, {
     hasTurn: true,
@@ -70,7 +70,10 @@ export const markRejected = (transaction: Transaction<DB>, receiver: Known, fini
 
 type Reader = Pick<ReceiverRow, 'name' | 'language'>;
 
-/** Somebody of another name may not read what this receiver chose, and the sender may know better. */
+/**
+ * If the receiver is now somebody else, they may not be able to read the language that the previous person chose, and
+ * the sender may know better.
+ */
 const keepsLanguage = (before: Reader, after: Reader) =>
   before.name === after.name && before.language === after.language;
 

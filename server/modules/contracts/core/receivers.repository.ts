@@ -70,7 +70,7 @@ export const listReceivers = (connection: Connection, contractId: string) =>
     .orderBy('receiverUuid')
     .execute();
 
-/** The people of many contracts, in the order of `listReceivers`. */
+/** The receivers of many contracts, in the order of `listReceivers`. */
 export const listReceiversOfMany = (connection: Connection, contractIds: readonly string[]) =>
   connection
     .selectFrom('receivers')
@@ -141,7 +141,7 @@ export const changeReceiver = (transaction: Transaction<DB>, receiverUuid: strin
     .returning(RECEIVER_COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** Stores what the receiver chose. */
+/** Stores the receiver's choice. */
 export async function chooseReceiverLanguage(
   connection: Connection,
   receiverUuid: string,

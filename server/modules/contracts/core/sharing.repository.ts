@@ -34,7 +34,7 @@ export async function findContractsNaming(connection: Connection, groupUuid: str
   return rows.map(({ contractId }) => contractId);
 }
 
-/** Takes a group out of the groups that a contract is shared with. */
+/** Removes a group from those that a contract is shared with. */
 export async function removeSharedGroup(connection: Connection, contractId: string, groupUuid: string) {
   await connection
     .updateTable('contracts')

@@ -12,7 +12,7 @@ export type TitleFacts = {
   sent?: { at: Date; expiresAt: Date; documentNo: string };
 };
 
-/** Fills a title's rule with what is known. Returns null if nothing is left of it. */
+/** Fills in a title rule as far as its variables are known. Returns null if the title would be empty. */
 export function writeTitle(rule: string, { receivers, fields, sent }: TitleFacts): string | null {
   const named = receivers.filter(({ name }) => name !== '');
   const values = new Map(named.map(({ slotName, name }) => [slotName, name]));

@@ -7,14 +7,16 @@ export const OWN_VALUES_PURPOSE = 'own-values';
 
 /** Maps each slot of a template to the contract's receiver. */
 export type Owners = Readonly<Record<string, string>>;
-/** The values and marks of fields that differ from the version's. A member that is missing is missing in the field. */
+/**
+ * The values and marks of fields that differ from the version's. A missing property is missing from the field as well.
+ */
 export type OwnValues = Readonly<Record<string, Pick<Field, 'value' | 'senderMark'>>>;
 
 type Reference = {
   version: { versionUuid: string; fields: readonly Field[] };
   owners: Owners;
   ownValues?: OwnValues;
-  /** The versions of list boxes, if they are known. Otherwise, the contract gets the newest until it is sent. */
+  /** The versions of list boxes, if they are known. Otherwise, the contract uses the newest ones until it is sent. */
   lists?: ContractLists;
 };
 
@@ -29,7 +31,7 @@ export const toReferenceRow = (secrets: Secrets, { version, owners, ownValues = 
 export const sealOwnValues = (secrets: Secrets, ownValues: OwnValues): Buffer | null =>
   Object.keys(ownValues).length === 0 ? null : secrets.seal(OWN_VALUES_PURPOSE, JSON.stringify(ownValues));
 
-/** Returns null if the values were changed where they are stored, or the key is another one. */
+/** Returns null if somebody changed the stored values, or if the key is different. */
 export function openOwnValues(secrets: Secrets, sealed: Buffer): OwnValues | null {
   let values: string;
   try {
@@ -44,15 +46,15 @@ export function openOwnValues(secrets: Secrets, sealed: Buffer): OwnValues | nul
 export const joinFields = (fields: readonly Field[], owners: Owners, ownValues: OwnValues): Field[] =>
   fields.map((field) => {
     const { receiverUuid: slotUuid } = field;
-    // Somebody unknown, as when a receiver of a draft was deleted: the check before sending reports it.
+    // An unknown receiver, for example one that was deleted from a draft. The check before sending reports this.
     const owned = { ...field, receiverUuid: slotUuid === null ? null : (owners[slotUuid] ?? slotUuid) };
     const own = ownValues[field.fieldId];
     return own ? { ...omitValues(owned), ...own } : owned;
   });
 
 /**
- * Returns the values by which a contract's fields differ from its version's, or null if anything else is different. Both
- * without the items of list boxes.
+ * Returns the values in which a contract's fields differ from its version's, or null if anything else differs. The
+ * items of list boxes are not compared.
  */
 export function findOwnValues(
   versionFields: readonly Field[],
@@ -81,5 +83,5 @@ const pickValues = ({ value, senderMark }: Field) => ({
   ...(senderMark !== undefined && { senderMark }),
 });
 
-/** Leaves out undefined members, as stored JSON does. */
+/** Omits undefined properties, as stored JSON does. */
 const serialize = (value: object) => canonicalJson(JSON.parse(JSON.stringify(value)));

@@ -11,7 +11,7 @@ type About = {
   /** The sender's message to all receivers. */
   message: string;
   language: Language;
-  /** The words that the contract's settings choose. */
+  /** The texts chosen in the contract's settings. */
   own: readonly OwnWords[];
   passedOnBy?: string;
 };

@@ -55,7 +55,7 @@ async function changeFiles(transaction: Transaction<DB>, contract: ContractRow, 
 
 function readChange({ title, message, expiresAt, remindDaysBefore, settings }: InputOf<'changeContract'>['body']) {
   return {
-    // A title that somebody wrote replaces the rule of the template.
+    // A title that somebody typed replaces the template's rule.
     ...(title !== undefined && { title: requireTitle(title), titleRule: null }),
     ...(message !== undefined && { message: requireMessage(message) }),
     ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),

@@ -67,9 +67,10 @@ function createQueries({ database, prepare }: Parts, through: Through) {
   const byStatus = countByStatus(through);
 
   /**
-   * Reads each status along its own index, merges the heads, and returns items and counts together. A single statement,
-   * because a round trip to PostgreSQL takes longer than the query. A contract may be in two heads, with the same value,
-   * and `union` keeps one of them: to skip it in the second would take reading on until there are enough others.
+   * Reads each status along its own index, merges the first rows, and returns items and counts together. A single
+   * statement, because a round trip to PostgreSQL takes longer than the query. A contract may be found under two
+   * statuses with the same value, and `union` keeps one of them. Skipping it in the second would mean reading on until
+   * there are enough others.
    */
   function pageOf(name: string, sort: Sort, { statuses, heads, take, skip }: Record<Limit, RawBuilder<unknown>>) {
     const key = sql.raw(`entry.${SORT_COLUMN[sort]}`);

@@ -20,9 +20,9 @@ export type ListFilter = {
 export type Viewers = {
   /** The id of the organisation or the seat. */
   own: string;
-  /** The audiences that the member also sees contracts through. A contract belongs to at most one of them. */
+  /** The audiences through which the member also sees contracts. A contract belongs to at most one of them. */
   audiences: readonly string[];
-  /** The member's seat. It skips the audiences' entries for contracts of which the seat has its own entry. */
+  /** The member's seat. Contracts for which the seat has its own entry are skipped in the audiences. */
   seat: string;
 };
 export type ListOrder = {
@@ -112,7 +112,7 @@ function source({ narrowing }: ListOrder) {
     : sql`contract_entries as entry`;
 }
 
-/** Whether a contract, or an entry of it, is one that the member sees. Each contract is found once. */
+/** Whether the member can see a contract or one of its entries. Each contract is found once. */
 function isShown({ viewers: { own, audiences, seat }, organizationUuid, narrowing }: ListOrder) {
   const viewer = audiences.length === 0 ? sql`= ${own}` : sql`= any (${sql.val([own, ...audiences])}::uuid[])`;
   if (!isApart(narrowing)) {

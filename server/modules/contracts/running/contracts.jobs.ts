@@ -40,8 +40,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       const data = { expiresAt: expiresAt.toISOString() };
       await appendEvents(transaction, contractId, [{ kind: 'EXPIRED', at, actor: SYSTEM, data }]);
       await credits.returnHeld(transaction, contractId);
-      // There may be thousands of visitors who came through a link and signed nothing, so senders get no email about
-      // those.
+      // Links can have thousands of visitors who never sign, so senders get no email about those.
       const isTold = contract.directUrlUuid === null || (await listReceivers(transaction, contractId)).some(hasSigned);
       if (isTold) await emailSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
     });
@@ -114,7 +113,7 @@ const isScheduledFor = ({ status, scheduledAt }: ContractRow, moment: string) =>
 
 const isRunning = ({ status, sealState }: ContractRow) => status === 'IN_PROGRESS' && sealState === 'NONE';
 
-/** A minute later the balance would be as small. */
+/** The balance would not be larger a minute later. */
 function failForGood(error: unknown): never {
   const isShort = error instanceof DomainError && error.code === 'CREDIT_SHORT';
   throw isShort ? new PermanentFailure(error.message, { cause: error }) : error;

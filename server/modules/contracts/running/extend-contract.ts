@@ -46,7 +46,7 @@ export async function extendDeadline(
   return describeState(extended);
 }
 
-/** Those who have signed need the completed document only. */
+/** Receivers who have already signed only need the completed document. */
 async function listMissing(transaction: Transaction<DB>, contractId: string) {
   const receivers = await listReceivers(transaction, contractId);
   return listNeeds(receivers.map((receiver) => ({ ...receiver, isAsked: receiver.state !== 'WAITING' })));

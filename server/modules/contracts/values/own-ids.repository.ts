@@ -30,7 +30,7 @@ export async function requireOwnFields(connection: Connection, contract: Contrac
   if (rows[0]?.receivers) throw new DomainError('RECEIVER_UNKNOWN');
 }
 
-/** Like `requireOwnFields` for a template, whose fields name slots. */
+/** Like `requireOwnFields`, for a template, whose fields refer to slots. */
 export async function requireOwnTemplateFields(
   connection: Connection,
   organization: Pick<ContractRow, 'organizationUuid'>,

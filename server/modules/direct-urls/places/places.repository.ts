@@ -12,7 +12,7 @@ const MAX_RETURNED_AT_ONCE = 500;
 export type PlaceState = 'OPENING' | 'TAKEN' | 'DONE' | 'BACK';
 
 /** Locks the seat of the link's maker until the transaction ends. Waits if they are leaving right now. */
-export const holdMaker = (transaction: Transaction<DB>, organizationMemberUuid: string) =>
+export const lockCreatorSeat = (transaction: Transaction<DB>, organizationMemberUuid: string) =>
   transaction
     .selectFrom('organizationMembers')
     .select('organizationMemberUuid')

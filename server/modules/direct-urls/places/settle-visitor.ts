@@ -12,7 +12,7 @@ import { isVisitorDone } from './places.repository.ts';
 const SYSTEM = { kind: 'SYSTEM' } as const;
 
 /** Makes the contract of a verified visitor visible to members, and notifies everybody who was not notified before. */
-export async function welcomeVisitor(
+export async function revealVisitorContract(
   { outbox }: Pick<Deps, 'outbox'>,
   transaction: Transaction<DB>,
   known: ContractRow,

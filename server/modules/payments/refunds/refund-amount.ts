@@ -4,7 +4,7 @@ export type Refundable = {
   amount: number;
   refundedAmount: number;
   paidAt: Date;
-  /** Null if the order got nothing in return, such as when a period was paid twice. */
+  /** Null if the organisation got nothing for the payment, such as when a period was paid twice. */
   lot: { units: number; available: number; held: number; spent: number } | null;
 };
 export type RefundAmount = { won: number; units: number };

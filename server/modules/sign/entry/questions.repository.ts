@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-/** Returns the times of a receiver's questions since then, oldest first. */
+/** Returns the times of a receiver's questions since the given time, oldest first. */
 export async function listQuestionTimes(transaction: Transaction<DB>, receiverUuid: string, since: Date) {
   const asked = await transaction
     .selectFrom('receiverQuestions')

@@ -2,19 +2,22 @@ import type { Rect } from '../../../../rules/page-geometry.ts';
 
 export type Word = Rect & { text: string };
 type Point = { x: number; y: number };
-/** A row of characters without spaces, each with where it ends. Words that stand far apart are in different rows. */
+/**
+ * Characters on one line without spaces, with the point where each ends. Words that are far apart are in different
+ * rows.
+ */
 type Row = { text: string; ends: Point[] };
-/** Words that a field stands at. A witness says only whether the others are right. */
+/** Words near a field that show where it has moved. A witness can only confirm what other words show. */
 export type Anchor = { text: string; end: Point; isWitness: boolean; isOnLine: boolean };
 
-/** How far a field may stand from its words, in points. */
+/** The maximum distance between a field and its words, in points. */
 const REACH = 60;
 const TOUCHING = 3;
-/** Words of one row whose middles differ by more than this part of their height stand on different lines. */
+/** Words are on different lines if their vertical centres differ by more than this fraction of their height. */
 const SAME_LINE = 0.5;
 const GAP = 30;
 
-/** Joins the words of a page, as displayed, into rows. Programs split words differently, so spaces do not count. */
+/** Joins the words of a page, as displayed, into rows. Programs split words differently, so spaces are ignored. */
 export function listRows(words: readonly Word[]): Row[] {
   const lines: Word[][] = [];
   for (const word of words.toSorted((one, other) => middle(one) - middle(other))) {
@@ -44,15 +47,15 @@ function appendWord(row: Row, { text, x, y, width }: Word) {
   const letters = Array.from(text.replaceAll(/\s/g, ''));
   letters.forEach((letter, index) => {
     row.text += letter;
-    // Indexes count UTF-16 units, as those of the text do.
+    // Indexes count UTF-16 code units, like those of the text.
     for (let unit = 0; unit < letter.length; unit += 1)
       row.ends.push({ x: x + (width * (index + 1)) / letters.length, y });
   });
 }
 
 /**
- * Finds the words around a field within reach, each with the one before it on its line, the nearest first. A field is
- * placed by what stands in it, before it or above it; the words after and below it only bear witness.
+ * Finds the words close to a field, nearest first, each joined with the word before it on its line. The words inside,
+ * before and above a field determine its position. The words after and below it are only witnesses.
  */
 export function listAnchors(field: Rect, words: readonly Word[], rows: readonly Row[]): Anchor[] {
   return words
@@ -95,13 +98,13 @@ const findNeighbour = (near: Word, words: readonly Word[]) =>
     )
     .toSorted((one, other) => other.x - one.x)[0];
 
-/** Whether the middle of a word stands in a field. */
+/** Whether the centre of a word is inside a field. */
 export function isCovered(word: Rect, { x, y, width, height }: Rect): boolean {
   const [centre, line] = [word.x + word.width / 2, middle(word)];
   return centre > x && centre < x + width && line > y && line < y + height;
 }
 
-/** The distance to a word in a field or around it, or null if it stands elsewhere or too far away. */
+/** Returns the distance to a word inside or around a field, or null if it is in another direction or too far away. */
 function measureDistance(field: Rect, word: Word): { distance: number; isWitness: boolean; isOnLine: boolean } | null {
   const isOnLine = middle(word) > field.y - TOUCHING && middle(word) < field.y + field.height + TOUCHING;
   const isInColumn = word.x < field.x + field.width && word.x + word.width > field.x;
@@ -127,7 +130,7 @@ function measureDistance(field: Rect, word: Word): { distance: number; isWitness
   return side ? { ...side, distance: Math.max(0, side.distance), isOnLine } : null;
 }
 
-/** Where these words end on pages, with the index of the page. */
+/** Finds every place where these words occur, with the index of the page and the point where they end. */
 export const findWords = (text: string, pages: readonly (readonly Row[])[]): { page: number; end: Point }[] =>
   pages.flatMap((rows, page) => rows.flatMap((row) => listEnds(row, text).map((end) => ({ page, end }))));
 

@@ -13,15 +13,15 @@ export type PageWords = PageShape & { words: readonly Word[] };
 export type MovedFields = { fields: Field[]; kept: number; moved: number; lost: Field[] };
 
 const SAME_PLACE = 0.5;
-/** Words that move together differ by less than this, in points. */
+/** Words have moved together if their shifts differ by less than this, in points. */
 const SAME_SHIFT = 3;
-/** The least part of the fields that must follow their words. */
-const ALIKE = 1 / 3;
+/** If fewer than this fraction of the fields follow their words, the layouts are too different. */
+const MIN_FOLLOWING_SHARE = 1 / 3;
 
 /**
- * Puts the fields of a file onto another one. A field follows its words to its page or the one before or after. Otherwise it
- * keeps its place, or comes to the last page if its own is gone. If hardly any can follow, the file is laid out differently,
- * and the few that seem to follow are not to be trusted.
+ * Moves the fields of a file to another file. A field follows its words on the same page and on the pages before and
+ * after it. Otherwise it keeps its position, on the last page if its own no longer exists. If only a few fields can
+ * follow, the layout of the new file is different, so even those few are not trusted.
  */
 export function moveFields(
   fields: readonly Field[],
@@ -31,7 +31,7 @@ export function moveFields(
 ): MovedFields {
   const files = { before: createFinder(before), after: createFinder(after) };
   const places = fields.map((field) => findPlace(field, before, after, files));
-  const isAlike = places.filter((place) => place !== null).length >= fields.length * ALIKE;
+  const isAlike = places.filter((place) => place !== null).length >= fields.length * MIN_FOLLOWING_SHARE;
   const result: MovedFields = { fields: [], kept: 0, moved: 0, lost: [] };
   fields.forEach((field, index) => {
     const place = places[index];
@@ -47,7 +47,7 @@ export function moveFields(
   return result;
 }
 
-/** Reads the rows of a file once, and finds the words that several fields stand at only once. */
+/** Reads the rows of a file once. The words that several fields share are searched for only once. */
 function createFinder(pages: readonly PageWords[]) {
   const rows = pages.map(({ words }) => listRows(words));
   const known = new Map<string, ReturnType<typeof findWords>>();
@@ -84,9 +84,9 @@ function findPlace(
 }
 
 /**
- * Finds how far the words around a field have moved. Its nearest word leads, on its line if there is one. A second must say
- * the same, and so must the next on the line: where the text flows differently, or a table has other columns, one word alone
- * leads to the wrong place.
+ * Finds how far the words around a field have moved. The nearest word decides, preferably one on the field's line. A
+ * second word has to agree, and so does the next one on the line: if the text was reflowed or a table has different
+ * columns, a single word would lead to the wrong place.
  */
 function findShift(anchors: readonly Anchor[], page: number, files: Files): Shift | null {
   const leads = anchors.filter(({ isWitness }) => !isWitness);
@@ -104,7 +104,7 @@ function findShift(anchors: readonly Anchor[], page: number, files: Files): Shif
 const isSameShift = (one: Shift, other: Shift) =>
   one.page === other.page && Math.abs(one.x - other.x) < SAME_SHIFT && Math.abs(one.y - other.y) < SAME_SHIFT;
 
-/** Words that stand in both files equally often are told apart by their order. */
+/** Words that occur equally often in both files are matched by their order. */
 function follow({ text, end }: Anchor, page: number, files: Files): Shift | null {
   const old = files.before.find(text);
   const fresh = files.after.find(text);
@@ -114,7 +114,7 @@ function follow({ text, end }: Anchor, page: number, files: Files): Shift | null
   return { page: found.page + 1, x: found.end.x - end.x, y: found.end.y - end.y };
 }
 
-/** A field that would stand on words has no room there. */
+/** If a field would cover words that it did not cover before, there is no room for it. */
 const countCovered = (field: Rect, { words }: PageWords) => words.filter((word) => isCovered(word, field)).length;
 
 function isOn({ x, y, width, height }: Rect, page: PageShape) {
@@ -125,7 +125,7 @@ function isOn({ x, y, width, height }: Rect, page: PageShape) {
 const isSame = ({ page, rect }: Field, place: Place) =>
   page === place.page && Math.abs(rect.x - place.rect.x) < SAME_PLACE && Math.abs(rect.y - place.rect.y) < SAME_PLACE;
 
-/** Keeps the place as it is seen, moved onto the page where it would stand outside. */
+/** Keeps the displayed position, and moves the field back onto the page if it would be outside. */
 function stay(field: Field, before: readonly PageWords[], after: readonly PageWords[]): Field {
   const page = Math.min(field.page, after.length);
   const target = after[page - 1];

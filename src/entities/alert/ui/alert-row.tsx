@@ -1,4 +1,4 @@
-import { sayAlert } from '#rules/alert-words.ts';
+import { toAlertText } from '#rules/alert-words.ts';
 import { formatRelativePast } from '@/shared/lib/seoul-time';
 import { ListRow } from '@/shared/ui/data/list-row';
 import { visuallyHidden } from '@/shared/styles';
@@ -15,7 +15,7 @@ type AlertRowProps = {
 /** What happened to which document, and when. Unread alerts have a dot, with a text for screen readers. */
 export function AlertRow({ alert, onOpen }: AlertRowProps) {
   const target = findTarget(alert);
-  const words = sayAlert(alert);
+  const words = toAlertText(alert);
   return (
     <ListRow
       lead={<span className={styles.dot} data-unread={!alert.isRead || undefined} />}

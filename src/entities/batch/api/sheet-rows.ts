@@ -11,8 +11,8 @@ export const MAX_ROWS_PER_CALL = 1_000;
 const PAGES_AT_ONCE = 3;
 
 /**
- * Reads all rows, and starts over if somebody changes the sheet meanwhile. Pages are read for fixed stretches of
- * positions, because each would otherwise have to wait for the last one to say where it ends.
+ * Reads all rows, and starts over if somebody changes the sheet in the meantime. Pages are read for fixed ranges of
+ * positions, because otherwise each page would have to wait for the end of the previous one.
  */
 export async function readSheetRows(batchId: string, total: number, signal: AbortSignal): Promise<SheetRows> {
   const starts = listStarts(total);
@@ -22,7 +22,7 @@ export async function readSheetRows(batchId: string, total: number, signal: Abor
       pages[from / MAX_ROWS_PER_CALL] = await readPage(batchId, from, signal);
   };
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, readOn));
-  // Rows that were removed have left gaps, so the last ones may lie behind the places that the total suggests.
+  // Removed rows leave gaps, so the last rows may be at higher positions than the total suggests.
   for (let from = pages.at(-1)?.next ?? null; from !== null; from = pages.at(-1)?.next ?? null)
     pages.push(await readPage(batchId, from, signal));
   const version = pages[0]?.version ?? 1;
@@ -41,7 +41,7 @@ const readPage = (batchId: string, from: number, signal: AbortSignal): Promise<P
     }),
   );
 
-/** A page that ran over a gap also has the first rows of the next page. */
+/** A page that extends over a gap also contains the first rows of the next page. */
 function joinPages(pages: readonly Page[]): BatchRow[] {
   const rows: BatchRow[] = [];
   for (const page of pages) {

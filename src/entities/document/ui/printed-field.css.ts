@@ -36,11 +36,11 @@ export const text = style({
 export const shapedText = style([
   text,
   {
-    // Latin characters come from the first family, which the fonts of scripts have as well.
+    // Latin characters come from the first family, because the scripts' fonts contain them as well.
     fontFamily: font.sans.replace(',', `, ${SCRIPT_FAMILIES},`),
     fontVariantLigatures: 'normal',
     fontKerning: 'auto',
-    // The first letter decides whether a line runs to the left, as in the sealed file.
+    // The first letter decides the direction of a line, as in the sealed file.
     unicodeBidi: 'plaintext',
   },
 ]);

@@ -7,7 +7,7 @@ import { LabelTag } from './label-tag';
 type LabelChecksProps = {
   labels: readonly Label[];
   chosen: readonly string[];
-  /** How many can be chosen. */
+  /** The maximum number of labels. */
   max?: number;
   onChoose: (labelIds: string[]) => void;
 };

@@ -7,7 +7,7 @@ import * as styles from './mark-picture.css';
 
 type MarkPictureProps = {
   mark: Mark;
-  /** The URL of a mark that is a picture, or null while it is unknown. */
+  /** The URL of a mark's image. Null if it is not known yet. */
   pictureUrl?: string | null | undefined;
   /** Pixels per point, for seals that need their true size. */
   zoom?: number;

@@ -10,6 +10,6 @@ export {
 export { useRestoredPage } from './lib/use-restored-page';
 export { describeFailedWindow } from './model/failure-words';
 export { leaveReturn, type Leave, type Leaving } from './model/leave-return';
-export { sayPartingWords } from './model/parting-words';
+export { showPartingMessage } from './model/parting-message';
 export { returnPath } from './model/return-path';
 export { PaymentWait } from './ui/payment-wait';

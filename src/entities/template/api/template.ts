@@ -35,7 +35,10 @@ export const templateQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/templates', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
-  /** What the organisation copied from the store. It changes with the templates, unlike the forms of the store. */
+  /**
+   * The templates that the organisation copied from the store. Unlike the forms in the store, this changes with the
+   * templates.
+   */
   storeCopies: () =>
     queryOptions({
       queryKey: [...templateQueries.all(), 'store-copies'],
@@ -48,12 +51,12 @@ export const templateQueries = {
       queryKey: [...templateQueries.one(templateId), 'detail'],
       queryFn: ({ signal }) => readTemplate(templateId, {}, signal),
     }),
-  /** What another member has saved meanwhile, to compare it with what is on this screen. Never kept. */
+  /** The version that another member saved in the meantime, for comparing it with the one on the screen. Not cached. */
   savedElsewhere: (templateId: string) =>
     queryOptions({
       queryKey: [...templateQueries.one(templateId), 'saved elsewhere'],
       queryFn: ({ signal }) => readTemplate(templateId, {}, signal),
-      // Whoever reads the differences must not see them change by a look at another window.
+      // The differences must not change when the window gets the focus again while somebody is reading them.
       staleTime: Infinity,
       gcTime: 0,
     }),

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const NAME = 'data-card-name';
 
-/** Marks what names a card of a list, so that the arrow keys find it. */
+/** Marks the element that contains a card's name, so that the arrow keys can find it. */
 export const CARD_NAME = { [NAME]: true };
 
 /** For the names themselves: the arrow keys move to the next and the previous one. */

@@ -1,9 +1,9 @@
-/** What is needed of a `FontFaceSet`. */
+/** The part of a `FontFaceSet` that is needed. */
 type Faces = Iterable<Pick<FontFace, 'family' | 'unicodeRange'>> & Pick<FontFaceSet, 'load'>;
 
 /**
- * Loads each character from the first family that has it, as the text of a page does. `FontFaceSet.load` with several
- * families loads the character from all of them.
+ * Loads each character from the first family that has it, as page text would. `FontFaceSet.load` with several families
+ * would load the character from all of them.
  */
 export async function loadGlyphs(faces: Faces, families: readonly string[], characters: string) {
   const loading: Promise<unknown>[] = [];

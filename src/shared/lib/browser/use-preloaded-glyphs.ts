@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { font } from '@/shared/styles';
 import { loadGlyphs } from './load-glyphs';
 
-/** A set of texts, or part of one. */
+/** A set of texts, or a part of one. */
 type Sentences = string | readonly Sentences[] | { readonly [key: string]: Sentences };
 
 const textOf = (sentences: Sentences): string =>
@@ -16,7 +16,7 @@ export function usePreloadedGlyphs(sentences: Sentences) {
   const characters = [...new Set(textOf(sentences))].toSorted().join('');
   useEffect(() => {
     if (!('fonts' in document)) return;
-    // A file that fails now may load later with its text.
+    // If a file fails to load now, it may load later together with its text.
     loadGlyphs(document.fonts, font.sans.split(', '), characters).catch(() => []);
   }, [characters]);
 }

@@ -5,8 +5,8 @@ import { noticeQueries } from '@/entities/help/notice';
 import { readOpened, useSession } from '@/entities/user';
 import { useDebouncedCallback } from '@/shared/lib/debounce';
 import { searchQueries } from '../api/search';
-import { groupFound } from './group-found';
-import { groupAtFirst, groupCommands, groupLocal } from './group-local';
+import { groupSearchResults } from './group-search-results';
+import { groupInitialRows, groupCommands, groupLocalRows } from './group-local-rows';
 import { listCommands } from './list-commands';
 import type { MenuGroup, MenuPlace, MenuState } from './menu-row';
 
@@ -36,11 +36,11 @@ export function useMenuGroups(typed: string, places: readonly MenuPlace[]) {
   const isWaiting = isMember && (asked !== words || found.isPlaceholderData || found.isPending);
   const groups: readonly MenuGroup[] =
     words === ''
-      ? groupAtFirst(local)
+      ? groupInitialRows(local)
       : [
           ...groupCommands(local, words),
-          ...(found.data && asked !== '' ? groupFound(found.data, words) : []),
-          ...groupLocal(local, words),
+          ...(found.data && asked !== '' ? groupSearchResults(found.data, words) : []),
+          ...groupLocalRows(local, words),
         ];
   return {
     groups,

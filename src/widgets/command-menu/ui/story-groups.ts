@@ -1,5 +1,5 @@
-import { groupFound } from '../model/group-found';
-import { groupAtFirst } from '../model/group-local';
+import { groupSearchResults } from '../model/group-search-results';
+import { groupInitialRows } from '../model/group-local-rows';
 import { listCommands } from '../model/list-commands';
 import type { MenuGroup } from '../model/menu-row';
 
@@ -7,7 +7,7 @@ const id = (place: number) => `0198c0de-0000-7000-8000-00000000000${place}`;
 
 /** Groups for the stories. */
 export const FOUND: readonly MenuGroup[] = [
-  ...groupFound(
+  ...groupSearchResults(
     {
       contracts: {
         items: [
@@ -39,7 +39,7 @@ export const FOUND: readonly MenuGroup[] = [
   },
 ];
 
-export const AT_FIRST = groupAtFirst({
+export const AT_FIRST = groupInitialRows({
   commands: listCommands(['CONTRACT_SEND', 'MEMBER_MANAGE']),
   opened: [
     { kind: 'contract', title: '물품 공급 계약서_동해포장', to: `/contract/${id(4)}` },

@@ -157,7 +157,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
         </Stack>
       ),
     });
-  // The page starts over with the address of a new batch, and reads its rows only then.
+  // For a new batch, the page restarts with the batch's URL, and only then loads its rows.
   if (snapshot.matches('editing') && batch.batchId !== opened?.batchId)
     return renderFrame({ children: <RowsLoading count={batch.counts.total} /> });
   if (snapshot.matches('editing'))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlanAvailability } from '@/entities/payment/plan';
-import { dayOfCharge, describeNext, hasPrice, listLines } from '@/features/payment/subscribe/model/bill';
+import { dayOfCharge, describeNextCharge, hasPrice, listLines } from '@/features/payment/subscribe/model/bill';
 
 const standard = { servicePlanName: 'STANDARD', price: 123_000 } as const;
 const offer = (change: Partial<PlanAvailability> = {}): PlanAvailability => ({
@@ -32,7 +32,7 @@ it('has no lines where nothing is paid', () => {
 
 it('names the day of the month that was begun on, in Seoul, even if the next month is shorter', () => {
   expect(dayOfCharge(offer())).toBe(31);
-  expect(describeNext(standard, offer()).value).toBe('2월 28일 · 123,000원');
+  expect(describeNextCharge(standard, offer()).value).toBe('2월 28일 · 123,000원');
 });
 
 it('names the day of the next charge for a plan that goes on', () => {

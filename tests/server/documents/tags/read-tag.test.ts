@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELD_KINDS } from '../../../../rules/field-kinds.ts';
-import { kindCalled, KIND_WORDS } from '../../../../server/documents/tags/kind-words.ts';
+import { findKindByWord, KIND_WORDS } from '../../../../server/documents/tags/kind-words.ts';
 import { readTag } from '../../../../server/documents/tags/read-tag.ts';
 import { FIELD_KIND_LABELS } from '../../../../src/entities/contract/model/words.ts';
 
@@ -40,6 +40,6 @@ describe('a tag', () => {
 describe('the words for a kind', () => {
   it.each(FIELD_KINDS)('%s are its own, those of the editor and its name', (kind) => {
     const words = [kind, kind.toLowerCase(), FIELD_KIND_LABELS[kind], ...KIND_WORDS[kind]];
-    expect(words.filter((word) => kindCalled(word) !== kind)).toEqual([]);
+    expect(words.filter((word) => findKindByWord(word) !== kind)).toEqual([]);
   });
 });

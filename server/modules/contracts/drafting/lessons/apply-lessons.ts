@@ -6,7 +6,7 @@ import { formPartyOf, keyOf, lessonKeyOf, type Lesson } from './lesson.ts';
 /** Fields may touch, but a wider one must not cover its neighbor. */
 const MAX_OVERLAP = 0.15;
 
-/** Changes a file's suggestions as the organization's members have changed such suggestions before. */
+/** Changes a file's suggestions in the same way that members of the organization changed similar ones before. */
 export function applyLessons(
   suggestions: readonly Suggestion[],
   lessons: readonly Lesson[],
@@ -31,7 +31,7 @@ export function applyLessons(
   });
 }
 
-/** `width` is that which the sender sees, also on a turned page. */
+/** `width` is the displayed width, even on a rotated page. */
 function resize(suggestion: Suggestion, width: number, all: readonly Suggestion[], shape: PageShape | undefined) {
   const rect = shape
     ? toStoredRect({ ...toDisplayRect(suggestion.rect, shape), width }, shape)

@@ -5,7 +5,9 @@ import type { Field } from '../../core/contract.types.ts';
 import { computeOverlap, type FileContents } from '../lint/draft.ts';
 import { formPartyOf, labelOf, lessonKeyOf, type Lesson } from './lesson.ts';
 
-/** The share of a suggestion that a field has to cover to have come from it. The editor uses the same. */
+/**
+ * The fraction of a suggestion that a field has to cover to count as coming from it. The editor uses the same value.
+ */
 const SAME_PLACE = 0.4;
 /** A change of width below this is alignment rather than a correction. */
 const MIN_WIDENING = 0.15;
@@ -17,8 +19,8 @@ type Placed = { suggestion: Suggestion; field: Field };
 type ShapeOf = (place: { fileId: string; page: number }) => PageShape | null;
 
 /**
- * Compares a sender's fields with the suggestions for their files. Returns what each label teaches: nothing in any
- * member if the suggestion was accepted as it was. Labels whose fields were changed in different ways are left out.
+ * Compares a sender's fields with the suggestions for their files. Returns what each label teaches: a lesson without
+ * changes if the suggestion was accepted unchanged. Labels whose fields were changed in different ways are left out.
  */
 export function findLessons(fields: readonly Field[], read: readonly FileContents[], shapeOf: ShapeOf): Lesson[] {
   const byPlace = groupBy(fields, ({ fileId, page }) => `${fileId}/${page}`);
@@ -41,7 +43,7 @@ export function findLessons(fields: readonly Field[], read: readonly FileContent
   return [...lessons.values()].filter((lesson) => lesson !== null);
 }
 
-/** Groups of options are changed as a whole, and what the sender writes is no question. */
+/** Groups of options are changed as a whole, and the sender's own texts are not questions. */
 const isTaught = (suggestion: Suggestion, field: Field): boolean =>
   labelOf(suggestion) !== '' &&
   suggestion.kind !== 'RADIO' &&
@@ -57,7 +59,7 @@ function lessonOf(
 ): Lesson {
   const { kind, receiverUuid } = field;
   const party = partyOf.get(receiverUuid ?? '') ?? null;
-  // Rectangles are stored unturned, and the width is that which the sender sees.
+  // Stored rectangles are unrotated, but the width is the displayed one.
   const seenWidth = (rect: Rect) => (shape ? toDisplayRect(rect, shape) : rect).width;
   const [width, before] = [seenWidth(field.rect), seenWidth(suggestion.rect)];
   const change = Math.abs(width - before);
@@ -71,7 +73,7 @@ function lessonOf(
   };
 }
 
-/** Which party of the form each person is: the one with most of the fields that the form assigns to them. */
+/** Finds each person's party in the form: the one with most of the fields that the form assigns to them. */
 function findParties(placed: readonly Placed[]): Map<string, string> {
   const named = placed.filter(({ suggestion }) => formPartyOf(suggestion) !== '');
   const parties = new Map<string, string>();

@@ -1,12 +1,12 @@
 import type { Suggestion } from '../../../../documents/fields.ts';
 import type { FieldKind } from '../../../../../rules/field-kinds.ts';
 
-/** What members of an organisation changed about suggestions with this label, for this party of the form. */
+/** How members of an organisation changed suggestions with this label, for this party of the form. */
 export type Lesson = {
   label: string;
   formParty: string;
   kind: FieldKind | null;
-  /** The party that the field really belongs to, as the form calls it. */
+  /** The party that the field really belongs to, in the form's own words. */
   party: string | null;
   width: number | null;
 };

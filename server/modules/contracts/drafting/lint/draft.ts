@@ -48,7 +48,7 @@ export type Draft = {
   /** The images and files in the sender's fields. */
   senderFiles: readonly Pick<StoredFileRow, 'fileUuid' | 'kind'>[];
   expiresAt: Date;
-  /** Otherwise it is so many days from now, as the organisation has settled once. */
+  /** Otherwise the deadline is this many days from now, according to the organisation's settings. */
   isExpiryChosen: boolean;
   /** When the contract will be sent: now or at the scheduled time. */
   sendsAt: Date;

@@ -46,7 +46,7 @@ export const lintOwn = (draft: Draft, fits: MatchesPattern): Problem[] => [
   ...lintOwnValues(draft, fits),
 ];
 
-/** Those of them that concern the values of fields. */
+/** The errors that concern the values of fields. */
 export const lintOwnValues = (draft: Draft, fits: MatchesPattern): Problem[] =>
   lintValues(draft, letBrokenPass(draft, fits)).filter(isError);
 

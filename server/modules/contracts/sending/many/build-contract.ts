@@ -6,10 +6,10 @@ import { listNext } from '../../core/turns.ts';
 import { writeMessages } from '../../core/write-messages.ts';
 import type { CommonParts, NewSeat, OwnParts, SentContract } from './sent-contract.types.ts';
 
-/** Active members of the organisation, by their addresses in lower case. */
+/** The organisation's active members, by email address in lower case. */
 export type SeatsByEmail = ReadonlyMap<string, string>;
 
-/** Builds the rows and messages of a contract in memory, as if a draft of it had been sent at this moment. */
+/** Builds the rows and messages of a contract in memory, as if a draft of it were being sent now. */
 export function buildContract(common: CommonParts, own: OwnParts, seats: SeatsByEmail, at: Date): SentContract {
   const waiting = own.receivers.map((seat, position) => toReceiver(own.contractId, seat, position, seats));
   const next = new Set(listNext(waiting));
@@ -45,7 +45,7 @@ function toReceiver(contractId: string, seat: NewSeat, position: number, seats: 
   };
 }
 
-/** Those whose turn it is come first, then readers, as in a contract that is sent alone. */
+/** Receivers whose turn it is come first, then viewers, as in a contract that is sent on its own. */
 function writeLetters(common: CommonParts, own: OwnParts, receivers: readonly ReceiverRow[]): Letter[] {
   const { letterSender, ownWords, sentBy, message, settings } = common;
   const facts = {

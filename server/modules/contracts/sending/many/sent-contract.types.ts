@@ -9,13 +9,13 @@ import type { ReceiverRow } from '../../core/receivers.repository.ts';
 import type { toReferenceRow } from '../../core/version-reference.ts';
 import type { BaseDocument } from '../base-document.ts';
 
-/** What all contracts of one sending have in common. It is read once for many of them. */
+/** What all contracts in one sending have in common. It is read only once. */
 export type CommonParts = {
   organization: { organizationUuid: string; name: string; documentPrefix: string | null };
   sentBy: { organizationMemberUuid: string; name: string };
   letterSender: LetterSender;
   kind: 'BULK' | 'DIRECT_URL';
-  /** The words of messages that the settings choose. */
+  /** The texts of messages that the settings choose. */
   ownWords: readonly OwnWords[];
   templateUuid: string;
   batchUuid: string | null;
@@ -36,7 +36,7 @@ export type CommonParts = {
   sharedGroupUuids: readonly string[];
 };
 
-/** What one contract has to itself. */
+/** The parts that are specific to one contract. */
 export type OwnParts = {
   contractId: string;
   /** The row that the credits were held for. Without one, they are held for the contract itself. */
@@ -44,16 +44,16 @@ export type OwnParts = {
   title: string;
   documentNo: string;
   expiresAt: Date;
-  /** With the sender's values, and with the items of their list boxes. */
+  /** Includes the sender's values, and the items of the list boxes. */
   fields: readonly Field[];
   receivers: readonly NewSeat[];
   /**
    * The visitor of a public link. Until they are verified, nobody else is notified of the contract or gets the turn.
    */
   visitorUuid: string | null;
-  /** No message goes out, because the visitor's contact had enough of them. */
+  /** No message is sent, because the visitor's contact has received too many. */
   isQuiet?: boolean;
-  /** The row of its contents, which refers to the template's version. */
+  /** The row for its contents, which refers to the template's version. */
   contents: ReturnType<typeof toReferenceRow>;
 };
 

@@ -5,7 +5,9 @@ import { CreditShort, type CreditShortProps } from './credit-short';
 
 type ActRefusalProps = { error: ApiError | null; onBuy: CreditShortProps['onBuy'] };
 
-/** Why an act was refused. If it needs more credits than there are, it leads to where they are bought. */
+/**
+ * Explains why an action was rejected. If it needs more credits than are available, links to where they can be bought.
+ */
 export function ActRefusal({ error, onBuy }: ActRefusalProps) {
   if (!error) return null;
   const missing = countMissing(error);

@@ -1,12 +1,12 @@
 import { href } from '@/shared/routes';
-import { keepPartingWords, type PartingWords } from './parting-words';
+import { storePartingMessage, type PartingMessage } from './parting-message';
 import { returnPath } from './return-path';
 
 /**
  * Where a return from the window leads: back to where the member came from, to the payment settings, or to the outcome
  * of an order.
  */
-export type Leaving = { to: 'back'; words: PartingWords } | { to: 'settings' } | { to: 'result'; orderId: string };
+export type Leaving = { to: 'back'; words: PartingMessage } | { to: 'settings' } | { to: 'result'; orderId: string };
 
 export type Leave = (leaving: Leaving) => void;
 
@@ -21,6 +21,6 @@ export function leaveReturn(leaving: Leaving) {
   }
   const kept = returnPath.read();
   returnPath.clear();
-  if (leaving.to === 'back') keepPartingWords(leaving.words);
+  if (leaving.to === 'back') storePartingMessage(leaving.words);
   location.replace(leaving.to === 'back' && kept !== null ? kept : href('settingPayment'));
 }

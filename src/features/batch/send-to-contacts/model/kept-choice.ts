@@ -2,20 +2,20 @@ import { UNSENT } from '@/shared/session';
 import type { Chosen } from './chosen';
 import type { SharedValues } from './shared-values';
 
-/** What replaces the settings of the template in every contract. */
+/** Settings that replace the template's in every contract. */
 export type BatchTerms = { title: string; message: string; expiryDays: string; mailTemplate?: string | undefined };
 
 /** What the sender has chosen and typed so far. */
 export type Choice = { chosen: Chosen; values: SharedValues; terms: BatchTerms };
 
-/** Another member, or another organisation, that signs in on the same tab does not see it. */
+/** Hidden from another member or another organisation that signs in on the same tab. */
 type Place = { templateId: string; organizationMemberUuid: string | null };
 
 const nameOf = ({ templateId, organizationMemberUuid }: Place) => `${UNSENT} ${organizationMemberUuid} ${templateId}`;
 
 /**
- * Stored in this tab only, because it is about people: a reload, buying credits and the annual verification come back
- * to what was chosen, and closing the tab or signing out forgets it.
+ * Stored in this tab only, because it contains personal data. It survives a reload, buying credits and the annual
+ * verification. Closing the tab or signing out deletes it.
  */
 export const choiceStore = {
   read(place: Place): Choice | null {

@@ -25,7 +25,7 @@ export function listLines({ servicePlanName, price }: Sold, { amount }: PlanAvai
 }
 
 /** Describes the charges after today. */
-export function describeNext(
+export function describeNextCharge(
   { price, servicePlanName }: Sold,
   { effectiveAt, nextBillingAt }: PlanAvailability,
 ): BillLine {

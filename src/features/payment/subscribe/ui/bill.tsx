@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { describeNext, hasPrice, listLines } from '../model/bill';
+import { describeNextCharge, hasPrice, listLines } from '../model/bill';
 import { formatWon } from '@/entities/payment/service-plan';
 import { BillActs } from './bill-acts';
 import { BillFailure } from './bill-failure';
@@ -28,7 +28,7 @@ function BillLines({ snapshot: { context }, plans }: SubscribeViewProps) {
   const { availability, plan } = context;
   const sold = plans.find(({ servicePlanName }) => servicePlanName === plan);
   if (!sold || !availability) return null;
-  const next = describeNext(sold, availability);
+  const next = describeNextCharge(sold, availability);
   return (
     <dl className={styles.lines}>
       {listLines(sold, availability).map(({ name, value }) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LANGUAGES, type Language } from '@/shared/i18n';
 import { chooseLanguage } from './choose-language';
 
-/** The choice of a language, and whether the last one could not be loaded. */
+/** The chosen language, and whether the last choice could not be loaded. */
 export function useLanguageChoice() {
   const [hasFailed, setHasFailed] = useState(false);
   const choose = (next: Language) => {

@@ -5,8 +5,8 @@ import { useLanguageChoice } from '../model/use-language-choice';
 import * as styles from './language-select.css';
 
 /**
- * Each language is named in that language, for people who cannot read the current one. The browser's own list costs the
- * first page nothing and is one that every phone's owner knows.
+ * Each language is shown by its own name, for people who cannot read the current one. The browser's own list adds
+ * nothing to the first page, and everybody knows how to use it on their phone.
  */
 export function LanguageSelect() {
   const words = useChooseLanguageMessages();

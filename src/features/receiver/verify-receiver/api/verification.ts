@@ -34,7 +34,7 @@ export async function loadArrival({ linkToken }: { linkToken: string | null }, s
   const { accessJwt, steps, letter } = await unwrap(
     signApi.POST('/sign/links', { body: { linkToken, device: getReceiverDeviceId() }, signal }),
   );
-  // The letter is shown in its language at once.
+  // Shows the letter in its language immediately.
   await language.propose(letter.language);
   return { steps, letter, accessJwt };
 }

@@ -137,7 +137,7 @@ export const verifyReceiverSetup = setup({
       failure: null,
     })),
     keepOpened: assign({ isOpened: true }),
-    /** The token is for another document now, whose letter is not open yet. */
+    /** The token is for another document now, whose letter has not been opened yet. */
     forgetLetter: assign({ letter: null, steps: [], isOpened: false, code: null, failure: null }),
     /** Implemented by the component that runs the machine, because only a browser tab can store them. */
     rememberTicks: (_, _params: { ticks: TickedConsents }) => {},

@@ -81,7 +81,7 @@ function Surroundings() {
   }, [actorRef]);
   useEffect(() => {
     const chosen = language.chosen();
-    // Without this, later messages are in the other language. The next letter tries again.
+    // If this fails, later messages are in the previous language. It is retried the next time the link is opened.
     if (written && chosen && chosen !== written) void storeLanguage(chosen).catch(() => null);
   }, [written]);
   return null;

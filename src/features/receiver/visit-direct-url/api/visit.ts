@@ -16,7 +16,7 @@ const CODE = /^[0-9A-Za-z]{10}$/;
 export async function loadVisit({ code }: { code: string }, signal: AbortSignal): Promise<DirectUrlVisit> {
   if (!CODE.test(code)) throw new ApiError('NOT_FOUND', { status: 404 });
   const visit = await unwrap(signApi.GET('/sign/direct-urls/{code}', { params: { path: { code } }, signal }));
-  // The language that the link's maker chose, unless the visitor chose one.
+  // The language chosen by the creator of the link, unless the visitor chose one.
   await language.propose(visit.language);
   return visit;
 }

@@ -43,8 +43,8 @@ export const en: VisitMessages = {
     starting: 'Preparing your document',
   },
   closed: {
-    ENDED: ['This link has ended', 'If you still need to sign, contact whoever gave you the link.'],
-    FULL: ['All places are taken', 'A place may become free again. Contact whoever gave you the link.'],
+    ENDED: ['This link has ended', 'If you still need to sign, contact the person who gave you the link.'],
+    FULL: ['All places are taken', 'A place may open up later. Contact the person who gave you the link.'],
     PAUSED: ['This link isn’t taking signatures right now', 'Check again later.'],
   },
   wrong: ['This link isn’t valid', 'Check the link or the QR code you were given.'],

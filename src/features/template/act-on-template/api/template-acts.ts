@@ -6,7 +6,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 type Known = Pick<TemplateListItem, 'templateId' | 'isBookmarked'>;
 
 const at = (templateId: string) => ({ params: { path: { templateId } } });
-/** The version is read at the last moment, because lists do not have it. */
+/** The version is read only now, because lists do not include it. */
 const readVersion = async (templateId: string) =>
   (await unwrap(api.GET('/templates/{templateId}', at(templateId)))).version;
 
@@ -70,7 +70,7 @@ export function useDecideTemplate(decision: TemplateDecision, onDone: () => void
 
 type ListedChange = { title: string } | { folderId: string | null };
 
-/** Changes what a template has outside its versions. */
+/** Changes a template's properties that are not part of its versions. */
 export function useChangeTemplate(templateId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

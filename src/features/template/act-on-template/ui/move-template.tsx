@@ -15,7 +15,7 @@ type MoveTemplateProps = {
   onClose: () => void;
 };
 
-/** Asks which folder of the organisation a template belongs to, and makes new ones on the way. */
+/** Asks which folder to move a template to. New folders can be created on the way. */
 export function MoveTemplate({ template, onClose }: MoveTemplateProps) {
   const queryClient = useQueryClient();
   const folders = useQuery(filingQueries.templateFolders());

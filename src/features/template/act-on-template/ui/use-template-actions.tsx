@@ -11,7 +11,10 @@ import { RenameTemplate } from './rename-template';
 export type ActedOn = Pick<TemplateListItem, 'templateId' | 'title' | 'isBookmarked' | 'folderId'>;
 type Asked = { template: ActedOn; what: TemplateDecision | 'rename' | 'move' };
 
-/** Performs what is done with a template, and asks first where it is needed. `onRemoved` is for a page about one. */
+/**
+ * Performs actions on a template, after a confirmation if one is needed. `onRemoved` is for a page that shows only this
+ * template.
+ */
 export function useTemplateActions(onRemoved?: () => void) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);

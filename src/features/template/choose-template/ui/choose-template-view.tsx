@@ -8,7 +8,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 
 export type ChooseTemplateViewProps = {
-  /** The question, and what follows from the answer. */
+  /** The question, and what happens with the chosen template. */
   title: string;
   description: string;
   /** Null while loading. */
@@ -21,7 +21,7 @@ export type ChooseTemplateViewProps = {
   onClose: () => void;
 };
 
-/** Asks which of the published templates is meant. */
+/** Asks the member to choose one of the published templates. */
 export function ChooseTemplateView({
   templates,
   isFailed,

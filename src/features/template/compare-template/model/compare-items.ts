@@ -5,11 +5,14 @@ export type Difference = {
   name: string;
   theirs: string;
   mine: string;
-  /** Whether the saved one remains when mine overwrites the template, because it was not changed here. */
+  /**
+   * Whether the saved version of the item is kept when the member overwrites the template, because they did not change
+   * it.
+   */
   stays: boolean;
 };
 
-/** A property, and how to say what an item has there. */
+/** A property, and how to describe its value. */
 export type Aspect<Item> = { of: (item: Item) => unknown; say: (item: Item, isMine: boolean) => string };
 
 type Comparison<Item> = {
@@ -18,7 +21,7 @@ type Comparison<Item> = {
   stays: boolean;
   getId: (item: Item) => string;
   getName: (item: Item) => string;
-  /** What to say of an item that only one of the two has. */
+  /** Describes an item that only one of the two versions has. */
   place: (item: Item) => string;
   aspects: readonly Aspect<Item>[];
 };
@@ -26,16 +29,16 @@ type Comparison<Item> = {
 const ABSENT = '없어요';
 const SAME: readonly Difference[] = [];
 
-/** Objects with the same properties are equal in whatever order they are. */
+/** Compares objects by their properties, regardless of their order. */
 export const isEqual = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other]);
 
-/** The other properties, which have no words of their own. */
+/** The properties that are not described individually. */
 export const leaveOut = <Item extends object>(item: Item, keys: readonly (keyof Item & string)[]) => {
   const named = new Set<string>(keys);
   return Object.fromEntries(Object.entries(item).filter(([key]) => !named.has(key)));
 };
 
-/** Finds the items that only one side has, and those that differ. */
+/** Finds the items that only one of the two versions has, and those that differ. */
 export function compareItems<Item>({ theirs, mine, stays, getId, getName, place, aspects }: Comparison<Item>) {
   const saved = new Map(theirs.map((item) => [getId(item), item]));
   const here = new Set(mine.map(getId));

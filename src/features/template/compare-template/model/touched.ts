@@ -1,4 +1,4 @@
-/** The parts that were changed here and are not saved: only these are sent when mine overwrites the template. */
+/** The parts that the member has changed but not saved. Overwriting the template sends only these. */
 export type Touched = {
   fields?: unknown;
   slots?: unknown;

@@ -11,16 +11,16 @@ import { Differences } from './differences';
 import * as styles from './comparison.css';
 
 type TemplateComparisonProps = {
-  /** The template on this screen, with changes that could not be saved. */
+  /** The template on the screen, with changes that could not be saved. */
   mine: Template;
   touched: Touched;
   onReload: () => void;
-  /** Called with the version that was compared, so that nothing is overwritten that nobody has seen. */
+  /** Called with the version that was compared, so that the member only overwrites what they have seen. */
   onOverwrite: (seenVersion: number | undefined) => void;
   onClose: () => void;
 };
 
-/** Shows what two editors made different, before either loses anything. */
+/** Shows how two editors' versions differ, before either editor loses anything. */
 export function TemplateComparison({ mine, touched, onReload, onOverwrite, onClose }: TemplateComparisonProps) {
   const saved = useQuery(templateQueries.savedElsewhere(mine.templateId));
   const theirs = saved.data;
@@ -42,7 +42,8 @@ export function TemplateComparison({ mine, touched, onReload, onOverwrite, onClo
         </>
       }
     >
-      {/* Has the focus at first, because either button would lose something, and so that the arrows scroll the list. */}
+      {/* Gets the initial focus, because either button would discard something, and so that the arrow keys scroll
+         the list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users have to be able to scroll the list */}
       <div role="region" aria-label="다른 점" tabIndex={0} data-autofocus className={styles.parts}>
         {theirs ? (

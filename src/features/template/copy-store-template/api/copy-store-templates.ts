@@ -5,10 +5,10 @@ import { api, createRequestKey, errorMessage, unwrap } from '@/shared/api';
 
 export type CopyState =
   | { status: 'copying' }
-  /** `isEarlier` says that somebody copied it before. */
+  /** Set `isEarlier` if somebody had copied the form before. */
   | { status: 'copied'; templateId: string; isEarlier: boolean }
   | { status: 'failed'; message: string };
-/** By `storeTemplateId`. A form that was not asked for has none. */
+/** Keyed by `storeTemplateId`. A form that was not requested has no entry. */
 export type Copies = Readonly<Partial<Record<string, CopyState>>>;
 
 const copyOne = ({ storeTemplateId, key }: { storeTemplateId: string; key: string }) =>
@@ -18,7 +18,7 @@ const copyOne = ({ storeTemplateId, key }: { storeTemplateId: string; key: strin
     }),
   );
 
-/** Copies forms, each on its own: one that fails does not take the others with it, and can be tried again. */
+/** Copies forms independently of each other: if one fails, the others are still copied, and it can be retried. */
 export function useCopyStoreTemplates() {
   const queryClient = useQueryClient();
   const earlier = useQuery(templateQueries.storeCopies());
@@ -45,7 +45,7 @@ export function useCopyStoreTemplates() {
     for (const storeTemplateId of storeTemplateIds) {
       const status = copies[storeTemplateId]?.status;
       if (status === 'copying' || status === 'copied') continue;
-      // The key is kept, so that trying again after an answer that got lost makes no second copy.
+      // Retries use the same key, so a lost response does not lead to a second copy.
       const key = keys.current.get(storeTemplateId) ?? createRequestKey();
       keys.current.set(storeTemplateId, key);
       note(storeTemplateId, { status: 'copying' });

@@ -2,7 +2,7 @@ import { Check } from '@/shared/icons';
 import type { CopyState } from '../api/copy-store-templates';
 import * as styles from './copy-status.css';
 
-/** Always there, because a live region announces only what changes in it. */
+/** Always rendered, because a live region only announces changes to its content. */
 export const CopyStatus = ({ state }: { state: CopyState | undefined }) => (
   <span className={styles.status} role="status">
     {state?.status === 'copied' && (

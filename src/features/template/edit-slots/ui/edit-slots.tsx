@@ -10,14 +10,14 @@ import { SlotCard } from './slot-card';
 
 type EditSlotsProps = {
   slots: readonly TemplateSlot[];
-  /** How many fields each slot fills in, so that nobody removes them by accident. */
+  /** The number of fields that each slot fills in, so that nobody removes them by accident. */
   fieldCounts: ReadonlyMap<string, number>;
-  /** Called with each change. Slots with names that are missing or taken cannot be saved yet. */
+  /** Called with each change. Slots cannot be saved while a name is missing or used twice. */
   onChange: (slots: TemplateSlot[]) => void;
   onClose: () => void;
 };
 
-/** Edits who takes part in the contracts of a template. */
+/** Edits the slots for the people who take part in a template's contracts. */
 export function EditSlots({ slots, fieldCounts, onChange, onClose }: EditSlotsProps) {
   const inOrder = isInOrder(slots);
   const change = (next: readonly TemplateSlot[]) => onChange(orderSlots(next, inOrder));

@@ -36,18 +36,18 @@ export type TemplateChange = {
 };
 
 type TemplateSettingsProps = {
-  /** As it is now, with unsaved changes. */
+  /** The current template, with unsaved changes. */
   template: Pick<Template, 'title' | 'description' | 'visibility' | 'groupIds' | 'content'>;
   choices: FilingChoices;
   files: readonly { fileId: string; name: string }[];
-  /** Begins to put another file under the same fields. */
+  /** Starts replacing a file without replacing its fields. */
   onReplaceFile: (fileId: string) => void;
   /** Called with each change that can be saved. */
   onChange: (change: TemplateChange) => void;
   onClose: () => void;
 };
 
-/** What a template is called, who sees it, and what its contracts get. */
+/** The template's title, who can see it, and the settings for its contracts. */
 export function TemplateSettings({
   template,
   choices,
@@ -162,7 +162,7 @@ const cut = (text: string) => splitGraphemes(text).slice(0, MAX_MESSAGE_LENGTH).
 
 type TitleRuleProps = Pick<TemplateSettingsProps, 'template'> & { onChange: (rule: string) => void };
 
-/** The rule by which contracts are named, with its variables to choose from and an example. */
+/** The rule for contract titles, with the available variables and an example. */
 function TitleRule({ template: { title, content }, onChange }: TitleRuleProps) {
   const [rule, setRule] = useState(content.titleRule);
   const input = useRef<HTMLInputElement>(null);

@@ -14,11 +14,11 @@ import { templateCheckQuery, usePublish } from '../api/publish';
 
 type PublishTemplateProps = {
   templateId: string;
-  /** The version that was saved. */
+  /** The version that was last saved. */
   version: number;
-  /** The number that it gets. */
+  /** The number that the published version will get. */
   number: number;
-  /** Whether nobody but the maker sees the template. */
+  /** Whether only its creator can see the template. */
   isOnlyMine: boolean;
   onJump: (problem: ContractProblem) => void;
   onPublished: () => void;
@@ -28,7 +28,7 @@ type PublishTemplateProps = {
 
 const MAX_NOTE_LENGTH = 200;
 
-/** Publishes the working copy, after a check of what every contract would carry along. */
+/** Publishes the working copy, after checking it for problems that every contract would inherit. */
 export function PublishTemplate({ templateId, version, number, isOnlyMine, onJump, ...on }: PublishTemplateProps) {
   const [note, setNote] = useState('');
   const check = useQuery(templateCheckQuery(templateId, version));

@@ -10,11 +10,11 @@ import * as styles from './replacement.css';
 
 type ReplacementPreviewProps = ReplacementInput & {
   onReplaced: (replaced: Replacement) => void;
-  /** Called if somebody has saved the template meanwhile. */
+  /** Called if somebody else has saved the template in the meantime. */
   onReload: () => void;
 };
 
-/** Tells what becomes of the fields before the file is replaced. */
+/** Shows what will happen to the fields before the file is replaced. */
 export function ReplacementPreview({ onReplaced, onReload, ...input }: ReplacementPreviewProps) {
   const told = useQuery(replacementQuery(input));
   const replace = useReplaceFile(input, onReplaced);

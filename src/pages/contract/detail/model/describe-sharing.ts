@@ -7,7 +7,7 @@ export function describeSharing(
 ): string | null {
   if (sharedGroupIds.length === 0) return null;
   const names = sharedGroupIds.flatMap((id) => groups?.find(({ groupId }) => groupId === id)?.name ?? []);
-  // A group that was made or deleted since the groups were read has no name here.
+  // Groups that were created or deleted since the groups were loaded have no name here.
   return names.length === sharedGroupIds.length
     ? names.toSorted((one, other) => one.localeCompare(other, 'ko')).join(', ')
     : `그룹 ${sharedGroupIds.length}개`;

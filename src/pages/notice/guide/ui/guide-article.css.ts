@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space, text, vars } from '@/shared/styles';
 
-/** Uses a container query, because the room beside the text depends on the sidebar. */
+/** Uses a container query, because the space beside the text depends on the sidebar. */
 const beside = '(width >= 900px)';
 
 export const layout = style({ containerType: 'inline-size', maxWidth: 960, margin: '0 auto' });

@@ -5,7 +5,7 @@ import * as styles from './guide.css';
 
 type GuideCardProps = { guide: GuideListItem; words?: string };
 
-/** A page of the guide. While something is searched for, the headings with all of its words lead to their places. */
+/** A page of the guide. During a search, the headings that contain all of its words are shown as links. */
 export function GuideCard({ guide: { guideId, title, summary, headings }, words = '' }: GuideCardProps) {
   const places = words === '' ? [] : findText(headings, words, ({ text }) => text);
   return (

@@ -18,7 +18,7 @@ export interface GuideIndexProps {
   onRetry: () => void;
 }
 
-/** The pages by task, or in one list while something is searched for. */
+/** The pages grouped by task, or in one list during a search. */
 export function GuideIndex({ guides, isFailed, words, onSearch, onRetry }: GuideIndexProps) {
   const found = guides && findGuides(guides, words);
   return (

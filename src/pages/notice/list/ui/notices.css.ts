@@ -49,7 +49,7 @@ export const link = style({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.sm } },
 });
 export const pin = style({ flex: 'none', width: 14, height: 14, marginTop: 4, color: vars.text.tertiary });
-/** Follows the last word, also where a long title takes two lines. A space that does not break holds both together. */
+/** Follows the last word, even if a long title takes two lines. A non-breaking space keeps the two together. */
 export const dot = style({
   display: 'inline-block',
   marginLeft: 4,

@@ -7,7 +7,7 @@ import * as styles from './mail-templates.css';
 
 export type MailPlace = Pick<MailText, 'kind' | 'language'>;
 
-/** Receivers of other languages get the built-in words. */
+/** Receivers who read other languages get the built-in texts. */
 const OWN_LANGUAGES = [
   { value: 'ko', label: '한국어' },
   { value: 'en', label: 'English' },

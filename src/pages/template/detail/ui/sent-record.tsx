@@ -10,7 +10,7 @@ import * as styles from './template.css';
 
 type SentRecordProps = Pick<TemplateViewProps, 'template' | 'batches' | 'links' | 'sent'>;
 
-/** The batches and links of the template, and below them its contracts, also those of both. */
+/** The template's batches and links, and below them all of its contracts, including those of the batches and links. */
 export const SentRecord = ({ template: { templateId }, batches, links, sent }: SentRecordProps) => (
   <>
     {batches && batches.items.length > 0 && (

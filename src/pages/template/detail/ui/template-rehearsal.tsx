@@ -4,7 +4,7 @@ import { Rehearsal } from '@/widgets/rehearsal';
 
 type TemplateRehearsalProps = { template: Template; onClose: () => void; onStale: () => void };
 
-/** A template as each of its receivers will fill it in. Loaded when somebody asks for it. */
+/** Shows a template as each of its receivers will fill it in. Loaded on request. */
 export const TemplateRehearsal = ({ template, ...props }: TemplateRehearsalProps) => (
   <Rehearsal
     contract={{

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { filingQueries } from '@/entities/filing';
 import { groupQueries } from '@/entities/group';
 
-/** Reads what contracts can be filed under once the settings are open. */
+/** Loads the folders, labels and groups once the settings are opened. */
 export function useFilingChoices(isOpen: boolean) {
   const groups = useQuery({ ...groupQueries.list(), enabled: isOpen });
   const folders = useQuery({ ...filingQueries.folders(), enabled: isOpen });

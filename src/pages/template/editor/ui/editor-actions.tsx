@@ -11,7 +11,7 @@ type EditorActionsProps = {
   onPublish: () => void;
 };
 
-/** The buttons of the editor. A phone has room for two of them side by side, so the others are in a menu there. */
+/** The editor's buttons. A phone has room for two of them side by side, so the others are in a menu. */
 export function EditorActions({ slotCount, onSlots, onSettings, onRehearse, onPublish }: EditorActionsProps) {
   const isMobile = useLayout() === 'mobile';
   const others = [

@@ -13,13 +13,13 @@ import { toast } from '@/shared/ui/feedback/toast';
 import { SendColumns, TemplateFrame } from '@/widgets/send-frame';
 import { TemplateEditor } from './template-editor';
 
-/** Opens the editor with the latest working copy, for members who may change templates. */
+/** Opens the editor with the latest working copy, if the member may change templates. */
 export function TemplateEditorPage() {
   const { templateId = '' } = useParams();
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const [unsure, setUnsure] = useState<Replacement['lost']>([]);
-  // The cache may be older than what was just saved on another page.
+  // The cache may be older than what another page has just saved.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...templateQueries.detail(templateId),
     refetchOnMount: 'always',

@@ -26,7 +26,7 @@ type Layer = 'slots' | 'settings' | 'rehearsing' | 'publishing' | 'comparing' | 
 
 type TemplateEditorProps = {
   opened: Template;
-  /** Fields that stayed where they were when their file was replaced. */
+  /** Fields that kept their position when their file was replaced. */
   unsure: Replacement['lost'];
   onReload: () => void;
   onReplaced: (replaced: Replacement) => void;
@@ -60,7 +60,7 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
   const replace = async (replacedFileId: string) => {
     if ((await saver.settle()) !== null) setLayer({ replacedFileId });
   };
-  /** Reads the template again afterwards, because others' changes to parts that were not changed here remain. */
+  /** Reloads the template afterwards, because other members' changes to other parts are kept. */
   const overwrite = async (seenVersion?: number) => {
     close();
     saver.overwriteSeen(seenVersion);

@@ -37,7 +37,7 @@ function TemplateCard({
     template;
   const actions = listTemplateActions(template, maySend);
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    // The browser's own shortcuts stay its own.
+    // Leaves the browser's own shortcuts alone.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     moveBetweenCards(event);
     const { key } = event;

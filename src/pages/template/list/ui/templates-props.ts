@@ -12,7 +12,7 @@ export type TemplatesViewProps = {
   makers: readonly { value: string; label: string }[];
   maySend: boolean;
   mayManage: boolean;
-  /** Asks which template is sent to many people. */
+  /** Asks which template to send to many people. */
   onSendMany: () => void;
   /** Creates, renames and deletes folders. */
   onFiling: () => void;

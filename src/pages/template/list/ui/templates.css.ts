@@ -25,7 +25,7 @@ export const list = recipe({
   },
 });
 
-/** A row with a thumbnail, as in lists and on narrow phones. */
+/** A row with a thumbnail, used in lists and on narrow phones. */
 const row = {
   display: 'grid',
   gridTemplateColumns: `${THUMB}px minmax(0, 1fr) auto auto`,
@@ -94,7 +94,7 @@ export const noPage = style({
   color: vars.text.tertiary,
 });
 
-/** Shown while the card is used, so that the page can be seen otherwise. */
+/** Only shown while the card is hovered or focused, so that the page is visible otherwise. */
 export const over = style({
   position: 'absolute',
   insetInline: 0,
@@ -142,7 +142,7 @@ export const line = recipe({
   base: { display: 'flex', gap: 8, alignItems: 'center', minWidth: 0 },
   variants: {
     view: {
-      // The menu stands at the end of the line.
+      // The menu is at the end of the line.
       cards: { minHeight: 26, paddingRight: 40, '@media': { [media.belowSm]: { paddingRight: 0 } } },
       rows: {},
     },

@@ -5,7 +5,7 @@ import { api, createRequestKey, unwrap } from '@/shared/api';
 
 type NewTemplate = { title: string; fileIds: string[] } | { title: string; contractId: string };
 
-/** A repeated call makes no second template, as long as nothing was changed in between. */
+/** A repeated call creates no second template, unless something was changed in between. */
 export function useCreateTemplate(onCreated: (templateId: string) => void) {
   const queryClient = useQueryClient();
   const [sent, setSent] = useState({ body: '', key: '' });

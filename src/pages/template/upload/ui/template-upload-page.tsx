@@ -24,7 +24,7 @@ import { Tabs, type TabItem } from '@/shared/ui/layout/tabs';
 import { NextStepNote, SendColumns, TemplateFrame } from '@/widgets/send-frame';
 import { useCreateTemplate } from '../api/create-template';
 import { ChooseContract } from './choose-contract';
-import { LookIntoStore } from './look-into-store';
+import { BrowseStore } from './browse-store';
 import * as styles from './template-upload.css';
 
 type Source = 'files' | 'contract' | 'store';
@@ -36,7 +36,7 @@ const SOURCES: readonly TabItem<Source>[] = [
 /** Nothing has been placed on the pages yet. */
 const NO_FIELDS = new Map<number, number>();
 
-/** Begins a template with files, or as a copy of a contract. */
+/** Starts a template from files, or from a copy of a contract. */
 export function TemplateUploadPage() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
@@ -106,7 +106,7 @@ export function TemplateUploadPage() {
                 <UploadFiles items={queue.items} leftOut={queue.leftOut} send={queue.send} onArrange={setArrangedKey} />
               )}
               {source === 'contract' && <ChooseContract chosenId={contractId} onChoose={setContractId} />}
-              {source === 'store' && <LookIntoStore />}
+              {source === 'store' && <BrowseStore />}
             </div>
           </Tabs>
           {source !== 'store' && hasSource && (

@@ -32,7 +32,7 @@ interface ReorderListProps {
   children: ReactNode;
 }
 
-/** A list with handles for reordering: by dragging, or with Space and the up and down keys. */
+/** A list that can be reordered with handles: by dragging, or with Space and the up and down keys. */
 export function ReorderList({ count, onMove, className, children, ...attributes }: ReorderListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [lifted, setLifted] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import { useLanguage } from '@/shared/i18n';
 import { useMessages } from './messages';
 import * as styles from './original-note.css';
 
-/** Says that the contract is not translated, to those who do not read it in Korean. */
+/** Tells people who do not read the contract in Korean that it is not translated. */
 export function OriginalNote() {
   const words = useMessages();
   if (useLanguage() === 'ko') return null;

@@ -15,7 +15,7 @@ const endOfMonth = (day: IsoDate): IsoDate => addDays(addMonths(startOfMonth(day
 export const addDays = (day: IsoDate, days: number): IsoDate =>
   new Date(toTime(day) + days * DAY_MS).toISOString().slice(0, ISO_LENGTH);
 
-/** The same day of another month, or the last one of a month that is shorter. */
+/** The same day of another month, or the month's last day if it is shorter. */
 export function addMonths(day: IsoDate, months: number): IsoDate {
   const [year = 0, month = 0, date = 0] = day.slice(0, ISO_LENGTH).split('-').map(Number);
   const total = year * 12 + month - 1 + months;

@@ -29,7 +29,7 @@ export function TextArea({ limit, ref, rows = 3, className, onInput, ...attribut
   const [typedLength, setTypedLength] = useState(0);
   const length = typeof attributes.value === 'string' ? countGraphemes(attributes.value) : typedLength;
 
-  // After each render, because form libraries set and reset the value on the element itself.
+  // Runs after each render, because form libraries set and reset the value on the element itself.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- An unchanged length renders nothing again.
   useLayoutEffect(() => {
     if (!own.current) return;

@@ -12,7 +12,7 @@ export const header = recipe({
         marginBottom: 20,
         '@media': { [media.mobile]: { flexWrap: 'wrap', marginBottom: 12 } },
       },
-      // The arrow's own room lies in the margin, so that the arrow begins where the content does.
+      // The negative margin makes up for the arrow's padding, so that the arrow is aligned with the content.
       inner: { marginBottom: 20, marginLeft: -10, '@media': { [media.mobile]: { marginBottom: 12 } } },
       bar: { minHeight: 62, padding: '0 24px 0 16px', borderBottom: `1px solid ${vars.border.subtle}` },
     },

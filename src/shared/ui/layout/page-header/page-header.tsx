@@ -10,9 +10,9 @@ export interface PageHeaderProps {
   badge?: ReactNode;
   /** At most two buttons, and a ⋯ menu. */
   actions?: ReactNode;
-  /** Puts an arrow before the title. */
+  /** Shows a back arrow before the title. */
   onBack?: () => void;
-  /** Makes it the bar of a page without margins, from edge to edge. */
+  /** Turns the header into a bar from edge to edge, for pages without margins. */
   isBar?: boolean;
 }
 

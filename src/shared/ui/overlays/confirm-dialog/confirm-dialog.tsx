@@ -6,16 +6,16 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 type ConfirmDialogProps = {
   title: string;
   description: string;
-  /** The button that does it. */
+  /** The label of the confirming button. */
   action: { label: string; icon?: ReactNode; isDanger?: boolean };
   isBusy: boolean;
-  /** Why it was not done. */
+  /** Why the action failed. */
   failure: string | null;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before something is done. */
+/** Asks for confirmation before an action. */
 export const ConfirmDialog = ({
   title,
   description,

@@ -8,7 +8,7 @@ type LeaveDialogProps = {
   /** What would be lost: "고치던 항목이 사라져요. 나갈까요?" */ title: string;
 };
 
-/** Asks before another page, or another part of this one, takes the place of unsaved changes. */
+/** Asks for confirmation before another page, or another part of this one, discards unsaved changes. */
 export function LeaveDialog({ isDirty, title }: LeaveDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

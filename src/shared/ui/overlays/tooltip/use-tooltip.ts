@@ -34,7 +34,7 @@ export function useTooltip(side: TipSide) {
     // In the top layer, scroll containers do not clip the bubble. Without popover support, `position: fixed` has to do.
     if ('showPopover' in bubble) bubble.showPopover();
     positionTip(bubble, anchor, side);
-    // Its font may arrive only now, because nothing else on the page needed these characters.
+    // Its font may only arrive now, because nothing else on the page needed these characters.
     const sizes = new ResizeObserver(() => positionTip(bubble, anchor, side));
     sizes.observe(bubble);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIELD_KINDS, type FieldKind } from '#rules/field-kinds.ts';
 import type { Field } from '@/entities/contract';
 import { readClipboard, writeClipboard } from '@/features/contract/editor/place-fields/model/clipboard';
-import { leaveForeign } from '@/features/contract/editor/place-fields/model/leave-foreign';
+import { dropForeignParts } from '@/features/contract/editor/place-fields/model/drop-foreign-parts';
 import { duplicate, paste } from '@/features/contract/editor/place-fields/model/commands/place';
 import { field, THREE_PAGES as pages, WON } from './sample';
 
@@ -104,7 +104,7 @@ describe('copying and pasting', () => {
     const list = { ...whole('LIST'), senderMark: { from: 'MINE', markId: null } as const };
     const long = { ...list, items: Array.from({ length: 101 }, (_, index) => `${index}`) };
     const fields = [other, list, long, whole('SEAL'), whole('FILE')].map((field) => ({ field, seen }));
-    const left = leaveForeign(fields);
+    const left = dropForeignParts(fields);
     const { listBoxId: _, ...ownList } = list;
     const { listBoxId: __, senderMark: ___, ...bare } = whole('SEAL');
     expect(left.isAnyLeft).toBe(true);
@@ -115,6 +115,6 @@ describe('copying and pasting', () => {
       bare,
       { ...bare, kind: 'FILE', value: null },
     ]);
-    expect(leaveForeign([{ field: other, seen }])).toEqual({ copied: [{ field: other, seen }], isAnyLeft: false });
+    expect(dropForeignParts([{ field: other, seen }])).toEqual({ copied: [{ field: other, seen }], isAnyLeft: false });
   });
 });

@@ -6,7 +6,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 import { isLayerOpen } from '@/shared/ui/overlays/layer';
 import { readClipboard, writeClipboard } from '../model/clipboard';
 import { getDisplayRect } from '../model/field-set';
-import { leaveForeign } from '../model/leave-foreign';
+import { dropForeignParts } from '../model/drop-foreign-parts';
 import { findKeyCommand, type KeyCommand } from '../model/keys';
 import { isSendersField } from '../model/own-fields';
 import { partyName } from './party-names';
@@ -38,7 +38,7 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
     const isFree = (event: Event) => !event.defaultPrevented && !isElsewhere(event.target) && !isLayerOpen();
     const isOurs = (event: Event) => isFree(event) && latest.current.editor.actor.getSnapshot().matches('working');
 
-    // Everybody who edits has signed in, so the session has been read.
+    // Everybody who edits has signed in, so the session has been loaded.
     const findOrganization = () =>
       queryClient.getQueryData(userQueries.session().queryKey)?.organization?.organizationUuid ?? null;
     const press = (event: KeyboardEvent) => {
@@ -79,7 +79,7 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
       if (!read || !page) return;
       event.preventDefault();
       const { copied, isAnyLeft } = read.isForeign
-        ? leaveForeign(read.copied)
+        ? dropForeignParts(read.copied)
         : { copied: read.copied, isAnyLeft: false };
       actor.send({ type: 'pasted', copied, page });
       if (isAnyLeft) toast.success('다른 조직의 목록, 도장, 파일은 빼고 붙여 넣었어요');

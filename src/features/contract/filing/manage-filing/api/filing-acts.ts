@@ -2,7 +2,7 @@ import { createFolder, createLabel, createTemplateFolder, type LabelColor } from
 import { api, unwrap } from '@/shared/api';
 import type { NameAction } from '@/shared/ui/data/name-list';
 
-/** Whose folders they are. Contracts and templates have their own. */
+/** Contracts and templates have separate folders. */
 export type FolderUse = 'contracts' | 'templates';
 
 export const applyFolderAction = (use: FolderUse, act: NameAction): Promise<unknown> =>

@@ -10,7 +10,7 @@ type ContractActionDialogProps = {
   act: ContractAction;
   contract: ActionableContract;
   onClose: () => void;
-  /** Leads to where credits are bought. Undefined for a member who may not pay. */
+  /** Opens the page for buying credits. Undefined if the member may not pay. */
   onBuy?: CreditShortProps['onBuy'];
 };
 

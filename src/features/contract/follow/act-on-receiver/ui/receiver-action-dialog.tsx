@@ -11,7 +11,7 @@ type ReceiverActionDialogProps = {
   contract: RequestCorrectionDialogProps['contract'];
   receiver: Receiver;
   onClose: () => void;
-  /** Leads to where credits are bought. Undefined for a member who may not pay. */
+  /** Opens the page for buying credits. Undefined if the member may not pay. */
   onBuy?: CreditShortProps['onBuy'];
 };
 

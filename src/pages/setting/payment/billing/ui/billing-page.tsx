@@ -36,7 +36,7 @@ type BillingProps = { organizationUuid: string; plans: ServicePlans['plans'] };
 
 function Billing({ organizationUuid, plans }: BillingProps) {
   const [isEnding, setIsEnding] = useState(false);
-  // The button moves when the answer about the plan comes, so what was pressed must not live in it.
+  // Kept here because the button moves once the plan has loaded, and would lose its own state.
   const registering = useRegisterCard(organizationUuid, href('settingPaymentBilling'));
   const profile = useQuery(accountQueries.profile(organizationUuid));
   const cards = useQuery(accountQueries.methods(organizationUuid));
@@ -47,7 +47,7 @@ function Billing({ organizationUuid, plans }: BillingProps) {
       <PageSkeleton />
     );
   }
-  // The offer depends on the plan and its status, so a change of either starts over.
+  // The offer depends on the plan and its status, so the page starts over when either changes.
   const { servicePlanName, status } = profile.data;
   return (
     <div className={styles.page}>

@@ -29,7 +29,7 @@ export function findTermsProblems({ title, message, expiryDays }: BatchTerms): B
   };
 }
 
-/** Only what differs from the template, which is used for everything else. */
+/** Contains only what differs from the template. Everything else is used as the template has it. */
 export function toSettings(
   { title, message, expiryDays, mailTemplate }: BatchTerms,
   template: Pick<Template, 'title' | 'content'>,

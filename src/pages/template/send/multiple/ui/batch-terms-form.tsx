@@ -10,12 +10,12 @@ import * as styles from './send-multiple.css';
 type BatchTermsFormProps = {
   terms: BatchTerms;
   problems: BatchTermsProblems;
-  /** The template's rule for titles, or empty. */
+  /** The template's rule for titles, or an empty text. */
   titleRule: string;
   onChange: (change: Partial<BatchTerms>) => void;
 };
 
-/** What replaces the settings of the template in every contract. A rule for titles wins over a title. */
+/** Settings that replace the template's in every contract. A rule for titles takes precedence over a title. */
 export const BatchTermsForm = ({ terms, problems, titleRule, onChange }: BatchTermsFormProps) => (
   <section className={styles.card} aria-label="문서 설정">
     <Stack gap={4}>

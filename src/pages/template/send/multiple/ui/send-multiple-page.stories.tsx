@@ -21,7 +21,7 @@ const meta = {
     seed: seedSending(template),
   },
   globals: { viewport: { value: 'wide' } },
-  // Otherwise a story would start with what the last one chose.
+  // Otherwise a story would start with what the previous one chose.
   beforeEach: () => choiceStore.remove(place),
 } satisfies Meta<typeof SendMultiplePage>;
 export default meta;

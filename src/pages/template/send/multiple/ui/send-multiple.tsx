@@ -42,14 +42,14 @@ const PAGE_SIZE = 20;
 
 type SendMultipleProps = { template: Template; onLeave: () => void };
 
-/** The page of a batch's review, which keeps whom it is for and what was written. */
+/** Returns the URL of the review, which keeps the batch and whether to leave out wrong rows. */
 const toReviewAddress = ({ templateId, batchId, counts }: Batch) =>
   `${href('templateSendPreview', { templateId })}?${new URLSearchParams({
     batchId,
     ...(counts.wrong > 0 && { leaveOut: 'wrong' }),
   })}`;
 
-/** The same document for everybody who is chosen, one contract each. */
+/** Sends the same document to everybody who is chosen, as one contract each. */
 export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const { templateId } = template;
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const [isTyping, setIsTyping] = useState(false);
   const [reviewed, setReviewed] = useState<Batch | null>(null);
   const [started, setStarted] = useState<Batch | null>(null);
-  /** The credits that are bought before the batch goes. */
+  /** The number of credits to buy before the batch can be sent. */
   const [lacking, setLacking] = useState<number | null>(null);
   const mayBuy = useSession().user.permissions.includes('PAYMENT_MANAGE');
   const { search, page } = filter;

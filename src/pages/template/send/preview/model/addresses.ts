@@ -9,7 +9,10 @@ export const toPeopleAddress = ({ templateId, contractId }: Addressed) =>
 /** These are fixed by placing a field for the receiver. */
 const ABOUT_FIELDS: readonly ContractProblem['code'][] = ['RECEIVER_WITHOUT_FIELD', 'SIGNER_WITHOUT_SIGNATURE'];
 
-/** Where a problem is fixed: people and the sender's values beside the template, everything else in the editor. */
+/**
+ * Returns where a problem can be fixed: people and the sender's values next to the template, everything else in the
+ * editor.
+ */
 export function toFixingAddress({ code, place }: Pick<ContractProblem, 'code' | 'place'>, at: Addressed): string {
   const people = toPeopleAddress(at);
   if (code.startsWith('SENDER_') || (place.setting && place.setting !== 'FILES')) return people;

@@ -8,11 +8,11 @@ export const columns = style({
   minHeight: 0,
   '@media': {
     [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-    // The pane reaches over the padding of a page, and here there is no other.
+    // Adds padding for the pane to extend over, because this page has none of its own.
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '0 20px' },
   },
 });
-// Half of a phone, so that the question below is seen.
+// Half the height of a phone, so that the question below is visible.
 globalStyle(`${columns} > :first-child`, { '@media': { [media.mobile]: { height: '48dvh' } } });
 export const side = style({
   minHeight: 0,

@@ -7,7 +7,9 @@ import { useBeginDraft } from '../api/begin-draft';
 
 type BeginDraftProps = { templateId: string; onBegun: (contractId: string) => void };
 
-/** Makes the draft that the page is about. The key makes it one draft, however often the page asks. */
+/**
+ * Creates the draft for this page. The key makes sure that there is only one, no matter how often the page requests it.
+ */
 export function BeginDraft({ templateId, onBegun }: BeginDraftProps) {
   const [key] = useState(createRequestKey);
   const { mutate, error } = useBeginDraft(onBegun);

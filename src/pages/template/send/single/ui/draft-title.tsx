@@ -6,13 +6,13 @@ import { TextInput } from '@/shared/ui/inputs/text-input';
 
 type DraftTitleProps = {
   title: string;
-  /** The template's rule for titles, or empty. */
+  /** The template's rule for titles, or an empty text. */
   rule: string;
-  /** Called with titles that can be saved. */
+  /** Called with each title that can be saved. */
   onChange: (title: string) => void;
 };
 
-/** With a rule, the server writes the title from the people, so an empty input leaves it to the rule. */
+/** With a rule, the server derives the title from the people, so an empty input leaves it to the rule. */
 export function DraftTitle({ title, rule, onChange }: DraftTitleProps) {
   const [typed, setTyped] = useState(rule === '' ? title : '');
   const isLeftToRule = rule !== '' && typed.trim() === '';

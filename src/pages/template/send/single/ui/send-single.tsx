@@ -19,7 +19,9 @@ import * as styles from './send-single.css';
 
 type SendSingleProps = { template: Template; draft: Contract; onLeave: () => void };
 
-/** A template decides everything about a receiver but who they are, so the organisation's defaults do not matter. */
+/**
+ * A template determines everything about a receiver except who they are, so the organisation's defaults do not apply.
+ */
 const NO_DEFAULTS = { channels: [], verifications: [] };
 
 export function SendSingle({ template, draft: given, onLeave }: SendSingleProps) {

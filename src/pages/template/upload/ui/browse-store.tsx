@@ -2,7 +2,7 @@ import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 
-export const LookIntoStore = () => (
+export const BrowseStore = () => (
   <EmptyState
     kind="nothing-yet"
     size="panel"

@@ -5,10 +5,10 @@ import type { Copied } from './clipboard';
 const MAX_OWN_ITEMS = 100;
 
 /**
- * Takes out of copied fields what belongs to the organisation they were copied in: list boxes, company seals and uploads.
- * Saving fields that name them would be refused.
+ * Removes the parts of copied fields that belong to another organisation: list boxes, company seals and uploads. The
+ * server would reject fields that refer to them.
  */
-export function leaveForeign(copied: readonly Copied[]): { copied: Copied[]; isAnyLeft: boolean } {
+export function dropForeignParts(copied: readonly Copied[]): { copied: Copied[]; isAnyLeft: boolean } {
   const kept = copied.map(({ field, seen }) => ({ field: withoutForeign(field), seen }));
   return { copied: kept, isAnyLeft: kept.some(({ field }, index) => field !== copied[index]?.field) };
 }
@@ -20,7 +20,7 @@ function withoutForeign(field: Field): Field {
   if (listBoxId === undefined && !hasSeal && !hasUpload) return field;
   return {
     ...others,
-    // The words of a list can be the field's own, if they are not more than a field may have.
+    // The items of a list box become the field's own, if there are not too many.
     ...(items && (listBoxId === undefined || items.length <= MAX_OWN_ITEMS) && { items }),
     ...(senderMark && !hasSeal && { senderMark }),
     ...(hasUpload && { value: null }),

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sayPartingWords } from '@/entities/payment/provider-window';
-import { keepPartingWords } from '@/entities/payment/provider-window/model/parting-words';
+import { showPartingMessage } from '@/entities/payment/provider-window';
+import { storePartingMessage } from '@/entities/payment/provider-window/model/parting-message';
 import { toast } from '@/shared/ui/feedback/toast';
 
 afterEach(() => {
@@ -16,16 +16,16 @@ function comeFromElsewhere() {
 
 it('says what the document before could not say, once', () => {
   const said = vi.spyOn(toast, 'error').mockReturnValue();
-  keepPartingWords({ kind: 'error', text: '결제를 그만뒀어요' });
+  storePartingMessage({ kind: 'error', text: '결제를 그만뒀어요' });
   comeFromElsewhere();
-  sayPartingWords();
-  sayPartingWords();
+  showPartingMessage();
+  showPartingMessage();
   expect(said.mock.calls).toEqual([['결제를 그만뒀어요']]);
   expect(sessionStorage.getItem('partingWords')).toBeNull();
 });
 
 it('leaves the words to the next document while this one is being left', () => {
-  keepPartingWords({ kind: 'success', text: '카드를 등록했어요' });
-  sayPartingWords();
+  storePartingMessage({ kind: 'success', text: '카드를 등록했어요' });
+  showPartingMessage();
   expect(sessionStorage.getItem('partingWords')).not.toBeNull();
 });

@@ -1,26 +1,26 @@
 import { toSeoulDay } from './causes/mail-time.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import type { Told } from './take-causes.repository.ts';
+import type { AlertEvent } from './take-causes.repository.ts';
 
-/** Everything that one member is told about one document, batch or kind on one day. */
-export type Gathered = Omit<Told, 'isMailed'> & {
+/** The events of one document, batch or kind on one day that one member is alerted about. */
+export type EventGroup = Omit<AlertEvent, 'isMailed'> & {
   groupKey: string;
   day: string;
   kinds: AlertKind[];
   count: number;
   /** For each kind, the events that were not emailed by the action itself. */
-  unmailed: Map<AlertKind, { count: number; last: Told }>;
+  unmailed: Map<AlertKind, { count: number; last: AlertEvent }>;
 };
 
 /** Groups events for alerts. The text of an alert comes from its newest event. */
-export function gatherTold(all: readonly Told[]): Gathered[] {
-  const groups = new Map<string, Gathered>();
+export function groupAlertEvents(all: readonly AlertEvent[]): EventGroup[] {
+  const groups = new Map<string, EventGroup>();
   for (const told of all) {
     const groupKey = told.batchUuid ?? told.contractId ?? told.kind;
     const day = toSeoulDay(told.at);
     const key = `${told.seatUuid} ${groupKey} ${day}`;
     const group = groups.get(key);
-    const gathered = group ? addTold(group, told) : startGroup(told, groupKey, day);
+    const gathered = group ? addEvent(group, told) : startGroup(told, groupKey, day);
     groups.set(key, gathered);
     if (told.isMailed) continue;
     const count = (gathered.unmailed.get(told.kind)?.count ?? 0) + 1;
@@ -29,7 +29,7 @@ export function gatherTold(all: readonly Told[]): Gathered[] {
   return [...groups.values()];
 }
 
-const startGroup = ({ isMailed: _, ...told }: Told, groupKey: string, day: string): Gathered => ({
+const startGroup = ({ isMailed: _, ...told }: AlertEvent, groupKey: string, day: string): EventGroup => ({
   ...told,
   groupKey,
   day,
@@ -38,7 +38,7 @@ const startGroup = ({ isMailed: _, ...told }: Told, groupKey: string, day: strin
   unmailed: new Map(),
 });
 
-const addTold = (group: Gathered, { isMailed: _, ...told }: Told): Gathered => ({
+const addEvent = (group: EventGroup, { isMailed: _, ...told }: AlertEvent): EventGroup => ({
   ...group,
   ...told,
   contractId: group.contractId === told.contractId ? told.contractId : null,

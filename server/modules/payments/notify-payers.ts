@@ -10,7 +10,7 @@ type Mail = Parameters<Deps['outbox']['enqueue']>[1];
  * Emails the people who manage an organisation's payments: the owner, members with the permission, and one optional
  * extra address. Members also get an alert if the email is about something that they should see in the console.
  */
-export async function tellPayers(
+export async function notifyPayers(
   { outbox }: Pick<Deps, 'outbox'>,
   transaction: Transaction<DB>,
   organizationUuid: string,

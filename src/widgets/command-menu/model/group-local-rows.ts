@@ -15,7 +15,7 @@ type Local = {
 const MAX_OF_EACH = 5;
 
 /** The rows shown before anything is typed. */
-export const groupAtFirst = ({ commands, opened }: Local): readonly MenuGroup[] =>
+export const groupInitialRows = ({ commands, opened }: Local): readonly MenuGroup[] =>
   keepFilled([
     {
       id: 'opened',
@@ -30,7 +30,7 @@ export const groupCommands = ({ commands }: Local, words: string): readonly Menu
   keepFilled([{ id: 'command', title: '할 수 있는 일', rows: findText(commands, words, ({ label }) => label) }]);
 
 /** Results found in the browser, shown below the server's. */
-export function groupLocal({ places, guides, notices }: Local, words: string): readonly MenuGroup[] {
+export function groupLocalRows({ places, guides, notices }: Local, words: string): readonly MenuGroup[] {
   const pages = findText(places, words, ({ label, group }) => `${label} ${group}`).map(
     ({ to, label, group }): MenuRow => ({ id: `place:${to}`, kind: 'place', label, note: group, to }),
   );

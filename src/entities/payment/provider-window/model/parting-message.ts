@@ -3,18 +3,18 @@ import { toast } from '@/shared/ui/feedback/toast';
 const KEY = 'partingWords';
 
 /** The message that the next document shows: an error, with a default text if none is given, or a success. */
-export type PartingWords = { kind: 'error'; text?: string } | { kind: 'success'; text: string };
+export type PartingMessage = { kind: 'error'; text?: string } | { kind: 'success'; text: string };
 
 /** The time when a document was loaded, which identifies it within the tab. */
-type Kept = { words: PartingWords; by: number };
+type Kept = { words: PartingMessage; by: number };
 
-export function keepPartingWords(words: PartingWords) {
+export function storePartingMessage(words: PartingMessage) {
   const kept: Kept = { words, by: performance.timeOrigin };
   sessionStorage.setItem(KEY, JSON.stringify(kept));
 }
 
 /** Shows the message that the previous document left. Does nothing in the document that stored it. */
-export function sayPartingWords() {
+export function showPartingMessage() {
   const stored = sessionStorage.getItem(KEY);
   if (stored === null) return;
   const { words, by }: Kept = JSON.parse(stored);

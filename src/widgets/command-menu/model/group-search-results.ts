@@ -4,7 +4,7 @@ import type { SearchResults } from '../api/search';
 import { searchHref, type MenuGroup, type MenuRow, type RowKind } from './menu-row';
 
 /** The server's results, by list. The last row of each group opens the whole list. */
-export function groupFound(found: SearchResults, words: string): readonly MenuGroup[] {
+export function groupSearchResults(found: SearchResults, words: string): readonly MenuGroup[] {
   const contracts = found.contracts.items.map(({ contractId, title, receiverNames, documentNo }) =>
     createRow(
       'contract',
