@@ -150,6 +150,15 @@ describe('paying', () => {
     expect(paid[1]?.requestKey).not.toBe(paid[0]?.requestKey);
   });
 
+  it('keeps the card and the agreement that are chosen while the offer is checked', async () => {
+    const { actor, until, context } = start({});
+    expect(actor.getSnapshot().matches({ offering: 'checking' })).toBe(true);
+    actor.send({ type: 'card.chosen', paymentMethodUuid: 'kookmin' });
+    actor.send({ type: 'agreement.changed', agreed: true });
+    await until({ offering: 'choosing' });
+    expect(context()).toMatchObject({ paymentMethodUuid: 'kookmin', agreed: true });
+  });
+
   it.each([
     ['CARD_UNUSABLE', 422],
     ['NOT_FOUND', 404],

@@ -59,6 +59,11 @@ export const subscribeMachine = setup({
           target: '.checking',
           actions: ['forgetFailure', assign({ plan: ({ event }) => event.plan, availability: null })],
         },
+        // The cards and the agreement are on the page while the offer is being checked.
+        'card.chosen': {
+          actions: ['forgetFailure', assign({ paymentMethodUuid: ({ event }) => event.paymentMethodUuid })],
+        },
+        'agreement.changed': { actions: assign({ agreed: ({ event }) => event.agreed }) },
       },
       states: {
         checking: {
@@ -78,10 +83,6 @@ export const subscribeMachine = setup({
         },
         choosing: {
           on: {
-            'card.chosen': {
-              actions: ['forgetFailure', assign({ paymentMethodUuid: ({ event }) => event.paymentMethodUuid })],
-            },
-            'agreement.changed': { actions: assign({ agreed: ({ event }) => event.agreed }) },
             pay: { guard: 'isComplete', target: '#subscribe.paying', actions: ['forgetFailure', 'renewKey'] },
           },
         },
