@@ -25,7 +25,8 @@ export default defineConfig<EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // With two on two cores, a quarter of the time went by idle: a journey waits for mail, for jobs, and for what moves.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A whole journey, with axe at its stops, on two busy cores.
   timeout: 120_000,
