@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // The first page of a run loads and compiles its chunks; a busy machine takes more than the default second for that.
 configure({ reactStrictMode: true, asyncUtilTimeout: 25_000 });
@@ -24,3 +24,6 @@ afterEach(() => {
   sessionStorage.clear();
   delete document.documentElement.dataset['theme'];
 });
+
+/** Chunks that a page preloads: one that arrives after its file has ended fails, and fails again in every later file. */
+afterAll(() => vi.dynamicImportSettled());
