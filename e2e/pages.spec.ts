@@ -67,8 +67,12 @@ async function lookAt(page: Page, address: string, { name, viewport, dark, axe }
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
   // The network never rests: a signed-in page listens for what others do.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, `${address} scrolls sideways, ${name}`).toBeLessThanOrEqual(0);
+  // The former layout goes once React has heard of the new width.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+      message: `${address} scrolls sideways, ${name}`,
+    })
+    .toBeLessThanOrEqual(0);
   if (axe) await expectAccessible(page, { withContrast: true });
   if (FOLDER)
     await page.screenshot({ path: path.join(FOLDER, `${name}${address.replaceAll('/', '-')}.png`), fullPage: true });

@@ -39,6 +39,7 @@ export const Phone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '더 보기' }));
     await userEvent.click(await screen.findByRole('button', { name: '미리 보기' }));
     await expect(args.onRehearse).toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: '공개하기' })).toBeVisible();
+    // Hidden from everybody until the sheet has gone.
+    await expect(await canvas.findByRole('button', { name: '공개하기' })).toBeVisible();
   },
 };
