@@ -13,6 +13,12 @@ globalStyle('html', {
   scrollPaddingTop: 72,
 });
 
+// Pretendard has no Cyrillic, and none of the marked Vietnamese letters, so each word would mix two fonts. The device's
+// own font has both. It is named, because system-ui is a Korean font on Korean Windows.
+globalStyle('html:is(:lang(mn), :lang(vi))', {
+  fontFamily: `-apple-system, 'Segoe UI', Roboto, 'Noto Sans', ${font.sans}`,
+});
+
 // Text scales with the system's font size. Safari gets a fixed factor, because it enlarges text when the phone is
 // rotated.
 globalStyle('html', { '@supports': { '(-webkit-touch-callout: none)': { WebkitTextSizeAdjust: '100%' } } });
@@ -36,6 +42,7 @@ globalStyle('body:is(:lang(km), :lang(th), :lang(zh))', { wordBreak: 'normal' })
 globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 // Arabic and Urdu text is entered from right to left.
 globalStyle('input, textarea', { unicodeBidi: 'plaintext' });
+globalStyle(':where(kbd)', { fontFamily: 'inherit' });
 globalStyle(':where(button)', { border: 0, padding: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' });
 globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
 globalStyle(':where(ul, ol)', { padding: 0, listStyle: 'none' });

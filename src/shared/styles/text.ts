@@ -1,9 +1,8 @@
-import { font, typography } from './tokens';
+import { typography } from './tokens';
 
 type Style = { fontSize: string; lineHeight: number; fontWeight: number; letterSpacing: string };
 
 const rule = ({ fontSize, lineHeight, fontWeight, letterSpacing }: Style) => ({
-  fontFamily: font.sans,
   fontSize,
   lineHeight,
   fontWeight,

@@ -2,29 +2,32 @@ import { style } from '@vanilla-extract/css';
 import { radius, space, text, vars } from '@/shared/styles';
 
 export const frame = style({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
+/**
+ * Receives the presses, but is not seen: browsers make a list as wide as its longest name, and the sender's name beside
+ * it would be cut off. What is seen is the chosen name.
+ */
 export const select = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
+export const chosen = style({
   ...text.labelMd,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
   minHeight: 44,
-  maxWidth: 160,
-  padding: `0 28px 0 ${space[2]}`,
-  border: 0,
+  padding: `0 ${space[2]}`,
   borderRadius: radius.md,
   color: vars.text.secondary,
-  backgroundColor: 'transparent',
-  appearance: 'none',
-  cursor: 'pointer',
-  textOverflow: 'ellipsis',
-  ':hover': { backgroundColor: vars.bg.sunken },
-  // As wide as the chosen name. With the width of the longest name, the sender's name beside it would be cut off.
-  // oxlint-disable-next-line dojang/browser-range -- asked for with @supports; others only cut the sender's name
-  '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
+  selectors: {
+    [`${select}:hover + &`]: { backgroundColor: vars.bg.sunken },
+    [`${select}:focus-visible + &`]: { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 },
+  },
 });
-export const arrow = style({
-  position: 'absolute',
-  insetInlineEnd: 6,
-  color: vars.text.tertiary,
-  pointerEvents: 'none',
-});
+export const arrow = style({ color: vars.text.tertiary });
 export const failure = style({
   ...text.caption,
   position: 'absolute',

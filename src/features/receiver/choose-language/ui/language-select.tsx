@@ -29,7 +29,10 @@ export function LanguageSelect() {
           </option>
         ))}
       </select>
-      <ChevronDown className={styles.arrow} aria-hidden />
+      <span className={styles.chosen} aria-hidden>
+        {LANGUAGE_NAMES[current]}
+        <ChevronDown className={styles.arrow} />
+      </span>
       {hasFailed && (
         <span role="alert" className={styles.failure}>
           {words.failed}

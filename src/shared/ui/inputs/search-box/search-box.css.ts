@@ -14,7 +14,6 @@ export const slashHint = style({
   border: `1px solid ${vars.border.default}`,
   backgroundColor: vars.bg.surface,
   color: vars.text.secondary,
-  fontFamily: 'inherit',
   fontSize: 11,
   lineHeight: '18px',
   textAlign: 'center',

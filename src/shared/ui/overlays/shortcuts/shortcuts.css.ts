@@ -18,7 +18,6 @@ export const key = style({
   padding: '1px 6px',
   borderRadius: 5,
   backgroundColor: vars.neutral.soft,
-  fontFamily: 'inherit',
   fontSize: 12,
   lineHeight: '20px',
   fontWeight: 600,

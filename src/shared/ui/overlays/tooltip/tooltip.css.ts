@@ -36,7 +36,6 @@ export const shortcut = style({
   padding: '0 4px',
   borderRadius: radius.xs,
   border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
-  fontFamily: 'inherit',
   fontSize: 11,
   lineHeight: '16px',
 });
