@@ -12,7 +12,23 @@ export const refuse = (status: number, errorCode: ErrorCode, message: string, de
   Response.json({ code: status, isSuccess: false, errorCode, message, ...details }, { status });
 
 /**
- * Answers the calls whose method and path end like the key, because a story has no server. All other requests go out.
+ * Leaves calls to the server open for ever. Otherwise what no story answers would reach whatever happens to listen on
+ * the machine, and the answer would come in the middle of a later story.
+ */
+export function holdCalls(): () => void {
+  const send = window.fetch.bind(window);
+  const spy = spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input, init);
+    if (!new URL(request.url).pathname.startsWith('/api/')) return send(request);
+    return new Promise((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
+    });
+  });
+  return () => spy.mockRestore();
+}
+
+/**
+ * Answers the calls whose method and path end like the key, because a story has no server. All other calls stay open.
  * Returns what a story's `beforeEach` needs to put `fetch` back.
  */
 export function answerCalls(answers: Record<string, () => Response | Promise<Response>>): () => void {

@@ -1,12 +1,14 @@
 const LINES = '0.7 G 2 w 60 760 m 300 760 l S 60 700 m 535 700 l S 60 670 m 535 670 l S 60 640 m 400 640 l S';
 
-/** A page of lines as a PDF that pdf.js can draw: no text, because its fonts would have to be loaded. */
-export function drawBlankPdf(): Blob {
+/** Pages of lines as a PDF that pdf.js can draw: no text, because its fonts would have to be loaded. */
+export function drawBlankPdf(pageCount = 1): Blob {
+  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 3 0 R/Resources<<>>>>';
+  const kids = Array.from({ length: pageCount }, (_, index) => `${index + 4} 0 R`);
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<<>>>>',
+    `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${pageCount}>>`,
     `<</Length ${LINES.length}>>stream\n${LINES}\nendstream`,
+    ...kids.map(() => page),
   ];
   let text = '%PDF-1.7\n';
   const entries = objects.map((object, index) => {

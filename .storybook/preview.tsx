@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import '@/shared/styles';
 import { applyThemeChoice, type ThemeChoice } from '@/shared/lib/theme';
 import { breakpoint } from '@/shared/styles';
+import { holdCalls } from './answer-calls';
 import { markKnownContrast, UNKNOWN } from './known-contrast';
 import { canvas } from './preview.css';
 import { StoryRouter } from './story-router';
@@ -23,6 +24,7 @@ const screen = (name: string, width: string, height = '900px') => ({ name, style
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const preview: Preview = {
+  beforeEach: holdCalls,
   afterEach: () => {
     if (isTestRun) markKnownContrast();
   },

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { answerCalls } from '#storybook/answer-calls.ts';
+import { drawBlankPdf } from '#storybook/blank-pdf.ts';
 import type { StoredValues } from '@/features/receiver/sign-document/api/kept-values';
 import type { SendResult } from '@/features/receiver/sign-document/api/send-unsent';
 import type { WriterTabInput } from '@/features/receiver/sign-document/model/seat';
@@ -178,7 +180,11 @@ const meta = {
   globals: { viewport: { value: 'wide' } },
   beforeEach: () => {
     void language.choose('ko');
-    return () => void language.choose('ko');
+    const forget = answerCalls({ 'GET /api/sign/document': () => new Response(drawBlankPdf(2)) });
+    return () => {
+      forget();
+      void language.choose('ko');
+    };
   },
 } satisfies Meta<typeof StorySigning>;
 export default meta;
