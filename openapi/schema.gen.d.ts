@@ -5606,6 +5606,8 @@ export interface components {
             language: components["schemas"]["Language"];
             mailTemplate?: components["schemas"]["MailTemplateChoice"];
         };
+        /** @description Receivers are reminded this many days before the deadline. Returned in descending order. */
+        RemindDays: number[];
         /**
          * @description When a VIEWER gets the document: AT_END, once everybody has signed, or AT_SENDING, as soon as it is sent.
          * @enum {string}
@@ -5890,7 +5892,7 @@ export interface components {
             message: string;
             sender: components["schemas"]["ContractPerson"];
             settings: components["schemas"]["ContractSettings"];
-            remindDaysBefore: number[];
+            remindDaysBefore: components["schemas"]["RemindDays"];
             /** @description The number of days a draft without its own deadline stays open once it is sent. */
             expiryDays: number;
             /** Format: uuid */
@@ -5946,6 +5948,23 @@ export interface components {
              * @description When something last happened to the contract.
              */
             movedAt: string;
+        };
+        /** @description The changed parts of a draft. Receivers, fields and annotations have their own calls. */
+        ContractChange: {
+            /** @description The version the caller last read. */
+            version: number;
+            /** @description 1 to 100 graphemes. */
+            title?: string;
+            fileIds?: string[];
+            /** @description Up to 300 graphemes. */
+            message?: string;
+            /**
+             * Format: date-time
+             * @description Null for the default deadline.
+             */
+            expiresAt?: string | null;
+            remindDaysBefore?: components["schemas"]["RemindDays"];
+            settings?: components["schemas"]["ContractSettings"];
         };
         /** @description Somebody who will receive the document. A draft can be incomplete; `POST /contracts/{contractId}/check` reports what is missing. */
         ReceiverDraft: {
@@ -6151,7 +6170,7 @@ export interface components {
             /** @description Up to 300 graphemes. */
             message: string;
             expiryDays: number;
-            remindDaysBefore: number[];
+            remindDaysBefore: components["schemas"]["RemindDays"];
             /** @description The title of contracts, with variables such as `{근로자:이}`. If empty, contracts get the title of the template. */
             titleRule: string;
             /** @description The groups that contracts are shared with. */
@@ -6204,7 +6223,7 @@ export interface components {
             /** @description Up to 300 graphemes. */
             message?: string;
             expiryDays?: number;
-            remindDaysBefore?: number[];
+            remindDaysBefore?: components["schemas"]["RemindDays"];
             /** @description The title of contracts, with variables such as `{근로자:이}`. If empty, contracts get the title of the template. */
             titleRule?: string;
             /** @description The groups that contracts are shared with. */
@@ -6693,7 +6712,7 @@ export interface components {
         ServiceSettings: {
             /** @description The default deadline is 23:59 in Seoul, this many days after sending. */
             expiryDays: number;
-            remindDaysBefore: number[];
+            remindDaysBefore: components["schemas"]["RemindDays"];
             settings: components["schemas"]["ContractSettings"];
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
@@ -6709,7 +6728,7 @@ export interface components {
         };
         ServiceSettingsChange: {
             expiryDays?: number;
-            remindDaysBefore?: number[];
+            remindDaysBefore?: components["schemas"]["RemindDays"];
             settings?: components["schemas"]["ContractSettings"];
             channels?: components["schemas"]["Channel"][];
             verifications?: components["schemas"]["Verifications"];
@@ -11197,22 +11216,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The version the caller last read. */
-                    version: number;
-                    /** @description 1 to 100 graphemes. */
-                    title?: string;
-                    fileIds?: string[];
-                    /** @description Up to 300 graphemes. */
-                    message?: string;
-                    /**
-                     * Format: date-time
-                     * @description Null for the default deadline.
-                     */
-                    expiresAt?: string | null;
-                    remindDaysBefore?: number[];
-                    settings?: components["schemas"]["ContractSettings"];
-                };
+                "application/json": components["schemas"]["ContractChange"];
             };
         };
         responses: {

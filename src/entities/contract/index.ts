@@ -3,6 +3,7 @@ export {
   type Annotation,
   type Channel,
   type Contract,
+  type ContractChange,
   type ContractEvent,
   type ContractFilter,
   type ContractListItem,

@@ -7,6 +7,7 @@ export type Contract = Schemas['Contract'];
 export type ContractListItem = Schemas['ContractListItem'];
 export type ContractStatus = Schemas['ContractStatus'];
 export type ContractTab = Schemas['ContractTab'];
+export type ContractChange = Schemas['ContractChange'];
 export type ContractEvent = Schemas['ContractEvent'];
 export type ContractMessage = Schemas['ContractMessage'];
 export type ContractProblem = Schemas['ContractProblem'];

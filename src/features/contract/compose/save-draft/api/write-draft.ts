@@ -18,7 +18,7 @@ export async function writeDraft(input: WriteInput, signal: AbortSignal): Promis
   const { draftId, version, change, receiverUuids } = input;
   if (draftId === null) return beginDraft(input, signal);
   const path = { contractId: draftId };
-  const { receivers, fields, annotations } = change;
+  const { receivers, fields, annotations, ...own } = change;
   if (fields) {
     const body = { version, fields: removeItems(fields) };
     const state = await unwrap(api.PUT('/contracts/{contractId}/fields', { params: { path }, body, signal }));
@@ -30,7 +30,7 @@ export async function writeDraft(input: WriteInput, signal: AbortSignal): Promis
     return { draftId, version: state.version, receiverUuids };
   }
   if (!receivers) {
-    const body = { version, ...pickTerms(change) };
+    const body = { version, ...own };
     const state = await unwrap(api.PATCH('/contracts/{contractId}', { params: { path }, body, signal }));
     return { draftId, version: state.version, receiverUuids };
   }
@@ -44,18 +44,6 @@ export async function writeDraft(input: WriteInput, signal: AbortSignal): Promis
     receiverUuids: Object.fromEntries(
       receivers.map(({ key }, place) => [key, saved.receivers[place]?.receiverUuid ?? '']),
     ),
-  };
-}
-
-/** Picks the parts of a change that are part of the contract itself. */
-function pickTerms({ title, fileIds, message, expiresAt, remindDaysBefore, settings }: DraftChange) {
-  return {
-    ...(title !== undefined && { title }),
-    ...(fileIds && { fileIds }),
-    ...(message !== undefined && { message }),
-    ...(expiresAt !== undefined && { expiresAt }),
-    ...(remindDaysBefore && { remindDaysBefore }),
-    ...(settings && { settings }),
   };
 }
 

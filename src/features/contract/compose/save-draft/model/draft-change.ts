@@ -1,4 +1,4 @@
-import type { Annotation, Contract, ContractSettings, Field, ReceiverDraft } from '@/entities/contract';
+import type { Annotation, ContractChange, Field, ReceiverDraft } from '@/entities/contract';
 import type { TemplateContentChange, TemplateSlot, TemplateVisibility } from '@/entities/template';
 
 /**
@@ -8,13 +8,7 @@ import type { TemplateContentChange, TemplateSlot, TemplateVisibility } from '@/
 export type KeyedReceiver = { key: string; draft: Omit<ReceiverDraft, 'receiverUuid'> };
 
 /** The parts that differ from the server. Each is sent whole, so the last write wins. */
-export type DraftChange = {
-  title?: string;
-  fileIds?: string[];
-  message?: string;
-  expiresAt?: Contract['expiresAt'];
-  remindDaysBefore?: number[];
-  settings?: ContractSettings;
+export type DraftChange = Omit<ContractChange, 'version'> & {
   receivers?: readonly KeyedReceiver[];
   fields?: readonly Field[];
   annotations?: readonly Annotation[];
