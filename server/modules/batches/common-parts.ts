@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
+import { pickTerms } from '../contracts/core/terms.ts';
 import type { CommonParts } from '../contracts/sending/many/sent-contract.types.ts';
 import { listUploads } from '../contracts/values/sender-files.ts';
 import { listChosenWords } from '../mail-templates/chosen-words.repository.ts';
@@ -35,9 +36,9 @@ export async function readCommonParts(
     lists: draft.lists,
     uploads: await listUploads(connection, organizationUuid, draft),
     // Later messages, such as reminders, use the settings of each contract.
+    ...pickTerms(content),
     settings: { ...content.settings, ...(mailTemplate !== undefined && { mailTemplate }) },
     message: message ?? content.message,
-    remindDaysBefore: content.remindDaysBefore,
     expiryDays: expiryDays ?? content.expiryDays,
     ...(await listPresentFiling(connection, organizationUuid, content)),
   };

@@ -11,7 +11,7 @@ import { insertContract } from '../contracts/core/drafts.repository.ts';
 import { replaceReceivers, type NewReceiver } from '../contracts/core/receivers.repository.ts';
 import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
 import { findSendingOrganization } from '../contracts/core/sender.repository.ts';
-import { readDraftDefaultsAt } from '../settings/service-settings.repository.ts';
+import { readDefaultTerms } from '../settings/service-settings.repository.ts';
 import { insertFormFile, type TakenForm } from '../template-store/form-files.ts';
 import type { KnownForm } from '../template-store/store-templates.ts';
 
@@ -26,17 +26,15 @@ export async function createFirstDraft(
   { form, taken, caller }: First,
 ) {
   const { organizationUuid, organizationMemberUuid } = caller.member;
-  const { at, expiryDays, remindDaysBefore, settings } = await readDraftDefaultsAt(transaction, organizationUuid);
+  const { at, terms } = await readDefaultTerms(transaction, organizationUuid);
   const own = { organizationUuid, organizationMemberUuid };
   const { fileUuid } = await insertFormFile(deps, transaction, form, taken, { ...own, createdAt: at });
   const contract = await insertContract(transaction, {
     ...own,
     title: FIRST_FORM.title,
-    message: '',
-    expiryDays,
-    remindDaysBefore,
+    ...terms,
     // A page seal of the organisation would require a member who may use it.
-    settings: { ...settings, pageSealEdge: 'NONE' },
+    settings: { ...terms.settings, pageSealEdge: 'NONE' },
     at,
   });
   if (!(await attachFiles(transaction, contract, [fileUuid], at))) throw new DomainError('FILE_NOT_FOUND');

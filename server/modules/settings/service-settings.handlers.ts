@@ -2,9 +2,8 @@ import type { components } from '#openapi';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { requireOwnSeal } from '../contracts/values/own-ids.repository.ts';
-import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
 import { derivePrefix } from './document-number.ts';
+import { readTerms } from './read-terms.ts';
 import { readDraftDefaults, writeDraftDefaults } from './service-settings.repository.ts';
 
 export function createServiceSettingsHandlers({ config, database }: Deps) {
@@ -17,7 +16,7 @@ export function createServiceSettingsHandlers({ config, database }: Deps) {
     getServiceSettings: ({ caller }) => view(database, caller.member.organizationUuid),
     async changeServiceSettings({ body, caller }) {
       const { organizationUuid } = caller.member;
-      const { documentPrefix, remindDaysBefore, ...change } = body;
+      const { documentPrefix, ...change } = body;
       return database.transaction().execute(async (transaction) => {
         // Without the lock, two members changing different settings at the same time would overwrite each other.
         await transaction
@@ -26,12 +25,9 @@ export function createServiceSettingsHandlers({ config, database }: Deps) {
           .where('organizationUuid', '=', organizationUuid)
           .forUpdate()
           .execute();
-        await requireOwnSeal(transaction, organizationUuid, change.settings?.pageSealId);
-        await requireOwnMailTemplate(transaction, organizationUuid, change.settings?.mailTemplate);
         await writeDraftDefaults(transaction, organizationUuid, {
           ...(await readDraftDefaults(transaction, organizationUuid)),
-          ...change,
-          ...(remindDaysBefore && { remindDaysBefore: remindDaysBefore.toSorted((one, other) => other - one) }),
+          ...(await readTerms(transaction, organizationUuid, change)),
         });
         if (documentPrefix !== undefined)
           await transaction

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { pickTerms, type ContractTerms } from '../contracts/core/terms.ts';
 
 type Settings = components['schemas']['ServiceSettings'];
 /** The prefix is a column of the organisation, and whether KakaoTalk can be used is up to the installation. */
@@ -31,16 +32,20 @@ export async function readDraftDefaults(connection: Connection, organizationUuid
   return row ?? OWN_DEFAULTS;
 }
 
-/** Like `readDraftDefaults`, with the start of the transaction in milliseconds. */
-export async function readDraftDefaultsAt(transaction: Transaction<DB>, organizationUuid: string) {
+/** The terms of a new draft, and the start of the transaction in milliseconds. */
+export async function readDefaultTerms(
+  transaction: Transaction<DB>,
+  organizationUuid: string,
+): Promise<{ at: Date; terms: ContractTerms }> {
   const { at, ...row } = await transaction
     .selectFrom(sql<{ at: Date }>`(select date_trunc('milliseconds', now()) as at)`.as('moment'))
     .leftJoin(selectDefaults(transaction, organizationUuid).as('chosen'), (join) => join.onTrue())
     .select(['moment.at', 'chosen.expiryDays', 'chosen.remindDaysBefore', 'chosen.settings'])
     .executeTakeFirstOrThrow();
   const { expiryDays, remindDaysBefore, settings } = row;
-  if (expiryDays === null || remindDaysBefore === null || settings === null) return { ...OWN_DEFAULTS, at };
-  return { expiryDays, remindDaysBefore, settings, at };
+  const isChosen = expiryDays !== null && remindDaysBefore !== null && settings !== null;
+  const defaults = isChosen ? { expiryDays, remindDaysBefore, settings } : OWN_DEFAULTS;
+  return { at, terms: pickTerms({ ...defaults, message: '' }) };
 }
 
 const selectDefaults = (connection: Connection, organizationUuid: string) =>

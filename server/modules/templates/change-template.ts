@@ -5,8 +5,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { requireMessage, requireTitle } from '../contracts/core/texts.ts';
 import { requireUsableFiles } from '../contracts/drafting/require-usable-files.ts';
-import { requireOwnSeal } from '../contracts/values/own-ids.repository.ts';
-import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
+import { readTerms } from '../settings/read-terms.ts';
 import { editTemplate, openWorkingCopy } from './edit-template.ts';
 import { requireFiling } from './filing.repository.ts';
 import { listVersionFileIds, replaceVersionFiles } from './template-files.repository.ts';
@@ -61,14 +60,10 @@ async function readContent(
   before: TemplateContent,
   change: NonNullable<Body['content']>,
 ): Promise<TemplateContent> {
-  await requireOwnSeal(transaction, organizationUuid, change.settings?.pageSealId);
-  await requireOwnMailTemplate(transaction, organizationUuid, change.settings?.mailTemplate);
-  const { message, remindDaysBefore, titleRule } = change;
+  const { titleRule } = change;
   return {
     ...before,
-    ...change,
-    ...(message !== undefined && { message: requireMessage(message) }),
-    ...(remindDaysBefore && { remindDaysBefore: remindDaysBefore.toSorted((one, other) => other - one) }),
+    ...(await readTerms(transaction, organizationUuid, change)),
     ...(titleRule !== undefined && { titleRule: requireTitleRule(titleRule, before) }),
   };
 }

@@ -5,6 +5,7 @@ import { readContents } from '../contracts/core/contents.repository.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
 import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
+import { pickTerms } from '../contracts/core/terms.ts';
 import { leaveMarkOpen } from './leave-mark-open.ts';
 import type { TemplateContent, TemplateSlot } from './template.types.ts';
 
@@ -23,10 +24,7 @@ export async function readContentOfContract(
     slots: people.map((person, index) => toSlot(person, newId(person.receiverUuid), nameSlot(person, index, people))),
     fields: renewFields(toStoredFields(fields).map(removeOwnValue), newId),
     annotations,
-    settings: contract.settings,
-    message: contract.message,
-    expiryDays: contract.expiryDays,
-    remindDaysBefore: contract.remindDaysBefore,
+    ...pickTerms(contract),
     labelIds: contract.labelUuids,
     folderId: contract.folderUuid,
   };

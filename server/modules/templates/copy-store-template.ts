@@ -1,10 +1,10 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
 import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
-import { readDraftDefaults } from '../settings/service-settings.repository.ts';
+import type { ContractTerms } from '../contracts/core/terms.ts';
+import { readDefaultTerms } from '../settings/service-settings.repository.ts';
 import { insertFormFile, takeFormIn } from '../template-store/form-files.ts';
 import { findKnownForm, type KnownForm } from '../template-store/store-templates.ts';
 import { replaceVersionFiles } from './template-files.repository.ts';
@@ -22,7 +22,7 @@ export const createCopyStoreTemplate =
     if (!form) throw new DomainError('NOT_FOUND');
     const taken = await takeFormIn(deps, form);
     return performOnce(deps, 'copyStoreTemplate', call, async (transaction) => {
-      const at = await readDatabaseTime(transaction);
+      const { at, terms } = await readDefaultTerms(transaction, organizationUuid);
       const own = { organizationUuid, organizationMemberUuid, createdAt: at };
       const { fileUuid, normalisedSha256 } = await insertFormFile(deps, transaction, form, taken, own);
       const { templateUuid, draftUuid } = await insertTemplate(transaction, {
@@ -34,7 +34,7 @@ export const createCopyStoreTemplate =
         storeForm: path.storeTemplateId,
         at,
       });
-      const content = toContent(form, fileUuid, await readDraftDefaults(transaction, organizationUuid));
+      const content = toContent(form, fileUuid, terms);
       await insertWorkingCopy(transaction, templateUuid, { content, accessCodesEnc: null }, draftUuid);
       await replaceVersionFiles(transaction, { versionUuid: draftUuid, organizationUuid }, [fileUuid]);
       const base = {
@@ -55,11 +55,7 @@ export const createCopyStoreTemplate =
     });
   };
 
-function toContent(
-  { form, fields }: KnownForm,
-  fileId: string,
-  { settings, expiryDays, remindDaysBefore }: Pick<TemplateContent, 'settings' | 'expiryDays' | 'remindDaysBefore'>,
-): TemplateContent {
+function toContent({ form, fields }: KnownForm, fileId: string, terms: ContractTerms): TemplateContent {
   const newId = createNewIds();
   return {
     slots: form.slots.map(({ key, name, role, order, person, channels }) => ({
@@ -82,10 +78,7 @@ function toContent(
       newId,
     ),
     annotations: [],
-    settings,
-    message: '',
-    expiryDays,
-    remindDaysBefore,
+    ...terms,
     titleRule: '',
     shareWith: [],
     labelIds: [],

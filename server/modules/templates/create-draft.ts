@@ -13,6 +13,7 @@ import { performOnce } from '../contracts/core/perform.ts';
 import { replaceReceivers, type NewReceiver } from '../contracts/core/receivers.repository.ts';
 import { createNewIds } from '../contracts/core/renew-fields.ts';
 import { findSendingOrganization } from '../contracts/core/sender.repository.ts';
+import { pickTerms } from '../contracts/core/terms.ts';
 import { joinFields, toReferenceRow } from '../contracts/core/version-reference.ts';
 import { writeTitle } from '../contracts/core/title-rule.ts';
 import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
@@ -49,7 +50,7 @@ export async function createDraft(
   { template, version, caller }: DraftSource,
 ) {
   const { organizationUuid, organizationMemberUuid } = caller.member;
-  const { slots, fields, annotations: _, ...terms } = version.content;
+  const { slots, fields } = version.content;
   const at = await readDatabaseTime(transaction);
   const newId = createNewIds();
   const codes = openAccessCodes(secrets, version.accessCodesEnc);
@@ -64,11 +65,8 @@ export async function createDraft(
       (titleRule && writeTitle(titleRule, { receivers, fields: joinFields(fields, owners, {}) })) ?? template.title,
     titleRule,
     templateUuid: template.templateUuid,
-    message: terms.message,
-    settings: terms.settings,
-    remindDaysBefore: terms.remindDaysBefore,
-    expiryDays: terms.expiryDays,
-    ...(await listPresentFiling(transaction, organizationUuid, terms)),
+    ...pickTerms(version.content),
+    ...(await listPresentFiling(transaction, organizationUuid, version.content)),
   };
   const reference = toReferenceRow(secrets, { version: { versionUuid: version.versionUuid, fields }, owners });
   const contract = await insertContract(transaction, facts, reference);

@@ -6,7 +6,7 @@ import { performOnce } from '../contracts/core/perform.ts';
 import { requireVisibleContract } from '../contracts/core/rights.ts';
 import { requireTitle } from '../contracts/core/texts.ts';
 import { requireUsableFiles } from '../contracts/drafting/require-usable-files.ts';
-import { readDraftDefaultsAt } from '../settings/service-settings.repository.ts';
+import { readDefaultTerms } from '../settings/service-settings.repository.ts';
 import { readContentOfContract } from './content-of-contract.ts';
 import { replaceVersionFiles } from './template-files.repository.ts';
 import type { TemplateContent } from './template.types.ts';
@@ -28,8 +28,8 @@ export const createCreateTemplate =
       body.contractId === undefined ? null : await requireVisibleContract(deps.database, body.contractId, caller);
     if (source?.destroyedAt) throw new DomainError('CONTENTS_DESTROYED');
     return performOnce(deps, 'createTemplate', call, async (transaction) => {
-      const { at, expiryDays, remindDaysBefore, settings } = await readDraftDefaultsAt(transaction, organizationUuid);
-      const empty: TemplateContent = { ...NOTHING_ELSE, expiryDays, remindDaysBefore, settings };
+      const { at, terms } = await readDefaultTerms(transaction, organizationUuid);
+      const empty: TemplateContent = { ...NOTHING_ELSE, ...terms };
       const content = source ? { ...empty, ...(await readContentOfContract(transaction, source)) } : empty;
       const fileIds =
         body.fileIds ?? (source ? (await listContractFiles(transaction, source)).map(({ file }) => file.fileUuid) : []);
@@ -45,7 +45,6 @@ const NOTHING_ELSE = {
   slots: [],
   fields: [],
   annotations: [],
-  message: '',
   titleRule: '',
   shareWith: [],
   labelIds: [],

@@ -4,15 +4,15 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { CONTRACT_COLUMNS, lockContract, type ContractRow } from './contracts.repository.ts';
 import { listGrams, buildSearchText } from './search-grams.ts';
+import type { ContractTerms } from './terms.ts';
 import type { toReferenceRow } from './version-reference.ts';
 import { startDraft, editDraft, scheduleDraft } from './transitions.ts';
 
-type NewContract = Pick<
-  ContractRow,
-  'organizationUuid' | 'organizationMemberUuid' | 'title' | 'message' | 'settings' | 'remindDaysBefore' | 'expiryDays'
-> & { at: Date } & Partial<
-    Pick<ContractRow, 'templateUuid' | 'titleRule' | 'folderUuid' | 'labelUuids' | 'sharedGroupUuids'>
-  >;
+type NewContract = ContractTerms &
+  Pick<ContractRow, 'organizationUuid' | 'organizationMemberUuid' | 'title'> &
+  Partial<Pick<ContractRow, 'templateUuid' | 'titleRule' | 'folderUuid' | 'labelUuids' | 'sharedGroupUuids'>> & {
+    at: Date;
+  };
 
 /** The contents are empty or copied from a template version. */
 export async function insertContract(
@@ -43,9 +43,7 @@ export async function insertContract(
     .executeTakeFirstOrThrow();
 }
 
-export type DraftChange = Partial<
-  Pick<ContractRow, 'title' | 'titleRule' | 'message' | 'expiresAt' | 'settings' | 'remindDaysBefore'>
->;
+export type DraftChange = Partial<ContractTerms & Pick<ContractRow, 'title' | 'titleRule' | 'expiresAt'>>;
 
 /**
  * Updates a draft and increments its version, provided it is still at the version its author last read. The row stays

@@ -2,6 +2,7 @@ import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { CONTRACT_COLUMNS, NOW, type ContractRow } from './contracts.repository.ts';
 import { findNextReminder } from './deadlines.ts';
+import type { ContractTerms } from './terms.ts';
 import { requireContractTransition, IllegalTransition, type ContractAction, type ContractPair } from './state-chart.ts';
 
 type Columns = UpdateObject<DB, 'contracts'>;
@@ -61,7 +62,7 @@ export const startSent = (
   nextReminderAt: findNextReminder(expiresAt, remindDaysBefore, at),
 });
 
-export type DraftColumns = Partial<Others<'title' | 'message' | 'expiresAt' | 'settings' | 'remindDaysBefore'>>;
+export type DraftColumns = Partial<Others<'title' | 'expiresAt' | keyof ContractTerms>>;
 
 /** Returns nothing if the contract is no longer a draft, or no longer at this version. */
 export const editDraft = (

@@ -1,16 +1,15 @@
 import type { Transaction } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
-import type { InputOf, OperationHandler } from '../../../contract/operations.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
+import { readTerms } from '../../settings/read-terms.ts';
 import { listContractFiles, replaceFiles } from '../core/contract-files.repository.ts';
 import { requireContents, writeContents } from '../core/contents.repository.ts';
 import { describeState, updateSearchText, type ContractRow } from '../core/contracts.repository.ts';
 import { changeDraft } from '../core/drafts.repository.ts';
 import { requireEditable } from '../core/rights.ts';
-import { requireMessage, requireTitle } from '../core/texts.ts';
-import { requireOwnMailTemplate } from '../../mail-templates/chosen-words.repository.ts';
-import { requireOwnSeal } from '../values/own-ids.repository.ts';
+import { requireTitle } from '../core/texts.ts';
 import { followPages } from './follow-arrangement.ts';
 import { requireUsableFiles } from './require-usable-files.ts';
 
@@ -18,17 +17,19 @@ export const createChangeContract =
   ({ database }: Deps): OperationHandler<'changeContract'> =>
   async ({ path, body, caller }) => {
     const contract = await requireEditable(database, path.contractId, caller);
-    const { version, fileIds, title, settings } = body;
+    const { version, fileIds, title, expiresAt, ...terms } = body;
     if (fileIds) {
       const known = new Set((await listContractFiles(database, contract)).map(({ file }) => file.fileUuid));
       const added = fileIds.filter((fileId) => !known.has(fileId));
       await requireUsableFiles(database, added, caller);
     }
-    const change = readChange(body);
     return database.transaction().execute(async (transaction) => {
-      await requireOwnSeal(transaction, contract.organizationUuid, settings?.pageSealId);
-      await requireOwnMailTemplate(transaction, contract.organizationUuid, settings?.mailTemplate);
-      const changed = await changeDraft(transaction, contract.contractId, version, change);
+      const changed = await changeDraft(transaction, contract.contractId, version, {
+        // A title that somebody typed replaces the template's rule.
+        ...(title !== undefined && { title: requireTitle(title), titleRule: null }),
+        ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
+        ...(await readTerms(transaction, contract.organizationUuid, terms)),
+      });
       if (fileIds) await changeFiles(transaction, contract, fileIds, changed.movedAt);
       if (title !== undefined) await updateSearchText(transaction, contract.contractId);
       return describeState(changed);
@@ -51,15 +52,4 @@ async function changeFiles(transaction: Transaction<DB>, contract: ContractRow, 
       return place ? [{ ...annotation, fileId: place.fileId, pageIndex: place.page - 1 }] : [];
     }),
   });
-}
-
-function readChange({ title, message, expiresAt, remindDaysBefore, settings }: InputOf<'changeContract'>['body']) {
-  return {
-    // A title that somebody typed replaces the template's rule.
-    ...(title !== undefined && { title: requireTitle(title), titleRule: null }),
-    ...(message !== undefined && { message: requireMessage(message) }),
-    ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
-    ...(remindDaysBefore && { remindDaysBefore: remindDaysBefore.toSorted((one, other) => other - one) }),
-    ...(settings && { settings }),
-  };
 }

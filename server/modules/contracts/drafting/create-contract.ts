@@ -1,7 +1,7 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { readDraftDefaultsAt } from '../../settings/service-settings.repository.ts';
+import { readDefaultTerms } from '../../settings/service-settings.repository.ts';
 import { attachFiles } from '../core/contract-files.repository.ts';
 import { describeState } from '../core/contracts.repository.ts';
 import { insertContract } from '../core/drafts.repository.ts';
@@ -17,10 +17,9 @@ export const createCreateContract =
     await requireUsableFiles(deps.database, body.fileIds, caller);
     const { organizationUuid, organizationMemberUuid } = caller.member;
     return performOnce(deps, 'createContract', call, async (transaction) => {
-      const { at, expiryDays, remindDaysBefore, settings } = await readDraftDefaultsAt(transaction, organizationUuid);
-      const defaults = { message: '', expiryDays, remindDaysBefore, settings };
+      const { at, terms } = await readDefaultTerms(transaction, organizationUuid);
       const own = { organizationUuid, organizationMemberUuid, title, at };
-      const contract = await insertContract(transaction, { ...own, ...defaults });
+      const contract = await insertContract(transaction, { ...own, ...terms });
       if (!(await attachFiles(transaction, contract, body.fileIds, at))) throw new DomainError('FILE_NOT_FOUND');
       return describeState(contract);
     });

@@ -6,6 +6,7 @@ import { readDatabaseTime, updateSearchText, describeState } from '../core/contr
 import { insertContract } from '../core/drafts.repository.ts';
 import { performOnce } from '../core/perform.ts';
 import { requireVisibleContract } from '../core/rights.ts';
+import { pickTerms } from '../core/terms.ts';
 import { copyContents } from './copy-contents.ts';
 
 export const createDuplicateContract =
@@ -17,8 +18,7 @@ export const createDuplicateContract =
     const { organizationUuid, organizationMemberUuid } = caller.member;
     return performOnce(deps, 'duplicateContract', call, async (transaction) => {
       const at = await readDatabaseTime(transaction);
-      const { title, message, settings, remindDaysBefore, expiryDays } = source;
-      const same = { title, message, settings, remindDaysBefore, expiryDays };
+      const same = { title: source.title, ...pickTerms(source) };
       const copy = await insertContract(transaction, { organizationUuid, organizationMemberUuid, at, ...same });
       const own = await listContractFiles(transaction, source);
       const fileUuids = own.map(({ file }) => file.fileUuid);

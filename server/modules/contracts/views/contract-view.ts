@@ -17,6 +17,7 @@ import { listReceivers, describeReceiver, type ReceiverRow } from '../core/recei
 import { mayChange } from '../core/rights.ts';
 import { describeFilePages } from './page-views.ts';
 import { findSenderName } from '../core/sender.repository.ts';
+import { pickTerms } from '../core/terms.ts';
 import { describeSenderValues } from '../values/sender-values.ts';
 
 export const ACCESS_CODE_PURPOSE = 'access-code';
@@ -62,11 +63,8 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         sealError: contract.sealError,
         version: contract.version,
         title: contract.title,
-        message: contract.message,
         sender: { organizationMemberUuid, name: await findSenderName(connection, organizationMemberUuid) },
-        settings: contract.settings,
-        remindDaysBefore: contract.remindDaysBefore,
-        expiryDays: contract.expiryDays,
+        ...pickTerms(contract),
         folderId: contract.folderUuid,
         labelIds: contract.labelUuids,
         sharedGroupIds: await filterExistingGroups(connection, contract.sharedGroupUuids),

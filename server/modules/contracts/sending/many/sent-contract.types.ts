@@ -4,13 +4,14 @@ import type { Letter } from '../../../messages/outbox.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ContractFile } from '../../core/contract-files.repository.ts';
 import type { ContractLists } from '../../core/contract-lists.repository.ts';
-import type { Annotation, ContractSettings, Field } from '../../core/contract.types.ts';
+import type { Annotation, Field } from '../../core/contract.types.ts';
 import type { ReceiverRow } from '../../core/receivers.repository.ts';
+import type { ContractTerms } from '../../core/terms.ts';
 import type { toReferenceRow } from '../../core/version-reference.ts';
 import type { BaseDocument } from '../base-document.ts';
 
 /** What all contracts in one sending have in common. It is read only once. */
-export type CommonParts = {
+export type CommonParts = ContractTerms & {
   organization: { organizationUuid: string; name: string; documentPrefix: string | null };
   sentBy: { organizationMemberUuid: string; name: string };
   letterSender: LetterSender;
@@ -27,10 +28,6 @@ export type CommonParts = {
   lists: ContractLists;
   /** The images and files that the sender placed in the template. */
   uploads: readonly StoredFileRow[];
-  settings: ContractSettings;
-  message: string;
-  remindDaysBefore: readonly number[];
-  expiryDays: number;
   folderUuid: string | null;
   labelUuids: readonly string[];
   sharedGroupUuids: readonly string[];

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../database/schema.gen.d.ts';
 import { buildSearchText, listGrams } from '../../core/search-grams.ts';
+import { pickTerms } from '../../core/terms.ts';
 import { startSent } from '../../core/transitions.ts';
 import type { CommonParts, SentContract } from './sent-contract.types.ts';
 
@@ -21,10 +22,8 @@ export async function insertRows(
     batchUuid: common.batchUuid,
     directUrlUuid: common.directUrlUuid,
     isHidden: common.directUrlUuid !== null,
+    ...pickTerms(common),
     settings: JSON.stringify(settings),
-    message: common.message,
-    remindDaysBefore: [...common.remindDaysBefore],
-    expiryDays: common.expiryDays,
     folderUuid: common.folderUuid,
     labelUuids: [...common.labelUuids],
     sharedGroupUuids: [...common.sharedGroupUuids],

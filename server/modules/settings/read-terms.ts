@@ -1,0 +1,21 @@
+import type { Connection } from '../../database/connect.ts';
+import type { ContractTerms } from '../contracts/core/terms.ts';
+import { requireMessage } from '../contracts/core/texts.ts';
+import { requireOwnSeal } from '../contracts/values/own-ids.repository.ts';
+import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
+
+/** Checks changed terms and normalises them, wherever they are changed: in a draft, a template or the settings. */
+export async function readTerms<Change extends Partial<ContractTerms>>(
+  connection: Connection,
+  organizationUuid: string,
+  change: Change,
+) {
+  const { message, settings, remindDaysBefore } = change;
+  await requireOwnSeal(connection, organizationUuid, settings?.pageSealId);
+  await requireOwnMailTemplate(connection, organizationUuid, settings?.mailTemplate);
+  return {
+    ...change,
+    ...(message !== undefined && { message: requireMessage(message) }),
+    ...(remindDaysBefore && { remindDaysBefore: remindDaysBefore.toSorted((one, other) => other - one) }),
+  };
+}
