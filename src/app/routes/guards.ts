@@ -22,7 +22,7 @@ export const requireSession =
     try {
       await queryClient.query({ ...userQueries.session(), staleTime: 'static' });
     } catch (error) {
-      // The refresh was rejected. Its subscriber opens the sign-in page with an explanation.
+      // The refresh was rejected. A subscriber to expired sessions opens the sign-in page with an explanation.
       if (!tokenStorage.read()) return redirect(signInFor(request));
       throw error;
     }

@@ -16,9 +16,9 @@ export type FillFieldsInput = {
   /** Existing values: those of other people, and earlier ones of the same person. */
   values: FillValues;
   refused?: KnownRefusals;
-  /** Start at the first incomplete field, because the person has been here before. */
+  /** Whether to start at the first incomplete field, because the person has been here before. */
   isGoingOn?: boolean;
-  /** The server checks values too. A value that only the server can check blocks Next until it has. */
+  /** Whether the server checks values too. If so, Next waits for values that only the server can check. */
   isJudged?: boolean;
   findFault?: FindProblem;
 };

@@ -10,7 +10,7 @@ export type WriteInput = {
   change: DraftChange;
   /** The receivers that the server already knows, by key. */
   receiverUuids: Readonly<Record<string, string>>;
-  /** Creating a draft twice with the same key creates one draft. */
+  /** With the same key, a draft is only created once. */
   creationKey: string;
 };
 
@@ -47,7 +47,7 @@ export async function writeDraft(input: WriteInput, signal: AbortSignal): Promis
   };
 }
 
-/** Picks the parts of a change that are part of the contract itself. */
+/** Picks the parts of a change that belong to the contract itself. */
 function pickTerms({ title, fileIds, message, expiresAt, remindDaysBefore, settings }: DraftChange) {
   return {
     ...(title !== undefined && { title }),
