@@ -34,7 +34,7 @@ export type SigningState = ReturnType<typeof useSigningPage>;
 
 function usePutMark(filling: FillingRef) {
   const actor = useSigningRef();
-  /** Empty fields of the same kind, which the same drawing may fill. */
+  /** Empty fields of the same kind, which the same drawing can fill. */
   const emptyLike = (field: FillField) =>
     filling
       .getSnapshot()

@@ -25,7 +25,7 @@ export const tools = style({
   '@media': { print: { display: 'none' } },
 });
 export const warning = style({ width: '100%', maxWidth: 640 });
-/** A4, on paper as on the screen. */
+/** A4 size, both on paper and on the screen. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',

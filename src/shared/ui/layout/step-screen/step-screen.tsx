@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './step-screen.css';
 
 export interface StepScreenProps {
-  /** By line. */
+  /** An array has one string for each line. */
   title: readonly string[] | string;
   icon?: ReactNode;
   description?: ReactNode;
