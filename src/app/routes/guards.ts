@@ -13,7 +13,7 @@ const signInFor = (request: Request) => {
   return wanted === href('dashboard') ? href('signIn') : `${href('signIn')}?returnTo=${encodeURIComponent(wanted)}`;
 };
 
-/** If there are tokens, the server is asked once. After that, the cache is used. */
+/** If there are tokens, asks the server for the session once. After that, the cache is used. */
 export const requireSession =
   (loadRuntime: LoadRuntime) =>
   async ({ request }: LoaderFunctionArgs) => {

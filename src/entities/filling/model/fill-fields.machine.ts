@@ -63,7 +63,7 @@ const neighbour = (context: FillFieldsContext, step: 1 | -1) => {
   return context.questions[place < 0 ? 0 : place + step]?.field.fieldId ?? null;
 };
 const presentOf = (context: FillFieldsContext) => context.questions[placeOf(context)];
-/** Finds an earlier field whose value the server has rejected meanwhile. */
+/** Finds an earlier field whose value the server has rejected in the meantime. */
 const refusedBefore = (context: FillFieldsContext) =>
   context.questions.slice(0, Math.max(0, placeOf(context))).find(isRefused)?.field.fieldId ?? null;
 const firstWrong = ({ questions }: ValidatedFields) =>

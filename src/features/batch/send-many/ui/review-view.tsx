@@ -16,7 +16,7 @@ export type ReviewViewProps = {
   batch: Batch;
   /** The template's rule for titles, or an empty string. */
   titleRule: string;
-  /** The message texts that the template chooses. */
+  /** The message texts that the template uses. */
   templateMail: string | undefined;
   /** The credits that starting the batch would hold. */
   cost: SendingCost | null | undefined;

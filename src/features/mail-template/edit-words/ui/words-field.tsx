@@ -11,7 +11,7 @@ type WordsFieldProps = {
   onChange: (value: string) => void;
   variables: readonly string[];
   problem: string | undefined;
-  /** The limit for a multi-line text. Without it, the text is a single line. */
+  /** The limit for a multi-line text. If omitted, the text is a single line. */
   limit?: number;
   optional?: boolean;
 };

@@ -15,7 +15,7 @@ export const select = style({
   cursor: 'pointer',
   textOverflow: 'ellipsis',
   ':hover': { backgroundColor: vars.bg.sunken },
-  // As wide as the chosen name. With the width of the longest name, the sender's name beside it would be cut off.
+  // As wide as the chosen name. If it were as wide as the longest name, the sender's name beside it would be cut off.
   // oxlint-disable-next-line dojang/browser-range -- asked for with @supports; others only cut the sender's name
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, palette, space, text } from '@/shared/styles';
 
-// Paper is white in the dark theme too.
+// Paper stays white in the dark theme.
 const paper = palette.light;
 
 globalStyle('html', { '@media': { print: { backgroundColor: paper.doc.paper } } });
