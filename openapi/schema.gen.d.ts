@@ -13529,7 +13529,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The batch. */
+            /** @description The updated batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13566,7 +13566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The batch. */
+            /** @description The updated batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13605,7 +13605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The batch. */
+            /** @description The updated batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13635,7 +13635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The batch. */
+            /** @description The updated batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14781,7 +14781,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The preferences. */
+            /** @description The member's preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
