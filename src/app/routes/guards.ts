@@ -6,7 +6,7 @@ import type { Runtime } from '../runtime/runtime';
 
 type LoadRuntime = () => Promise<Runtime>;
 
-/** Adds the requested URL to that of the sign-in page, without the secret of an emailed link. */
+/** Returns the URL of the sign-in page with the requested URL in it, but without the secret of an emailed link. */
 const signInFor = (request: Request) => {
   const { pathname, search } = threadSecret.hide(new URL(request.url));
   const wanted = `${pathname}${search}`;

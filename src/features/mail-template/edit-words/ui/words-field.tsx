@@ -51,7 +51,7 @@ export function WordsField({ value, onChange, variables, problem, limit, ...fiel
           <TextInput autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
         ) : (
           <TextArea
-            // The counter is next to the label. Fields without a visible label only show when the text is too long.
+            // The counter is next to the label. Fields without a visible label only report text that is too long.
             {...(!labelHidden && { limit })}
             rows={2}
             value={value}

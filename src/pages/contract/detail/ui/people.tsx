@@ -24,7 +24,7 @@ export function People(props: PeopleProps) {
   const { contract } = props;
   const isAtOnce = hasNobodyToAct(contract.receivers);
   const { done, left } = describeProgress(contract.receivers);
-  // Once somebody has declined or the sender has cancelled, the contract waits for nobody.
+  // Once somebody has declined or the sender has cancelled, the contract no longer waits for anybody.
   const hasEnded = contract.status === 'REJECTED' || contract.status === 'CANCELLED';
   // On a phone, the summary above already says whose turn it is.
   const isSaid = useLayout() === 'mobile' && describeTurn(contract.receivers) !== null;
