@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an email address and password
-         * @description Five wrong attempts lock the account for that IP address for ten minutes (423). After five wrong attempts from any IP addresses, every further attempt has to wait: one second at first, doubling up to sixty (429 with `retryAfter`). The account holder is emailed about this at most once a day.
+         * @description Five wrong attempts lock the account for that IP address for ten minutes (423). After five wrong attempts from any IP addresses, every further attempt is delayed: by one second at first, doubling up to sixty (429 with `retryAfter`). The account holder is emailed about this at most once a day.
          */
         post: operations["login"];
         delete?: never;
@@ -203,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * Open the identity provider's page
-         * @description Returns an HTML form that submits itself to the provider, for a popup or the same window. For a member, or for a receiver with a receiver token.
+         * @description Returns an HTML form that submits itself to the provider, for a popup or the same window. Available to members, and to receivers with a receiver token.
          */
         post: operations["startPhoneVerification"];
         delete?: never;
@@ -241,7 +241,7 @@ export interface paths {
         };
         /**
          * Get the result of a phone verification
-         * @description For a member, or for a receiver with a receiver token.
+         * @description Available to members, and to receivers with a receiver token.
          */
         get: operations["checkPhoneVerification"];
         put?: never;
@@ -259,7 +259,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check whether the caller's yearly phone verification is still valid */
+        /** Check whether the caller's annual phone verification is still valid */
         get: operations["getAnnualValidity"];
         put?: never;
         post?: never;
@@ -280,7 +280,7 @@ export interface paths {
         put?: never;
         /**
          * Create an organisation
-         * @description For a caller who no longer belongs to any organisation, or who wants another one.
+         * @description For callers who no longer belong to any organisation, or who want another one.
          */
         post: operations["createOrganization"];
         delete?: never;
@@ -389,7 +389,7 @@ export interface paths {
         put?: never;
         /**
          * Invite people by email
-         * @description An address that already has an invitation gets a new link, and keeps its groups if `groupUuids` is empty. Callers can only grant permissions they have themselves, and an invitee gets no more than the inviter still has when the invitation is accepted.
+         * @description An address that already has an invitation gets a new link, and keeps its groups if `groupUuids` is empty. Callers can only grant permissions they have themselves, and invitees never get more than the inviter still has when they accept.
          */
         post: operations["inviteMembers"];
         delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * Create a group
-         * @description Contracts shared with a group can be read and downloaded by its members, from the moment they join it until they leave it.
+         * @description Members can read and download the contracts shared with a group for as long as they belong to it.
          */
         post: operations["createGroup"];
         delete?: never;
@@ -529,7 +529,7 @@ export interface paths {
         head?: never;
         /**
          * Update a group
-         * @description Members who are added or removed gain or lose the group's contracts from their next request on.
+         * @description Members who are added or removed gain or lose access to the group's contracts with their next request.
          */
         patch: operations["changeGroup"];
         trace?: never;
@@ -558,7 +558,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the current user, including phone number and verification status */
+        /** Get the current user, including their phone number and verification status */
         get: operations["getUserDetails"];
         put?: never;
         post?: never;
@@ -582,7 +582,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the caller's extra details */
+        /** Update the caller's extra details */
         patch: operations["changeExtraDetails"];
         trace?: never;
     };
@@ -636,7 +636,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the caller's profile picture */
+        /** Update the caller's profile picture */
         patch: operations["changeProfileImage"];
         trace?: never;
     };
@@ -804,7 +804,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the templates that were copied from the store
+         * List the templates copied from the store
          * @description Returns the latest template for each form, among those that the caller can see. Deleted and retired templates are left out.
          */
         get: operations["listStoreCopies"];
@@ -844,7 +844,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a ready-made form into a new template
-         * @description Everybody in the organisation can use the copy, and it can be changed like any other template.
+         * @description Everybody in the organisation can use the copy. It can be changed like any other template.
          */
         post: operations["copyStoreTemplate"];
         delete?: never;
@@ -882,13 +882,13 @@ export interface paths {
         };
         /**
          * List the organisation's seals
-         * @description Lists the seals the caller may use. Callers with ORGANIZATION_MANAGE see every seal, including destroyed ones.
+         * @description Returns the seals the caller may use. Callers with ORGANIZATION_MANAGE see every seal, including destroyed ones.
          */
         get: operations["listCompanySeals"];
         put?: never;
         /**
          * Add a seal
-         * @description Only the members listed in `users` may use the seal. An image is referenced in the same way as in `POST /users/marks`.
+         * @description Only the members listed in `users` may use the seal. Images are referenced in the same way as in `POST /users/marks`.
          */
         post: operations["createCompanySeal"];
         delete?: never;
@@ -912,7 +912,7 @@ export interface paths {
         head?: never;
         /**
          * Update a seal
-         * @description A destroyed seal stays destroyed. Every change except a new name is recorded in the ledger.
+         * @description A destroyed seal cannot be restored. Every change except a new name is recorded in the ledger.
          */
         patch: operations["changeCompanySeal"];
         trace?: never;
@@ -948,7 +948,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a seal with a new one
-         * @description The new seal takes over the name and the users of the old one, which is destroyed.
+         * @description The new seal inherits the name and the users of the old one, and the old one is destroyed.
          */
         post: operations["replaceCompanySeal"];
         delete?: never;
@@ -1062,7 +1062,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a mail template
-         * @description Contracts and templates that used it send the built-in texts from then on. Messages that are already queued keep theirs.
+         * @description Contracts and templates that used it switch to the built-in texts. Messages that are already queued keep their texts.
          */
         delete: operations["deleteMailTemplate"];
         options?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
         head?: never;
         /**
          * Rename a list box or replace its items
-         * @description Contracts that were already sent keep the items they were sent with. Drafts get the new ones.
+         * @description Contracts that were already sent keep their items. Drafts get the new ones.
          */
         patch: operations["changeListBox"];
         trace?: never;
@@ -1127,8 +1127,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import the items of a list box from a spreadsheet
-         * @description Every cell of the first column that is not empty becomes an item. Items that occur twice, or that the list box already contains, are skipped and counted.
+         * Import items into a list box from a spreadsheet
+         * @description Every non-empty cell of the first column becomes an item. Items that occur twice, or that the list box already contains, are skipped and counted.
          */
         post: operations["importListBoxItems"];
         delete?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for an inquiry
-         * @description Accepts any type of file, because files are only ever downloaded. `ticket` attaches the file to a message. It can be used once, and only by the account that uploaded the file, or by callers without an account if there was none. Files that are never sent are deleted after a day. Everything uploaded without an account within a day can have at most 2 GB in total.
+         * @description Accepts any type of file, because files are only ever downloaded. `ticket` attaches the file to a message. It can be used once, and only by the account that uploaded the file, or by callers without an account if there was none. Files that are never sent are deleted after a day. Uploads without an account are limited to 2 GB a day in total.
          */
         post: operations["uploadInquiryFile"];
         delete?: never;
@@ -1187,7 +1187,7 @@ export interface paths {
         };
         /**
          * Get a new member's progress through the first steps
-         * @description Computed from existing data, so nobody has to tick off any step.
+         * @description Computed from existing data, so steps are never marked as done by hand.
          */
         get: operations["getFirstSteps"];
         put?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hide the first steps for the member
+         * Hide the caller's first steps
          * @description Applies to the caller in their current organisation. Repeated calls change nothing.
          */
         post: operations["hideFirstSteps"];
@@ -1266,7 +1266,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message in one of the caller's inquiries
-         * @description A closed inquiry is taken up again, up to 30 days after it was closed.
+         * @description Reopens a closed inquiry if it was closed within the last 30 days.
          */
         post: operations["continueInquiry"];
         delete?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
         };
         /**
          * Get an inquiry with the link from an email
-         * @description Unknown and expired secrets get the same error.
+         * @description Unknown and expired secrets return the same error.
          */
         get: operations["getThread"];
         put?: never;
@@ -1326,7 +1326,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message in an inquiry with the link from an email
-         * @description A closed inquiry is taken up again, up to 30 days after it was closed.
+         * @description Reopens a closed inquiry if it was closed within the last 30 days.
          */
         post: operations["continueThread"];
         delete?: never;
@@ -1346,7 +1346,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for an inquiry with the link from an email
-         * @description As for `uploadInquiryFile`. The file can only be sent in a message to this inquiry.
+         * @description Works like `uploadInquiryFile`, but the file can only be sent in a message to this inquiry.
          */
         post: operations["uploadThreadFile"];
         delete?: never;
@@ -1384,7 +1384,7 @@ export interface paths {
         };
         /**
          * List the notices
-         * @description Pinned notices come first, then the newest. A notice with a future date is not listed yet.
+         * @description Pinned notices come first, followed by the newest. Notices with a future date are not listed yet.
          */
         get: operations["listNotices"];
         put?: never;
@@ -1423,7 +1423,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a notice as read
-         * @description Marks the notice as read for the caller as a member of their current organisation. Repeating it changes nothing.
+         * @description Applies to the caller in their current organisation. Repeated calls change nothing.
          */
         post: operations["readNotice"];
         delete?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
         };
         /**
          * List the pages of the guide
-         * @description The pages in display order, with the words for searching them.
+         * @description The pages in display order, with their search text.
          */
         get: operations["listGuides"];
         put?: never;
@@ -1520,7 +1520,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Responds as soon as the file is stored. If processing takes less than two seconds, the response already contains its result. Otherwise, poll `GET /files/{fileId}` until `status` is READY, NEEDS_CONFIRMATION or REFUSED. The file type is detected from the content, never from the name or the declared type. A `document` is converted to PDF and requires CONTRACT_SEND or TEMPLATE_MANAGE. An image for any other purpose is re-encoded without its location and camera metadata. XLSX and CSV files are not accepted here.
+         * @description Responds as soon as the file is stored. If processing takes less than two seconds, the response already contains the result. Otherwise, poll `GET /files/{fileId}` until `status` is READY, NEEDS_CONFIRMATION or REFUSED. The file type is detected from the content, never from the name or the declared type. A `document` is converted to PDF and requires CONTRACT_SEND or TEMPLATE_MANAGE. An image for any other purpose is re-encoded without its location and camera metadata. XLSX and CSV files are not accepted here.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1540,7 +1540,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare the service for uploads
-         * @description Call this when somebody opens a page with file uploads. The service then loads the converter for Hangul documents, which would otherwise delay the first one. Uploads work without this call.
+         * @description Call this when a page with file uploads is opened. The service then loads the converter for Hangul documents, which would otherwise delay the first upload. Uploads also work without this call.
          */
         post: operations["prepareForFiles"];
         delete?: never;
@@ -1583,8 +1583,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a file from the pages of another one, rotated, removed or reordered
-         * @description The new file has the pages in the order of `pages`; pages that are not listed are left out, together with links to them. The file in the path does not change, and the new file keeps the upload and its hash. If the file in the path was itself created this way, `pages` still refers to the pages of the upload, and if the result equals the upload, the uploaded file is returned. A repeated call returns the same file until a contract uses it. Requires CONTRACT_SEND or TEMPLATE_MANAGE.
+         * Create a file by rotating, removing or reordering pages of another
+         * @description The new file has the pages in the order of `pages`; pages that are not listed are left out, together with links to them. The file in the path does not change, and the new file keeps its upload and hash. If the file in the path was itself created this way, `pages` still refers to the pages of the upload, and if the result equals the upload, the uploaded file is returned. A repeated call returns the same file until a contract uses it. Requires CONTRACT_SEND or TEMPLATE_MANAGE.
          */
         post: operations["arrangePages"];
         delete?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
         put?: never;
         /**
          * Suggest fields for a document
-         * @description Suggestions are based on the words, lines and empty cells of the pages and on the form fields of the upload. A suggestion becomes a field only when somebody accepts it.
+         * @description Suggestions are based on the words, lines and empty cells of the pages and on the form fields of the upload. A suggestion only becomes a field when somebody accepts it.
          */
         post: operations["suggestFields"];
         delete?: never;
@@ -1668,7 +1668,7 @@ export interface paths {
         put?: never;
         /**
          * Create a draft from uploaded files
-         * @description The files do not have to be ready yet. Their order is their order in the document.
+         * @description The files do not have to be ready yet. The document contains them in the given order.
          */
         post: operations["createContract"];
         delete?: never;
@@ -1688,7 +1688,7 @@ export interface paths {
         put?: never;
         /**
          * Perform one action on many contracts
-         * @description Takes either `contractIds`, which are processed before the response is sent, or `filter`, which can match up to 10,000 contracts that are then processed in the background: poll `GET /contracts/bulk/{actId}`. Each contract is handled as if its own endpoint had been called. A contract the action cannot be performed on is skipped with its `errorCode`, and the others go ahead. CANCEL takes `reason`, EXTEND takes `expiresAt`, MOVE takes `folderId`, LABEL takes `addLabelIds` and `removeLabelIds`, and SHARE takes `groupIds`.
+         * @description Takes either `contractIds`, which are processed before the response is sent, or `filter`, which can match up to 10,000 contracts that are then processed in the background: poll `GET /contracts/bulk/{actId}`. Each contract is handled as if its own endpoint had been called. A contract that the action cannot be performed on is skipped with its `errorCode`, and the others are still processed. CANCEL takes `reason`, EXTEND takes `expiresAt`, MOVE takes `folderId`, LABEL takes `addLabelIds` and `removeLabelIds`, and SHARE takes `groupIds`.
          */
         post: operations["actOnContracts"];
         delete?: never;
@@ -1708,7 +1708,7 @@ export interface paths {
         put?: never;
         /**
          * Create a download URL for the documents of many contracts
-         * @description The zip file is built while it is downloaded. It contains the sealed document of each completed contract, and the document as it was sent of every other contract. Files are named after the document number and title.
+         * @description The zip file is built during the download. It contains the sealed documents of completed contracts, and the documents of all other contracts as they were sent. Files are named after the document number and title.
          */
         post: operations["prepareDownload"];
         delete?: never;
@@ -1824,7 +1824,7 @@ export interface paths {
         put?: never;
         /**
          * Suggest fields for every file in a contract
-         * @description Suggestions are changed as the organization's members changed those with the same label before: their kind, party and width. The check of a contract learns such changes.
+         * @description Suggestions reflect how members of the organisation changed earlier suggestions with the same label: their kind, party and width. These changes are learned when a contract is checked.
          */
         post: operations["suggestContractFields"];
         delete?: never;
@@ -1881,7 +1881,7 @@ export interface paths {
         put?: never;
         /**
          * Send a draft, or reschedule a scheduled contract
-         * @description In one transaction, merges the files into one document, messages the receivers whose turn comes first, and starts the chain of events. A problem of severity ERROR prevents sending; a warning does not. A contract that is already scheduled is rescheduled to the new time, or sent at once if no time is given. No phone verification is needed to send at once to oneself alone.
+         * @description In one transaction, merges the files into one document, messages the receivers whose turn comes first, and starts the chain of events. A problem of severity ERROR prevents sending; a warning does not. A scheduled contract is rescheduled to the new time, or sent immediately if no time is given. Callers who send immediately and only to themselves need no phone verification.
          */
         post: operations["sendContract"];
         delete?: never;
@@ -1900,7 +1900,7 @@ export interface paths {
         get?: never;
         /**
          * Share a contract with groups
-         * @description Replaces the groups the contract is shared with. Once it is sent, their members can read and download it, and nothing else. A draft keeps its groups and is shared when it is sent.
+         * @description Replaces the groups the contract is shared with. Once the contract is sent, their members can read and download it, but do nothing else with it. Sharing a draft takes effect when it is sent.
          */
         put: operations["shareContract"];
         post?: never;
@@ -2049,7 +2049,7 @@ export interface paths {
         put?: never;
         /**
          * Create a link for the caller to sign a contract
-         * @description For a member who is a receiver of the contract and whose turn it is. The member's session counts as EMAIL_CODE; every other verification step still applies. No annual phone verification is needed for a contract to oneself alone.
+         * @description Available to a member who is a receiver of the contract and whose turn it is. The member's session counts as EMAIL_CODE; every other verification step still applies. If the member is the only receiver of their own contract, no annual phone verification is needed.
          */
         post: operations["openOwnSigning"];
         delete?: never;
@@ -2068,7 +2068,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a receiver who has signed to change some values
+         * Ask a receiver who has signed to change values
          * @description Once the receiver has made the changes, everybody else who has signed and can see them is asked to agree. The contract is not sealed until all of them have agreed.
          */
         post: operations["askForValues"];
@@ -2212,7 +2212,7 @@ export interface paths {
         put?: never;
         /**
          * Create a template from uploaded files or from a contract
-         * @description The files do not have to be ready yet. Values that the sender filled into a contract are not copied.
+         * @description The files do not have to be ready yet. Values that the sender entered in a contract are not copied.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -2234,7 +2234,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a template
-         * @description The template disappears from all lists. Contracts created from it do not change. Its batches and links have to end first.
+         * @description The template disappears from all lists. Contracts created from it do not change. Its batches and links must end first.
          */
         delete: operations["deleteTemplate"];
         options?: never;
@@ -2382,7 +2382,7 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a retired template
-         * @description Switches on the public links that were paused when the template was retired, if their slots still exist.
+         * @description Reactivates the public links that were paused when the template was retired, if their slots still exist.
          */
         post: operations["reopenTemplate"];
         delete?: never;
@@ -2400,7 +2400,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy a template */
+        /** Duplicate a template */
         post: operations["duplicateTemplate"];
         delete?: never;
         options?: never;
@@ -2471,7 +2471,7 @@ export interface paths {
         put?: never;
         /**
          * Create a draft from the published version of a template
-         * @description The draft has its own copy of files, people, fields and settings. Later versions do not change it.
+         * @description The draft has its own copy of files, people, fields and settings. Later versions of the template do not change it.
          */
         post: operations["createDraftFromTemplate"];
         delete?: never;
@@ -2491,7 +2491,7 @@ export interface paths {
         put?: never;
         /**
          * Send the published version of a template to one set of people
-         * @description Every open slot needs a person. If the check finds an error, nothing is stored. Callers who send immediately to themselves alone need no phone verification.
+         * @description Every open slot needs a person. If the check finds an error, nothing is saved. Callers who send immediately and only to themselves need no phone verification.
          */
         post: operations["sendTemplate"];
         delete?: never;
@@ -2511,7 +2511,7 @@ export interface paths {
         put?: never;
         /**
          * Send a template with one open slot to many people
-         * @description Contacts that are chosen more than once, such as by two groups, get only one contract.
+         * @description Contacts that are chosen more than once, for example by two groups, get only one contract.
          */
         post: operations["sendToContacts"];
         delete?: never;
@@ -2564,8 +2564,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a sheet and check every cell
-         * @description With `batchId`, the rows of that batch are replaced, and checked against the latest version of the template. A rejected file changes nothing.
+         * Upload a sheet and check all of its cells
+         * @description With `batchId`, replaces the rows of that batch and checks them against the latest version of the template. A rejected file changes nothing.
          */
         post: operations["checkSheet"];
         delete?: never;
@@ -2586,7 +2586,7 @@ export interface paths {
         put?: never;
         /**
          * Create a public link to a template
-         * @description The published version needs exactly one open slot, for a signer or approver. Visitors take that slot, and the other slots belong to fixed people or to the creator of the link. A new link is switched on.
+         * @description The published version needs exactly one open slot, for a signer or approver. Visitors take that slot, and the other slots belong to fixed people or to the creator of the link. New links are active.
          */
         post: operations["createDirectUrl"];
         delete?: never;
@@ -2614,8 +2614,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Update, pause, switch on or end a link
-         * @description Existing contracts do not change. A link can be paused and ended at any time; everything else requires the caller's yearly verification. A link that has ended cannot be changed, unless it ended because of its end time: then it can get a later `endsAt`.
+         * Update, pause, reactivate or end a link
+         * @description Existing contracts do not change. A link can be paused and ended at any time; all other changes require the caller's annual phone verification. An ended link cannot be changed, unless it ended at its `endsAt`: then it can be given a later one.
          */
         patch: operations["changeDirectUrl"];
         trace?: never;
@@ -2629,7 +2629,7 @@ export interface paths {
         };
         /**
          * List the links of all templates the caller can see
-         * @description Newest first. Members see their own links and those of templates they can see, and with CONTRACT_READ_ALL all of them.
+         * @description Links are listed newest first. Members see their own links and those of templates they can see. With CONTRACT_READ_ALL, they see all links.
          */
         get: operations["listDirectUrls"];
         put?: never;
@@ -2650,7 +2650,7 @@ export interface paths {
         /** List the batches the caller can see, newest first */
         get: operations["listBatches"];
         put?: never;
-        /** Create an empty sheet for sending a template to many people */
+        /** Create an empty batch for sending a template to many people */
         post: operations["createBatch"];
         delete?: never;
         options?: never;
@@ -2686,7 +2686,7 @@ export interface paths {
         };
         /**
          * Get the cost of starting a batch
-         * @description Covers the rows that are ready. This call does not hold any credits.
+         * @description Covers the rows that are ready. No credits are held.
          */
         get: operations["estimateBatchCost"];
         put?: never;
@@ -2723,7 +2723,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the document that a row would become
+         * Preview the document of a row
          * @description Every page is marked 미리 보기, and the document is not sealed.
          */
         get: operations["previewBatchRow"];
@@ -2827,7 +2827,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the rows of a batch and their results as a spreadsheet */
+        /** Export the rows of a batch and their results as a spreadsheet */
         get: operations["getBatchReport"];
         put?: never;
         post?: never;
@@ -2848,7 +2848,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a file and keep its fields
-         * @description Fields move with the words before or above them, if the surrounding words have moved by the same distance. Fields keep their page and position if their words are missing, or do not occur equally often in both files. All fields do if fewer than a third of them can move.
+         * @description Fields move with the words before or above them if the surrounding words have moved by the same distance. Fields keep their page and position if their words are missing, or do not occur equally often in both files. If fewer than a third of the fields can move, all of them keep their page and position.
          */
         post: operations["replaceTemplateFile"];
         delete?: never;
@@ -3089,7 +3089,7 @@ export interface paths {
         };
         /**
          * Find contracts, templates, contacts and members
-         * @description Returns the first five matches from each list. Callers only find what they can also see in the list itself. Every word has to match, in any order. Initial consonants (`ㄱㄹㄱㅇㅅ`) match the syllables that they start. A search without a complete word, such as a single consonant, finds nothing.
+         * @description Returns the first five matches from each list. Callers only find what they can also see in the list itself. Every word must match, in any order. Initial consonants (`ㄱㄹㄱㅇㅅ`) match the syllables they begin. A search without a complete word, such as a single consonant, finds nothing.
          */
         get: operations["search"];
         put?: never;
@@ -3166,7 +3166,7 @@ export interface paths {
         };
         /**
          * List the member's alerts, newest first
-         * @description Events of one document or batch on the same day are combined into one alert until it is read. Alerts about documents that the member can no longer see are left out.
+         * @description Events about the same document or batch on the same day are combined into one alert until it is read. Alerts about documents that the member can no longer see are left out.
          */
         get: operations["listAlerts"];
         put?: never;
@@ -3188,7 +3188,7 @@ export interface paths {
         put?: never;
         /**
          * Mark alerts as read
-         * @description Marks the given alerts, or all alerts so far. Other members' alerts are ignored. Repeated calls change nothing.
+         * @description Marks the given alerts as read, or all alerts so far. Other members' alerts are ignored. Repeated calls change nothing.
          */
         post: operations["readAlerts"];
         delete?: never;
@@ -3227,7 +3227,7 @@ export interface paths {
         };
         /**
          * Stream changes as they happen
-         * @description Server-sent events. Read them with `fetch`, sending the access token. Each event has an id and a kind. Events of the kinds `contract`, `file`, `act`, `batch` and `alert` contain `{"id": …}`: fetch the object with this id again. `again` means that events may have been missed, for example while reconnecting with `Last-Event-ID`: fetch everything again. A comment is sent every 15 seconds. The stream ends when the token expires, the session ends or the process stops; reconnect when that happens.
+         * @description Server-sent events. Read them with `fetch` and the access token. Each event has an id and a kind. Events of the kinds `contract`, `file`, `act`, `batch` and `alert` contain `{"id": …}`: fetch the object with this id again. `again` means that events may have been missed, for example while reconnecting with `Last-Event-ID`: fetch everything again. A comment is sent every 15 seconds. The stream ends when the token expires, the session ends or the process stops; reconnect when that happens.
          */
         get: operations["openAlertStream"];
         put?: never;
@@ -3370,7 +3370,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the plan and credits of the organization */
+        /** Get the organisation's plan and credits */
         get: operations["getPaymentProfile"];
         put?: never;
         post?: never;
@@ -3387,7 +3387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check whether the organization has a paid plan */
+        /** Check whether the organisation has a paid plan */
         get: operations["getSubscriptionExistence"];
         put?: never;
         post?: never;
@@ -3446,7 +3446,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a card
-         * @description The card is also removed at the provider. The last card cannot be removed while there are regular charges. If the card paid for the plan, the newest remaining card pays from now on.
+         * @description The card is also removed at the provider. The last card cannot be removed while there are recurring charges. If the card paid for the plan, the newest remaining card takes over.
          */
         delete: operations["removePaymentMethod"];
         options?: never;
@@ -3463,7 +3463,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Update the card that pays for the plan */
+        /** Change the card that pays for the plan */
         post: operations["setDefaultPaymentMethod"];
         delete?: never;
         options?: never;
@@ -3499,7 +3499,7 @@ export interface paths {
         put?: never;
         /**
          * Register a card after the card window returns
-         * @description Repeated calls with the same authKey return the same card. The first card becomes the one that pays for the plan.
+         * @description Repeated calls with the same authKey return the same card. The first card registered becomes the one that pays for the plan.
          */
         post: operations["registerPaymentMethod"];
         delete?: never;
@@ -3516,7 +3516,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the usage of the organization
+         * Get the organisation's usage
          * @description Covers the plan's current period. Held units are returned if the documents are never opened.
          */
         get: operations["getUsagePeriod"];
@@ -3539,7 +3539,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order for credits
-         * @description The order expires if it is not paid in the payment window within half an hour.
+         * @description The order expires if it is not paid in the payment window within 30 minutes.
          */
         post: operations["createCreditOrder"];
         delete?: never;
@@ -3593,7 +3593,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the payments of the organization, newest first
+         * List the organisation's payments, newest first
          * @description Orders whose payment window was abandoned are not listed.
          */
         get: operations["listPayments"];
@@ -3612,7 +3612,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export the payments of the organization as a spreadsheet */
+        /** Export the organisation's payments as a spreadsheet */
         get: operations["exportPayments"];
         put?: never;
         post?: never;
@@ -3631,7 +3631,7 @@ export interface paths {
         };
         /**
          * Get the receipt of a payment
-         * @description Not a tax invoice. The card company's sales slip serves as one.
+         * @description The receipt is not a tax invoice; the card company's sales slip serves as one.
          */
         get: operations["getPaymentReceipt"];
         put?: never;
@@ -3649,7 +3649,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the credits spent in each of the last months */
+        /** List the monthly credit usage */
         get: operations["getCreditUsage"];
         put?: never;
         post?: never;
@@ -3685,8 +3685,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Update the automatic purchase of credits
-         * @description If it is on, a pack is bought with the default card whenever the balance falls below the threshold.
+         * Update the settings for buying credits automatically
+         * @description If switched on, a pack is bought with the default card whenever the balance falls below the threshold.
          */
         put: operations["setCreditRefill"];
         post?: never;
@@ -3704,7 +3704,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Update the additional address for receipts */
+        /** Update the additional receipt address */
         put: operations["setReceiptEmail"];
         post?: never;
         delete?: never;
@@ -3724,7 +3724,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a notification from the payment provider
-         * @description The content is not trusted. The server looks up the payment at the provider instead.
+         * @description The content is not trusted: the server fetches the payment from the provider instead.
          */
         post: operations["receiveTossWebhook"];
         delete?: never;
@@ -3798,7 +3798,7 @@ export interface paths {
         put?: never;
         /**
          * Start a contract through a public link
-         * @description Creates a contract for the visitor and returns a link token, which `POST /sign/links` opens. The same link is sent to the contact. The response does not reveal whether the contact is known. The place is freed after 30 minutes if the contact is not confirmed, and after 24 hours if the visitor does not finish.
+         * @description Creates a contract for the visitor and returns a link token, which `POST /sign/links` opens. The same link is sent to the contact. The response does not reveal whether the contact is known. The visitor's place is freed after 30 minutes if the contact is not confirmed, and after 24 hours if the visitor does not finish.
          */
         post: operations["startDirectUrl"];
         delete?: never;
@@ -3836,7 +3836,7 @@ export interface paths {
         };
         /**
          * Get the progress of a receiver
-         * @description Returns the same as opening the link, for a page that was reloaded and has only the token. Issues no new token and changes nothing.
+         * @description Returns the same data as opening the link. For pages that were reloaded and only have the token. Issues no new token and changes nothing.
          */
         get: operations["getArrival"];
         put?: never;
@@ -3857,7 +3857,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the language of a receiver
-         * @description Later messages to the receiver are in this language, and so is the first page when they open the link again.
+         * @description Used for later messages to the receiver, and for the first page when they open the link again.
          */
         put: operations["chooseLanguage"];
         post?: never;
@@ -3878,7 +3878,7 @@ export interface paths {
         put?: never;
         /**
          * Record that the receiver opened the document
-         * @description Recorded once. If no verification step is required, the response contains a token for signing.
+         * @description Only the first opening is recorded. If no verification step is required, the response contains a token for signing.
          */
         post: operations["openDocument"];
         delete?: never;
@@ -3918,7 +3918,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a verification step
-         * @description Takes `code` for codes and `requestUuid` for phone identity. Steps have to be confirmed in order. Confirming the last one allows the receiver to sign.
+         * @description Takes `code` for codes and `requestUuid` for phone identity. Steps must be confirmed in order. Confirming the last one allows the receiver to sign.
          */
         post: operations["confirmStep"];
         delete?: never;
@@ -3937,8 +3937,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give consent to electronic signing and the use of personal information
-         * @description Both consents are required before anything can be filled in.
+         * Consent to electronic signing and the use of personal information
+         * @description Both consents are required before the receiver can fill in anything.
          */
         post: operations["giveConsents"];
         delete?: never;
@@ -4014,7 +4014,7 @@ export interface paths {
         get?: never;
         /**
          * Save the values the receiver has filled in
-         * @description Updates only the fields that are included: all others keep their values, and null clears a field. If several pages write to the same field, the last one wins. If another page has saved in the meantime, the returned version is more than one higher than the version that was sent.
+         * @description Updates only the fields that are included. All others keep their values, and null clears a field. If several pages write to the same field, the last one wins. If another page has saved in the meantime, the returned version is more than one higher than the version that was sent.
          */
         put: operations["putValues"];
         post?: never;
@@ -4172,7 +4172,7 @@ export interface paths {
         put?: never;
         /**
          * Delegate signing to somebody else
-         * @description The delegate takes over the fields and verification steps. Each position in a contract can be delegated only once. The sender is notified. A sender who is the receiver themselves must have verified their phone within the last year.
+         * @description The delegate takes over the fields and verification steps. Each position in a contract can be delegated only once. The sender is notified. Senders who delegate their own signing must have a valid annual phone verification.
          */
         post: operations["delegateSigning"];
         delete?: never;
@@ -4227,7 +4227,7 @@ export interface paths {
         };
         /**
          * Get the copies of the receiver's contract
-         * @description Until the contract is completed, this is the document as it was sent. URLs are signed and valid for ten minutes; append `download=true` to save the file instead of showing it. While `sealState` is PENDING or RETRYING, poll again after two seconds.
+         * @description Until the contract is completed, these are copies of the document as it was sent. URLs are signed and valid for ten minutes; append `download=true` to save the file instead of showing it. While `sealState` is PENDING or RETRYING, poll again after two seconds.
          */
         get: operations["getCopies"];
         put?: never;
@@ -4304,7 +4304,7 @@ export interface paths {
         };
         /**
          * Get the text of a document page
-         * @description For receivers who use a screen reader instead of the page image. Access is the same as for the image: with a receiver token, for the receiver's own document only. Once everybody has signed, the text is that of the sealed document; until then, that of the document as it was sent. Lines are in order from top to bottom and left to right. A table row is one line, with its cells separated by semicolons. A page that is an image, such as a scan, has no lines. The text is written by the sender: treat it as plain text, never as markup.
+         * @description For receivers who use a screen reader instead of the page image. Access is the same as for the image: with a receiver token, and only to the receiver's own document. Once everybody has signed, the text is that of the sealed document; until then, that of the document as it was sent. Lines are in order from top to bottom and left to right. A table row is one line, with its cells separated by semicolons. A page that is an image, such as a scan, has no lines. The text is written by the sender: treat it as plain text, never as markup.
          */
         get: operations["getSignPageText"];
         put?: never;
@@ -4408,7 +4408,7 @@ export interface paths {
         };
         /**
          * Check a file by its fingerprint
-         * @description Returns UNKNOWN if no sealed file has this fingerprint; in that case, send the file itself. The fingerprints of both the document and its certificate are known.
+         * @description Returns UNKNOWN if no sealed file has this fingerprint; in that case, send the file itself. Recognises the fingerprints of both sealed documents and their certificates.
          */
         get: operations["checkByHash"];
         put?: never;
@@ -4432,7 +4432,7 @@ export interface paths {
         };
         /**
          * Check whether a certificate number exists
-         * @description The response contains no names, because somebody who knows the number does not necessarily have the document.
+         * @description The response contains no names, because a caller who knows the number does not necessarily have the document.
          */
         get: operations["checkByNumber"];
         put?: never;
@@ -4472,16 +4472,16 @@ export interface components {
             width: number;
             height: number;
         };
-        /** @description A problem found by the check before sending, and where it is. */
+        /** @description A problem found by the check before sending, and its location. */
         ContractProblem: {
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description An ERROR prevents sending.
+             * @description ERROR prevents sending.
              * @enum {string}
              */
             severity: "ERROR" | "WARNING";
             message: string;
-            /** @description What is wrong with a value, in the words a receiver would see. */
+            /** @description What is wrong with the value, in the words a receiver would see. */
             fault?: string;
             /** @description The characters that cannot be printed, if that is the problem. */
             characters?: string[];
@@ -4501,13 +4501,13 @@ export interface components {
                 setting?: "TITLE" | "MESSAGE" | "EXPIRY" | "SCHEDULE" | "RECEIVERS" | "FILES" | "PAGE_SEAL";
             };
         };
-        /** @description The columns of a file that could not be matched by their heads. Send the file again with `columns`. */
+        /** @description The columns of a file that could not be matched by their headers. Send the file again with `columns`. */
         SheetHeads: {
             targets: {
                 key: string;
                 head: string;
                 isRequired: boolean;
-                /** @description The column of the file that was recognised. */
+                /** @description The matching column of the file. Null if none was recognised. */
                 source: number | null;
             }[];
             heads: {
@@ -4517,21 +4517,21 @@ export interface components {
                 samples: string[];
             }[];
         };
-        /** @description What is known about a document whose link no longer works, or does not work yet. */
+        /** @description What a receiver can see if their link no longer works, or does not work yet. */
         DeadEnd: {
             title: string;
             organizationName: string;
             senderName: string;
-            /** @description The people whose turn it is. Empty if the receiver has to be verified first. */
+            /** @description The people whose turn it is. Empty if the receiver must be verified first. */
             waitsFor: string[];
-            /** @description Why the document was cancelled or declined. The reason for cancelling it, which everybody who had received it was sent, is always returned. The reason for declining it is returned only to the receiver who declined it, and only if no verification is required. */
+            /** @description Why the document was cancelled or declined. The reason for a cancellation is always returned, because it was sent to everybody who had received the document. The reason for declining is returned only to the receiver who declined, and only if no verification is required. */
             reason: string | null;
             /**
              * Format: date-time
              * @description When the document was cancelled or declined, or when it expired.
              */
             endedAt: string | null;
-            /** @description A token that can only be used to send the sender a question; it gives no access to the document. Returned when a link is opened. */
+            /** @description A token that can only be used to send a question to the sender. It gives no access to the document. Returned when a link is opened. */
             accessJwt: string | null;
         };
         /** @description Every error response has this shape. `code` equals the HTTP status, and `message` is a Korean sentence that can be shown to people. */
@@ -4543,7 +4543,7 @@ export interface components {
             errorCode: components["schemas"]["ErrorCode"];
             fieldErrors?: components["schemas"]["FieldError"][];
             triesLeft?: number;
-            /** @description The number of seconds to wait. */
+            /** @description The number of seconds to wait before trying again. */
             retryAfter?: number;
             organizationName?: string;
             /** @description The current version. */
@@ -4552,7 +4552,7 @@ export interface components {
             /** @description The names of the sheets to choose from. */
             sheets?: string[];
             sheetHeads?: components["schemas"]["SheetHeads"];
-            /** @description The credits needed beyond what the plan covers, and the credits available. */
+            /** @description The credits needed beyond those covered by the plan, and the credits available. */
             credit?: {
                 needed: number;
                 available: number;
@@ -4621,7 +4621,7 @@ export interface components {
         Nothing: null;
         /** @description 8 to 64 characters from at least three of lower case, upper case, digits and others; or at least 12 characters of any kind. */
         Password: string;
-        /** @description 1 to 50 graphemes, compared and stored in NFC. */
+        /** @description 1 to 50 graphemes. Compared and stored in NFC. */
         PersonName: string;
         Agreements: {
             terms: boolean;
@@ -4727,7 +4727,7 @@ export interface components {
         UserExtraDetails: {
             department: string;
             position: string;
-            /** @description Digits only, or empty. */
+            /** @description Digits only. Can be empty. */
             phone: string;
             marketingConsent: boolean;
         };
@@ -4794,7 +4794,7 @@ export interface components {
             use: components["schemas"]["MarkUse"];
             name: string;
             mark: components["schemas"]["Mark"];
-            /** @description The signed URL of the image, if the mark is an image. */
+            /** @description The signed URL of the image. Null if the mark is not an image. */
             pictureUrl: string | null;
             isDefault: boolean;
             version: number;
@@ -4824,7 +4824,7 @@ export interface components {
         Channel: "MAIL" | "SMS";
         /** @description Email, text message or both. */
         Channels: components["schemas"]["Channel"][];
-        /** @description A role in a form of the store. Whoever sends the document says who takes it, or takes it. */
+        /** @description A role in a ready-made form. It is taken by a person named when sending, or by the sender. */
         StoreSlot: {
             key: string;
             name: string;
@@ -4832,13 +4832,13 @@ export interface components {
             /** @description Null for a VIEWER. */
             order: number | null;
             /**
-             * @description ASK is named when the document is sent. SENDER is whoever sends it.
+             * @description ASK: a person named when the document is sent. SENDER: the sender.
              * @enum {string}
              */
             person: "ASK" | "SENDER";
             channels: components["schemas"]["Channels"];
         };
-        /** @description A ready-made form of the store. */
+        /** @description A ready-made form in the store. */
         StoreTemplate: {
             storeTemplateId: string;
             title: string;
@@ -4849,7 +4849,7 @@ export interface components {
             fieldCount: number;
             /** @description What the form must not be used for. */
             notFor: string[];
-            /** @description The month whose law the form follows, such as 2026년 11월. */
+            /** @description The date of the legislation that the form is based on, such as 2026년 11월. */
             asOf: string;
         };
         /** @description Forms that are copied together. */
@@ -4858,7 +4858,7 @@ export interface components {
             title: string;
             storeTemplateIds: string[];
         };
-        /** @description A template that was copied from a form of the store. */
+        /** @description A template copied from a form in the store. */
         StoreCopy: {
             storeTemplateId: string;
             /** Format: uuid */
@@ -4873,7 +4873,7 @@ export interface components {
             state: components["schemas"]["TemplateState"];
             version: number;
             publishedNumber: number | null;
-            /** @description Whether there is a working copy that has not been published. */
+            /** @description True if the template has a working copy that has not been published. */
             hasChanges: boolean;
         };
         /**
@@ -4886,10 +4886,10 @@ export interface components {
             sealId: string;
             name: string;
             mark: components["schemas"]["Mark"];
-            /** @description The signed URL of the image, if the mark is an image. */
+            /** @description The signed URL of the image. Null if the mark is not an image. */
             pictureUrl: string | null;
             state: components["schemas"]["CompanySealState"];
-            /** @description Whether the caller can use the seal at the moment. */
+            /** @description True if the caller can currently use the seal. */
             mayUse: boolean;
             /** @description The members who can use the seal, sorted by name. Null for callers without ORGANIZATION_MANAGE. */
             users: {
@@ -4915,7 +4915,7 @@ export interface components {
             kind: components["schemas"]["SealLedgerKind"];
             /** Format: date-time */
             at: string;
-            /** @description The person who did it. */
+            /** @description The person who caused the entry. */
             by: string;
             /** @description The person whose right to use the seal was granted or revoked. */
             subject: string | null;
@@ -4937,20 +4937,20 @@ export interface components {
             total: number;
         };
         /**
-         * @description A message to a receiver for which an organisation can write its own text.
+         * @description A message to receivers for which an organisation can write its own text.
          * @enum {string}
          */
         MailKind: "SIGN_REQUEST" | "SIGN_REMINDER" | "SIGN_EXTENDED" | "SIGN_CANCELLED" | "SIGN_DECLINED" | "SIGN_COMPLETED" | "COPY_ASKED" | "VALUE_REQUEST" | "VALUE_CHANGED";
         /**
-         * @description A line with a detail, such as the deadline. Lines without a value are left out.
+         * @description A line that shows a detail, such as the deadline. Lines without a value are left out.
          * @enum {string}
          */
         MailLine: "DOCUMENT" | "SENDER" | "REASON" | "DEADLINE";
-        /** @description A part of an email. Words are plain text with variables such as `{받는 분}` or `{문서 이름:을}`; addresses in them do not become links. `MESSAGE` is what the sender wrote to the receivers, and is left out if that is nothing. */
+        /** @description A block of an email. Its words are plain text with variables such as `{받는 분}` or `{문서 이름:을}`; addresses in them do not become links. `MESSAGE` is the sender's message to the receivers, and is left out if there is none. */
         MailBlock: {
             /** @enum {string} */
             type: "HEADING" | "PARAGRAPH" | "NOTE" | "BUTTON";
-            /** @description 1 to 500 graphemes, in a heading 100, on a button 30. */
+            /** @description 1 to 500 graphemes, up to 100 in a heading and up to 30 on a button. */
             words: string;
         } | {
             /** @enum {string} */
@@ -4965,18 +4965,18 @@ export interface components {
             kind: components["schemas"]["MailKind"];
             /** @enum {string} */
             language: "ko" | "en";
-            /** @description 1 to 150 graphemes with variables. */
+            /** @description 1 to 150 graphemes. Can contain variables. */
             subject: string;
-            /** @description 1 to 12 blocks. Exactly one is a `BUTTON` if the message has a link, otherwise none is. */
+            /** @description 1 to 12 blocks, with exactly one `BUTTON` if the message has a link, and none otherwise. */
             blocks: components["schemas"]["MailBlock"][];
-            /** @description The words of the text message, up to 500 graphemes with variables. The link follows them. Empty for the built-in text message. */
+            /** @description The text message, up to 500 graphemes. Can contain variables. The link is appended. If empty, the built-in text message is used. */
             text: string;
         };
         MailTemplateSummary: {
             /** Format: uuid */
             mailTemplateId: string;
             name: string;
-            /** @description The messages that have their own text. */
+            /** @description The kinds of messages that have their own text. */
             kinds: components["schemas"]["MailKind"][];
             version: number;
             /** Format: date-time */
@@ -4988,7 +4988,7 @@ export interface components {
             /** @description Sorted by name. */
             mailTemplates: components["schemas"]["MailTemplateSummary"][];
         };
-        /** @description An organisation's own texts for messages to receivers. Messages without their own text use the built-in one. */
+        /** @description An organisation's own texts for messages to receivers. Messages without one use the built-in text. */
         MailTemplate: {
             /** Format: uuid */
             mailTemplateId: string;
@@ -5003,7 +5003,7 @@ export interface components {
          * @enum {string}
          */
         Language: "ko" | "en" | "vi" | "zh" | "th" | "ne" | "km" | "id" | "uz" | "mn";
-        /** @description The texts of messages to receivers: `DEFAULT` for the built-in texts, otherwise the id of a mail template. If that mail template is deleted, the built-in texts are used. */
+        /** @description The texts of messages to receivers: `DEFAULT` for the built-in texts, or the id of a mail template. If that mail template is deleted, the built-in texts are used. */
         MailTemplateChoice: string;
         /** @description The values of the variables in the preview. */
         MailSample: {
@@ -5032,29 +5032,29 @@ export interface components {
             from: string;
             words: string;
         };
-        /** @description A message as it would be sent, for the caller to render. */
+        /** @description A message as it would be sent, to be rendered by the caller. */
         MailPreview: {
             subject: string;
             organizationName: string;
             blocks: components["schemas"]["MailPreviewBlock"][];
-            /** @description The footer, which an organisation's own text cannot change. */
+            /** @description The footer, which an organisation's texts cannot change. */
             foot: string[];
             textMessage: {
-                /** @description Characters that carriers cannot send have been replaced, and the link is as long as a real one. */
+                /** @description The text message. Characters that carriers cannot send have been replaced, and the link is as long as a real one. */
                 text: string;
                 bytes: number;
                 /**
-                 * @description Up to 90 bytes are sent as a short message, and more as a long one.
+                 * @description Texts of up to 90 bytes are sent as SMS, and longer ones as LMS.
                  * @enum {string}
                  */
                 size: "SMS" | "LMS";
             };
-            /** @description The KakaoTalk message that is sent instead of the text message. An organisation's own text cannot change it. Null if only text messages are sent. */
+            /** @description The KakaoTalk message that is sent instead of the text message. An organisation's texts cannot change it. Null if only text messages are sent. */
             alimtalk: {
                 text: string;
                 button: string | null;
             } | null;
-            /** @description Whether this is the built-in text. */
+            /** @description True if this is the built-in text. */
             isBuiltIn: boolean;
         };
         ListBoxSummary: {
@@ -5063,7 +5063,7 @@ export interface components {
             name: string;
             /** @description The number of items. */
             count: number;
-            /** @description At most five. */
+            /** @description Up to five items. */
             firstItems: string[];
             version: number;
             /** Format: date-time */
@@ -5083,11 +5083,11 @@ export interface components {
             listBox: components["schemas"]["ListBox"];
             /** @description The number of items from the spreadsheet that the list box did not contain. */
             added: number;
-            /** @description The number of cells that were skipped because the item occurs earlier. */
+            /** @description The number of cells that were skipped because the list box already contained the item, or an earlier cell did. */
             duplicates: number;
         };
         /**
-         * @description OPEN if the person who asked wrote last, ANSWERED if we did, and CLOSED if nothing more is expected.
+         * @description OPEN if the last message is from the person who asked, ANSWERED if it is from us, and CLOSED if nothing more is expected.
          * @enum {string}
          */
         InquiryState: "OPEN" | "ANSWERED" | "CLOSED";
@@ -5113,14 +5113,14 @@ export interface components {
             bytes: number;
         };
         /**
-         * @description DOCUMENT: the member has sent a document. ORGANIZATION: the organisation has its representative and business number. MEMBERS: somebody else has been invited.
+         * @description DOCUMENT: the member has sent a document. ORGANIZATION: the organisation has entered its representative and business number. MEMBERS: somebody else has been invited.
          * @enum {string}
          */
         FirstStepKind: "DOCUMENT" | "ORGANIZATION" | "MEMBERS";
         FirstSteps: {
-            /** @description Whether the member has hidden the steps. */
+            /** @description True if the member has hidden the steps. */
             isHidden: boolean;
-            /** @description Only the steps that the member's permissions allow. */
+            /** @description Only steps that the member's permissions allow. */
             steps: {
                 kind: components["schemas"]["FirstStepKind"];
                 isDone: boolean;
@@ -5147,9 +5147,9 @@ export interface components {
             inquiryId: string;
             subject: string;
             state: components["schemas"]["InquiryState"];
-            /** @description The path of the page that the question is about. */
+            /** @description The path of the page that the inquiry is about. */
             pageUrl: string | null;
-            /** @description False once it has been closed for 30 days. */
+            /** @description False if the inquiry was closed more than 30 days ago. */
             isWritable: boolean;
             messages: components["schemas"]["InquiryMessage"][];
         };
@@ -5161,12 +5161,12 @@ export interface components {
             title: string;
             /**
              * Format: date
-             * @description The day in Seoul from which the notice is shown.
+             * @description The day from which the notice is shown, in Seoul time.
              */
             date: string;
-            /** @description Whether the notice precedes newer ones. */
+            /** @description True if the notice is listed before newer ones. */
             isPinned: boolean;
-            /** @description Whether the notice is newer than the caller's account and they have not opened it. */
+            /** @description True if the notice is newer than the caller's account and the caller has not opened it. */
             isUnread: boolean;
         };
         NoticePage: {
@@ -5177,18 +5177,18 @@ export interface components {
             /** @description The number of unread notices of all kinds, regardless of the search. */
             unreadCount: number;
         };
-        /** @description A piece of a line of text. */
+        /** @description A segment of a line of text. */
         ContentText: {
             text: string;
             isBold: boolean;
-            /** @description Where the piece links to: an `https` or `mailto` address, or a path of the app. */
+            /** @description The target of the link: an `https` or `mailto` URL, or a path in the app. Null if the segment is not a link. */
             href: string | null;
         };
-        /** @description A block of a notice, a page of the guide, or an answer. */
+        /** @description A block of a notice, a guide page or an answer. */
         ContentBlock: {
             /** @constant */
             type: "HEADING";
-            /** @description The anchor, unique in its page. */
+            /** @description The anchor of the block, unique within its page. */
             id: string;
             /** @enum {integer} */
             level: 2 | 3;
@@ -5220,23 +5220,23 @@ export interface components {
             title: string;
             /**
              * Format: date
-             * @description The day in Seoul from which the notice is shown.
+             * @description The day from which the notice is shown, in Seoul time.
              */
             date: string;
             blocks: components["schemas"]["ContentBlock"][];
-            /** @description The older neighbour by date. */
+            /** @description The next older notice. */
             previous: components["schemas"]["NoticeLink"] | null;
-            /** @description The newer neighbour by date. */
+            /** @description The next newer notice. */
             next: components["schemas"]["NoticeLink"] | null;
         };
         GuideListItem: {
             guideId: string;
             title: string;
-            /** @description The title of the group of pages to which this one belongs. */
+            /** @description The title of the group that the page belongs to. */
             task: string;
             summary: string;
             headings: {
-                /** @description The anchor in the page. */
+                /** @description The anchor of the section within the page. */
                 id: string;
                 text: string;
             }[];
@@ -5246,7 +5246,7 @@ export interface components {
         Guide: {
             guideId: string;
             title: string;
-            /** @description The title of the group of pages to which this one belongs. */
+            /** @description The title of the group that the page belongs to. */
             task: string;
             summary: string;
             blocks: components["schemas"]["ContentBlock"][];
@@ -5269,7 +5269,7 @@ export interface components {
          */
         FileKind: "PDF" | "PNG" | "JPEG" | "HWP" | "HWPX";
         /**
-         * @description STORED and PROCESSING are temporary. A file that is STORED waits for its turn; while the service is busy, it is tried again without the sender doing anything. NEEDS_CONFIRMATION waits for `PATCH /files/{fileId}`: the sender has to check the result of the conversion. REFUSED is final, and `refusal` gives the reason.
+         * @description STORED and PROCESSING are temporary. A STORED file is waiting to be processed; if the service is busy, processing is retried automatically. A file with NEEDS_CONFIRMATION is waiting for `PATCH /files/{fileId}`: the sender has to check the result of the conversion. REFUSED is final, and `refusal` gives the reason.
          * @enum {string}
          */
         FileStatus: "STORED" | "PROCESSING" | "READY" | "NEEDS_CONFIRMATION" | "REFUSED";
@@ -5279,7 +5279,7 @@ export interface components {
             width: number;
             height: number;
             /**
-             * @description The clockwise rotation a viewer applies to the page.
+             * @description The clockwise rotation that a viewer applies to the page.
              * @enum {integer}
              */
             rotation: 0 | 90 | 180 | 270;
@@ -5294,18 +5294,18 @@ export interface components {
             /** @description The number of the page in the file it comes from, starting at 1. */
             page: number;
             /**
-             * @description The clockwise turn that is added to the page's own rotation.
+             * @description The clockwise rotation to add to the page's own.
              * @enum {integer}
              */
             turn: 0 | 90 | 180 | 270;
         };
         /**
-         * @description A change that was made to an upload, or something that the uploader should know about it.
+         * @description A change made to an upload, or something else that the uploader should know about it.
          * @enum {string}
          */
         NoticeCode: "REPAIRED" | "OWNER_PASSWORD_REMOVED" | "JAVASCRIPT_REMOVED" | "LAUNCH_ACTION_REMOVED" | "EMBEDDED_FILES_REMOVED" | "XFA_REMOVED" | "FORM_FLATTENED" | "HANGUL_CONVERTED" | "IMAGE_CONVERTED" | "ALREADY_SIGNED" | "FONT_SUBSTITUTED";
         /**
-         * @description Why a file cannot be used. FILE_FAILED is a fault of the service; every other code is about the file. FILE_TOO_COMPLEX means that reading it takes more CPU time than a file may use, or that it contains something that cannot be converted; FILE_TOO_MUCH_MEMORY, more memory; FILE_UNPACKS_TOO_LARGE, that it unpacks to more than 256 MB of content or 64 MB of structure.
+         * @description Why a file cannot be used. FILE_FAILED is a fault of the service; every other code is about the file. FILE_TOO_COMPLEX: reading it takes more CPU time than a file may use, or it contains something that cannot be converted. FILE_TOO_MUCH_MEMORY: reading it takes more memory than a file may use. FILE_UNPACKS_TOO_LARGE: it unpacks to more than 256 MB of content or 64 MB of structure.
          * @enum {string}
          */
         RefusalCode: "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_ENCRYPTED" | "FILE_COPY_PROTECTED" | "FILE_DAMAGED" | "FILE_TOO_MANY_PAGES" | "FILE_TOO_MANY_PIXELS" | "FILE_TOO_COMPLEX" | "FILE_TOO_MUCH_MEMORY" | "FILE_UNPACKS_TOO_LARGE" | "SIGNED_AND_ACTIVE" | "SIGNED_AND_LOCKED" | "FILE_FAILED";
@@ -5316,7 +5316,7 @@ export interface components {
             purpose: components["schemas"]["FilePurpose"];
             kind: components["schemas"]["FileKind"] | null;
             status: components["schemas"]["FileStatus"];
-            /** @description Null until the file is ready. 0 for an image that is not a document. */
+            /** @description Null until the file is ready. 0 for images that are not documents. */
             pageCount: number | null;
             /** @description The size of the upload. */
             bytes: number;
@@ -5324,14 +5324,14 @@ export interface components {
             sha256: string;
             normalisedSha256: string | null;
             pages: components["schemas"]["FilePage"][];
-            /** @description How the pages differ from those of the upload. Null if they are the same. */
+            /** @description How the pages differ from those of the upload. Null if they do not. */
             arrangement: {
                 /**
                  * Format: uuid
-                 * @description The file as it was uploaded.
+                 * @description The uploaded file.
                  */
                 fileId: string;
-                /** @description The number of pages of that file. */
+                /** @description The number of pages of the uploaded file. */
                 pageCount: number;
                 pages: components["schemas"]["ArrangedPage"][];
             } | null;
@@ -5354,46 +5354,46 @@ export interface components {
         };
         /** @enum {string} */
         FieldKind: "SIGNATURE" | "SEAL" | "INITIALS" | "TEXT" | "MULTILINE" | "NUMBER" | "AMOUNT" | "DATE" | "SIGNED_DATE" | "CHECKBOX" | "RADIO" | "LIST" | "NAME" | "EMAIL" | "PHONE" | "COMPANY" | "BUSINESS_NUMBER" | "IMAGE" | "FILE" | "FORMULA" | "LABEL";
-        /** @description The start and end of a blank, as fractions of the field's width. */
+        /** @description The start and end of a blank, as fractions of the width of the field. */
         DateGap: {
             start: number;
             end: number;
         };
-        /** @description The blanks of a date whose units the form has already printed, as in `20__년 __월 __일`. Only the numbers are written, each into its own blank. */
+        /** @description The blanks of a date whose units are already printed on the form, as in `20__년 __월 __일`. Only the numbers are written, each into its own blank. */
         DateGaps: {
             year: components["schemas"]["DateGap"];
             month: components["schemas"]["DateGap"];
             day: components["schemas"]["DateGap"];
-            /** @description Whether the form has printed the century, so that only two digits are written. */
+            /** @description True if the century is already printed on the form, so that only two digits are written. */
             shortYear?: boolean;
         };
         Suggestion: {
             page: number;
             rect: components["schemas"]["Rect"];
             kind: components["schemas"]["FieldKind"];
-            /** @description 0 for the first party of the form and 1 for the second. Null if the form does not say. */
+            /** @description 0 for the form's first party and 1 for its second. Null if the form does not say. */
             party: number | null;
             partyName: string | null;
-            /** @description What the form calls this place. */
+            /** @description The label of the field in the form. */
             name: string;
-            /** @description For radio buttons: what they answer, such as 성별. Buttons of the same group on a page exclude each other. */
+            /** @description For radio buttons: the question they answer, such as 성별. Buttons of the same group on a page exclude each other. */
             group?: string;
             dateGaps?: components["schemas"]["DateGaps"];
-            /** @description Whether the file says that the field has to be filled in. Absent if it does not say. */
+            /** @description True if the file marks the field as required. Absent if the file does not say. */
             required?: boolean;
-            /** @description What the file tells people who fill in the field: a tooltip, or the help text of a Hangul field. */
+            /** @description The file's instructions for filling in the field: a tooltip, or the help text of a Hangul field. */
             help?: string;
             /** @description The default text of the field. It is no longer drawn on the page. */
             value?: string;
-            /** @description The longest text that the file's own field accepts. */
+            /** @description The maximum length of the file's own field. */
             maxLength?: number;
-            /** @description For lists. */
+            /** @description The items, for lists only. */
             items?: string[];
             confidence: number;
             /** @description The words on the page that led to the suggestion. */
             words: string;
             /**
-             * @description What the place was found by: the words around it, a form field of the PDF, a field of the Hangul file, or a tag such as `{{근로자.성명}}`.
+             * @description How the place was found: from the words around it, a form field of the PDF, a field of the Hangul file, or a tag such as `{{근로자.성명}}`.
              * @enum {string}
              */
             source: "TEXT" | "ACRO_FORM" | "HANGUL_FIELD" | "TEXT_TAG";
@@ -5408,7 +5408,7 @@ export interface components {
         /** @enum {string} */
         ContractKind: "NORMAL" | "BULK" | "DIRECT_URL";
         /**
-         * @description Whether the seal has been applied after the last signature. The contract stays IN_PROGRESS until DONE. HELD: the stored data does not match the record, so the contract is not sealed until the operator has restored the data; the sender can cancel and send again.
+         * @description The progress of sealing after the last signature. The contract stays IN_PROGRESS until DONE. HELD: the stored data does not match the record, so the contract is not sealed until the operator has restored the data; the sender can cancel and send again.
          * @enum {string}
          */
         SealState: "NONE" | "PENDING" | "RETRYING" | "HELD" | "DONE";
@@ -5436,7 +5436,7 @@ export interface components {
                 order: number | null;
                 state: components["schemas"]["ReceiverState"];
                 hasTurn: boolean;
-                /** @description Whether the receiver is the caller. */
+                /** @description True if the receiver is the caller. */
                 isMe: boolean;
             }[];
             /** Format: uuid */
@@ -5459,7 +5459,7 @@ export interface components {
             items: components["schemas"]["ContractListItem"][];
             page: number;
             size: number;
-            /** @description Exact up to 10,000. */
+            /** @description The number of contracts, up to 10,000. */
             total: number;
             /** @description False if there are more contracts than `total`. */
             totalIsExact: boolean;
@@ -5517,7 +5517,7 @@ export interface components {
         BulkAct: {
             /**
              * Format: uuid
-             * @description Null if all contracts were processed before this response.
+             * @description Null if all contracts were processed before the response was sent.
              */
             actId: string | null;
             action: components["schemas"]["BulkAction"];
@@ -5526,7 +5526,7 @@ export interface components {
             total: number;
             done: number;
             skipped: number;
-            /** @description In the order of the contracts. For more than 1,000 contracts, contains only the skipped ones, up to 1,000 of them. */
+            /** @description In the order of the contracts. For more than 1,000 contracts, includes only skipped ones, up to 1,000. */
             results: {
                 /** Format: uuid */
                 contractId: string;
@@ -5541,7 +5541,7 @@ export interface components {
             downloadUrl: string;
             fileName: string;
             files: number;
-            /** @description The size of the whole zip file. */
+            /** @description The size of the zip file. */
             bytes: number;
             skipped: {
                 /** Format: uuid */
@@ -5554,26 +5554,26 @@ export interface components {
         ContractStatistics: {
             myTurn: number;
             inProgress: number;
-            /** @description Contracts in progress that a receiver has opened since midnight in Seoul. */
+            /** @description The number of contracts in progress that a receiver has opened since midnight in Seoul. */
             openedToday: number;
-            /** @description Contracts in progress with three days left or less. */
+            /** @description The number of contracts in progress with at most three days left. */
             deadlineNear: number;
             /**
              * Format: date-time
              * @description The earliest deadline of the contracts in progress.
              */
             nextDeadline: string | null;
-            /** @description All completed contracts. */
+            /** @description The number of completed contracts. */
             completed: number;
-            /** @description Contracts completed this calendar month in Seoul. */
+            /** @description The number of contracts completed this calendar month in Seoul. */
             completedThisMonth: number;
-            /** @description Contracts completed last month, up to the same day and hour. */
+            /** @description The number of contracts completed last month, up to the same day and hour. */
             completedLastMonth: number;
             /** @description The average time from sending to completion, for contracts completed in the last 30 days. */
             averageSigningMinutes: number | null;
             /** @description The same average for the 30 days before that. */
             averageSigningMinutesBefore: number | null;
-            /** @description Contracts sent last month, up to the same day and hour. */
+            /** @description The number of contracts sent last month, up to the same day and hour. */
             sentLastMonth: number;
             /** @description Every day of this month in Seoul, from the 1st to today. */
             sentDays: {
@@ -5597,32 +5597,32 @@ export interface components {
             pageSealEdge: "NONE" | "LEFT" | "RIGHT" | "TOP";
             /**
              * Format: uuid
-             * @description The company seal used for 간인. Without one, a seal with the organisation's name is used.
+             * @description The company seal used for 간인. If null, a seal with the organisation's name is used.
              */
             pageSealId?: string | null;
-            /** @description Whether the document number is printed at the foot of each page. */
+            /** @description True if the document number is printed at the bottom of each page. */
             footer: boolean;
-            /** @description The language of messages and pages for receivers without one of their own. */
+            /** @description The language of messages and pages for receivers who have none of their own. */
             language: components["schemas"]["Language"];
             mailTemplate?: components["schemas"]["MailTemplateChoice"];
         };
         /** @description Receivers are reminded this many days before the deadline. Returned in descending order. */
         RemindDays: number[];
         /**
-         * @description When a VIEWER gets the document: AT_END, once everybody has signed, or AT_SENDING, as soon as it is sent.
+         * @description When a VIEWER gets the document. AT_END: once everybody has signed. AT_SENDING: as soon as it is sent.
          * @enum {string}
          */
         ViewerWhen: "AT_END" | "AT_SENDING";
         /** @enum {string} */
         VerificationStep: "ACCESS_CODE" | "EMAIL_CODE" | "PHONE_CODE" | "PHONE_IDENTITY";
-        /** @description A set. The steps are always taken in the order of VerificationStep. */
+        /** @description The set of required steps. They are always completed in the order of VerificationStep. */
         Verifications: components["schemas"]["VerificationStep"][];
         Receiver: {
             /** Format: uuid */
             receiverUuid: string;
             name: string;
             title: string;
-            /** @description The slot that the receiver has in the template that the contract was created from, such as 근로자. Empty for other contracts. */
+            /** @description The receiver's slot in the template that the contract was created from, such as 근로자. Empty for other contracts. */
             slotName: string;
             email: string | null;
             /** @description Digits only. */
@@ -5637,13 +5637,13 @@ export interface components {
             accessCode: string | null;
             accessCodeHint: string;
             message: string;
-            /** @description The language of messages and pages for this person. Null for the contract's. */
+            /** @description The language of messages and pages for this receiver. Null if they use the contract's language. */
             language: components["schemas"]["Language"] | null;
             state: components["schemas"]["ReceiverState"];
-            /** @description Whether it is the receiver's turn. */
+            /** @description True if it is the receiver's turn. */
             hasTurn: boolean;
             isMe: boolean;
-            /** @description Whether the receiver is a member of the sending organisation. Known once the contract has been sent. */
+            /** @description True if the receiver is a member of the sending organisation. Not known until the contract is sent. */
             isMember: boolean;
             /** Format: date-time */
             notifiedAt: string | null;
@@ -5654,10 +5654,10 @@ export interface components {
             /** Format: date-time */
             finishedAt: string | null;
         };
-        /** @description The mark the sender puts into one of their own fields. It is looked up and copied when the contract is sent. */
+        /** @description The mark that the sender puts into one of their own fields. It is looked up and copied when the contract is sent. */
         SenderMark: {
             /**
-             * @description A mark of the sender.
+             * @description One of the sender's own marks.
              * @constant
              */
             from: "MINE";
@@ -5672,7 +5672,7 @@ export interface components {
             /** Format: uuid */
             sealId: string;
         };
-        /** @description Rules for the value in addition to those of the field kind. Numbers are decimals written as strings. */
+        /** @description Rules for the value, in addition to those of the field kind. Numbers are decimals written as strings. */
         FieldValidation: {
             minLength?: number;
             maxLength?: number;
@@ -5682,7 +5682,7 @@ export interface components {
             /** @description The message shown if the value is not valid. */
             message?: string;
         };
-        /** @description The field is shown or required only if another field meets this condition. */
+        /** @description A condition on another field. The field is shown, or required, only if the condition is met. */
         FieldCondition: {
             /** Format: uuid */
             fieldId: string;
@@ -5692,11 +5692,11 @@ export interface components {
             /** @enum {string} */
             effect: "SHOWN" | "REQUIRED";
         };
-        /** @description A place to fill in. `page` is the page number in the field's file; add that file's `firstPage` to find it in the document. */
+        /** @description A place to fill in. `page` is the page number in the field's file; add that file's `firstPage` to get the page number in the document. */
         Field: {
             /**
              * Format: uuid
-             * @description Chosen by the client that places the field.
+             * @description An id chosen by the client that places the field.
              */
             fieldId: string;
             /** Format: uuid */
@@ -5706,42 +5706,42 @@ export interface components {
             kind: components["schemas"]["FieldKind"];
             /**
              * Format: uuid
-             * @description The receiver who fills in the field. Null if the sender does.
+             * @description The receiver who fills in the field. Null for the sender's fields.
              */
             receiverUuid: string | null;
             name: string;
             required: boolean;
             readOnly?: boolean;
-            /** @description For a receiver's field in a template: when many contracts are created from a sheet, the sheet has a column for it. Ignored in contracts. */
+            /** @description For receivers' fields in templates: true if the sheet for creating many contracts has a column for this field. Ignored in contracts. */
             fromSheet?: boolean;
             help?: string;
-            /** @description The sender's own value, or the initial value. For an image or a file of the sender, the id of an uploaded file. */
+            /** @description The sender's own value, or the initial value. For the sender's image and file fields, the id of an uploaded file. */
             value?: string | null;
             senderMark?: components["schemas"]["SenderMark"];
             /** @enum {integer} */
             fontSize?: 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 24 | 30 | 36 | 48 | 60;
             /** @enum {string} */
             align?: "LEFT" | "CENTER" | "RIGHT";
-            /** @description The order in which the fields of a page are filled in, lowest first. Fields without one come last. */
+            /** @description The order in which the fields of a page are filled in, lowest first. Fields without a tab order come last. */
             tabOrder?: number;
             /** @description The format of a date, such as `YYYY년 M월 D일`. */
             format?: string;
             dateGaps?: components["schemas"]["DateGaps"];
-            /** @description For amounts only. */
+            /** @description For amounts only: true to print the amount in words as well. */
             inWords?: boolean;
-            /** @description For signatures only. */
+            /** @description For signatures only: true to accept a seal as well. */
             acceptSeal?: boolean;
-            /** @description For lists only. Ignored if `listBoxId` is given. */
+            /** @description The items, for lists only. Ignored if `listBoxId` is given. */
             items?: string[];
             /**
              * Format: uuid
-             * @description For lists only: the list box with the items. `lists` contains them, once for all fields.
+             * @description The list box with the items, for lists only. `lists` contains the items, once for all fields.
              */
             listBoxId?: string;
             /** @description Radio buttons in the same group exclude each other; amounts in the same group belong together. */
             group?: string;
             /**
-             * @description For an amount in a group: 공급가액, 부가세 or 합계. Entering one calculates the others.
+             * @description For amounts in a group: 공급가액, 부가세 or 합계. Entering one calculates the others.
              * @enum {string}
              */
             part?: "SUPPLY" | "VAT" | "TOTAL";
@@ -5846,18 +5846,18 @@ export interface components {
              * @description Null for the sender.
              */
             receiverUuid: string | null;
-            /** @description A text, or `true` for a checked checkbox. */
+            /** @description The text, or `true` for a checked checkbox. */
             value: string | null;
             mark: components["schemas"]["Mark"] | null;
-            /** @description The file itself, if the field is an image or a file, or if the mark is an image. */
+            /** @description The file, if the field is an image or a file, or if the mark is an image. */
             file: components["schemas"]["SignAttachment"] | null;
         };
-        /** @description What a receiver who has finished drew on the pages. */
+        /** @description The annotations of a receiver who has finished. */
         ReceiverDrawings: {
             /** Format: uuid */
             receiverUuid: string;
             annotations: components["schemas"]["Annotation"][];
-            /** @description The images of their stamps. */
+            /** @description The images of the receiver's stamps. */
             stamps: {
                 /** Format: uuid */
                 bitmapId: string;
@@ -5881,7 +5881,7 @@ export interface components {
             batchId: string | null;
             /**
              * Format: uuid
-             * @description The link (direct URL) that the contract was started with.
+             * @description The link (direct URL) that the contract was started from.
              */
             directUrlId: string | null;
             status: components["schemas"]["ContractStatus"];
@@ -5893,30 +5893,30 @@ export interface components {
             sender: components["schemas"]["ContractPerson"];
             settings: components["schemas"]["ContractSettings"];
             remindDaysBefore: components["schemas"]["RemindDays"];
-            /** @description The number of days a draft without its own deadline stays open once it is sent. */
+            /** @description The number of days a contract without its own deadline stays open after sending. */
             expiryDays: number;
             /** Format: uuid */
             folderId: string | null;
             labelIds: string[];
-            /** @description The groups the contract is shared with, or will be once it is sent. */
+            /** @description The groups that the contract is shared with, or will be once it is sent. */
             sharedGroupIds: string[];
             /**
              * Format: date-time
-             * @description Null in a draft that uses the default: 23:59 in Seoul, `expiryDays` days after sending.
+             * @description Null for a draft that uses the default: 23:59 in Seoul, `expiryDays` days after sending.
              */
             expiresAt: string | null;
             /** Format: date-time */
             scheduledAt: string | null;
             documentNo: string | null;
-            /** @description The number of pages of the document, once the contract has been sent. */
+            /** @description The number of pages of the document. Null until the contract is sent. */
             pageCount: number | null;
             /** @description The reason the contract was cancelled or declined. */
             endReason: string | null;
             mailTemplate: components["schemas"]["MailTemplateChoice"];
-            /** @description Whether the caller can change the contract. */
+            /** @description True if the caller can change the contract. */
             mayChange: boolean;
             files: {
-                /** @description The page of the document on which this file starts. Null before sending. */
+                /** @description The page of the document on which this file starts. Null until the contract is sent. */
                 firstPage: number | null;
                 file: components["schemas"]["File"];
             }[];
@@ -5924,11 +5924,11 @@ export interface components {
             fields: components["schemas"]["Field"][];
             annotations: components["schemas"]["Annotation"][];
             lists: components["schemas"]["ListItems"];
-            /** @description The signed URL of the document: as it was sent until the contract is completed, and sealed from then on. */
+            /** @description The signed URL of the document. Once the contract is completed, this is the sealed document; until then, the document as it was sent. */
             documentUrl: string | null;
-            /** @description The pages of the sealed document with their images. Empty before completion. */
+            /** @description The pages of the sealed document with their images. Empty until the contract is completed. */
             sealedPages: components["schemas"]["SignPage"][];
-            /** @description The signed URL of the audit certificate (감사추적인증서). Null before completion. */
+            /** @description The signed URL of the audit certificate (감사추적인증서). Null until the contract is completed. */
             certificateUrl: string | null;
             certificateNo: string | null;
             /** Format: date-time */
@@ -5945,7 +5945,7 @@ export interface components {
             endedAt: string | null;
             /**
              * Format: date-time
-             * @description When something last happened to the contract.
+             * @description The time of the contract's latest activity.
              */
             movedAt: string;
         };
@@ -5960,7 +5960,7 @@ export interface components {
             message?: string;
             /**
              * Format: date-time
-             * @description Null for the default deadline.
+             * @description Null to use the default deadline.
              */
             expiresAt?: string | null;
             remindDaysBefore?: components["schemas"]["RemindDays"];
@@ -5970,7 +5970,7 @@ export interface components {
         ReceiverDraft: {
             /**
              * Format: uuid
-             * @description The id of a receiver who is already in the contract, or null for a new one.
+             * @description The id of a receiver who is already in the contract. Null for a new receiver.
              */
             receiverUuid?: string | null;
             name: string;
@@ -5978,7 +5978,7 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             role: components["schemas"]["ReceiverRole"];
-            /** @description Receivers with the same number act at the same time. Gaps in the numbering are removed. A VIEWER has no order. */
+            /** @description Receivers with the same number act at the same time. Gaps in the numbering are removed. VIEWERs have no order. */
             order?: number | null;
             /** @description For a VIEWER only; defaults to AT_END. Other receivers are notified when it is their turn. */
             when?: components["schemas"]["ViewerWhen"] | null;
@@ -5988,7 +5988,7 @@ export interface components {
             accessCodeHint?: string;
             /** @description A message for this receiver only. */
             message?: string;
-            /** @description The language of messages and pages for this person. Null for the contract's. */
+            /** @description The language of messages and pages for this receiver. Null to use the contract's language. */
             language?: components["schemas"]["Language"] | null;
         };
         ContractReceivers: {
@@ -6000,7 +6000,7 @@ export interface components {
             fileId: string;
             suggestions: components["schemas"]["Suggestion"][];
         };
-        /** @description What sending holds. It is given back if the document is never opened. Credits that are missing keep it from being sent. */
+        /** @description What is held when a document is sent, and returned if it is never opened. Documents cannot be sent while credits are missing. */
         SendingCost: {
             /** @description The number of documents that the plan covers. */
             fromPlan: number;
@@ -6013,7 +6013,7 @@ export interface components {
             credits: number;
             /** @description The credits available. */
             available: number;
-            /** @description The number of credits that are missing. */
+            /** @description The number of missing credits. */
             missing: number;
         };
         /** @description One link in the contract's chain of events. */
@@ -6022,7 +6022,7 @@ export interface components {
             kind: string;
             /** Format: date-time */
             at: string;
-            /** @description The event as a sentence. */
+            /** @description The event described in a sentence. */
             words: string;
             actor: {
                 /** @enum {string} */
@@ -6034,18 +6034,18 @@ export interface components {
             ip: string | null;
             hash: string;
         };
-        /** @description One message that was sent for a contract. */
+        /** @description A message sent for a contract. */
         ContractMessage: {
             /** Format: uuid */
             messageId: string;
             /**
              * Format: uuid
-             * @description Null for a message to the sender.
+             * @description Null for messages to the sender.
              */
             receiverUuid: string | null;
             channel: components["schemas"]["Channel"];
             /**
-             * @description How a message to a phone went out. TEXT_INSTEAD is a text message because KakaoTalk could not deliver it. Null for emails and until it is sent.
+             * @description How a message to a phone was sent. TEXT_INSTEAD is a text message that was sent because KakaoTalk could not deliver. Null for emails and unsent messages.
              * @enum {string|null}
              */
             sentAs: "ALIMTALK" | "TEXT" | "TEXT_INSTEAD" | null;
@@ -6053,7 +6053,7 @@ export interface components {
             to: string;
             /** @enum {string} */
             status: "QUEUED" | "SENDING" | "SENT" | "FAILED";
-            /** @description The reason for a failure, as given by the server that rejected the message. */
+            /** @description The reason for the failure, as given by the server that rejected the message. */
             reason: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -6071,12 +6071,12 @@ export interface components {
          */
         TemplateTab: "ALL" | "BOOKMARK" | "MINE";
         /**
-         * @description Who can see a template. If only its creator can see it, nobody else can use it.
+         * @description Who can see a template. Nobody else can use a template that only its creator can see.
          * @enum {string}
          */
         TemplateVisibility: "ME" | "GROUPS" | "ORGANIZATION";
         /**
-         * @description Who takes the slot: somebody named at sending, always the same person, or whoever sends.
+         * @description Who takes the slot: a person named when sending, always the same person, or the sender.
          * @enum {string}
          */
         SlotPerson: "ASK" | "FIXED" | "SENDER";
@@ -6089,7 +6089,7 @@ export interface components {
             visibility: components["schemas"]["TemplateVisibility"];
             /**
              * Format: uuid
-             * @description A template folder.
+             * @description The template folder that contains the template.
              */
             folderId: string | null;
             maker: components["schemas"]["ContractPerson"];
@@ -6099,7 +6099,7 @@ export interface components {
             sentCount: number;
             /** @description The number of the published version. */
             publishedNumber: number | null;
-            /** @description Whether there is a working copy that has not been published. */
+            /** @description True if the template has a working copy that has not been published. */
             hasChanges: boolean;
             /** Format: date-time */
             changedAt: string;
@@ -6118,7 +6118,7 @@ export interface components {
             page: number;
             size: number;
             total: number;
-            /** @description The number of templates in each tab, regardless of the filters. Retired ones are not counted. */
+            /** @description The number of templates in each tab, regardless of the filters. Retired templates are not counted. */
             counts: {
                 ALL: number;
                 BOOKMARK: number;
@@ -6129,10 +6129,10 @@ export interface components {
         TemplateSlot: {
             /**
              * Format: uuid
-             * @description Chosen by the client that adds the slot.
+             * @description An id chosen by the client that adds the slot.
              */
             slotUuid: string;
-            /** @description What the person is in the document, such as 근로자. 1 to 50 graphemes, unique in the template. */
+            /** @description The person's role in the document, such as 근로자. 1 to 50 graphemes, unique in the template. */
             name: string;
             person: components["schemas"]["SlotPerson"];
             /** @description The person in a FIXED slot. Null for other slots. */
@@ -6143,14 +6143,14 @@ export interface components {
                 phone: string | null;
             } | null;
             role: components["schemas"]["ReceiverRole"];
-            /** @description Slots with the same number act at the same time. A VIEWER has no order. */
+            /** @description Slots with the same number act at the same time. VIEWERs have no order. */
             order: number | null;
-            /** @description For a VIEWER only. Null for other roles. */
+            /** @description When a VIEWER gets the document. Null for other roles. */
             when: components["schemas"]["ViewerWhen"] | null;
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
             /**
-             * @description No access code, the same in every contract, or one chosen for each contract.
+             * @description NONE: no access code. SAME: the same one in every contract. EACH: one chosen for each contract.
              * @enum {string}
              */
             accessCode: "NONE" | "SAME" | "EACH";
@@ -6159,7 +6159,7 @@ export interface components {
             accessCodeHint: string;
             /** @description A message for this slot only. */
             message: string;
-            /** @description The language of messages and pages for this person. Null for the contract's. */
+            /** @description The language of messages and pages for this receiver. Null to use the contract's language. */
             language?: components["schemas"]["Language"] | null;
         };
         TemplateContent: {
@@ -6171,14 +6171,14 @@ export interface components {
             message: string;
             expiryDays: number;
             remindDaysBefore: components["schemas"]["RemindDays"];
-            /** @description The title of contracts, with variables such as `{근로자:이}`. If empty, contracts get the title of the template. */
+            /** @description The title of the contracts, with variables such as `{근로자:이}`. If empty, contracts get the title of the template. */
             titleRule: string;
-            /** @description The groups that contracts are shared with. */
+            /** @description The groups that the contracts are shared with. */
             shareWith: string[];
             labelIds: string[];
             /**
              * Format: uuid
-             * @description The folder for contracts.
+             * @description The folder that contracts are created in.
              */
             folderId: string | null;
         };
@@ -6191,7 +6191,7 @@ export interface components {
             visibility: components["schemas"]["TemplateVisibility"];
             /**
              * Format: uuid
-             * @description A template folder.
+             * @description The template folder that contains the template.
              */
             folderId: string | null;
             maker: components["schemas"]["ContractPerson"];
@@ -6201,13 +6201,13 @@ export interface components {
             sentCount: number;
             /** @description The number of the published version. */
             publishedNumber: number | null;
-            /** @description Whether there is a working copy that has not been published. */
+            /** @description True if the template has a working copy that has not been published. */
             hasChanges: boolean;
             /** Format: date-time */
             changedAt: string;
             version: number;
             groupIds: string[];
-            /** @description The number of the version in `content`. Null for the working copy. */
+            /** @description The version number of `content`. Null for the working copy. */
             number: number | null;
             content: components["schemas"]["TemplateContent"];
             lists: components["schemas"]["ListItems"];
@@ -6217,21 +6217,21 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description The parts of a template that its contracts get. Slots, fields and annotations have their own calls. */
+        /** @description The parts of a template that are copied into contracts. Slots, fields and annotations are updated separately. */
         TemplateContentChange: {
             settings?: components["schemas"]["ContractSettings"];
             /** @description Up to 300 graphemes. */
             message?: string;
             expiryDays?: number;
             remindDaysBefore?: components["schemas"]["RemindDays"];
-            /** @description The title of contracts, with variables such as `{근로자:이}`. If empty, contracts get the title of the template. */
+            /** @description The title of the contracts, with variables such as `{근로자:이}`. If empty, contracts get the title of the template. */
             titleRule?: string;
-            /** @description The groups that contracts are shared with. */
+            /** @description The groups that the contracts are shared with. */
             shareWith?: string[];
             labelIds?: string[];
             /**
              * Format: uuid
-             * @description The folder for contracts.
+             * @description The folder that contracts are created in.
              */
             folderId?: string | null;
         };
@@ -6245,7 +6245,7 @@ export interface components {
             fieldCount: number;
             isCurrent: boolean;
         };
-        /** @description The person for a slot that is left open. */
+        /** @description The person for an open slot. */
         SlotPersonChoice: {
             /** Format: uuid */
             slotUuid: string;
@@ -6254,10 +6254,10 @@ export interface components {
             title?: string;
             email?: string | null;
             phone?: string | null;
-            /** @description For slots whose access code is chosen for each contract. */
+            /** @description Only for slots whose access code is chosen for each contract. */
             accessCode?: string;
         };
-        /** @description A value of the sender. */
+        /** @description A value entered by the sender. */
         SenderValue: {
             /** Format: uuid */
             fieldId: string;
@@ -6272,7 +6272,7 @@ export interface components {
             accessCode?: string;
         };
         /**
-         * @description MANY is a sheet with a row for each contract; MULTIPLE gives the same values to everybody.
+         * @description MANY uses a sheet with a row for each contract. MULTIPLE uses the same values for everybody.
          * @enum {string}
          */
         BatchMode: "MANY" | "MULTIPLE";
@@ -6283,7 +6283,7 @@ export interface components {
         /** @description A column of the sheet. */
         BatchColumn: {
             key: string;
-            /** @description The head of the column in the form, such as 근로자 이름. */
+            /** @description The header of the column in the blank sheet, such as 근로자 이름. */
             head: string;
             /** @enum {string} */
             kind: "DOCUMENT_TITLE" | "NAME" | "EMAIL" | "PHONE" | "TITLE" | "ACCESS_CODE" | "FIELD";
@@ -6294,12 +6294,12 @@ export interface components {
             isRequired: boolean;
             /** @description The field that the column fills in. */
             field: components["schemas"]["Field"] | null;
-            /** @description The items of a list. */
+            /** @description The items to choose from, if the field is a list. */
             items: string[] | null;
         };
-        /** @description Settings that replace the template's in every contract. */
+        /** @description Settings that override the template's in every contract. */
         BatchSettings: {
-            /** @description Used if the template has no title rule and the sheet has no title. */
+            /** @description The title of the contracts, if the template has no title rule and the sheet has no title column. */
             title?: string;
             /** @description Up to 300 graphemes. */
             message?: string;
@@ -6314,16 +6314,16 @@ export interface components {
             failed: number;
             leftOut: number;
         };
-        /** @description A template that is sent to many people. */
+        /** @description Contracts created from one template for many people. */
         Batch: {
             /** Format: uuid */
             batchId: string;
             /** Format: uuid */
             templateId: string;
             templateTitle: string;
-            /** @description The version of the template that is sent. */
+            /** @description The version number of the template. */
             number: number;
-            /** @description False if a newer version of the template was published. */
+            /** @description False if a newer version of the template has been published. */
             isNewest: boolean;
             mode: components["schemas"]["BatchMode"];
             state: components["schemas"]["BatchState"];
@@ -6334,7 +6334,7 @@ export interface components {
             columns: components["schemas"]["BatchColumn"][];
             settings: components["schemas"]["BatchSettings"];
             counts: components["schemas"]["BatchCounts"];
-            /** @description The signing requests that were sent for the contracts of the batch. */
+            /** @description The signing requests sent for the contracts of the batch. */
             messages: {
                 waiting: number;
                 delivered: number;
@@ -6355,12 +6355,12 @@ export interface components {
             movedAt: string;
         };
         /**
-         * @description A paused link can be switched on again. An ended one cannot.
+         * @description A paused link can be reactivated. An ended link cannot.
          * @enum {string}
          */
         DirectUrlState: "ON" | "PAUSED" | "ENDED";
         /**
-         * @description Why a link is not on: a member paused or ended it, its time is over, its template was retired or removed, a new version of the template no longer fits it, or nobody may send its contracts any more.
+         * @description Why a link is not active: a member paused or ended it, its end time has passed, its template was retired or deleted, a new version of the template no longer fits it, or nobody is allowed to send its contracts any more.
          * @enum {string}
          */
         DirectUrlReason: "MEMBER" | "TIME" | "TEMPLATE_RETIRED" | "TEMPLATE_CHANGED" | "SENDER_GONE";
@@ -6370,13 +6370,13 @@ export interface components {
          */
         DirectUrlContact: "MAIL" | "PHONE" | "EITHER";
         /**
-         * @description Whether one email address or phone number can take part once or any number of times. Visitors who come back are led to the contract they already have, after they have confirmed the code.
+         * @description ONCE: each email address or phone number can take part once, and returning visitors who confirm the code are taken to the contract they already have. NONE: any number of times.
          * @enum {string}
          */
         DirectUrlGuard: "ONCE" | "NONE";
-        /** @description What visitors pass beside the code that is sent to the contact they typed, which is always required, and beside an access code of the template. PHONE_IDENTITY requires `contactBy` PHONE. */
+        /** @description The steps that visitors must complete in addition to the code sent to the contact they entered, which is always required, and the access code of the template, if any. PHONE_IDENTITY requires `contactBy` PHONE. */
         DirectUrlVerifications: "PHONE_IDENTITY"[];
-        /** @description Settings that replace the template's in every contract of the link. */
+        /** @description Settings that override the template's in every contract started from the link. */
         DirectUrlSettings: {
             /** @description 1 to 100 graphemes. Defaults to the template's title rule or title. */
             title?: string;
@@ -6394,17 +6394,17 @@ export interface components {
             templateTitle: string;
             /** @description The slot of the template that visitors take. */
             slotName: string;
-            /** @description Only visible to members. */
+            /** @description Only shown to members. */
             name: string;
             code: string;
             /** Format: uri */
             url: string;
             state: components["schemas"]["DirectUrlState"];
-            /** @description Null if the link is on. */
+            /** @description Null if the link is active. */
             reason: components["schemas"]["DirectUrlReason"] | null;
-            /** @description The number of people who can take part. */
+            /** @description The maximum number of participants. */
             limit: number;
-            /** @description The number of places taken, including `opening` and `done`. At `limit`, visitors see that the link is full. */
+            /** @description The number of places taken, including `opening` and `done`. Once it reaches `limit`, visitors see that the link is full. */
             taken: number;
             /** @description The number of visitors who have not confirmed their contact yet. Their places are freed after 30 minutes, and their contracts are not listed. */
             opening: number;
@@ -6419,7 +6419,7 @@ export interface components {
             verifications: components["schemas"]["DirectUrlVerifications"];
             settings: components["schemas"]["DirectUrlSettings"];
             maker: components["schemas"]["ContractPerson"];
-            /** @description Whether the caller can change the link. */
+            /** @description True if the caller can change the link. */
             mayChange: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -6463,35 +6463,35 @@ export interface components {
         };
         /** @enum {string} */
         BatchRowState: "WRONG" | "READY" | "SENT" | "FAILED" | "LEFT_OUT";
-        /** @description The text of each cell that is not empty, by the key of its column. */
+        /** @description The text of each non-empty cell, by the key of its column. */
         SheetCells: {
             [key: string]: string;
         };
         BatchRow: {
             /** Format: uuid */
             rowId: string;
-            /** @description The order of the rows. Removing a row leaves a gap. */
+            /** @description The order of the row. Removing a row leaves a gap. */
             position: number;
             state: components["schemas"]["BatchRowState"];
             cells: components["schemas"]["SheetCells"];
-            /** @description The automatic corrections in each cell, by the key of its column. */
+            /** @description The automatic corrections of each cell, by the key of its column. */
             repairs: {
                 [key: string]: string[];
             };
-            /** @description What has to be corrected before the row can be sent. */
+            /** @description The problems to fix before the row can be sent. */
             problems: {
                 /** @description The key of the column. Null if the problem concerns the whole row. */
                 key: string | null;
                 code: string;
                 message: string;
             }[];
-            /** @description A value that is probably meant, by the key of its column. The cell can be valid as it is: a mail address at gmial.com is one. */
+            /** @description The value that was probably meant, by the key of its column. The cell can still be valid, such as an email address at gmial.com. */
             offers: {
                 [key: string]: string;
             };
             /**
              * Format: uuid
-             * @description The first other row with the same person.
+             * @description The first other row for the same person.
              */
             twinOf: string | null;
             twinAccepted: boolean;
@@ -6503,7 +6503,7 @@ export interface components {
              */
             standing: "SENT" | "OPENED" | "COMPLETED" | "STOPPED" | null;
             errorCode: components["schemas"]["ErrorCode"] | null;
-            /** @description Why the row could not be sent. */
+            /** @description The reason why the row could not be sent. */
             message: string | null;
         };
         BatchRowPage: {
@@ -6513,7 +6513,7 @@ export interface components {
             version: number;
         };
         BatchRowsChanged: {
-            /** @description The rows that changed, and those whose twins changed. */
+            /** @description The rows that changed, and rows whose twins changed. */
             rows: components["schemas"]["BatchRow"][];
             version: number;
             counts: components["schemas"]["BatchCounts"];
@@ -6521,16 +6521,16 @@ export interface components {
         TemplateReplacement: {
             /** @description Null for a dry run. */
             template: components["schemas"]["TemplateSaved"] | null;
-            /** @description The number of fields that keep their position, because their words did not move. */
+            /** @description The number of fields that keep their position because their words did not move. */
             kept: number;
             /** @description The number of fields that moved with their words. */
             moved: number;
-            /** @description Fields that keep their position because their words were not found. Somebody has to check these. */
+            /** @description The fields that keep their position because their words were not found. Somebody has to check them. */
             lost: {
                 /** Format: uuid */
                 fieldId: string;
                 name: string;
-                /** @description The page in the new file. */
+                /** @description The page number in the new file. */
                 page: number;
             }[];
         };
@@ -6547,7 +6547,7 @@ export interface components {
             name: string;
             color: components["schemas"]["LabelColor"];
         };
-        /** @description A saved filter of the contract list. Each member has their own. */
+        /** @description A saved filter for the contract list. Each member has their own. */
         SavedView: {
             /** Format: uuid */
             savedViewId: string;
@@ -6570,7 +6570,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description Somebody the caller has sent a document to, who may not be a contact. */
+        /** @description Somebody the caller has sent a document to, who is not necessarily a contact. */
         RecentPerson: {
             name: string;
             title: string;
@@ -6581,13 +6581,13 @@ export interface components {
         };
         ContactPage: {
             items: components["schemas"]["Contact"][];
-            /** @description Newest first, up to 20. Empty unless requested. */
+            /** @description Newest first, up to 20. Empty unless `recent` is true. */
             recent: components["schemas"]["RecentPerson"][];
             page: number;
             size: number;
             total: number;
         };
-        /** @description At least an email address or a phone number is required. */
+        /** @description Requires at least an email address or a phone number. */
         ContactDraft: {
             /** @description 1 to 50 graphemes. */
             name: string;
@@ -6644,7 +6644,7 @@ export interface components {
             title: string;
             documentNo: string | null;
             status: components["schemas"]["ContractStatus"];
-            /** @description The names of the receivers in the sender's order. */
+            /** @description The names of the receivers, in the sender's order. */
             receiverNames: string[];
         };
         FoundTemplate: {
@@ -6674,25 +6674,25 @@ export interface components {
             /** @description The contracts with the most recent activity. */
             contracts: {
                 items: components["schemas"]["FoundContract"][];
-                /** @description Whether there are more matches. */
+                /** @description True if there are more matches. */
                 hasMore: boolean;
             };
             /** @description The most recently changed templates. */
             templates: {
                 items: components["schemas"]["FoundTemplate"][];
-                /** @description Whether there are more matches. */
+                /** @description True if there are more matches. */
                 hasMore: boolean;
             };
             /** @description Contacts, sorted by name. */
             contacts: {
                 items: components["schemas"]["FoundContact"][];
-                /** @description Whether there are more matches. */
+                /** @description True if there are more matches. */
                 hasMore: boolean;
             };
-            /** @description Members, in the order of their list. */
+            /** @description Members, in the order of the member list. */
             members: {
                 items: components["schemas"]["FoundMember"][];
-                /** @description Whether there are more matches. */
+                /** @description True if there are more matches. */
                 hasMore: boolean;
             };
         };
@@ -6704,7 +6704,7 @@ export interface components {
             contacts: number;
         };
         /**
-         * @description How messages to phones go out. ALIMTALK_FIRST uses KakaoTalk (알림톡), and a text message for those it cannot reach.
+         * @description How messages to phones are sent. ALIMTALK_FIRST uses KakaoTalk (알림톡), and text messages for phones that KakaoTalk cannot reach.
          * @enum {string}
          */
         PhoneMessages: "ALIMTALK_FIRST" | "TEXT";
@@ -6716,12 +6716,12 @@ export interface components {
             settings: components["schemas"]["ContractSettings"];
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
-            /** @description The number of days receivers can open the copy with their link after completion. */
+            /** @description The number of days after completion during which receivers can open the copy with their link. */
             linkDays: number;
             phoneMessages: components["schemas"]["PhoneMessages"];
-            /** @description Whether this installation can send messages by KakaoTalk. */
+            /** @description True if this installation can send messages by KakaoTalk. */
             hasAlimtalk: boolean;
-            /** @description Whether replies to emails go to the member who sent the contract. Receivers then see that member's email address. */
+            /** @description True if replies to emails go to the member who sent the contract. Receivers then see that member's email address. */
             repliesToSender: boolean;
             /** @description The prefix of document numbers. */
             documentPrefix: string;
@@ -6739,7 +6739,7 @@ export interface components {
             documentPrefix?: string | null;
         };
         /**
-         * @description What an alert is about. `CREDIT_REFILL_OFF`, `RENEWAL_FAILED` and `CARD_UNUSABLE` concern payments and reach the members who manage them.
+         * @description What an alert is about. `CREDIT_REFILL_OFF`, `RENEWAL_FAILED` and `CARD_UNUSABLE` concern payments and are sent to the members who manage them.
          * @enum {string}
          */
         AlertKind: "MY_TURN" | "SIGNED" | "COMPLETED" | "DECLINED" | "EXPIRING" | "EXPIRED" | "NOT_DELIVERED" | "SEAL_HELD" | "QUESTION" | "VALUE_ANSWERED" | "BATCH_DONE" | "INVITED" | "RIGHTS_CHANGED" | "NOTICE" | "ANSWERED" | "SECURITY" | "CREDIT_REFILL_OFF" | "RENEWAL_FAILED" | "CARD_UNUSABLE";
@@ -6747,7 +6747,7 @@ export interface components {
             /** Format: uuid */
             alertId: string;
             kind: components["schemas"]["AlertKind"];
-            /** @description All kinds of events that this alert covers. `kind` is the newest. */
+            /** @description The kinds of all events that this alert covers. `kind` is the kind of the newest one. */
             kinds: components["schemas"]["AlertKind"][];
             /** @description The number of events that this alert covers. */
             count: number;
@@ -6757,11 +6757,11 @@ export interface components {
              */
             at: string;
             isRead: boolean;
-            /** @description The title of the document, or empty. */
+            /** @description The title of the document. Can be empty. */
             title: string;
-            /** @description The person who did it, or empty. */
+            /** @description The name of the person who caused the event. Can be empty. */
             who: string;
-            /** @description A detail, such as the name of the card, or empty. */
+            /** @description A detail, such as the name of the card. Can be empty. */
             words: string;
             /**
              * Format: uuid
@@ -6789,11 +6789,11 @@ export interface components {
             unread: number;
         };
         /**
-         * @description When an alert is mailed: at once, with everything else of the day at 09:00 in Seoul, or never.
+         * @description When alerts are emailed: immediately, in a daily email at 09:00 Seoul time, or never.
          * @enum {string}
          */
         AlertMail: "NOW" | "DAY" | "OFF";
-        /** @description Hours in Seoul during which mails wait, as `HH:MM`. They may go over midnight. Null if there are none. */
+        /** @description The hours during which emails are held back, in Seoul time and as `HH:MM`. They can span midnight. Null if there are none. */
         QuietHours: {
             from: string;
             to: string;
@@ -6804,7 +6804,7 @@ export interface components {
                 screen: boolean;
                 mail: components["schemas"]["AlertMail"];
                 isScreenFixed: boolean;
-                /** @description True if the setting cannot be changed: security alerts are emailed immediately, and signing requests are emails already. */
+                /** @description True if the setting cannot be changed. Security alerts are always emailed immediately, and signing requests are emails already. */
                 isMailFixed: boolean;
             }[];
             quiet: components["schemas"]["QuietHours"];
@@ -6828,17 +6828,17 @@ export interface components {
             billing: "off" | "emulator" | "toss";
             plans: {
                 servicePlanName: components["schemas"]["ServicePlanName"];
-                /** @description Per month. */
+                /** @description The monthly price. */
                 price: number;
                 contractsPerMonth: number;
             }[];
             /** @description The number of credits that each use costs. */
             costs: {
-                /** @description One contract beyond those included in the plan. */
+                /** @description The credits for one contract beyond those included in the plan. */
                 DOCUMENT: number;
-                /** @description One message to a phone. */
+                /** @description The credits for one message to a phone. */
                 TEXT: number;
-                /** @description Verifying a receiver's identity by phone. */
+                /** @description The credits for verifying a receiver's identity by phone. */
                 IDENTITY: number;
             };
             packs: {
@@ -6857,11 +6857,11 @@ export interface components {
                 email: string;
             };
         };
-        /** @description What changing to a plan would mean now. */
+        /** @description The effect of changing to a plan now. */
         PlanAvailability: {
             available: boolean;
             /**
-             * @description ALREADY_ON, NO_CARD and PAYMENT_RUNNING say why the plan is not available. ENDING says that the plan that was paid for ends on its own: the free plan follows anyway, and the paid one goes on without a charge.
+             * @description ALREADY_ON, NO_CARD and PAYMENT_RUNNING explain why the plan is not available. ENDING means that the paid plan is already due to end: the free plan follows automatically, and the paid plan can be resumed without a charge.
              * @enum {string|null}
              */
             reason: "ALREADY_ON" | "ENDING" | "NO_CARD" | "PAYMENT_RUNNING" | null;
@@ -6873,7 +6873,7 @@ export interface components {
             nextBillingAt: string | null;
         };
         /**
-         * @description OPEN until the payment window is passed; CONFIRMING until the provider's answer is known, which asking again finds out; EXPIRED if nobody came back from the window.
+         * @description OPEN until the payment window is completed. CONFIRMING until the provider's answer is known: get the order again to find out. EXPIRED if the payment window was abandoned.
          * @enum {string}
          */
         PaymentState: "OPEN" | "CONFIRMING" | "DONE" | "FAILED" | "EXPIRED" | "PART_REFUNDED" | "REFUNDED";
@@ -6893,14 +6893,14 @@ export interface components {
             /** @enum {string|null} */
             servicePlanName: "FREE" | "STANDARD" | null;
             failure: components["schemas"]["PaymentFailure"];
-            /** @description The credits currently available to the organization. */
+            /** @description The organisation's current credits. */
             available: number;
         };
-        /** @description An organization's plan, credits and payment settings. */
+        /** @description An organisation's plan, credits and payment settings. */
         PaymentProfile: {
             servicePlanName: components["schemas"]["ServicePlanName"];
             /**
-             * @description ENDING plans are not charged again. Where the last payment failed (PAST_DUE), only the documents of the free plan are there until it is paid.
+             * @description ENDING plans are not charged again. PAST_DUE means that the last payment failed: until it is paid, only the documents of the free plan are available.
              * @enum {string}
              */
             status: "ACTIVE" | "ENDING" | "PAST_DUE";
@@ -6937,13 +6937,13 @@ export interface components {
                     at: string;
                 } | null;
             };
-            /** @description Buys credits automatically whenever fewer than `below` are left. */
+            /** @description Buys credits automatically whenever the balance falls below `below`. */
             refill: {
                 on: boolean;
                 below: number | null;
                 creditPackId: string | null;
             };
-            /** @description An additional address that receipts are sent to. */
+            /** @description An additional address for receipts. */
             receiptEmail: string | null;
         };
         /** @description A card that can be charged without the cardholder being present. */
@@ -6952,22 +6952,22 @@ export interface components {
             paymentMethodUuid: string;
             /** @description The name of the card company, such as 신한. */
             issuerName: string;
-            /** @description The last digits of the card number that are not masked. */
+            /** @description The last unmasked digits of the card number. */
             last4: string;
             /** @description 신용, 체크, 기프트 or 미확인 */
             cardType: string;
             /** @description 개인, 법인 or 미확인 */
             ownerType: string;
-            /** @description Whether the card pays for the plan. */
+            /** @description True if the card pays for the plan. */
             isDefault: boolean;
             /**
-             * @description UNUSABLE cards will not work again. They are kept until they are removed.
+             * @description UNUSABLE cards cannot be charged again. They stay in the list until they are removed.
              * @enum {string}
              */
             status: "ACTIVE" | "UNUSABLE";
         };
         PaymentMethodList: {
-            /** @description Starts with the card that pays for the plan, followed by the others, newest first. */
+            /** @description The card that pays for the plan, followed by the others, newest first. */
             items: components["schemas"]["PaymentMethod"][];
         };
         PaymentMethodChoice: {
@@ -7037,7 +7037,7 @@ export interface components {
             failure: components["schemas"]["PaymentFailure"];
             /**
              * Format: date-time
-             * @description When the purchase becomes usable.
+             * @description The start of the period in which the purchase can be used.
              */
             periodStart: string | null;
             /** Format: date-time */
@@ -7086,7 +7086,7 @@ export interface components {
             amount: number;
             /** @description The balance after this entry. */
             balance: number;
-            /** @description The document, if the entry is about a single one that still exists. */
+            /** @description The document, if the entry is about a single document that still exists. */
             contract: {
                 /** Format: uuid */
                 contractId: string;
@@ -7094,9 +7094,9 @@ export interface components {
             } | null;
             /** @description The number of documents that the entry is about. */
             contracts: number;
-            /** @description The payment that caused the entry. */
+            /** @description The order whose payment caused the entry. */
             orderId: string | null;
-            /** @description Why credits were granted. */
+            /** @description The reason for a grant. Empty for other entries. */
             reason: string;
         };
         CreditEntryPage: {
@@ -7106,12 +7106,12 @@ export interface components {
         };
         CreditRefill: {
             on: boolean;
-            /** @description A pack is bought if the balance is below this. */
+            /** @description The threshold. A pack is bought when the balance falls below it. */
             below: number;
             creditPackId: string;
         };
         ReceiptEmail: {
-            /** @description The address that receipts are sent to, in addition to the members who manage payments. */
+            /** @description An address that receipts are sent to, in addition to the members who manage payments. */
             receiptEmail: string | null;
         };
         Health: {
@@ -7124,7 +7124,7 @@ export interface components {
             files: boolean;
             queue: boolean;
         };
-        /** @description What visitors see before they enter who they are. */
+        /** @description What visitors see before they enter their details. */
         DirectUrlVisit: {
             /**
              * @description Visitors can only start if the link is OPEN.
@@ -7148,11 +7148,11 @@ export interface components {
         ReceiverStep: {
             step: components["schemas"]["VerificationStep"];
             isPassed: boolean;
-            /** @description Masked. The address or number the code is sent to, or the phone number the verified identity must have. */
+            /** @description Masked. The address or number that the code is sent to, or the phone number that the verified identity must have. */
             to: string | null;
             /** @description The hint for the access code. */
             hint: string | null;
-            /** @description The number of seconds the step stays locked after too many wrong attempts. */
+            /** @description The number of seconds that the step stays locked after too many wrong attempts. */
             lockedForSeconds: number | null;
         };
         /** @description What a receiver can see before they are verified. Images and the names of others are included only if no verification is required. */
@@ -7166,7 +7166,7 @@ export interface components {
                 name: string;
                 role: components["schemas"]["ReceiverRole"];
                 state: components["schemas"]["ReceiverState"];
-                /** @description Whether it is the receiver's turn. */
+                /** @description True if it is the receiver's turn. */
                 hasTurn: boolean;
                 /** @description Masked. */
                 email: string | null;
@@ -7189,7 +7189,7 @@ export interface components {
             /** @description The number of fields the receiver has to fill in. */
             fieldCount: number;
             allowDelegate: boolean;
-            /** @description The receiver's own choice, otherwise the sender's choice for them, otherwise the language of the contract. */
+            /** @description The language the receiver chose, or else the one the sender chose for them, or else the language of the contract. */
             language: components["schemas"]["Language"];
             /** @description The names of the other receivers. Empty while verification is pending. */
             people: string[];
@@ -7218,21 +7218,21 @@ export interface components {
             letter: components["schemas"]["ReceiverLetter"];
         };
         ReceiverAdmission: {
-            /** @description A token for one receiver of one contract, valid for 30 minutes for verification and 60 minutes for signing. */
+            /** @description A token for one receiver of one contract. Tokens for verification are valid for 30 minutes, and those for signing for 60 minutes. */
             accessJwt: string;
             /** @enum {string} */
             scope: "verify" | "sign";
             /** @description In the order in which they are required. */
             steps: components["schemas"]["ReceiverStep"][];
-            /** @description True if a visitor of a direct URL already had a contract and is admitted to that one instead. The arrival has to be read again. */
+            /** @description True if a visitor of a direct URL already had a contract and is admitted to that one instead. Fetch the arrival again. */
             isEarlierContract?: boolean;
         };
         SentCode: {
-            /** @description Masked. */
+            /** @description The masked address or number. */
             to: string;
             /** Format: date-time */
             expiresAt: string;
-            /** @description The number of seconds until the code expires. Unlike a time, it is also correct on a device whose clock is wrong. */
+            /** @description The number of seconds until the code expires. Unlike a time, it is correct even on a device whose clock is wrong. */
             secondsLeft: number;
             resendAfterSeconds: number;
             resendsLeft: number;
@@ -7296,7 +7296,7 @@ export interface components {
             pages: components["schemas"]["SignPage"][];
             /** @description A signed URL. */
             documentUrl: string;
-            /** @description All fields. `value` is included only for the receiver's own fields and the sender's. */
+            /** @description All fields. `value` is included only for the receiver's own fields and the sender's fields. */
             fields: components["schemas"]["Field"][];
             /** @description The items of the receiver's own fields, by list box id. */
             lists: components["schemas"]["ListItems"];
@@ -7316,16 +7316,16 @@ export interface components {
                 mark: components["schemas"]["Mark"];
             }[];
             attachments: components["schemas"]["SignAttachment"][];
-            /** @description The values of receivers who have finished, if the sender shows them to others, and the receiver's own values once they have finished. */
+            /** @description The values of receivers who have finished, if the sender shows them to others. Includes the receiver's own values once they have finished. */
             othersValues: components["schemas"]["FinalValue"][];
-            /** @description The changes the sender requests from this receiver. */
+            /** @description The changes that the sender requests from this receiver. */
             request: {
                 /** Format: uuid */
                 valueRequestId: string;
                 fieldIds: string[];
                 message: string;
             } | null;
-            /** @description The values that another receiver changed after this one signed. */
+            /** @description The values that another receiver changed after this one had signed. */
             reconfirm: {
                 /** Format: uuid */
                 valueRequestId: string;
@@ -7336,7 +7336,7 @@ export interface components {
                 changes: components["schemas"]["ChangedValue"][];
             } | null;
         };
-        /** @description A typed or stamped mark as it will be drawn: shapes positioned from the top left. */
+        /** @description A typed or stamped mark as it will be drawn, with coordinates from the top left. */
         MarkOutline: {
             /** @description In points. For a seal, its actual size. */
             width: number;
@@ -7353,7 +7353,7 @@ export interface components {
             state: components["schemas"]["ReceiverState"];
             contractStatus: components["schemas"]["ContractStatus"];
             sealState: components["schemas"]["SealState"];
-            /** @description The names of those whose turn it is, if the sender shows receivers to each other. */
+            /** @description The names of the receivers whose turn it is, if the sender shows receivers to each other. */
             waitsFor: string[];
         };
         /** @description The audit certificate (감사추적인증서). */
@@ -7376,7 +7376,7 @@ export interface components {
             state: components["schemas"]["ReceiverState"];
             status: components["schemas"]["ContractStatus"];
             sealState: components["schemas"]["SealState"];
-            /** @description True if nobody was asked to sign or approve, so the document carries only the sender's mark. */
+            /** @description True if nobody was asked to sign or approve, so that the document only carries the sender's mark. */
             isSealedAtOnce: boolean;
             /**
              * Format: date-time
@@ -7412,7 +7412,7 @@ export interface components {
         Drawing: {
             /** @description Null if the drawing is for one of a member's saved marks. */
             organizationName: string | null;
-            /** @description Null if the receiver has to be verified first. */
+            /** @description Null if the receiver must be verified first. */
             title: string | null;
             /** @enum {string} */
             status: "WAITING" | "DONE" | "OVER";
@@ -7427,12 +7427,12 @@ export interface components {
         /** @description What is known about a file or a certificate number. The verdict on a file depends only on the file itself and on whether its seal is valid, even if the file is stored here; no record can turn the verdict on a changed file into WHOLE. For a number, the only answer is whether such a certificate exists. */
         DocumentCheck: {
             /**
-             * @description WHOLE: unchanged since it was sealed. UNKNOWN: no sealed file with this fingerprint is stored here; send the file. EXISTS: there is a certificate with this number, which says nothing about any file.
+             * @description WHOLE: unchanged since it was sealed. UNKNOWN: no sealed file with this fingerprint is stored here; send the file. EXISTS: a certificate with this number exists, which says nothing about any file.
              * @enum {string}
              */
             verdict: "WHOLE" | "ADDED_AFTER" | "CHANGED" | "TRUNCATED" | "CHAIN_BROKEN" | "NOT_SEALED" | "NOT_OURS" | "NOT_PDF" | "DAMAGED" | "UNKNOWN" | "EXISTS";
             /**
-             * @description Whether the file is the document or its certificate.
+             * @description The type of the file: a document or its certificate.
              * @enum {string|null}
              */
             kind: "DOCUMENT" | "CERTIFICATE" | null;
@@ -7442,7 +7442,7 @@ export interface components {
             sha256: string | null;
             certificateNo: string | null;
             documentNo: string | null;
-            /** @description Returned only to somebody who has the file. */
+            /** @description Returned only to callers who have the file. */
             title: string | null;
             organizationName: string | null;
             /** Format: date-time */
@@ -7499,7 +7499,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The call failed; `errorCode` says why. */
+        /** @description The call failed. `errorCode` gives the reason. */
         Error: {
             headers: {
                 [name: string]: unknown;
@@ -7511,7 +7511,7 @@ export interface components {
     };
     parameters: {
         OrganizationMemberUuid: string;
-        /** @description The organizationUuid. */
+        /** @description The organisation's id (`organizationUuid`). */
         OrganizationId: string;
         OrganizationUuid: string;
         Page: number;
@@ -7527,7 +7527,7 @@ export interface components {
         ListBoxId: string;
         InquiryId: string;
         FileId: string;
-        /** @description The secret of a link that was emailed to the person who asked. */
+        /** @description The secret in the link that was emailed to the person who asked. */
         ThreadSecret: string;
         /** @description The id of a notice, such as `template-store-opened`. */
         NoticeId: string;
@@ -7673,7 +7673,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is signed in, and in which organisation. */
+            /** @description The user and organisation that the session belongs to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7744,7 +7744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link was sent, if the address has an account. */
+            /** @description The link was sent if the address has an account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8008,7 +8008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the verification is still valid. */
+            /** @description The validity of the verification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8096,7 +8096,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organizationUuid. */
+                /** @description The organisation's id (`organizationUuid`). */
                 id: components["parameters"]["OrganizationId"];
             };
             cookie?: never;
@@ -8127,7 +8127,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organizationUuid. */
+                /** @description The organisation's id (`organizationUuid`). */
                 id: components["parameters"]["OrganizationId"];
             };
             cookie?: never;
@@ -8197,7 +8197,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organizationUuid. */
+                /** @description The organisation's id (`organizationUuid`). */
                 id: components["parameters"]["OrganizationId"];
             };
             cookie?: never;
@@ -8235,7 +8235,7 @@ export interface operations {
                 memberStatusType?: components["schemas"]["MemberStatusType"];
                 permissionToSearch?: components["schemas"]["Permission"];
                 searchField?: "NAME" | "EMAIL";
-                /** @description Every word has to match, in any order; words of initial consonants match the syllables they begin. */
+                /** @description Every word must match, in any order. Words of initial consonants match the syllables they begin. */
                 searchValue?: string;
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
@@ -8454,7 +8454,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The caller is now a member. Contains tokens for the organisation. */
+            /** @description The invitation was accepted. Contains tokens for the organisation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8709,7 +8709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The details were changed. */
+            /** @description The details were updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8813,7 +8813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture was changed. */
+            /** @description The picture was updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8982,7 +8982,7 @@ export interface operations {
                     name: string;
                     mark: components["schemas"]["Mark"];
                     /**
-                     * @description Whether this mark is used when none is chosen. Each kind has one default.
+                     * @description If true, the mark becomes the default for its kind and is used when no mark is chosen. Each kind has one default.
                      * @default false
                      */
                     isDefault?: boolean;
@@ -9055,7 +9055,7 @@ export interface operations {
                     version: number;
                     name?: string;
                     /**
-                     * @description Whether the mark replaces the current default.
+                     * @description Makes the mark the default for its kind.
                      * @constant
                      */
                     isDefault?: true;
@@ -9065,7 +9065,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All marks, with the update applied. */
+            /** @description All marks, including the updated one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9150,7 +9150,7 @@ export interface operations {
         parameters: {
             query?: {
                 category?: components["schemas"]["StoreCategory"];
-                /** @description Words in the title, the description or the keywords. All of them have to occur. */
+                /** @description Searches the title, the description and the keywords. Every word must match. */
                 search?: string;
             };
             header?: never;
@@ -9173,7 +9173,7 @@ export interface operations {
                         message: string;
                         result: {
                             items: components["schemas"]["StoreTemplate"][];
-                            /** @description Only the sets of which all forms are listed. */
+                            /** @description Only sets whose forms are all listed. */
                             sets: components["schemas"]["StoreSet"][];
                         };
                     };
@@ -9256,7 +9256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new template, which is published. */
+            /** @description The new template, already published. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9280,7 +9280,7 @@ export interface operations {
             query?: {
                 /** @description The width in pixels. */
                 width?: 480 | 1240;
-                /** @description The version of the form that is to be cached. */
+                /** @description The version of the form. A response for the current version can be cached forever. */
                 version?: string;
             };
             header?: never;
@@ -9628,9 +9628,9 @@ export interface operations {
                     kind: components["schemas"]["MailKind"];
                     language: components["schemas"]["Language"];
                     mailTemplate: components["schemas"]["MailTemplateChoice"];
-                    /** @description Texts that have not been saved. Null for those of `mailTemplate`. */
+                    /** @description Unsaved texts to preview. Null to use the texts of `mailTemplate`. */
                     text: components["schemas"]["MailText"] | null;
-                    /** @description Null for a sample document. */
+                    /** @description Null to use a sample document. */
                     sample: components["schemas"]["MailSample"] | null;
                 };
             };
@@ -9984,7 +9984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated list box, and how many items were added and skipped. */
+            /** @description The updated list box, and the number of items that were added and skipped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10012,7 +10012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most 100 inquiries. */
+            /** @description Up to 100 inquiries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10046,7 +10046,7 @@ export interface operations {
                     company?: string;
                     subject?: string;
                     message: string;
-                    /** @description The path of the page that the question is about, without its query. */
+                    /** @description The path of the page that the inquiry is about, without the query string. */
                     pageUrl?: string;
                     files?: components["schemas"]["InquiryFileTickets"];
                 };
@@ -10195,7 +10195,7 @@ export interface operations {
                             contractId: string;
                             /**
                              * Format: uuid
-                             * @description The caller as the receiver, who may sign at once.
+                             * @description The caller, as a receiver who can sign immediately.
                              */
                             receiverUuid: string;
                         };
@@ -10301,7 +10301,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The secret of a link that was emailed to the person who asked. */
+                /** @description The secret in the link that was emailed to the person who asked. */
                 secret: components["parameters"]["ThreadSecret"];
             };
             cookie?: never;
@@ -10332,7 +10332,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The secret of a link that was emailed to the person who asked. */
+                /** @description The secret in the link that was emailed to the person who asked. */
                 secret: components["parameters"]["ThreadSecret"];
             };
             cookie?: never;
@@ -10370,7 +10370,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The secret of a link that was emailed to the person who asked. */
+                /** @description The secret in the link that was emailed to the person who asked. */
                 secret: components["parameters"]["ThreadSecret"];
             };
             cookie?: never;
@@ -10411,7 +10411,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The secret of a link that was emailed to the person who asked. */
+                /** @description The secret in the link that was emailed to the person who asked. */
                 secret: components["parameters"]["ThreadSecret"];
                 fileId: components["parameters"]["FileId"];
             };
@@ -10434,7 +10434,7 @@ export interface operations {
     listNotices: {
         parameters: {
             query?: {
-                /** @description Words in the title. All of them have to occur, in any order; initial consonants (`ㅌㅍㄹ`) match the syllables they begin. */
+                /** @description Searches the title. Every word must match, in any order. Words of initial consonants (`ㅌㅍㄹ`) match the syllables they begin. */
                 search?: string;
                 kind?: components["schemas"]["NoticeKind"];
                 page?: components["parameters"]["Page"];
@@ -10477,7 +10477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notice and its neighbours. */
+            /** @description The notice, with links to the previous and next ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10508,7 +10508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notice is marked as read. */
+            /** @description The notice was marked as read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10617,7 +10617,7 @@ export interface operations {
     getContentPicture: {
         parameters: {
             query?: {
-                /** @description The version of the picture that is to be cached. */
+                /** @description The version of the image. A response for the current version can be cached forever. */
                 version?: string;
             };
             header?: never;
@@ -10788,13 +10788,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The pages of the new file, in their order. Each page at most once. */
+                    /** @description The pages of the new file, in order. No page may occur twice. */
                     pages: components["schemas"]["ArrangedPage"][];
                 };
             };
         };
         responses: {
-            /** @description The new file, ready to be used. */
+            /** @description The new file, ready for use. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10909,15 +10909,15 @@ export interface operations {
                 tab?: components["schemas"]["ContractTab"];
                 status?: components["schemas"]["ContractStatus"];
                 kind?: components["schemas"]["ContractKind"];
-                /** @description A member (seat) of the organisation. */
+                /** @description Only contracts of this member (seat). */
                 sender?: string;
                 folder?: string;
                 label?: string;
-                /** @description The template that contracts were created from. */
+                /** @description Only contracts created from this template. */
                 template?: string;
-                /** @description The batch that contracts were sent with. */
+                /** @description Only contracts sent with this batch. */
                 batch?: string;
-                /** @description The link (direct URL) that contracts were started with. */
+                /** @description Only contracts started from this link (direct URL). */
                 directUrl?: string;
                 /** @description Searches the title, the names of receivers and the document number. */
                 search?: string;
@@ -10926,7 +10926,7 @@ export interface operations {
                 /** @description Only contracts created before this time. */
                 to?: string;
                 sort?: "MOVED" | "TITLE" | "EXPIRY" | "SENT";
-                /** @description The cursor returned with the previous page. Takes precedence over `page`. */
+                /** @description The cursor from the previous page. Takes precedence over `page`. */
                 after?: string;
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
@@ -11016,7 +11016,7 @@ export interface operations {
                     expiresAt?: string;
                     /**
                      * Format: uuid
-                     * @description Null moves the contracts out of their folders.
+                     * @description Null to remove the contracts from their folders.
                      */
                     folderId?: string | null;
                     addLabelIds?: string[];
@@ -11417,7 +11417,7 @@ export interface operations {
                             /** @description True if there is no problem of severity ERROR. */
                             maySend: boolean;
                             problems: components["schemas"]["ContractProblem"][];
-                            /** @description Null where nothing is charged. */
+                            /** @description Null if nothing is charged. */
                             cost: components["schemas"]["SendingCost"] | null;
                         };
                     };
@@ -11681,7 +11681,7 @@ export interface operations {
                     channels?: components["schemas"]["Channels"];
                     accessCode?: string;
                     accessCodeHint?: string;
-                    /** @description Null for the contract's. A receiver who keeps their name keeps the language that they chose, unless this changes. */
+                    /** @description Null to use the contract's language. If the receiver keeps their name, they keep the language they chose unless this value changes. */
                     language?: components["schemas"]["Language"] | null;
                 };
             };
@@ -11807,7 +11807,7 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: {
-                            /** @description Opens the receiver pages. The email code is not asked for again. */
+                            /** @description Opens the receiver pages without asking for the email code again. */
                             link: string;
                         };
                     };
@@ -11834,7 +11834,7 @@ export interface operations {
                     /** Format: uuid */
                     receiverUuid: string;
                     fieldIds: string[];
-                    /** @description What should be changed, up to 300 graphemes. */
+                    /** @description The requested changes, up to 300 graphemes. */
                     message: string;
                 };
             };
@@ -11936,7 +11936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The PDF: the sealed document once the contract is completed, and until then the document as it was sent. */
+            /** @description The PDF. Once the contract is completed, this is the sealed document; until then, the document as it was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12016,7 +12016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bulk action. Only the member who started it can read it. */
+            /** @description The bulk action. Only available to the member who started it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12065,14 +12065,14 @@ export interface operations {
         parameters: {
             query?: {
                 tab?: components["schemas"]["TemplateTab"];
-                /** @description Without it, retired templates are left out. */
+                /** @description Only templates in this state. Retired templates are left out by default. */
                 state?: components["schemas"]["TemplateState"];
                 folder?: string;
-                /** @description A member (seat) of the organisation. */
+                /** @description Only templates created by this member (seat). */
                 maker?: string;
-                /** @description The number of people who sign or approve. */
+                /** @description Only templates with this number of signers and approvers. */
                 slots?: number;
-                /** @description Searches the title and the description. Every word has to match, in any order; words of initial consonants match the syllables they begin. */
+                /** @description Searches the title and the description. Every word must match, in any order. Words of initial consonants match the syllables they begin. */
                 search?: string;
                 sort?: "USED" | "CHANGED" | "TITLE";
                 page?: components["parameters"]["Page"];
@@ -12151,7 +12151,7 @@ export interface operations {
     getTemplate: {
         parameters: {
             query?: {
-                /** @description A published version. Defaults to the working copy for members who may change it, and to the published version for others. */
+                /** @description The number of a published version. Defaults to the working copy for members who may change it, and to the published version for others. */
                 number?: number;
             };
             header?: never;
@@ -12233,7 +12233,7 @@ export interface operations {
                     groupIds?: string[];
                     /**
                      * Format: uuid
-                     * @description A template folder.
+                     * @description The template folder that contains the template.
                      */
                     folderId?: string | null;
                     fileIds?: string[];
@@ -12453,9 +12453,9 @@ export interface operations {
                 "application/json": {
                     /** @description The version the caller last read. */
                     version: number;
-                    /** @description What has changed, up to 200 graphemes. */
+                    /** @description A description of the changes, up to 200 graphemes. */
                     note?: string;
-                    /** @description True pauses the links (direct URLs) that do not fit the new version. Otherwise such links prevent publishing. */
+                    /** @description If true, pauses the links (direct URLs) that do not fit the new version. Otherwise, such links prevent publishing. */
                     pauseLinks?: boolean;
                 };
             };
@@ -12816,7 +12816,7 @@ export interface operations {
                     title?: string;
                     /** Format: date-time */
                     scheduledAt?: string;
-                    /** @description False creates a draft, which can be changed, and started with `POST …/send/many`. */
+                    /** @description If false, creates a draft that can be changed and then started with `POST …/send/many`. */
                     start: boolean;
                 };
             };
@@ -12860,11 +12860,11 @@ export interface operations {
                     batchId: string;
                     /** @description The version the caller last read. */
                     version: number;
-                    /** @description Leaves out the rows with problems. */
+                    /** @description If true, skips rows with problems. */
                     leaveOutWrong?: boolean;
-                    /** @description Sends the version of the template that the rows were checked against, even if there is a newer one. */
+                    /** @description If true, sends the version of the template that the rows were checked against, even if there is a newer one. */
                     keepVersion?: boolean;
-                    /** @description Sends as many rows as the credits cover, starting with the first. The batch is then paused. */
+                    /** @description If true, sends as many rows as the credits cover, starting with the first, and then pauses the batch. */
                     sendWhatFits?: boolean;
                     /** Format: date-time */
                     scheduledAt?: string;
@@ -12934,9 +12934,9 @@ export interface operations {
                      * @description An XLSX file, or a CSV file in UTF-8, UTF-16 or CP949.
                      */
                     file: string;
-                    /** @description The name of the sheet, if more than one could be meant. */
+                    /** @description The name of the sheet to read, if the file has several candidates. */
                     sheet?: string;
-                    /** @description JSON that maps each key to the index of a column in the file. Needed if the column heads are not enough. */
+                    /** @description JSON that maps each key to the index of a column in the file. Required if the columns cannot be identified by their headers. */
                     columns?: string;
                     /** Format: uuid */
                     batchId?: string;
@@ -12969,7 +12969,7 @@ export interface operations {
                 /** @description Searches the name of the link, the title of the template and the code. */
                 search?: string;
                 state?: components["schemas"]["DirectUrlState"];
-                /** @description With true, only the links of the caller. */
+                /** @description If true, only the caller's own links. */
                 mine?: boolean;
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
@@ -13021,11 +13021,11 @@ export interface operations {
                     limit: number;
                     /**
                      * Format: date-time
-                     * @description Null for a link without an end.
+                     * @description Null if the link never ends.
                      */
                     endsAt?: string | null;
                     contactBy: components["schemas"]["DirectUrlContact"];
-                    /** @description Compared exactly, so subdomains are other domains. Requires `contactBy` MAIL. */
+                    /** @description Matched exactly, so subdomains are not included. Requires `contactBy` MAIL. */
                     domains?: string[];
                     guard: components["schemas"]["DirectUrlGuard"];
                     verifications?: components["schemas"]["DirectUrlVerifications"];
@@ -13134,11 +13134,11 @@ export interface operations {
                     limit?: number;
                     /**
                      * Format: date-time
-                     * @description Null if the link does not end.
+                     * @description Null if the link never ends.
                      */
                     endsAt?: string | null;
                     contactBy?: components["schemas"]["DirectUrlContact"];
-                    /** @description Compared exactly, so subdomains do not match. Requires `contactBy` MAIL. */
+                    /** @description Matched exactly, so subdomains are not included. Requires `contactBy` MAIL. */
                     domains?: string[];
                     guard?: components["schemas"]["DirectUrlGuard"];
                     verifications?: components["schemas"]["DirectUrlVerifications"];
@@ -13173,7 +13173,7 @@ export interface operations {
                 /** @description Searches the name of the link, the title of the template and the code. */
                 search?: string;
                 state?: components["schemas"]["DirectUrlState"];
-                /** @description With true, only the links of the caller. */
+                /** @description If true, only the caller's own links. */
                 mine?: boolean;
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
@@ -13255,7 +13255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The batch. */
+            /** @description The new batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13315,7 +13315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The batch is gone. */
+            /** @description The batch was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13349,7 +13349,7 @@ export interface operations {
                     /** @description The version the caller last read. */
                     version: number;
                     settings?: components["schemas"]["BatchSettings"];
-                    /** @description Checks all rows against the newest version of the template. */
+                    /** @description If true, checks all rows against the newest version of the template. */
                     toNewest?: boolean;
                 };
             };
@@ -13385,7 +13385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cost. */
+            /** @description The cost of the batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13459,7 +13459,7 @@ export interface operations {
                     changes?: {
                         /** Format: uuid */
                         rowId: string;
-                        /** @description The cells that change. An empty text empties a cell. */
+                        /** @description The cells to change. An empty string clears a cell. */
                         cells?: components["schemas"]["SheetCells"];
                         twinAccepted?: boolean;
                         isLeftOut?: boolean;
@@ -13470,7 +13470,7 @@ export interface operations {
                          * @description Chosen by the client.
                          */
                         rowId: string;
-                        /** @description A free position, such as that of a row that was removed. Without it, the row becomes the last. */
+                        /** @description An unused position, such as that of a removed row. By default, the row is added at the end. */
                         position?: number;
                         cells: components["schemas"]["SheetCells"];
                     }[];
@@ -13533,7 +13533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The batch. */
+            /** @description The updated batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13564,13 +13564,13 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Sends as many rows as the credits are enough for, from the first on. The others wait, paused. */
+                    /** @description If true, sends as many rows as the credits cover, starting with the first. The other rows stay paused. */
                     sendWhatFits?: boolean;
                 };
             };
         };
         responses: {
-            /** @description The batch. */
+            /** @description The updated batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13601,15 +13601,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Also cancels the contracts that were sent and are still running. */
+                    /** @description If true, also cancels the contracts that have been sent and are still in progress. */
                     alsoSent: boolean;
-                    /** @description Required with `alsoSent`. */
+                    /** @description Required if `alsoSent` is true. */
                     reason?: string;
                 };
             };
         };
         responses: {
-            /** @description The batch. */
+            /** @description The updated batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13639,7 +13639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The batch. */
+            /** @description The updated batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13692,7 +13692,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["SheetFormat"];
-                /** @description Only the rows in this state, such as those that failed. */
+                /** @description Only rows in this state. */
                 state?: components["schemas"]["BatchRowState"];
             };
             header?: never;
@@ -13703,7 +13703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet. It has the columns of the form and can be uploaded again. */
+            /** @description The spreadsheet. It has the columns of the blank sheet and can be uploaded again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13736,7 +13736,7 @@ export interface operations {
                      * @description The new file.
                      */
                     fileId: string;
-                    /** @description True only returns what would happen, and changes nothing. */
+                    /** @description If true, returns what would happen without changing anything. */
                     dryRun: boolean;
                 };
             };
@@ -14288,10 +14288,10 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Searches the name, company, email address and phone number. Every word has to match, in any order; words of initial consonants (`ㅂㅁㅈ`) match the syllables they begin. */
+                /** @description Searches the name, company, email address and phone number. Every word must match, in any order. Words of initial consonants (`ㅂㅁㅈ`) match the syllables they begin. */
                 search?: string;
                 group?: string;
-                /** @description Whether to include people the caller has sent documents to. */
+                /** @description If true, also returns people the caller has sent documents to. */
                 recent?: boolean;
                 page?: number;
                 size?: components["parameters"]["Size"];
@@ -14381,7 +14381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Every row, and what happened to it. */
+            /** @description The result for each row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14492,7 +14492,7 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description What was typed, up to the length that the lists accept. */
+                /** @description The search text, up to the length that the lists accept. */
                 q: string;
             };
             header?: never;
@@ -14715,7 +14715,7 @@ export interface operations {
             query?: {
                 /** @description The value of `next` from the previous page. */
                 before?: string;
-                /** @description Only alerts that are about this. */
+                /** @description Only alerts about events of this kind. */
                 kind?: components["schemas"]["AlertKind"];
                 size?: components["parameters"]["Size"];
             };
@@ -14785,7 +14785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The preferences. */
+            /** @description The member's preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14954,14 +14954,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organizationUuid. */
+                /** @description The organisation's id (`organizationUuid`). */
                 id: components["parameters"]["OrganizationId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the plan can be ended, and when it would end. */
+            /** @description The availability, and when the plan would end. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14985,14 +14985,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organizationUuid. */
+                /** @description The organisation's id (`organizationUuid`). */
                 id: components["parameters"]["OrganizationId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the plan is available, and at what price. */
+            /** @description The availability and price of the plan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15031,7 +15031,7 @@ export interface operations {
                     /** Format: uuid */
                     paymentMethodUuid: string;
                     /**
-                     * @description The member agrees to be charged every month.
+                     * @description Confirms that the member agrees to a monthly charge.
                      * @constant
                      */
                     agreed: true;
@@ -15079,7 +15079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated plan. */
+            /** @description The plan after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15103,7 +15103,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organizationUuid. */
+                /** @description The organisation's id (`organizationUuid`). */
                 id: components["parameters"]["OrganizationId"];
             };
             cookie?: never;
@@ -15134,14 +15134,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organizationUuid. */
+                /** @description The organisation's id (`organizationUuid`). */
                 id: components["parameters"]["OrganizationId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the organization has a paid plan. */
+            /** @description The result of the check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15205,7 +15205,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organizationUuid. */
+                /** @description The organisation's id (`organizationUuid`). */
                 id: components["parameters"]["OrganizationId"];
             };
             cookie?: never;
@@ -15306,7 +15306,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The organizationUuid. */
+                /** @description The organisation's id (`organizationUuid`). */
                 id: components["parameters"]["OrganizationId"];
             };
             cookie?: never;
@@ -15350,7 +15350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card. */
+            /** @description The registered card. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15378,7 +15378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What has been used, and what remains. */
+            /** @description The amounts used and remaining. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15508,9 +15508,9 @@ export interface operations {
         parameters: {
             query?: {
                 servicePlanName?: "FREE" | "STANDARD" | "CREDIT";
-                /** @description The first day in Seoul. */
+                /** @description The first day, in Seoul time. */
                 startDateToCheck?: string;
-                /** @description The last day in Seoul, which is included. */
+                /** @description The last day (inclusive), in Seoul time. */
                 endDateToCheck?: string;
                 status?: components["schemas"]["PaymentState"];
                 page?: components["parameters"]["Page"];
@@ -15547,9 +15547,9 @@ export interface operations {
         parameters: {
             query?: {
                 servicePlanName?: "FREE" | "STANDARD" | "CREDIT";
-                /** @description The first day in Seoul. */
+                /** @description The first day, in Seoul time. */
                 startDateToCheck?: string;
-                /** @description The last day in Seoul, which is included. */
+                /** @description The last day (inclusive), in Seoul time. */
                 endDateToCheck?: string;
                 status?: components["schemas"]["PaymentState"];
             };
@@ -15584,7 +15584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The receipt as a PDF with one A4 page. */
+            /** @description The receipt as a one-page A4 PDF. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15874,7 +15874,7 @@ export interface operations {
                 "application/json": {
                     /** @description 1 to 50 graphemes. */
                     name: string;
-                    /** @description Either this or `phone`, depending on `contactBy`. */
+                    /** @description Required unless `phone` is given, depending on `contactBy`. */
                     email?: string;
                     phone?: string;
                 };
@@ -15981,7 +15981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The choice was stored. */
+            /** @description The language was saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16165,7 +16165,7 @@ export interface operations {
                 of: string;
                 /** @description The signature of the URL. */
                 sig: string;
-                /** @description Whether to save the file instead of showing it. A download is recorded. */
+                /** @description If true, the file is downloaded instead of shown. Downloads are recorded. */
                 download?: boolean;
             };
             header?: never;
@@ -16195,7 +16195,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The view was recorded. Only the first view is recorded. */
+            /** @description The view was recorded, unless an earlier one already was. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16272,7 +16272,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The id of the mark, to be used in fields. */
+            /** @description The id of the mark, for use in fields. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16439,10 +16439,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version of the draft that was reviewed. */
+                    /** @description The version of the draft that the receiver reviewed. */
                     version: number;
                     /**
-                     * @description True if the receiver confirms having read everything.
+                     * @description Confirms that the receiver has read everything.
                      * @constant
                      */
                     confirmed: true;
@@ -16562,10 +16562,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version of the draft that was reviewed. */
+                    /** @description The version of the draft that the receiver reviewed. */
                     version: number;
                     /**
-                     * @description True if the receiver confirms having read everything.
+                     * @description Confirms that the receiver has read everything.
                      * @constant
                      */
                     confirmed: true;
@@ -16783,7 +16783,7 @@ export interface operations {
             query: {
                 /** @description The signature of the URL. */
                 sig: string;
-                /** @description Whether to save the file instead of showing it. A download is recorded. */
+                /** @description If true, the file is downloaded instead of shown. Downloads are recorded. */
                 download?: boolean;
             };
             header?: never;

@@ -1,4 +1,4 @@
 import { Console } from './console';
 
-/** For pages that fill the sheet to its edges. */
+/** A layout without padding, for pages that extend to the edges of the console. */
 export const Component = () => <Console padded={false} />;

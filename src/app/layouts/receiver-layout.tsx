@@ -30,7 +30,7 @@ function readVisit({ pathname, search, state }: Location) {
   void language.readAddress(search);
   const secret = params.get('t');
   if (secret !== null) {
-    // A different document was opened in the same tab.
+    // A different document was opened in this tab before.
     receiverSession.forget();
     receiverSession.arriveBy(secret);
   }

@@ -40,7 +40,7 @@ export function refetchChanged(queryClient: QueryClient, changes: readonly Chang
     if (kind === 'file' && id) return [fileQueries.detail(id).queryKey];
     if (!id) return [];
     const shared = [contractQueries.lists(), contractQueries.statistics().queryKey];
-    // No changes are sent for the contracts of a batch.
+    // The server reports no changes to the contracts of a batch.
     if (kind === 'batch') return [...shared, batchQueries.lists(), batchQueries.one(id)];
     if (kind !== 'contract') return [];
     return isWriting(id) ? shared : [...shared, contractQueries.one(id)];

@@ -6,14 +6,14 @@ import type { Runtime } from '../runtime/runtime';
 
 type LoadRuntime = () => Promise<Runtime>;
 
-/** Adds the requested URL to that of the sign-in page, without the secret of an emailed link. */
+/** Returns the URL of the sign-in page with the requested URL in it, but without the secret of an emailed link. */
 const signInFor = (request: Request) => {
   const { pathname, search } = threadSecret.hide(new URL(request.url));
   const wanted = `${pathname}${search}`;
   return wanted === href('dashboard') ? href('signIn') : `${href('signIn')}?returnTo=${encodeURIComponent(wanted)}`;
 };
 
-/** If there are tokens, the server is asked once. After that, the cache is used. */
+/** If there are tokens, asks the server for the session once. After that, the cache is used. */
 export const requireSession =
   (loadRuntime: LoadRuntime) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -22,7 +22,7 @@ export const requireSession =
     try {
       await queryClient.query({ ...userQueries.session(), staleTime: 'static' });
     } catch (error) {
-      // The refresh was rejected. Its subscriber opens the sign-in page with an explanation.
+      // The refresh was rejected. A subscriber to expired sessions opens the sign-in page with an explanation.
       if (!tokenStorage.read()) return redirect(signInFor(request));
       throw error;
     }

@@ -1,11 +1,11 @@
 import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import { opensPaymentWindow } from '#rules/payment-pages.ts';
 
-/** The path that this document was loaded at. Read with the entry, before the router navigates. */
+/** The path at which this document was loaded. Read at startup, before the router navigates. */
 const startedAt = location.pathname;
 
 /**
- * A content security policy applies to a whole document, and only documents loaded at a page with a payment window
+ * A content security policy applies to a whole document, and only documents loaded for a page with a payment window
  * allow the provider's script. If such a page is opened from another page, it is loaded as a new document.
  */
 export const requirePaymentDocument =

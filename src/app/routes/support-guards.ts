@@ -4,7 +4,7 @@ import { threadSecret, tokenStorage } from '@/shared/session';
 
 type Asked = Pick<LoaderFunctionArgs, 'request'>;
 
-/** Signed-in users ask as members, and read the inquiry behind an emailed link there. */
+/** Signed-in users are redirected to the support page for members, also from the link in an email. */
 export function redirectToOwnSupport({ request }: Asked) {
   if (!tokenStorage.read()) return hideThreadSecret({ request });
   return replace(`${href('settingSupport')}${threadSecret.hide(new URL(request.url)).search}`);

@@ -8,7 +8,7 @@ import { createQueryClient, onSessionExpired } from '@/shared/api';
  */
 export function createRuntime({ leaveSession }: { leaveSession: () => boolean }) {
   const queryClient = createQueryClient();
-  // Pages of the session clear their data when they are unmounted. Other pages can continue without it.
+  // Pages of the session clear their data when they are unmounted. Other pages work without a session.
   onSessionExpired(() => {
     if (!leaveSession()) queryClient.clear();
   });

@@ -32,7 +32,7 @@ export function deviceStore<Value>(name: StoreName) {
     const database = await (opening ??= open());
     const transaction = database.transaction(name, mode);
     const request = act(transaction.objectStore(name));
-    // Otherwise the browser waits for more requests, and closing the page meanwhile would lose the write.
+    // Otherwise the browser would wait for more requests, and closing the page in the meantime would lose the write.
     transaction.commit();
     return settled(request);
   };

@@ -29,8 +29,8 @@ function takeProposal(next: Language) {
 listenForLateTexts(tell);
 
 /**
- * The language of a receiver's pages: their choice, or else the sender's suggestion. The choice is only stored in
- * memory and in the URL here; the server keeps it for later messages.
+ * The language of a receiver's pages: the one they chose, or else the one the sender suggested. Here, the choice is
+ * only stored in memory and in the URL; the server keeps it for later messages.
  */
 export const language = {
   read: (): Language => chosen ?? proposed,

@@ -2,11 +2,15 @@ import type { components } from '#openapi';
 
 export type Language = components['schemas']['Language'];
 
-/** Their texts are part of each page. Those of other languages are loaded when the language is chosen. */
+/**
+ * The languages whose texts are part of each page. Texts in other languages are loaded when their language is chosen.
+ */
 export type BuiltInLanguage = 'ko' | 'en';
 export type LoadedLanguage = Exclude<Language, BuiltInLanguage>;
 
-/** Each language by its own name, for people who cannot read the current one, in the order of the lists. */
+/**
+ * The name of each language in that language, for people who cannot read the current one. In the order of the lists.
+ */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   ko: '한국어',
   en: 'English',

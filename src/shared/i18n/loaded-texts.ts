@@ -7,7 +7,9 @@ const slices = new Set<LoadTexts>();
 let current: LoadedLanguage | null = null;
 let onLateTexts = () => {};
 
-/** Calls the listener when the texts of a slice have loaded whose code was loaded after the language was chosen. */
+/**
+ * Calls the listener when texts arrive late, because the code of their slice was loaded after the language was chosen.
+ */
 export function listenForLateTexts(listener: () => void) {
   onLateTexts = listener;
 }

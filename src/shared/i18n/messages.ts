@@ -6,9 +6,9 @@ import { registerTexts } from './loaded-texts';
 type TextFiles<Messages> = { [Name in LoadedLanguage]: () => Promise<Record<Name, Messages>> };
 
 /**
- * Defines a slice's texts in every language of receivers. The type of all others comes from `messages.ko.ts`, so a
- * missing text does not compile. Korean and English are part of the page, and the others are loaded when they are
- * chosen. Until then, a slice is in English.
+ * Defines a slice's texts in all languages that receivers can choose. All of them have the type of `messages.ko.ts`, so
+ * a missing text does not compile. Korean and English are part of the page, and the others are loaded when they are
+ * chosen. Until then, the slice is in English.
  */
 export function defineTexts<Messages>(
   builtIn: Record<BuiltInLanguage, Messages>,

@@ -5,8 +5,8 @@ const DAY = { timeZone: 'Asia/Seoul', day: 'numeric', month: 'long' } as const;
 const TIME = { year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /**
- * Parts instead of `dateStyle`, because WebKit ignores the Korean format if an hour cycle is set as well ("2026. 11.
- * 20.").
+ * Uses parts instead of `dateStyle`, because WebKit ignores the Korean format if an hour cycle is set as well ("2026.
+ * 11. 20.").
  */
 const createMoment = (language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { ...DAY, ...TIME, month: language === 'en' ? 'short' : 'long' });

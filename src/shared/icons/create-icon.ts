@@ -8,7 +8,7 @@ type IconProps = ComponentProps<'svg'> & { size?: number };
 export type Icon = FunctionComponent<IconProps>;
 
 /**
- * Creates the component for one icon. Screen readers skip it unless it has a name, because the text beside it says the
+ * Creates the component for one icon. Screen readers skip icons without a name, because the text beside them says the
  * same.
  */
 export function createIcon(name: string, ...shapes: readonly Shape[]): Icon {

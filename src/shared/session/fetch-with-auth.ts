@@ -4,7 +4,7 @@ import { tokenStorage } from './token-storage';
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * Adds the bearer token to each request. On a 401, waits for the shared refresh and retries. It wraps fetch instead of
+ * Adds the bearer token to each request. On a 401, waits for the shared refresh and retries. Wraps fetch instead of
  * being client middleware, because middleware sees the request only after its body has been read.
  */
 export function fetchWithAuth(send: Fetch, refresh: () => Promise<void>): Fetch {

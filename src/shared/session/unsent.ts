@@ -1,4 +1,4 @@
-/** A name in the tab's storage for what a member has chosen but not sent yet. It contains personal data. */
+/** The name under which the tab stores what a member has chosen but not sent yet. The stored data is personal. */
 export const UNSENT = 'sendMultiple';
 
 /** The next person at this computer must not find it after the member has signed out. */

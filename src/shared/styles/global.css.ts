@@ -40,7 +40,7 @@ globalStyle(':is(:lang(km), :lang(ne), :lang(th))', { lineHeight: '1.7 !importan
 globalStyle('body:is(:lang(km), :lang(th), :lang(zh))', { wordBreak: 'normal' });
 
 globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
-// Arabic and Urdu text is entered from right to left.
+// Text in Arabic or Urdu is entered from right to left.
 globalStyle('input, textarea', { unicodeBidi: 'plaintext' });
 globalStyle(':where(kbd)', { fontFamily: 'inherit' });
 globalStyle(':where(button)', { border: 0, padding: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' });

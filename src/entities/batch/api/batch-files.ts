@@ -12,7 +12,7 @@ async function toFile(call: Promise<Answer>): Promise<Blob> {
   throw new ApiError(error?.errorCode ?? 'UNKNOWN', { status: response.status, ...(error && { body: error }) });
 }
 
-/** The document that a row would become. */
+/** A preview of the document for a row. */
 export const fetchRowPreview = (batchId: string, rowId: string, signal: AbortSignal) =>
   toFile(
     api.GET('/batches/{batchId}/rows/{rowId}/preview', {
@@ -22,7 +22,7 @@ export const fetchRowPreview = (batchId: string, rowId: string, signal: AbortSig
     }),
   );
 
-/** The blank form of a template's sheet. */
+/** The blank sheet for a template. */
 export const fetchSheetForm = (templateId: string) =>
   toFile(
     api.GET('/templates/{templateId}/send/many/form', {

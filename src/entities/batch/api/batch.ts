@@ -35,8 +35,8 @@ export const batchQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}', { params: { path: { batchId } }, signal })),
     }),
   /**
-   * The credits that starting the batch would hold. The version is part of the key, because changed rows may cost
-   * something else.
+   * The credits that starting the batch would hold. The version is part of the key, because changing the rows may
+   * change the cost.
    */
   cost: (batchId: string, version: number) =>
     queryOptions({
@@ -58,7 +58,7 @@ export const batchQueries = {
     }),
   /** Every row, for editing. Loaded only once, because later edits are newer than the server's copy. */
   sheet: ({ batchId, counts }: Pick<Batch, 'batchId' | 'counts'>) =>
-    // The counts only say which pages there are, and change while the rows are edited.
+    // The counts only determine the number of pages, and change while the rows are edited.
     // oxlint-disable-next-line @tanstack/query/exhaustive-deps
     queryOptions({
       queryKey: [...batchQueries.all(), 'sheet', batchId],
@@ -68,7 +68,7 @@ export const batchQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
-  /** The document that a row would become. */
+  /** A preview of the document for a row. */
   preview: (batchId: string, rowId: string, version: number) =>
     queryOptions({
       queryKey: [...batchQueries.one(batchId), 'preview', rowId, version],

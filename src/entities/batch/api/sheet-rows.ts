@@ -7,7 +7,7 @@ export type SheetRows = { rows: BatchRow[]; version: number };
 
 /** The server's limit for rows in one response or request. */
 export const MAX_ROWS_PER_CALL = 1_000;
-/** More would keep the browser's other requests waiting, and the server answers them one after the other anyway. */
+/** More would delay the browser's other requests, and the server processes them one at a time anyway. */
 const PAGES_AT_ONCE = 3;
 
 /**

@@ -47,5 +47,5 @@ export const FIELD_KIND_LABELS: Record<FieldKind, string> = {
   LABEL: '적어둔 글',
 };
 
-/** The name of a radio button until the sender types its own. */
+/** The default name of a radio button. */
 export const formatOption = (number: number) => `선택 ${number}`;

@@ -8,7 +8,7 @@ type ProblemListProps = {
   label: string;
   problems: readonly ContractProblem[];
   onJump: (problem: ContractProblem) => void;
-  /** Opens all fields that the sender has to fill in, one after the other. */
+  /** Opens all fields that the sender has to fill in, one by one. */
   onFillOwn?: (problems: readonly ContractProblem[]) => void;
 };
 

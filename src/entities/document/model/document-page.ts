@@ -29,7 +29,7 @@ export const toDocumentPages = (pages: readonly WholePage[], documentUrl: string
 
 type Contract = components['schemas']['Contract'];
 
-/** The pages for members: those of the sealed document, or before that those of its files. */
+/** The pages for members: those of the sealed document if there is one, and otherwise those of the contract's files. */
 export const listContractPages = ({
   files,
   sealedPages,

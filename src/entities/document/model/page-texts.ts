@@ -60,7 +60,7 @@ export function createPageTexts(read: ReadPageText) {
       isBegun = true;
       goOn();
     },
-    /** Retries a page that failed. */
+    /** Requests the text of a page, or retries it if it failed. */
     want(page: number) {
       if (asked.has(page) || wanted.includes(page)) return;
       wanted.push(page);

@@ -20,7 +20,7 @@ const loaded = new Set<ShapedScript>();
 const listeners = new Set<() => void>();
 let pen: CanvasRenderingContext2D | null = null;
 
-/** Loads the fonts that print these characters. Without them, a screen keeps its estimate and the system's font. */
+/** Loads the fonts that print these characters. Until then, the screen keeps its estimate and the system font. */
 export function loadScriptFonts(text: string) {
   for (const { script } of needsShaping(text) ? splitByScript(text) : []) {
     if (script && script !== 'Latn' && !loading.has(script)) void loadFont(script);
@@ -34,7 +34,7 @@ async function loadFont(script: ShapedScript) {
   try {
     await font.load();
   } catch {
-    // If there is no connection, the next value in this script tries again.
+    // If loading fails, the next value in this script tries again.
     loading.delete(script);
     return;
   }

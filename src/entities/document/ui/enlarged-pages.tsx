@@ -12,7 +12,7 @@ import { PageColumn, type PageColumnHandle } from './page-column';
 import { PageNumber } from './page-number';
 import { useZoomKeys } from './use-zoom-keys';
 
-/** On a wide screen, a page in the full width would have to be scrolled line by line. */
+/** On a wide screen, a page fitted to the full width would be so large that it has to be scrolled line by line. */
 const MAX_FITTED_ZOOM = 1.6;
 
 type EnlargedPagesProps = {
@@ -24,7 +24,7 @@ type EnlargedPagesProps = {
   onClose: () => void;
 };
 
-/** Pages over the whole screen, for reading the small print. Mount it to open, unmount it to close. */
+/** Shows pages across the whole screen, for reading the small print. Mount it to open, unmount it to close. */
 export function EnlargedPages({ title, pages, start, onStale, onClose }: EnlargedPagesProps) {
   const t = useMessages();
   const isMobile = useLayout() === 'mobile';

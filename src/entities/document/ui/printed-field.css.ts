@@ -32,7 +32,7 @@ export const text = style({
   whiteSpace: 'pre',
   textRendering: 'geometricPrecision',
 });
-/** Scripts whose characters are drawn together, by the fonts of the sealed file. */
+/** For scripts whose characters are shaped together, in the fonts of the sealed file. */
 export const shapedText = style([
   text,
   {

@@ -11,7 +11,7 @@ import { useScriptFonts } from './use-script-fonts';
 type PrintedFieldProps = {
   field: Omit<FieldWithText, 'value'>;
   value: string;
-  /** Its position on the page as displayed, in points. */
+  /** The field's position on the page as displayed, in points. */
   seen: Rect;
   /** Pixels per point. */
   zoom: number;

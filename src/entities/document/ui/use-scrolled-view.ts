@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { findCentrePage, findVisibleRange, type PageLayout } from '../model/page-layout';
 import type { ZoomAnchor } from './use-zoom-gestures';
 
-/** Renders pages beyond the view, in pixels, so that they are ready when the reader scrolls. */
+/** Pages within this many pixels of the view are rendered too, so that they are ready when the reader scrolls. */
 const MARGIN = 600;
 
 type View = { width: number; height: number };

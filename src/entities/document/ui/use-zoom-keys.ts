@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const KEYS = ['+', '-', '0', 'ArrowLeft', 'ArrowRight'] as const;
 type ZoomKey = (typeof KEYS)[number];
 
-/** The keys of a layer that shows pages. Typed text and the browser's own shortcuts are left alone. */
+/** Handles the zoom keys in a layer that shows pages. Ignores typed text and the browser's own shortcuts. */
 export function useZoomKeys(onKey: (key: ZoomKey) => void) {
   const latest = useRef(onKey);
   useLayoutEffect(() => {

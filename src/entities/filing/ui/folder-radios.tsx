@@ -6,7 +6,7 @@ const NOWHERE = 'nowhere';
 
 type FolderRadiosProps = {
   folders: readonly Folder[];
-  /** The label for having no folder. */
+  /** The label of the option for no folder. */
   nowhere: string;
   /** Null means no folder; undefined means nothing is selected yet. */
   chosen: string | null | undefined;

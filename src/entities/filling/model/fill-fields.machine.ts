@@ -16,9 +16,9 @@ export type FillFieldsInput = {
   /** Existing values: those of other people, and earlier ones of the same person. */
   values: FillValues;
   refused?: KnownRefusals;
-  /** Start at the first incomplete field, because the person has been here before. */
+  /** Whether to start at the first incomplete field, because the person has been here before. */
   isGoingOn?: boolean;
-  /** The server checks values too. A value that only the server can check blocks Next until it has. */
+  /** Whether the server checks values too. If so, Next waits for values that only the server can check. */
   isJudged?: boolean;
   findFault?: FindProblem;
 };
@@ -63,7 +63,7 @@ const neighbour = (context: FillFieldsContext, step: 1 | -1) => {
   return context.questions[place < 0 ? 0 : place + step]?.field.fieldId ?? null;
 };
 const presentOf = (context: FillFieldsContext) => context.questions[placeOf(context)];
-/** Finds an earlier field whose value the server has rejected meanwhile. */
+/** Finds an earlier field whose value the server has rejected in the meantime. */
 const refusedBefore = (context: FillFieldsContext) =>
   context.questions.slice(0, Math.max(0, placeOf(context))).find(isRefused)?.field.fieldId ?? null;
 const firstWrong = ({ questions }: ValidatedFields) =>

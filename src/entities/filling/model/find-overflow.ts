@@ -7,7 +7,7 @@ import type { FindProblem } from './judged';
 type Placed = FillField & {
   fontSize?: number | undefined;
   align?: 'LEFT' | 'CENTER' | 'RIGHT' | undefined;
-  /** Its size on the page as displayed, in points. */
+  /** The field's size on the page as displayed, in points. */
   seen: { width: number; height: number };
 };
 

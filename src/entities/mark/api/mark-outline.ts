@@ -6,7 +6,7 @@ export type MarkOutline = components['schemas']['MarkOutline'];
 const MAX_KEPT = 100;
 const known = new Map<string, Promise<MarkOutline>>();
 
-/** A text always has the same outline, so each one is requested once. */
+/** The same text always has the same outline, so each outline is requested only once. */
 export function loadMarkOutline(mark: OutlinedMark): Promise<MarkOutline> {
   const key = JSON.stringify(mark);
   const held = known.get(key);

@@ -2,7 +2,7 @@ import { api, receiverIdentityApi, unwrap, type components } from '@/shared/api'
 
 export type VerificationPurpose = 'annual' | 'profile' | 'receiver';
 export type VerificationValidity = components['schemas']['PhoneVerificationValidity'];
-/** The place the provider's page is shown. The result includes it, so the page knows whether it's in a popup. */
+/** Where the provider's page is shown. The result includes it, so the page knows whether it is in a popup. */
 export type VerificationPlace = 'popup' | 'page';
 
 /** Selects the API client, and thereby whose token is sent. */

@@ -17,7 +17,7 @@ export function InvitationAcceptancePage() {
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
   const signOut = useSignOut();
-  // The invitation looks different for signed-in users. Without tokens, nobody is signed in.
+  // The invitation looks different to signed-in users. Without tokens, nobody is signed in.
   const session = useQuery({ ...userQueries.session(), enabled: tokenStorage.read() !== null });
   const here = `${pathname}${search}`;
 

@@ -5,7 +5,7 @@ const NAME = 'data-card-name';
 /** Marks the element that contains a card's name, so that the arrow keys can find it. */
 export const CARD_NAME = { [NAME]: true };
 
-/** For the names themselves: the arrow keys move to the next and the previous one. */
+/** Handles arrow keys on the names, which move to the next or previous one. */
 export function moveBetweenCards(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const list = event.currentTarget.closest('ul');

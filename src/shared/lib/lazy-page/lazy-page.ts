@@ -23,7 +23,7 @@ export const withChunkTimeout = <Module>(loading: Promise<Module>, timeoutMs = C
 let isLeaving = false;
 
 /**
- * The flag is stored in the history entry, so it survives only the reload. If a page's layout fails too, it waits for
+ * The flag is stored in the history entry, so it only survives this reload. If a page's layout fails too, it waits for
  * the same reload.
  */
 function reloadOnce(error: unknown): Promise<never> {

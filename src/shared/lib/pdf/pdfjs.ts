@@ -16,7 +16,7 @@ const FILES = {
 };
 
 export async function openDocument(url: string): Promise<PdfDocument> {
-  // Fetches only visible pages. Pages that are scrolled past are not downloaded.
+  // Fetches only visible pages, so pages that are scrolled past are not downloaded.
   const task = getDocument({ url, ...FILES, disableAutoFetch: true, disableStream: true });
   const document = await task.promise.catch(async (error: unknown) => {
     await task.destroy();

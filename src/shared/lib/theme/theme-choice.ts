@@ -3,7 +3,9 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 
-/** Storage may be unavailable (private windows, blocked site data). The theme then lasts until the page is closed. */
+/**
+ * Storage may be unavailable (private windows, blocked site data). The theme then only lasts until the page is closed.
+ */
 let inMemory: ThemeChoice = 'system';
 
 const isFixed = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';

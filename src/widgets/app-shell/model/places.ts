@@ -5,7 +5,7 @@ const inGroups = [...CONTRACT_GROUPS, ...SETTING_GROUPS, ...PROFILE_GROUPS].flat
   links.map(({ to, label }) => ({ to, label, group })),
 );
 
-/** Every page that the menus link to, without duplicates. */
+/** All pages that the menus link to, without duplicates. */
 export const PLACES = [...inGroups, ...inMenu].filter(
   (place, index, all) => all.findIndex(({ to }) => to === place.to) === index,
 );

@@ -21,7 +21,7 @@ export type Menu = {
   onEnter: () => void;
 };
 
-/** The part of the menu that exists before its rows have loaded, so that nothing typed meanwhile is lost. */
+/** The part of the menu that exists before its rows have loaded, so that nothing typed in the meantime is lost. */
 export function useMenu(onLeave: () => void): Menu {
   const navigate = useNavigate();
   const [words, setWords] = useState('');

@@ -10,7 +10,7 @@ export type ProblemTarget =
   | { at: 'field'; fieldId: string; spot: Spot | null; isFilled: boolean }
   | { at: 'spot'; spot: Spot }
   | { at: 'party'; owner: string }
-  /** Outside of the editor. */
+  /** Outside the editor. */
   | { at: 'receiver'; receiverUuid: string }
   | { at: 'files' }
   | { at: 'setting'; setting: NonNullable<Place['setting']> };

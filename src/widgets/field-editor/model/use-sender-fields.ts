@@ -23,7 +23,7 @@ export function useSenderFields(
   const files = useSenderFiles(fields);
   const onFilled = useCallback((values: FillValues) => fieldsActor.send({ type: 'filled', values }), [fieldsActor]);
   const marked = fields.find(({ fieldId }) => fieldId === markingId) ?? null;
-  /** Empty fields that the same mark may fill. */
+  /** Empty fields that the same mark can fill. */
   const like = fields.filter(
     ({ fieldId, kind, receiverUuid, senderMark }) =>
       receiverUuid === null && kind === marked?.kind && (!senderMark || fieldId === markingId),

@@ -7,7 +7,7 @@ import * as styles from './sender-mark-picture.css';
 
 type SenderMarkPictureProps = {
   field: Field;
-  /** Pixels per point to show the mark on a page in its true size, or null for a thumbnail. */
+  /** The number of pixels per point, to show the mark in its true size on a page. Null for a thumbnail. */
   zoom: number | null;
 };
 

@@ -2,8 +2,8 @@
 const FRAMES = 3;
 
 /**
- * A loaded picture is not visible yet: it still has to be decoded and painted. Requests made meanwhile would compete
- * with it for bandwidth and CPU.
+ * A loaded picture is not visible yet: it still has to be decoded and painted. Requests made in the meantime would
+ * compete with it for bandwidth and CPU.
  */
 export function afterPaint(picture: HTMLImageElement, then: () => void): void {
   const afterFrames = (left: number) => {

@@ -4,7 +4,7 @@ import { font, media, text, vars } from '@/shared/styles';
 /** Uses system fonts, because the app's own fonts (100 kB in four files) would delay the document. */
 const ownFaces = font.sans.slice(font.sans.indexOf('-apple-system'));
 
-/** Uses the heights and margins of the signing page, so that nothing moves when that replaces it. */
+/** Uses the heights and margins of the signing page, so that nothing moves when the signing page replaces it. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',

@@ -9,7 +9,7 @@ export interface LegalTable {
 
 export interface LegalSection {
   id: string;
-  /** Without its number. */
+  /** The title without its number. */
   title: string;
   /** A single clause has no number. Several are numbered ①, ②, ③. */
   clauses: readonly LegalClause[];

@@ -8,7 +8,7 @@ export interface FilterChoiceProps<Value extends string> {
   chosen: Value | null;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   onChoose: (value: Value | null) => void;
-  /** Below the values. */
+  /** An action below the values. */
   last?: MenuAction | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface ListRowsProps<Item> {
   onRetry: () => void;
   /** Not called for an empty list. */
   renderRows: (items: readonly Item[]) => ReactNode;
-  /** Below the rows. */
+  /** Shown below the rows. */
   children?: ReactNode;
 }
 

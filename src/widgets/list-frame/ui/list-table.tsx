@@ -13,7 +13,7 @@ export interface ListTableProps<Item> {
   isMore?: boolean;
   /** The number of placeholder rows while the list is loading. */
   skeletonRows?: number;
-  /** Instead of rows. */
+  /** Shown instead of rows. */
   nothing?: ReactNode;
   /** A line above the rows. */
   above?: ReactNode;

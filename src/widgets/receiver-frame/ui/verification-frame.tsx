@@ -14,7 +14,7 @@ import { ReceiverFrame } from './receiver-frame';
 type VerificationFrameProps = {
   /** The document title. */
   title: string;
-  /** The content for the current state, or null if another page is about to replace it. */
+  /** Renders the content for the current state. Null if another page is about to replace it. */
   children: (ask: () => void) => ReactNode;
 };
 

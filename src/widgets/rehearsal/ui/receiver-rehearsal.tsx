@@ -118,7 +118,7 @@ export function ReceiverRehearsal({
   );
 }
 
-/** The sender's mark is shown. For the receiver's own marks, only their presence is rehearsed. */
+/** The sender's own mark is shown. For the receiver's marks, the rehearsal only knows whether there is one. */
 const isSenders = (field: PlayedField) => field.receiverUuid === null && (isMark(field) || isAttachment(field));
 
 type PlayedBoxProps = { field: PlayedField; filling: FillingRef; zoom: number; children: ReactNode };

@@ -58,7 +58,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();
-  // Rows that were loaded again are a different sheet.
+  // Counts reloads, because reloaded rows are edited as a new sheet.
   const [round, setRound] = useState(0);
   const actorRef = useActorRef(
     sendManyMachine.provide({

@@ -21,7 +21,7 @@ const FILE_TYPES = ['application/pdf', ...PICTURE_TYPES];
 
 type Upload = { fieldId: string; isBusy: boolean; problem: string | null };
 
-/** The pages, their fields, and the marks and files in them. None of it changes on every keystroke. */
+/** The pages, their fields, and the marks and files in them. None of them changes on every keystroke. */
 export function useSigningPage(contract: SignContract) {
   const filling = useFillingRef();
   const { pages: signPages, documentUrl } = contract;
@@ -34,7 +34,7 @@ export type SigningState = ReturnType<typeof useSigningPage>;
 
 function usePutMark(filling: FillingRef) {
   const actor = useSigningRef();
-  /** Empty fields of the same kind, which the same drawing may fill. */
+  /** Empty fields of the same kind, which the same drawing can fill. */
   const emptyLike = (field: FillField) =>
     filling
       .getSnapshot()

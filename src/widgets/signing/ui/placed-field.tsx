@@ -9,7 +9,7 @@ type PlacedFieldProps = {
   field: SigningField;
   filling: FillingRef;
   zoom: number;
-  /** Called when this field or a neighbour is clicked. Without it, the page only previews the sealed document. */
+  /** Called when this field or a neighbour is clicked. If omitted, the page only previews the sealed document. */
   onOpen?: (fieldId: string) => void;
 };
 

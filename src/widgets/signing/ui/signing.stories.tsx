@@ -29,7 +29,7 @@ type StorySigningProps = {
   endings?: Partial<Record<'open' | 'save' | 'finish' | 'decline' | 'consent' | 'ask', Ending>>;
   /** The events that lead to the state of the story. */
   events?: readonly SignDocumentEvent[];
-  /** Values to type at once, by field. */
+  /** Values to enter immediately, by field. */
   typed?: Readonly<Record<string, string>>;
   view?: 'fields' | 'review';
 };

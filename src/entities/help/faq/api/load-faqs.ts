@@ -9,7 +9,7 @@ export async function fetchFaqs(signal: AbortSignal): Promise<readonly FaqGroup[
   return unwrap(api.GET('/faqs', { signal }));
 }
 
-/** The page is shown before the questions have loaded, so it gets a promise of them. Null if loading failed. */
+/** The page is shown before the questions have loaded, so it gets a promise. It resolves to null if loading failed. */
 export const loadFaqs = ({ request }: LoaderFunctionArgs): { faqs: Promise<readonly FaqGroup[] | null> } => ({
   faqs: fetchFaqs(request.signal).catch(() => null),
 });

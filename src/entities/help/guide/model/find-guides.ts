@@ -10,7 +10,7 @@ export function findGuides(guides: readonly GuideListItem[], typed: string): rea
   return [...named, ...found.filter((guide) => !named.includes(guide))];
 }
 
-/** Tasks are in the order of their first page. */
+/** Groups pages by task. Tasks are in the order of their first page. */
 export function groupByTask(guides: readonly GuideListItem[]): readonly GuideTask[] {
   const tasks = [...new Set(guides.map(({ task }) => task))];
   return tasks.map((task) => ({ task, guides: guides.filter((guide) => guide.task === task) }));

@@ -7,7 +7,7 @@ type Buying = {
   returnTo: string;
 };
 
-/** The URL for buying credits while doing something else. */
+/** The URL for buying credits in the middle of another task. */
 export const toBuyingAddress = ({ missing, returnTo }: Buying) =>
   `${href('settingPayment')}?${new URLSearchParams({
     buy: 'credits',

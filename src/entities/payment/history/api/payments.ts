@@ -4,7 +4,7 @@ import { api, unwrap, type components, type paths } from '@/shared/api';
 type Schemas = components['schemas'];
 export type Payment = Schemas['PaymentListItem'];
 export type PaymentPage = Schemas['PaymentPage'];
-/** Days in Seoul, both included. */
+/** The first and last day in Seoul, both inclusive. */
 export type PaymentFilter = NonNullable<paths['/payments/history/{organizationUuid}']['get']['parameters']['query']>;
 
 export const paymentQueries = {

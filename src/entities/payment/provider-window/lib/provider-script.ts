@@ -9,7 +9,7 @@ export type Provider = {
 
 export const SCRIPT_TIMEOUT_MS = 10_000;
 
-/** Loads the provider's script. There is no timeout here, so callers must give up themselves. */
+/** Loads the provider's script. There is no timeout here, so callers have to set their own. */
 export async function loadProvider({
   clientKey,
   scriptUrl,

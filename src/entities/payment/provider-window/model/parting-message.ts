@@ -5,7 +5,7 @@ const KEY = 'partingWords';
 /** The message that the next document shows: an error, with a default text if none is given, or a success. */
 export type PartingMessage = { kind: 'error'; text?: string } | { kind: 'success'; text: string };
 
-/** The time when a document was loaded, which identifies it within the tab. */
+/** A message, and the time when the document that left it was loaded, which identifies the document within the tab. */
 type Kept = { words: PartingMessage; by: number };
 
 export function storePartingMessage(words: PartingMessage) {

@@ -11,7 +11,7 @@ export const MailView = ({ preview: { subject, organizationName, blocks, foot } 
     <p className={styles.organization}>{organizationName}</p>
     <div className={styles.paper}>
       {blocks.map((block, index) => (
-        // Blocks have no ids and no state.
+        // Blocks have neither ids nor state, so their index can be part of the key.
         <BlockView key={`${index} ${block.type}`} block={block} />
       ))}
     </div>

@@ -15,7 +15,10 @@ const MAILS: readonly { value: AlertMail; label: string }[] = [
   { value: 'OFF', label: '메일 안 받기' },
 ];
 
-/** Whether one kind is shown, and when it is emailed. Settings that cannot be changed are shown as text. */
+/**
+ * Chooses whether alerts of one kind are shown, and when they are emailed. Settings that cannot be changed are shown as
+ * text.
+ */
 export function KindRow({ choice: { kind, screen, mail, isScreenFixed, isMailFixed }, onChange }: KindRowProps) {
   const name = ALERT_KIND_WORDS[kind];
   return (

@@ -12,7 +12,7 @@ const REPAIRS: Readonly<Record<string, string>> = {
   TICK: '체크로 바꿨어요',
 };
 
-/** What is shown about a cell, and the fixes that it offers. */
+/** The note shown for a cell, and the fixes that it offers. */
 export type CellNote = {
   problems: readonly string[];
   repairs: readonly string[];
@@ -48,18 +48,18 @@ const isAmount = ({ field }: BatchColumn) => field?.kind === 'AMOUNT' || field?.
 
 export const isRightAligned = isAmount;
 
-/** Groups the digits of amounts, so that an extra zero is noticed. */
+/** Groups the digits of amounts, so that an extra zero stands out. */
 export function formatCell(column: BatchColumn, text: string): string {
   if (!isAmount(column) || !/^-?\d+(\.\d+)?$/.test(text)) return text;
   const [whole = '', ...places] = text.split('.');
   return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...places].join('.');
 }
 
-/** The second line of a column's head: who or what the column is about. */
+/** The second line of a column header: who or what the column is about. */
 export const targetOf = ({ kind, slotName, field }: BatchColumn): string =>
   kind === 'DOCUMENT_TITLE' ? '문서' : kind === 'FIELD' ? `칸: ${field?.name ?? ''}` : slotName;
 
-/** The first line of a column's head. For people it leaves out the slot's name, which is on the second line. */
+/** The first line of a column header. For people, it leaves out the slot's name, which is on the second line. */
 export const nameOf = ({ kind, head, slotName }: BatchColumn): string =>
   kind !== 'FIELD' && kind !== 'DOCUMENT_TITLE' && head.startsWith(`${slotName} `)
     ? head.slice(slotName.length + 1)

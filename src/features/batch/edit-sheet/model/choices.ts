@@ -13,7 +13,7 @@ export function listChoices({ items }: Pick<BatchColumn, 'items'>, typed: string
   return items.filter((item) => normalize(item).includes(words));
 }
 
-/** Returns the choice that an arrow key moves to, starting over after the last. −1 means no choice. */
+/** Returns the choice that an arrow key moves to, wrapping around at either end. −1 means no choice. */
 export function moveChoice(active: number, by: 1 | -1, count: number): number {
   if (count === 0) return -1;
   if (active === -1) return by === 1 ? 0 : count - 1;

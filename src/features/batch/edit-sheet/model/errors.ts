@@ -2,7 +2,7 @@ import type { BatchRow } from '@/entities/batch';
 import type { Spot } from './selection';
 
 /**
- * Lists the cells that have to be corrected, in reading order. If a whole row is wrong, its first cell stands for it.
+ * Lists the cells that have to be corrected, in reading order. A problem with a whole row is listed at its first cell.
  */
 export function listErrors(rows: readonly BatchRow[], keys: readonly string[]): Spot[] {
   const place = new Map(keys.map((key, index) => [key, index]));
@@ -14,7 +14,7 @@ export function listErrors(rows: readonly BatchRow[], keys: readonly string[]): 
   });
 }
 
-/** Finds the next or previous error, starting over at the other end. */
+/** Finds the next or previous error, wrapping around at either end. */
 export function findError(errors: readonly Spot[], from: Spot, by: 1 | -1): number {
   const isAfter = ({ row, column }: Spot) => row > from.row || (row === from.row && column > from.column);
   const isBefore = ({ row, column }: Spot) => row < from.row || (row === from.row && column < from.column);

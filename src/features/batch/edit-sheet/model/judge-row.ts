@@ -3,7 +3,7 @@ import { describeCellProblem } from '#rules/sheet-cell-words.ts';
 import type { SheetColumn } from '#rules/sheet-columns.ts';
 import type { BatchColumn, BatchRow } from '@/entities/batch';
 
-/** Checks cells with the server's rules, so that results show while typing. */
+/** Checks cells by the server's rules, so that results appear while typing. */
 export type CellJudge = { columns: ReadonlyMap<string, SheetColumn>; today: string };
 
 export const createCellJudge = (columns: readonly BatchColumn[], today: string): CellJudge => ({
@@ -48,14 +48,14 @@ export function putCells(row: BatchRow, texts: Readonly<Record<string, string>>,
   return withState({ ...row, cells, repairs, offers, problems });
 }
 
-/** Whether the row can be sent, judging by its cells alone. */
+/** Sets whether the row can be sent, judging by its cells alone. */
 export function withState(row: BatchRow): BatchRow {
   if (row.state !== 'WRONG' && row.state !== 'READY') return row;
   const isWrong = row.problems.length > 0 || (row.twinOf !== null && !row.twinAccepted);
   return { ...row, state: isWrong ? 'WRONG' : 'READY' };
 }
 
-/** A row that has not reached the server yet. */
+/** Creates a row that has not reached the server yet. */
 export const createRow = (
   { rowId, position, cells }: { rowId: string; position: number; cells: Readonly<Record<string, string>> },
   judge: CellJudge,
@@ -76,7 +76,7 @@ export const createRow = (
       errorCode: null,
       message: null,
     },
-    // Includes empty cells, because required ones could be missing.
+    // Also checks empty cells, because they may be required.
     { ...Object.fromEntries([...judge.columns.keys()].map((key) => [key, ''])), ...cells },
     judge,
   );

@@ -57,7 +57,7 @@ export function takeSlice(pending: PendingRows): { now: PendingRows; later: Pend
   const later = new Map(entries.slice(MAX_ROWS_PER_CALL));
   const now = new Map(entries.slice(0, MAX_ROWS_PER_CALL));
   for (const [rowId, { added, isLeftOut, twinAccepted }] of now) {
-    // A request that adds a row cannot mark it as well.
+    // A request cannot both add a row and mark it.
     if (added !== undefined && (isLeftOut || twinAccepted))
       later.set(rowId, { ...(isLeftOut && { isLeftOut }), ...(twinAccepted && { twinAccepted }) });
   }

@@ -1,7 +1,7 @@
 import type { BatchRow, SheetCells } from '@/entities/batch';
 import { createRow, putCells, withState, type CellJudge } from './judge-row';
 
-/** A cell's text before and after. An empty text means an empty cell. */
+/** A cell's text before and after. An empty string means an empty cell. */
 export type CellEdit = { rowId: string; key: string; before: string; after: string };
 /** Whether a row is left out, or is sent although another row has the same person. */
 export type RowMark = { rowId: string; mark: 'isLeftOut' | 'twinAccepted'; before: boolean; after: boolean };

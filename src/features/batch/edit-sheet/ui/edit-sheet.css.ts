@@ -73,7 +73,7 @@ export const bar = style({
       position: 'sticky',
       bottom: 0,
       zIndex: 5,
-      // With a short list, the free space is above the bar and not below it.
+      // If the list is short, the free space is above the bar and not below it.
       margin: 'auto -20px -20px',
       padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
     },

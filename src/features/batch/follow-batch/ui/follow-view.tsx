@@ -27,7 +27,7 @@ export type FollowViewProps = {
   children?: ReactNode;
 };
 
-/** A batch that was started: its progress, why it is paused, and its results. */
+/** Shows a batch that was started: its progress, why it is paused, and its results. */
 export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, results, children }: FollowViewProps) {
   const { state, counts, messages } = batch;
   const missing = countMissing(failure);
@@ -63,7 +63,7 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, res
       )}
       {counts.failed > 0 && (
         <Banner tone="warning">
-          {/* Once the batch is finished, the heading has this number. */}
+          {/* Once the batch has finished, the heading shows this number. */}
           {state !== 'DONE' && `${formatCount(counts.failed)}건은 보내지 못했어요. `}
           아래에서 까닭을 보고 다시 보내주세요.
         </Banner>

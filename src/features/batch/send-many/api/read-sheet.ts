@@ -8,7 +8,7 @@ export type ReadSheetInput = {
   file: File;
   /** The name of the sheet, if the file has several. */
   sheet: string | null;
-  /** For each key, the index of its column in the file. Needed if the heads are not enough to match them. */
+  /** For each key, the index of its column in the file. Needed if the columns cannot be matched by their headers. */
   columns: Readonly<Record<string, number>> | null;
 };
 

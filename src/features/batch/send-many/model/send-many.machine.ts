@@ -16,7 +16,7 @@ const NO_OPTIONS: StartOptions = { leaveOutWrong: false, keepVersion: false, sch
  *          ├─the heads say too little─▶ mapping  ──columns.matched──▶ reading
  *          ├─several sheets───────────▶ choosing ──sheet.chosen──▶ reading
  *          └─error, and back from mapping and choosing ─▶ sorting: where the file was chosen
- * `batch.read` brings what the server says now. A failure always leads one step back, and says why there.
+ * `batch.read` contains the server's current state. A failure always leads one step back, where it is explained.
  */
 export const sendManyMachine = setup({
   types: {

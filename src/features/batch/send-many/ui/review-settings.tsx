@@ -17,7 +17,7 @@ const MAX_EXPIRY_DAYS = 365;
 type ReviewSettingsProps = {
   batch: Batch;
   hasTitleRule: boolean;
-  /** The template's own choice. */
+  /** The message texts that the template uses. */
   templateMail: string | undefined;
   onChanged: (batch: Batch) => void;
 };

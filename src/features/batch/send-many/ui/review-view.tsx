@@ -14,9 +14,9 @@ import * as styles from './send-many.css';
 export type ReviewViewProps = {
   snapshot: Pick<SnapshotFrom<typeof sendManyMachine>, 'value' | 'context'>;
   batch: Batch;
-  /** The template's rule for titles, or an empty text. */
+  /** The template's rule for titles, or an empty string. */
   titleRule: string;
-  /** The message texts that the template chooses. */
+  /** The message texts that the template uses. */
   templateMail: string | undefined;
   /** The credits that starting the batch would hold. */
   cost: SendingCost | null | undefined;

@@ -11,9 +11,9 @@ import { Spinner } from '@/shared/ui/feedback/spinner';
 import { holdBlobUrl } from '../model/blob-urls';
 import * as styles from './send-many.css';
 
-/** Shows each row as the document that it would become, one at a time. */
+/** Shows the documents that the rows would become, one at a time. */
 export function RowPreview({ batch }: { batch: Batch }) {
-  // Where the visited pages of rows start, so that 이전 줄 can go back to them.
+  // The first row of each visited page, so that 이전 줄 can go back.
   const [starts, setStarts] = useState<readonly number[]>([0]);
   const [index, setIndex] = useState(0);
   const page = useQuery(batchQueries.rows(batch.batchId, { state: 'READY', from: starts.at(-1) ?? 0 }));
@@ -31,7 +31,7 @@ export function RowPreview({ batch }: { batch: Batch }) {
     if (index > 0) return setIndex(index - 1);
     if (starts.length === 1) return;
     setStarts(starts.slice(0, -1));
-    // The last row of the previous page, however many rows it has.
+    // Selects the last row of the previous page, however many rows it has.
     setIndex(Number.MAX_SAFE_INTEGER);
   };
   if (page.isPending) return <Spinner label="보낼 줄을 불러오고 있어요" />;

@@ -12,7 +12,7 @@ export type DraftBatchInput = {
   settings: BatchSettings;
 };
 
-/** Creates a batch without starting it, so that the sender first learns who cannot receive it. */
+/** Creates a batch without starting it, so that the sender first sees who cannot receive it. */
 async function createDraftBatch({
   template: { templateId },
   chosen,

@@ -8,7 +8,7 @@ export type BatchTerms = { title: string; message: string; expiryDays: string; m
 /** What the sender has chosen and typed so far. */
 export type Choice = { chosen: Chosen; values: SharedValues; terms: BatchTerms };
 
-/** Hidden from another member or another organisation that signs in on the same tab. */
+/** Identifies whose choice it is, so that nobody else who signs in on the same tab sees it. */
 type Place = { templateId: string; organizationMemberUuid: string | null };
 
 const nameOf = ({ templateId, organizationMemberUuid }: Place) => `${UNSENT} ${organizationMemberUuid} ${templateId}`;

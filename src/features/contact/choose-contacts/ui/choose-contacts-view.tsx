@@ -21,7 +21,7 @@ export type ChooseContactsViewProps = {
   groups: readonly ContactGroup[];
   filter: ChooseFilter;
   chosen: readonly Contact[];
-  /** Receivers already. */
+  /** Whether the contact is already a receiver. */
   isTaken: (contact: Contact) => boolean;
   /** The number of receivers that can still be added. */
   room: number;

@@ -23,7 +23,7 @@ export function useSwitchLink() {
         }),
       ),
     onSuccess: (_, { state }) => toast.success(DONE[state]),
-    // The dialog for ending a link shows its own error.
+    // The dialog for ending a link shows its own errors.
     onError: (error, { state }) => state !== 'ENDED' && toast.error(errorMessage(error)),
     // Awaited, so that the switch does not jump back before the list has been reloaded.
     onSettled: () => cache.invalidateQueries({ queryKey: directUrlQueries.all() }),

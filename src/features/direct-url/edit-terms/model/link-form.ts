@@ -13,10 +13,10 @@ export type LinkForm = {
   domains: string;
   isOnce: boolean;
   needsIdentity: boolean;
-  /** Empty to use the template's, like the two below. */
+  /** Empty to use the template's value, as for the two below. */
   title: string;
   message: string;
-  /** How many days the other receivers have once the visitor has signed. */
+  /** The number of days that the other receivers have once the visitor has signed. */
   days: string;
   /** The mail template for messages to receivers. */
   mailTemplate: string;
@@ -135,7 +135,7 @@ function toSettings({ title, message, days, mailTemplate }: LinkForm): DirectUrl
   };
 }
 
-/** Returns only what changed, because renaming a link needs no yearly verification but other changes do. */
+/** Returns only what changed, because renaming a link needs no annual verification but other changes do. */
 export function listChanges(link: DirectUrlTerms, form: LinkForm): Partial<DirectUrlTerms> {
   const before = toTerms(toLinkForm(link));
   const after = toTerms(form);

@@ -1,6 +1,6 @@
 /** The number of options rendered at first, which is fast even on a slow phone. Scrolling adds more. */
 export const WINDOW_SIZE = 60;
-/** Lists up to this length are faster to read than to search. */
+/** Lists up to this length are faster to read through than to search. */
 export const MAX_UNSEARCHED = 12;
 
 const normalize = (text: string) => text.normalize('NFC').toLocaleLowerCase('ko').replaceAll(/\s/g, '');

@@ -4,7 +4,7 @@ const SMALL_POINTS = 9;
 const USUAL_POINTS = 10.5;
 const READABLE_PX = 12;
 
-/** The zoom from which the text around a field is readable. */
+/** Returns the lowest zoom at which the text around a field is readable. */
 export function getReadableZoom(
   { fontSize = USUAL_POINTS }: { fontSize?: number | undefined },
   isPhone: boolean,

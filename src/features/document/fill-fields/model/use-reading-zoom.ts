@@ -17,7 +17,7 @@ type ReadingOptions = {
   current: Placed | undefined;
   isFirst: boolean;
   isPhone: boolean;
-  /** Everything larger. */
+  /** Whether everything is shown larger. */
   isLarge: boolean;
 };
 

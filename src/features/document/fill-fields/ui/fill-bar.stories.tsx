@@ -130,7 +130,7 @@ export const LongSentence: Story = {
     await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
     await userEvent.click(canvas.getByRole('button', { name: '접기' }));
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
-    // The next question is shown alone again.
+    // The next question is again shown on its own.
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getAllByRole('button', { name: '다음 칸' }).at(-1) ?? document.body);
     await expect(await canvas.findByRole('textbox', { name: '주소' })).toBeVisible();

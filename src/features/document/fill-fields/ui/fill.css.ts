@@ -64,7 +64,7 @@ export const name = style({
   fontWeight: 600,
   whiteSpace: 'nowrap',
 });
-/** Ends a long name with an ellipsis instead of cutting a character in half. */
+/** Ends a long name with an ellipsis, because otherwise a character could be cut in half. */
 export const truncated = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' });
 export const hidden = visuallyHidden;
 

@@ -38,7 +38,7 @@ export function GroupDrawer({ group, organizationUuid, mayManage, onClose }: Gro
   };
   const submit = () => {
     setIsAsked(true);
-    // Members who have left in the meantime can no longer be saved.
+    // Members who have left in the meantime can no longer be saved as members of the group.
     const known = new Set(members.data?.map(({ organizationMemberUuid }) => organizationMemberUuid));
     const organizationMemberUuids = draft.organizationMemberUuids.filter((uuid) => known.has(uuid));
     if (!isNameMissing) save.mutate({ name: draft.name, organizationMemberUuids, requestKey });

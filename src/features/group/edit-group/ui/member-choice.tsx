@@ -17,7 +17,7 @@ type MemberChoiceProps = {
   isFailed: boolean;
   chosen: readonly string[];
   onRetry: () => void;
-  /** Without it, only the chosen members are listed. */
+  /** If omitted, only the chosen members are listed. */
   onChoose?: (organizationMemberUuids: string[]) => void;
 };
 

@@ -8,7 +8,7 @@ const isSame = (one: readonly MailText[], other: readonly MailText[]) => JSON.st
 export function useWordsDraft(template: MailTemplate) {
   const [saved, setSaved] = useState(template);
   const [texts, setTexts] = useState(template.texts);
-  // Blocks get new keys whenever the texts were not changed in the editor itself.
+  // Blocks get new keys whenever the texts change outside the editor.
   const [generation, setGeneration] = useState(0);
   const start = (next: MailText[]) => {
     setTexts(next);

@@ -11,7 +11,7 @@ type WordsFieldProps = {
   onChange: (value: string) => void;
   variables: readonly string[];
   problem: string | undefined;
-  /** The limit for a multi-line text. Without it, the text is a single line. */
+  /** The limit for a multi-line text. If omitted, the text is a single line. */
   limit?: number;
   optional?: boolean;
 };
@@ -51,7 +51,7 @@ export function WordsField({ value, onChange, variables, problem, limit, ...fiel
           <TextInput autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
         ) : (
           <TextArea
-            // The counter is next to the label. Fields without a visible label only show when the text is too long.
+            // The counter is next to the label. Fields without a visible label only report text that is too long.
             {...(!labelHidden && { limit })}
             rows={2}
             value={value}

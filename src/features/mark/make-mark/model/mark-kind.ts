@@ -5,7 +5,7 @@ export type MarkKind = 'SIGNATURE' | 'SEAL' | 'INITIALS';
 export const MAKE_METHODS = ['draw', 'type', 'photo', 'seal'] as const;
 export type MakeMethod = (typeof MAKE_METHODS)[number];
 
-/** The ways to make a mark for a field of this kind. The first is the default. */
+/** Lists the ways to make a mark for a field of this kind. The first is the default. */
 export function listMakeMethods(kind: MarkKind, acceptSeal: boolean): readonly MakeMethod[] {
   if (kind === 'SEAL') return ['draw', 'type', 'photo', 'seal'];
   return acceptSeal ? MAKE_METHODS : ['draw', 'type', 'photo'];

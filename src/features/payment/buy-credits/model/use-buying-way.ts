@@ -10,7 +10,7 @@ export function useBuyingWay(): ((missing: number, returnTo: string) => void) | 
   return (missing, returnTo) => void navigate(toBuyingAddress({ missing, returnTo }));
 }
 
-/** The same, and back to the page that is open. */
+/** The same, but leads back to the current page. */
 export function useBuyingFromHere(): ((missing: number) => void) | undefined {
   const { pathname, search } = useLocation();
   const buy = useBuyingWay();

@@ -9,7 +9,7 @@ type BuyCreditsDialogProps = {
   packs: readonly CreditPack[];
   available: number | null;
   missing?: number;
-  /** Where the member continues after paying. Null means the payment settings. */
+  /** Where the member continues after paying. Null leads to the payment settings. */
   goesOnAt?: string | null;
   onClose: () => void;
 };

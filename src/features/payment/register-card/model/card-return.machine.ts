@@ -30,7 +30,7 @@ const REGISTERED: Leaving = { to: 'back', words: { kind: 'success', text: '카�
 
 /**
  * deciding ─┬─failed, or a key is missing─▶ left: back, with its message or the default one
- *           └─▶ registering ──card──▶ left: back, with the good news
+ *           └─▶ registering ──card──▶ left: back, with a success message
  *                           └─error─▶ left: back
  */
 export const cardReturnMachine = setup({

@@ -16,7 +16,8 @@ const retry = ({ organizationUuid, requestKey }: Wish): Promise<PaymentOrder> =>
   );
 
 /**
- * Charges the card that pays for the plan now. Reloads even after a rejection, which can change the card or the plan.
+ * Charges the card that pays for the plan now. Reloads even after a rejection, which may have changed the card or the
+ * plan.
  */
 export function useRetry(onOrder: (order: PaymentOrder) => void) {
   const queryClient = useQueryClient();

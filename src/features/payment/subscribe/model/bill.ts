@@ -9,11 +9,11 @@ type BillLine = { name: string; value: string };
 /** Prices include 10 percent VAT, which makes it an eleventh of the price. */
 const vatOf = (amount: number) => Math.round(amount / 11);
 
-/** Whether there is something to pay. The price is also known without a card. */
+/** Whether there is something to pay. The price is known even without a card. */
 export const hasPrice = (availability: PlanAvailability | null) =>
   availability !== null && (availability.available || availability.reason === 'NO_CARD');
 
-/** Lists today's charges. The total is not one of them. */
+/** Lists today's charges, without the total. */
 export function listLines({ servicePlanName, price }: Sold, { amount }: PlanAvailability): BillLine[] {
   if (amount === 0) return [];
   const rest = price - amount;

@@ -13,7 +13,7 @@ import type { SubscribeContext, SubscribeEvent, SubscribeInput } from './subscri
  *           └─error──▶ unchecked ──retry──▶ checking├─another payment, plan already had──▶ checking
  * refused ──retry──▶ checking                       └─no answer──▶ unanswered ──retry──▶ paying (with the same key)
  * checking, choosing, refused, unchecked ──plan.chosen──▶ checking
- * An order that the provider has not answered yet is an order, too: the next page follows it.
+ * An order that the provider has not answered yet counts as well: the next page follows it.
  */
 export const subscribeMachine = setup({
   types: { input: {} as SubscribeInput, context: {} as SubscribeContext, events: {} as SubscribeEvent },

@@ -8,7 +8,7 @@ import { stepOf, type SubscribeViewProps } from './subscribe-view';
 
 type BillFailureProps = Pick<SubscribeViewProps, 'snapshot' | 'onRetry'> & { failure: ApiError };
 
-/** Explains why it failed, and what to do next. */
+/** Explains what went wrong, and what to do next. */
 export function BillFailure({ snapshot: { value }, failure, onRetry }: BillFailureProps) {
   const step = stepOf(value);
   if (step === 'unanswered') {

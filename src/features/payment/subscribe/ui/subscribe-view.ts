@@ -18,7 +18,7 @@ export type SubscribeViewProps = {
   onAgree: (agreed: boolean) => void;
   onPay: () => void;
   onRetry: () => void;
-  /** Opens the dialog that asks for the reason for ending the plan. */
+  /** Opens the dialog that asks why the member is ending the plan. */
   onEnd: () => void;
 };
 

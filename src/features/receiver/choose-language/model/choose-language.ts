@@ -3,8 +3,8 @@ import { language, type Language } from '@/shared/i18n';
 import { receiverSession } from '@/shared/session';
 
 /**
- * Changes the language of the pages, and of later messages if it is known who the reader is. Rejects if the language
- * cannot be loaded.
+ * Changes the language of the pages and, if the reader is known, of later messages. Rejects if the language cannot be
+ * loaded.
  */
 export async function chooseLanguage(next: Language): Promise<void> {
   await language.choose(next);

@@ -3,8 +3,8 @@ import { radius, space, text, vars } from '@/shared/styles';
 
 export const frame = style({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
 /**
- * Receives the presses, but is not seen: browsers make a list as wide as its longest name, and the sender's name beside
- * it would be cut off. What is seen is the chosen name.
+ * Takes clicks but is invisible: a select is as wide as its longest option, which would cut off the sender's name beside
+ * it. The chosen name is shown in its place.
  */
 export const select = style({
   position: 'absolute',

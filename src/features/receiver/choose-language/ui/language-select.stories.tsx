@@ -8,7 +8,7 @@ const meta = {
   title: '기능/LanguageSelect',
   component: LanguageSelect,
   beforeEach: () => language.choose('ko'),
-  // The same place as in the header of a page.
+  // Positioned as in the header of a page.
   render: () => (
     <div style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', minHeight: 160 }}>
       <LanguageSelect />

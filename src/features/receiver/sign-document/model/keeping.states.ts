@@ -1,7 +1,7 @@
 import { keepFailure, getThrownError } from '@/shared/api';
 import { handOver, keepLocally, signDocumentSetup } from './sign-document.setup';
 
-/** Another tab is saving. Changes made in this one wait until it takes over. */
+/** Another tab is saving. Changes made in this tab wait until it takes over. */
 const UNWRITTEN = signDocumentSetup.createStateConfig({
   on: {
     filled: { actions: { type: 'keepFilled', params: ({ event }) => event } },
@@ -66,7 +66,7 @@ export const savingStates = signDocumentSetup.createStateConfig({
       after: { AGAIN: 'saving' },
       on: { 'connection.restored': 'saving', retry: 'saving', flush: 'saving' },
     },
-    /** Another tab has opened this document. This one does not save until the receiver chooses to continue here. */
+    /** Another tab has opened this document. This tab does not save until the receiver chooses to continue here. */
     elsewhere: { on: { continue: { target: 'returning', actions: 'clearFailure' }, ...UNWRITTEN } },
     returning: {
       tags: 'busy',

@@ -18,7 +18,7 @@ export type SignDocumentContext = SignDocumentInput & {
   contract: SignContract | null;
   /** All fields with their positions, as they were when the document was opened. */
   fields: readonly SigningField[];
-  /** The only place that has the current values. */
+  /** The only place that holds the current values. */
   filling: FillingRef | null;
   /** The marks known to the server, and those made in this tab, which have local ids. */
   marks: readonly KnownMark[];

@@ -38,7 +38,7 @@ export type CodeTimes = { to: string; until: string; resendAfter: string; resend
 
 /** The ticked consents, not sent yet. They are kept until the receiver leaves these pages. */
 export type Consents = { electronic: boolean; personal: boolean };
-/** The receiver whose letter shows them. */
+/** The ticked consents, and the receiver whose letter shows them. */
 export type TickedConsents = { receiverUuid: string; consents: Consents };
 
 export type VerifyReceiverContext = VerifyReceiverInput & {

@@ -89,7 +89,7 @@ function Surroundings() {
 
 const IDLE = { stage: 'idle', failure: null } as const;
 
-/** The state of the provider's window, which has its own machine while that step is active. */
+/** The state of the provider's window, which has a machine of its own while that step is active. */
 function useIdentityWindow(): { stage: IdentityStage; failure: ApiError | null } {
   const child = ActorContext.useSelector(({ children }) => children.identity);
   const snapshot = useSelector(child, (current) => current);

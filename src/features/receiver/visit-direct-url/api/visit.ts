@@ -2,7 +2,7 @@ import { ApiError, signApi, unwrap, type components } from '@/shared/api';
 import { language } from '@/shared/i18n';
 
 type Schemas = components['schemas'];
-/** What visitors see before they enter who they are. */
+/** What visitors see before they enter their details. */
 export type DirectUrlVisit = Schemas['DirectUrlVisit'];
 export type Standing = DirectUrlVisit['standing'];
 export type VerificationStep = Schemas['VerificationStep'];

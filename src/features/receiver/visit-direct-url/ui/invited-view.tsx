@@ -8,7 +8,7 @@ import * as styles from './invited-view.css';
 
 export type InvitedViewProps = { visit: DirectUrlVisit; picture: ReactNode; onBegin: () => void };
 
-/** Shows who asks for what and until when, before the visitor enters who they are. */
+/** Shows who asks for what and until when, before visitors enter their details. */
 export function InvitedView({ visit, picture, onBegin }: InvitedViewProps) {
   const { invited: words } = useVisitMessages();
   const { title, organizationName, message, pageCount, endsAt, steps, contactBy } = visit;

@@ -16,7 +16,7 @@ type VisitProps = {
 
 /** Runs the machine for the pages of one visitor. Mount it with the link's code as its key. */
 export function Visit({ input, onStarted, children }: VisitProps) {
-  // The first logic is kept, so `onStarted` must not depend on anything that changes.
+  // Only the first logic is used, so `onStarted` must not depend on anything that changes.
   const [logic] = useState(() =>
     visitDirectUrlMachine.provide({ actions: { onStarted: (_, { linkToken }) => onStarted(linkToken) } }),
   );

@@ -3,7 +3,7 @@ import { inquiryQueries, type ThreadKey } from '@/entities/help/inquiry';
 import { api, unwrap } from '@/shared/api';
 import type { WrittenMessage } from '../model/written-message';
 
-/** Sends the next message. The server returns the whole conversation, including what was written meanwhile. */
+/** Sends the next message. The server returns the whole conversation, including messages written in the meantime. */
 export function useWriteMessage(key: ThreadKey) {
   const cache = useQueryClient();
   return useMutation({

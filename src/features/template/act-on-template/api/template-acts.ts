@@ -6,7 +6,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 type Known = Pick<TemplateListItem, 'templateId' | 'isBookmarked'>;
 
 const at = (templateId: string) => ({ params: { path: { templateId } } });
-/** The version is read only now, because lists do not include it. */
+/** Loads the version first, because lists do not include it. */
 const readVersion = async (templateId: string) =>
   (await unwrap(api.GET('/templates/{templateId}', at(templateId)))).version;
 

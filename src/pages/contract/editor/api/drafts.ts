@@ -11,7 +11,7 @@ export const fieldSuggestionsQuery = (contractId: string) =>
       unwrap(api.POST('/contracts/{contractId}/field-suggestions', { params: { path: { contractId } }, signal })),
   });
 
-/** Reads what another member has saved meanwhile, to compare it with this page's state. */
+/** Reads what another member has saved in the meantime, to compare it with this page's state. */
 export const latestDraftQuery = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'saved elsewhere'],

@@ -5,7 +5,7 @@ import { directUrlQueries } from '@/entities/link/direct-url';
 import { templateQueries } from '@/entities/template';
 import { formatDay } from '@/shared/lib/seoul-time';
 
-/** As many as a menu can show. The others can be opened from their template. */
+/** The number of choices that fit into a menu. The others can be opened from their template. */
 const SHOWN = 20;
 
 /**

@@ -54,7 +54,7 @@ export function ContractCard({ contract, isChoosing, selection, now }: ContractC
   );
 }
 
-/** The list has moved when the finger is lifted, so the click would select a different row. */
+/** By the time the finger is lifted, the list has moved, so the click would select a different row. */
 function swallowNextClick() {
   const stopped = new AbortController();
   const { signal } = stopped;

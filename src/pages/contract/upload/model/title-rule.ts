@@ -9,7 +9,7 @@ export const findTitleProblem = (title: string): string | null => {
     : null;
 };
 
-/** Turns a file name into a title and shortens it if necessary. */
+/** Derives a valid title from a file name, shortened if necessary. */
 export function toValidTitle(words: string): string {
   const title = splitGraphemes(words).slice(0, MAX_TITLE_LENGTH).join('');
   return findTitleProblem(title) === null ? title : '새 문서';

@@ -8,7 +8,7 @@ export const PITCHES: Record<ServicePlanName, Pitch> = {
   STANDARD: { forWhom: '팀에서 꾸준히 쓸 때', action: '스탠다드로 시작하기', recommended: true },
 };
 
-/** What every plan includes. Each feature has an API call, so that nothing is listed that does not exist. */
+/** What every plan includes. Each feature names an API call, so that nothing is listed that does not exist. */
 export const FEATURES: readonly { name: string; call: keyof paths }[] = [
   { name: '한글 파일, PDF, 이미지로 보내기', call: '/files' },
   { name: '메일, 카카오 알림톡, 문자로 보내기', call: '/contracts/{contractId}/send' },

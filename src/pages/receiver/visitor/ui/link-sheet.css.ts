@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, palette, space, text } from '@/shared/styles';
 
-// Paper is white in the dark theme too.
+// Paper stays white in the dark theme.
 const paper = palette.light;
 
 globalStyle('html', { '@media': { print: { backgroundColor: paper.doc.paper } } });
@@ -25,7 +25,7 @@ export const tools = style({
   '@media': { print: { display: 'none' } },
 });
 export const warning = style({ width: '100%', maxWidth: 640 });
-/** A4, on paper as on the screen. */
+/** A4 size, both on paper and on the screen. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',

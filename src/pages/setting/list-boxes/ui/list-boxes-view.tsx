@@ -24,7 +24,7 @@ export type ListBoxesViewProps = {
   children: ReactNode;
 };
 
-/** The lists with the selected one beside them, or one after the other on a phone. */
+/** The lists with the selected one beside them. A phone shows one of the two at a time. */
 export function ListBoxesView(props: ListBoxesViewProps) {
   const { boxes, mayManage, selected, onSelect, onCreate, children } = props;
   const isPhone = useLayout() === 'mobile';

@@ -15,7 +15,7 @@ const OWN_LANGUAGES = [
 
 type KindChoiceProps = { place: MailPlace; own: readonly MailText[]; onChange: (place: MailPlace) => void };
 
-/** Chooses the message and the language to show. Messages with own texts are marked. */
+/** Chooses the message and the language to show. Messages with their own texts are marked. */
 export function KindChoice({ place, own, onChange }: KindChoiceProps) {
   const isOwn = (kind: MailText['kind']) => own.some((text) => text.kind === kind && text.language === place.language);
   return (

@@ -15,7 +15,7 @@ type DashboardPartProps = {
   children: ReactNode;
 };
 
-/** A part that loads independently, so that the rest of the page works without it. */
+/** A section that loads independently, so that the rest of the page works without it. */
 export function DashboardPart({ title, aside, isLoading, trouble, onRetry, children }: DashboardPartProps) {
   const headingId = useId();
   return (

@@ -22,7 +22,7 @@ export const phoneActions = style({
 // Firefox before 121 ignores this (`noHasSupport`) and shows toasts over the buttons. Members need a newer browser.
 globalStyle(`:root:has(${phoneActions})`, { vars: { [actionBarHeight]: '76px' } });
 globalStyle(`${phoneActions} > *`, { flex: '1 1 0', minWidth: 0 });
-/** The header has its own margin. */
+/** The header has its own margins. */
 export const header = style({ '@media': { [media.mobile]: { margin: '0 -20px' } } });
 export const columns = style({
   display: 'grid',

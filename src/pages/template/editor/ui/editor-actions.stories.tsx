@@ -39,7 +39,7 @@ export const Phone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '더 보기' }));
     await userEvent.click(await screen.findByRole('button', { name: '미리 보기' }));
     await expect(args.onRehearse).toHaveBeenCalled();
-    // Hidden from everybody until the sheet has gone.
+    // The button is hidden until the sheet has closed.
     await expect(await canvas.findByRole('button', { name: '공개하기' })).toBeVisible();
   },
 };

@@ -38,7 +38,7 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
   const { templateId } = opened;
   const column = useRef<PageColumnHandle>(null);
   const { saver, editing, own, receivers, template, changeSlots, changeSettings } = useTemplateEditor(opened, column);
-  // A template without slots has nobody to place fields for.
+  // In a template without slots, there is nobody to place fields for.
   const [layer, setLayer] = useState<Layer | null>(opened.content.slots.length === 0 ? 'slots' : null);
   const choices = useFilingChoices(layer === 'settings');
   const { state } = saver;

@@ -37,7 +37,7 @@ function TemplateCard({
     template;
   const actions = listTemplateActions(template, maySend);
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    // Leaves the browser's own shortcuts alone.
+    // Ignores the browser's own shortcuts.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     moveBetweenCards(event);
     const { key } = event;

@@ -12,9 +12,9 @@ export type TemplatesViewProps = {
   makers: readonly { value: string; label: string }[];
   maySend: boolean;
   mayManage: boolean;
-  /** Asks which template to send to many people. */
+  /** Opens the dialog that asks which template to send to many people. */
   onSendMany: () => void;
-  /** Creates, renames and deletes folders. */
+  /** Opens the dialog for creating, renaming and deleting folders. */
   onFiling: () => void;
   onFilter: (change: Partial<ListFilter>) => void;
   onRetry: () => void;

@@ -14,7 +14,7 @@ export interface BarChartProps {
 const HEIGHT = 100;
 const STEP = 10;
 const BAR = 7;
-/** Keeps a day with a value of 0 visible. */
+/** Keeps days with a value of 0 visible. */
 const MIN_HEIGHT = 2;
 
 /** A bar chart, with a table for screen readers. */

@@ -13,7 +13,7 @@ export interface ListRowProps {
   tailBelow?: boolean;
   /** Makes the whole row a link. */
   to?: string;
-  /** Makes the whole row a button, named after its title, or is called when its link is followed. */
+  /** Makes the whole row a button, named after its title. In a row that is a link, called when the link is followed. */
   onOpen?: () => void;
 }
 

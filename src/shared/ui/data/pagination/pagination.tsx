@@ -15,7 +15,7 @@ export interface PaginationProps {
   /** 건, 명, 개. */
   unit?: string;
   onPageChange: (page: number) => void;
-  /** On mobile, "더 보기" appends the next page. Without it, the next page replaces this one. */
+  /** On mobile, "더 보기" appends the next page. If omitted, the next page replaces this one. */
   onMore?: () => void;
   isLoadingMore?: boolean;
 }

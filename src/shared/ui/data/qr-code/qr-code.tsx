@@ -4,7 +4,7 @@ import * as styles from './qr-code.css';
 type QrCodeProps = {
   text: string;
   label: string;
-  /** Fills the width it is given, with the quiet zone of a printed code. */
+  /** The width of the quiet zone, in modules. */
   border?: number;
   className?: string | undefined;
 };

@@ -12,7 +12,7 @@ export function makeQrSvg(text: string): Blob {
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** Black on white. Null if the browser gives no canvas. */
+/** Black on white. Null if the browser provides no canvas. */
 export async function makeQrPng(text: string): Promise<Blob | null> {
   const { path, size } = drawQrPath(text, PRINTED_BORDER);
   const canvas = document.createElement('canvas');

@@ -119,7 +119,7 @@ export function ReorderHandle({ index, label }: { index: number; label: string }
       aria-pressed={isLifted}
       {...(isLifted && HANDLES_ESCAPE)}
       onClick={(event) => {
-        // A drag ends with a click, too. Only keyboard clicks lift and drop.
+        // A drag also ends with a click, so only keyboard clicks lift and drop.
         if (event.detail === 0) lift(isLifted ? null : index);
       }}
       onKeyDown={onKeyDown}

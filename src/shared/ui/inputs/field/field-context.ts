@@ -28,7 +28,7 @@ export function useField(own: ControlAttributes = {}) {
   };
 }
 
-/** The title of a sheet that a control opens. */
+/** Returns the title for a sheet that a control opens. */
 export const useFieldLabel = (): string | undefined => use(FieldContext)?.label;
 
 /** For controls that cannot have a `<label>`, such as lists of choices or buttons that open something. */

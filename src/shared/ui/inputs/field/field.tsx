@@ -13,7 +13,7 @@ export interface FieldProps {
   optional?: boolean | string;
   /** Hides the label visually, if it is shown elsewhere. */
   labelHidden?: boolean;
-  /** To the right of the label: "3 / 6명". */
+  /** Shown at the right of the label: "3 / 6명". */
   aside?: ReactNode;
   /** For several controls under one label: radio buttons, segments, checkboxes. */
   group?: boolean;

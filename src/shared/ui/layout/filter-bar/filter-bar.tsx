@@ -8,7 +8,7 @@ import * as styles from './filter-bar.css';
 
 export interface FilterBarProps {
   search?: ReactNode;
-  /** Funnel chips. */
+  /** The filter chips. */
   children?: ReactNode;
   /** The sort chip. */
   sort?: ReactNode;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './step-screen.css';
 
 export interface StepScreenProps {
-  /** By line. */
+  /** An array has one string for each line. */
   title: readonly string[] | string;
   icon?: ReactNode;
   description?: ReactNode;
@@ -13,7 +13,7 @@ export interface StepScreenProps {
   isFootTall?: boolean;
   /** A line in a muted colour below the button. */
   note?: ReactNode;
-  /** Makes the screen a form. */
+  /** Turns the screen into a form. */
   onSubmit?: () => void;
   /** Focuses the screen, so that screen readers announce it. False if an input takes the focus. */
   takesFocus?: boolean;

@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for confirmation before an action. */
+/** Asks for confirmation before performing an action. */
 export const ConfirmDialog = ({
   title,
   description,

@@ -38,7 +38,7 @@ export const UserButton = ({
 );
 
 export interface MobileTopBarProps {
-  /** Without a title, the logo is shown. */
+  /** If there is no title, the logo is shown. */
   title?: ReactNode;
   onBack?: (() => void) | undefined;
   homeHref?: string;

@@ -89,7 +89,7 @@ export const image = recipe({
   variants: { isKept: { true: {}, false: { opacity: 0.35 } } },
 });
 
-/** Touch drags a page only here. Elsewhere it scrolls. */
+/** Touch only drags pages by this handle. Anywhere else, it scrolls. */
 export const grip = style([
   {
     position: 'absolute',

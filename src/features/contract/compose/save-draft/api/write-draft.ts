@@ -10,7 +10,7 @@ export type WriteInput = {
   change: DraftChange;
   /** The receivers that the server already knows, by key. */
   receiverUuids: Readonly<Record<string, string>>;
-  /** Creating a draft twice with the same key creates one draft. */
+  /** With the same key, a draft is only created once. */
   creationKey: string;
 };
 

@@ -23,7 +23,7 @@ type SaveDraftEvent =
   | { type: 'changed'; change: DraftChange }
   | { type: 'flush' }
   | { type: 'retry' }
-  /** The version that may be overwritten, if somebody has looked at it. Otherwise, it is whichever is current. */
+  /** The version to overwrite, if the user has looked at it. By default, whichever version is current. */
   | { type: 'overwrite'; version?: number | undefined };
 
 /**

@@ -116,7 +116,7 @@ function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
       settle,
       retry,
       overwrite,
-      /** Overwrites only the version that somebody has looked at. */
+      /** Overwrites only the version that the user has looked at. */
       overwriteSeen,
     }),
     [

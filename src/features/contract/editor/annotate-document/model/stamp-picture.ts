@@ -1,4 +1,4 @@
-/** The image formats that a stamp can be made from. Its first frame is converted to PNG. */
+/** The image formats that stamps can be made from. The first frame is converted to PNG. */
 export const STAMP_TYPES = [
   'image/apng',
   'image/avif',

@@ -5,7 +5,7 @@ import { useEditor } from '@/features/contract/editor/place-fields';
 import { Switch } from '@/shared/ui/inputs/switch';
 import * as styles from './properties.css';
 
-/** Decides whether a sheet has a column for receivers' fields. The sender's own come from it anyway. */
+/** Decides whether a sheet has a column for receivers' fields. The sender's own fields always have one. */
 export function SheetSwitch({ fields }: { fields: readonly Field[] }) {
   const { actor } = useEditor();
   const hintId = useId();

@@ -17,8 +17,8 @@ const STOPS = 'input:not([hidden]), textarea, button, [role=combobox]';
 type TypingCardProps = { field: Field; shape: PageShape; zoom: number };
 
 /**
- * A card beside one of the sender's fields. Its value appears on the page as they type; Tab moves to the next field and
- * Escape closes the card.
+ * A card for filling in one of the sender's fields, beside the field. The value appears on the page as they type; Tab
+ * moves to the next field and Escape closes the card.
  */
 export function TypingCard({ field, shape, zoom }: TypingCardProps) {
   const { actor, column } = useEditor();
@@ -76,7 +76,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
       role="dialog"
       aria-label={`${field.name} 채우기`}
       onKeyDown={press}
-      // The page underneath would draw or select.
+      // Otherwise the page underneath would start drawing or selecting.
       onPointerDown={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
       {...HANDLES_ESCAPE}

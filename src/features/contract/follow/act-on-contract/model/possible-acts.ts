@@ -26,7 +26,7 @@ export const mayChange = (
   sender.organizationMemberUuid === organizationMemberUuid ||
   (permissions.includes('CONTRACT_SEND') && permissions.includes('CONTRACT_READ_ALL'));
 
-/** Lists the actions that are possible now, most common first. The server decides in the end. */
+/** Lists the actions that are possible now, most common first. The server has the final say. */
 export function listPossibleActions(contract: ActionableContract, caller: Caller, now: Date): ContractAction[] {
   const copying: ContractAction[] = caller.permissions.includes('CONTRACT_SEND') ? ['duplicate'] : [];
   if (!mayChange(contract, caller)) return copying;

@@ -11,7 +11,7 @@ function useRefreshed(contractId: string) {
   return () => queryClient.invalidateQueries({ queryKey: contractQueries.one(contractId) });
 }
 
-/** Sends the same message again, over the channel that is more likely to arrive. */
+/** Sends the same message again, over the channel that is more likely to reach the receiver. */
 export function useResendMessage(contractId: string) {
   const refresh = useRefreshed(contractId);
   return useMutation({

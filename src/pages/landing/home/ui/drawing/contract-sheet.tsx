@@ -3,9 +3,9 @@ import * as styles from './contract-sheet.css';
 import { Seal } from './seal';
 
 type ContractSheetProps = {
-  /** The last page from the middle on, or only its end with the signatures. */
+  /** The second half of the last page, or only the signatures at its end. */
   part?: 'page' | 'foot';
-  /** The contents of the two seal fields, and beside the employee's name. */
+  /** The contents of the two seal fields, and of the space beside the employee's name. */
   company?: ReactNode;
   employee?: ReactNode;
   entries?: ReactNode;

@@ -6,7 +6,7 @@ const lastDayOfMonth = (year: number, month: number) => new Date(Date.UTC(year, 
 const isoDay = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The first and last day of a month, a number of months before that of `today`. */
+/** Returns the first and last day of the month that is this many months before `today`. */
 function monthBefore(today: string, months: number): { first: string; last: string } {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const count = year * 12 + (month - 1) - months;

@@ -10,7 +10,7 @@ import * as styles from './send-multiple.css';
 type BatchTermsFormProps = {
   terms: BatchTerms;
   problems: BatchTermsProblems;
-  /** The template's rule for titles, or an empty text. */
+  /** The template's rule for titles, or an empty string. */
   titleRule: string;
   onChange: (change: Partial<BatchTerms>) => void;
 };

@@ -8,7 +8,7 @@ export const columns = style({
   minHeight: 0,
   '@media': {
     [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-    // Adds padding for the pane to extend over, because this page has none of its own.
+    // Adds padding for the pane to extend into, because this page has none of its own.
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '0 20px' },
   },
 });

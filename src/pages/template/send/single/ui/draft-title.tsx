@@ -6,7 +6,7 @@ import { TextInput } from '@/shared/ui/inputs/text-input';
 
 type DraftTitleProps = {
   title: string;
-  /** The template's rule for titles, or an empty text. */
+  /** The template's rule for titles, or an empty string. */
   rule: string;
   /** Called with each title that can be saved. */
   onChange: (title: string) => void;

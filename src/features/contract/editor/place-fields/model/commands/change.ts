@@ -61,7 +61,8 @@ export const assign = (fields: Fields, ids: readonly string[], owner: string | n
       const keepsValue = value !== undefined && !isAttachment(field);
       return { ...others, receiverUuid: owner, ...(keepsValue && { value }) };
     }
-    // The sender's own fields can't be read-only, or nobody could fill them in, and all of them come from the sheet.
+    // The sender's own fields can't be read-only, because nobody could fill them in. They always come from the sheet,
+    // so `fromSheet` would mean nothing.
     const { readOnly: _, fromSheet: __, ...own } = field;
     return { ...own, receiverUuid: owner };
   });

@@ -3,7 +3,7 @@ import { PLACING } from '../../model/field-kinds';
 import type { Editor } from '../editor-context';
 import { followPointer } from './follow-pointer';
 
-/** Drags a field kind from the palette onto a page. A frame in the field's size follows the pointer. */
+/** Drags a field kind from the palette onto a page. A frame the size of the field follows the pointer. */
 export function carryKind({ actor, column }: Editor, down: PointerEvent, kind: FieldKind, zoom: number, look: string) {
   const [width, height] = PLACING[kind].size;
   const frame = document.createElement('div');
