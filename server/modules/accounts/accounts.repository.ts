@@ -14,7 +14,7 @@ export const findAccountByEmail = (connection: Connection, email: string) =>
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
 
-/** Whether this is still the account's password. If so, it cannot be changed before the transaction ends. */
+/** Returns whether this is still the account's password. If it is, it cannot change until the transaction ends. */
 export async function lockIfPasswordUnchanged(connection: Connection, userUuid: string, passwordHash: string) {
   const account = await connection
     .selectFrom('users')

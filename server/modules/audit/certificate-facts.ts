@@ -172,7 +172,7 @@ function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
   return kept.filter(({ sha256 }) => recorded.has(sha256));
 }
 
-/** Sorts files by upload order, because the chain lists them by field. */
+/** Sorts files in upload order, because the chain lists them by field. */
 const asGiven = (kept: readonly GivenFile[]) => {
   const placeOf = (file: GivenFile) => kept.findIndex(({ sha256 }) => sha256 === file.sha256);
   return (one: GivenFile, other: GivenFile) => placeOf(one) - placeOf(other);

@@ -95,7 +95,7 @@ export function createFileNameLookup(events: readonly ChainEvent[]): Names['file
   return (fileId) => names.get(fileId) || '올린';
 }
 
-/** Uses only the chain: it records who was asked to sign, and later receivers can only replace those. */
+/** The chain alone is enough: it records who was asked to sign, and later receivers can only replace them. */
 export const isSealedAtOnce = (events: readonly ChainEvent[]) => {
   const sent = events.find((event) => event.kind === 'SENT');
   return sent !== undefined && sent.data.receivers.every(({ role }) => role === 'VIEWER');

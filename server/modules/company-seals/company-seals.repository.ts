@@ -10,7 +10,7 @@ export type CompanySeal = {
   sealId: string;
   name: string;
   state: CompanySealState;
-  /** Whether the seal is granted to the caller. */
+  /** True if the seal is granted to the caller. */
   isGranted: boolean;
   /** For an image, `fileId` is the seal's own id, and its bytes are those in `pictureSha256`. */
   mark: Mark;

@@ -2,7 +2,7 @@ import type { Plans } from '../../content/plans.ts';
 import type { Need } from './needs.ts';
 
 export type Lot = { lotUuid: string; kind: 'PLAN' | 'PACK' | 'GRANT'; available: number; expiresAt: Date };
-/** How many units come from which lot. */
+/** The number of units to take from one lot. */
 export type Part = { lotUuid: string; amount: number };
 export type Allocated<Wanted extends Need> = { need: Wanted; parts: Part[] };
 export type Allocation<Wanted extends Need> = {

@@ -143,7 +143,7 @@ export async function findFileOfSeat(connection: Connection, fileUuid: string, o
   return row && toFile(row);
 }
 
-/** Marks a file as being processed. A retry after a lost worker finds it marked already. */
+/** Marks a file as being processed. A retry after a lost worker finds it already marked. */
 export async function markProcessing(connection: Connection, fileUuid: string) {
   const row = await connection
     .updateTable('files')

@@ -30,7 +30,7 @@ import { readStoredContract, type StoredContract } from './stored-contract.ts';
 export type SealingParts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'secrets'> & {
   sealing: Sealing;
   pagePictures: PagePictures;
-  /** Replaced in tests, to seal as a version with a fault would. */
+  /** Replaced in tests, to seal the way a faulty version would. */
   seal?: typeof sealDocument;
 };
 type Drawn = ReturnType<typeof composeContract>;

@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 const INITIALS = ['G', 'K', 'N', 'D', 'T', 'R', 'M', 'B', 'P', 'S', 'S', '', 'J', 'J', 'C', 'K', 'T', 'P', 'H'];
-/** The initials of syllables without a consonant, by vowel. */
+/** The initials of syllables that start with a vowel, by vowel. */
 const VOWELS = 'A A Y Y E E Y Y O W W O Y U W W W Y E U I'.split(' ');
 const FIRST_SYLLABLE = 0xac00;
 const COMPANY = /주식회사|유한회사|유한책임회사|사단법인|재단법인|\(주\)|㈜|\(유\)/g;

@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 type Settings = components['schemas']['ServiceSettings'];
-/** The prefix is a column of the organisation, and whether KakaoTalk can be used is up to the installation. */
+/** The prefix is a column of the organisation, and whether KakaoTalk can be used depends on the installation. */
 export type DraftDefaults = Omit<Settings, 'documentPrefix' | 'hasAlimtalk'>;
 
 /** Used until an organisation changes its settings. */

@@ -9,7 +9,9 @@ export const UNSENT_FILE_DAYS = 1;
 
 type Parts = Pick<Deps, 'database' | 'files' | 'now'>;
 
-/** Deletes inquiries whose last message is older than that, with their files, and files that were never sent. */
+/**
+ * Deletes inquiries whose last message is older than the given time, with their files, and files that were never sent.
+ */
 export async function removeInquiries(parts: Parts, lastMessageBefore: Date) {
   const { database, now } = parts;
   const unsentBefore = new Date(now().getTime() - UNSENT_FILE_DAYS * DAY_MS);

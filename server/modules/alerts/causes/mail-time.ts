@@ -34,6 +34,6 @@ export function findMailTime(kind: AlertKind, preferences: AlertPreferences, at:
   return isQuiet(preferences, due) && preferences.quietTo !== null ? findNext(due, preferences.quietTo) : due;
 }
 
-/** Whether the action itself sends the email right away. Otherwise the email is delayed or not sent at all. */
+/** Returns whether the action itself sends the email right away. Otherwise, the email is delayed or not sent at all. */
 export const isMailedAtOnce = (kind: AlertKind, preferences: AlertPreferences, at: Date) =>
   findMailTime(kind, preferences, at)?.getTime() === at.getTime();

@@ -15,7 +15,7 @@ export const listSenderCauses = (
 ): AlertCause[] =>
   isHidden ? [] : [{ ...alerting, to: { organizationMemberUuid }, about: { contractId, batchUuid } }];
 
-/** For actions without an event that could insert the causes with it. */
+/** For actions that record no event with which the causes could be inserted. */
 export const alertSender = (transaction: Transaction<DB>, contract: Alerted, alerting: Alerting) =>
   causeAlerts(transaction, listSenderCauses(contract, alerting));
 

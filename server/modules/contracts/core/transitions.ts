@@ -139,7 +139,7 @@ export const extendContract = (
 
 const ENDED_NOW = { endedAt: NOW, movedAt: NOW, nextReminderAt: null };
 
-/** `expiresAt` replaces a deadline that was later than this moment. */
+/** If the deadline was still in the future, `expiresAt` replaces it. */
 export const expireContract = (transaction: Transaction<DB>, contract: Known, expiresAt?: Date) =>
   move(transaction, 'expire', contract, { ...ENDED_NOW, ...(expiresAt && { expiresAt }) });
 

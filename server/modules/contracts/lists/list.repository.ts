@@ -112,7 +112,7 @@ function source({ narrowing }: ListOrder) {
     : sql`contract_entries as entry`;
 }
 
-/** Whether the member can see a contract or one of its entries. Each contract is found once. */
+/** True if the member can see the contract or one of its entries. Each contract is found once. */
 function isShown({ viewers: { own, audiences, seat }, organizationUuid, narrowing }: ListOrder) {
   const viewer = audiences.length === 0 ? sql`= ${own}` : sql`= any (${sql.val([own, ...audiences])}::uuid[])`;
   if (!isApart(narrowing)) {

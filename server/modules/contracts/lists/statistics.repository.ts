@@ -23,7 +23,7 @@ type Row = {
   sentByDay: Record<string, number>;
 };
 
-/** Without groups, statistics need not know the seat. */
+/** Without groups, the seat and the audiences are not parameters. */
 const MOMENT_PLACE = { own: 2, groups: 4 } as const;
 
 /**

@@ -48,7 +48,7 @@ export function createContractMarks(secrets: Secrets) {
     try {
       return JSON.parse(secrets.open(CONTRACT_MARK_PURPOSE, sealed, place));
     } catch {
-      // Wrong key, wrong row or altered bytes. Comparing the contract with its chain reports this.
+      // The key or the row is wrong, or the bytes were altered. Comparing the contract with its chain reports this.
       return null;
     }
   }

@@ -36,7 +36,7 @@ export async function findSeat(connection: Connection, organizationMemberUuid: s
 
 type Named = { fields: readonly Field[]; settings: ContractSettings; sendsAt: Date };
 
-/** The marks and seals that a draft uses in visible fields. */
+/** Lists the marks and seals that a draft uses in visible fields. */
 function listNamed({ fields, settings, sendsAt }: Named) {
   const named = new Map<string, { mark: SenderMark; use: MarkUse; places: (Field | null)[] }>();
   const name = (mark: SenderMark, use: MarkUse, place: Field | null) => {

@@ -39,7 +39,7 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
         ),
       );
     },
-    /** Stores a code. `fresh` is false if one was sent a moment ago, which then stays valid. */
+    /** Stores a code. `fresh` is false if one was sent a moment ago, in which case that one stays valid. */
     async put(connection: Connection, code: Code) {
       const at = now();
       const { receiverUuid, step } = code;

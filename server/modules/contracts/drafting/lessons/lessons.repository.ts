@@ -4,7 +4,7 @@ import type { Connection } from '../../../../database/connect.ts';
 import type { DB } from '../../../../database/schema.gen.d.ts';
 import { keyOf, type Lesson } from './lesson.ts';
 
-/** An organization forgets its oldest lessons beyond this number. */
+/** An organisation forgets its oldest lessons beyond this number. */
 const MAX_LESSONS = 2_000;
 
 export async function listLessons(connection: Connection, organizationUuid: string): Promise<Lesson[]> {

@@ -41,14 +41,14 @@ export type Draft = {
   annotations: readonly Annotation[];
   /** The newest items of the list boxes that the fields refer to. Removed list boxes are missing. */
   lists: ContractLists;
-  /** The result of testing each validation pattern, which is null for valid ones. */
+  /** The error in each validation pattern, or null if the pattern is valid. */
   patternFaults: ReadonlyMap<string, PatternError | null>;
   /** The sender's marks and seals. */
   marks: readonly ResolvedMark[];
   /** The images and files in the sender's fields. */
   senderFiles: readonly Pick<StoredFileRow, 'fileUuid' | 'kind'>[];
   expiresAt: Date;
-  /** Otherwise the deadline is this many days from now, according to the organisation's settings. */
+  /** False if the deadline comes from the organisation's default settings. */
   isExpiryChosen: boolean;
   /** When the contract will be sent: now or at the scheduled time. */
   sendsAt: Date;

@@ -61,7 +61,7 @@ function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): P
   return [isFixed ? senderProblem(field, fault) : proposalProblem(field, fault)];
 }
 
-/** These fields are prefilled from the receiver's details, which do not include the company. */
+/** These fields are prefilled with the receiver's details, which do not include a company. */
 const isKnownOfReceivers = (field: Field) => (getPrefillKey(field) ?? 'company') !== 'company';
 
 function senderProblem(field: Field, fault: ValueProblem): Problem {

@@ -51,7 +51,7 @@ export type OwnParts = {
    * The visitor of a public link. Until they are verified, nobody else is notified of the contract or gets the turn.
    */
   visitorUuid: string | null;
-  /** No message is sent, because the visitor's contact has received too many. */
+  /** True if no message is sent, because the visitor's contact has already received too many. */
   isQuiet?: boolean;
   /** The row for its contents, which refers to the template's version. */
   contents: ReturnType<typeof toReferenceRow>;
