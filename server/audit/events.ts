@@ -81,13 +81,13 @@ export type RecordFault =
   | 'VALUE_UNREADABLE'
   | 'NOT_ALL_SIGNED'
   | 'STATEMENT_WRONG'
-  /** Our own check does not accept the sealed file, which is a fault of the program. */
+  /** Our own check rejects the sealed file, so there is a bug in our code. */
   | 'SEALED_DIFFERS';
 
 /**
  * Everything that can happen to a contract, and what is recorded about it. A chain starts when the contract is sent:
  * its first event binds the uploads, their normalised files and the base PDF. Never remove a kind or change its
- * members, because users have copies of chains that contain it.
+ * properties, because users have copies of chains that contain it.
  */
 export type EventData = {
   CREATED: {
@@ -121,8 +121,8 @@ export type EventData = {
     arrangedAt: string;
   };
   /**
-   * `plan` is the SHA-256 of the settings and fields without values. The other members are what the sender filled in.
-   * Older chains don't name the organisation.
+   * `plan` is the SHA-256 of the settings and fields without values. The other properties are what the sender filled
+   * in. Older chains don't name the organisation.
    */
   SENT: {
     organization?: { organizationUuid: string; name: string };
@@ -229,7 +229,7 @@ export type NewEvent = {
   };
 }[EventKind];
 
-/** An event of a chain. `hash` covers the canonical JSON of all other members. */
+/** An event of a chain. `hash` covers the canonical JSON of all other properties. */
 export type ChainEvent = {
   [Kind in EventKind]: {
     /** Starts at 0 and has no gaps. */

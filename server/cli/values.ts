@@ -135,7 +135,7 @@ export function defaultValues({ width, height }: Pick<PageInfo, 'width' | 'heigh
   return { ...DEFAULT_VALUES, fields };
 }
 
-/** The values cannot be filled in. Reported as an answer, like a rejected file. */
+/** The values cannot be filled in. This is returned as a result, like a rejected file. */
 export class InvalidValues extends Error {
   override name = 'InvalidValues';
   readonly errorCode: string;

@@ -64,7 +64,7 @@ function parseFile(file: string): unknown {
   }
 }
 
-/** Returns the price that is valid on the day of an instant in Seoul. */
+/** Returns the price that is valid in Seoul at the given time. */
 export function findPrice(list: Prices, at: Date): number {
   const today = seoulDay(at);
   const current = list.findLast(({ from }) => from <= today) ?? list[0];
@@ -76,5 +76,5 @@ export const readPlanName = (name: string) => (name === 'FREE' ? ('FREE' as cons
 
 const WORDS: Readonly<Record<string, string>> = { FREE: '프리', STANDARD: '스탠다드' };
 
-/** Returns the name of a plan that people see. */
+/** Returns the name of a plan as people see it. */
 export const namePlan = (name: string): string => WORDS[name] ?? name;

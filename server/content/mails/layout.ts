@@ -90,7 +90,7 @@ function blockHtml(block: LetterBlock, before: LetterBlock['type'] | undefined, 
   }
 }
 
-/** Built-in emails have no paragraph after one of these, which end without a margin. */
+/** These blocks end without a margin, because in built-in emails no paragraph follows them. */
 const isBox = (type: LetterBlock['type'] | undefined) =>
   type !== undefined && ['NOTE', 'FACTS', 'CODE', 'MESSAGE', 'BUTTON'].includes(type);
 

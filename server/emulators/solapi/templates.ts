@@ -30,7 +30,7 @@ type NewTemplate = v.InferOutput<typeof newTemplate>;
 export type EmulatedTemplate = Omit<NewTemplate, 'categoryCode'> & { templateId: string };
 type Known = EmulatedTemplate & { status: 'PENDING' | 'INSPECTING' | 'APPROVED' | 'REJECTED'; inspectedFrom: number };
 
-/** The templates of one channel, with the provider's inspection. The given ones are already approved. */
+/** Manages the templates of one channel, including the provider's inspection. The given ones are already approved. */
 export function createTemplates(approved: readonly EmulatedTemplate[], now: () => number) {
   const known = new Map<string, Known>(
     approved.map((template) => [template.templateId, { ...template, status: 'APPROVED', inspectedFrom: 0 }]),
