@@ -9,7 +9,7 @@ const ADDRESS = new RegExp(String.raw`:\/\/|www\.(?=\S)|${DOT}|${IP_ADDRESS}`, '
 const DOTS = new RegExp(String.raw`:(?=\/\/)|(?<=www)\.(?=\S)|${DOT}`, 'giu');
 const IP_ADDRESSES = new RegExp(IP_ADDRESS, 'gu');
 
-/** Whether phones and email programs could turn a part of the text into a link. */
+/** Returns whether phones and email programs could turn a part of the text into a link. */
 export const hasAddress = (text: string) => ADDRESS.test(text);
 
 /** Keeps addresses from becoming links in text messages, whose character set has no invisible characters. */

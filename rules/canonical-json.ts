@@ -13,7 +13,7 @@ export function canonicalJson(value: unknown): string {
   throw new TypeError(`${typeof value} has no place in JSON.`);
 }
 
-/** Appends to one string: chains are written often, and arrays of parts would only be garbage. */
+/** Appends to one string. Chains are written often, and collecting the parts in arrays would only create garbage. */
 function writeList(items: readonly unknown[]) {
   let text = '[';
   for (const item of items) {

@@ -20,7 +20,7 @@ export function splitDateIntoGaps(value: string, { year, month, day, shortYear =
   ];
 }
 
-/** Whether every gap has a width. External data may contain gaps that end before they start. */
+/** Returns whether every gap has a width. External data may contain gaps that end before they start. */
 export const areGapsOpen = ({ year, month, day }: DateGaps): boolean =>
   [year, month, day].every(({ start, end }) => end > start);
 

@@ -1,7 +1,10 @@
 import { isMark, type FillField, type Respondent } from './fill-field.ts';
 import { resolveFields } from './resolve-fields.ts';
 
-/** The sender as a filler. Their details are not needed, because they are in the fields by the time of sending. */
+/**
+ * Creates the sender as a respondent. Their details are not needed, because they are in the fields by the time of
+ * sending.
+ */
 export const createSenderRespondent = (day: string): Respondent => ({
   receiverUuid: null,
   name: '',

@@ -40,7 +40,7 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const daysFrom = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether the holiday gets a substitute, because it falls on a weekend or another holiday. */
+/** Returns whether the holiday gets a substitute, because it falls on a weekend or another holiday. */
 function isMoved(day: string): boolean {
   const name = ownName(day);
   if (!name || NEVER_MOVED.has(name)) return false;

@@ -22,7 +22,7 @@ export function suggestMailDomain(email: string): string | null {
   return COMMON.find((common) => isOneSlipAway(domain, common)) ?? null;
 }
 
-/** Whether a single character was added, omitted or replaced, or two were swapped. */
+/** Returns whether a single character was added, omitted or replaced, or two were swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let first = 0;

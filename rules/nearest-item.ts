@@ -1,4 +1,4 @@
-/** A slip of the finger changes one jamo, and swapping two changes two. */
+/** A typo changes one jamo, and swapping two changes both. */
 const MAX_SLIPS = 2;
 
 /** The item that was probably meant: the only one that is nearest, by at most two jamo. Null if there is none. */

@@ -1,7 +1,7 @@
 const MOBILE = /^(010\d{8}|01[16789]\d{7,8})$/;
 const FIXED = /^(02\d{7,8}|0(3[1-3]|4[1-4]|5[1-5]|6[1-4])\d{7,8}|070\d{8}|050\d{8,9}|080\d{7,8}|1[568]\d{6})$/;
 
-/** Needs no normalising, which takes longer than the rest. Nearly every number is like this. */
+/** Matches numbers that need no normalising, which takes longer than the rest. Nearly every number is like this. */
 const PLAIN = /^[\d-]*$/;
 
 /** The digits of a number, with the country code replaced by the leading zero. */

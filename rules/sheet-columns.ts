@@ -109,13 +109,16 @@ function listSlotColumns(slot: Content['slots'][number]): SheetColumn[] {
 export const canComeFromSheet = (field: Pick<Field, 'kind'>): boolean =>
   !isMark(field) && !isAttachment(field) && !isAutoFilled(field);
 
-/** The sender's fields without a value, and receivers' fields that the template leaves to the sheet. */
+/**
+ * Returns whether the sheet fills in this field: a sender's field without a value, or a receiver's field that the
+ * template leaves to the sheet.
+ */
 function isFilledFromSheet(field: Content['fields'][number]): boolean {
   if (!canComeFromSheet(field)) return false;
   return field.receiverUuid === null ? !field.value : field.fromSheet === true;
 }
 
-/** Null for all radio buttons of a group but the first, which represents the group. */
+/** Returns null for all radio buttons of a group but the first, which represents the group. */
 function describeField(
   field: FillField,
   open: readonly FillField[],

@@ -1,6 +1,6 @@
 import { extractPhoneDigits } from './phone-number.ts';
 
-/** What identifies a person. Keys are only compared, so they may be hashed before they are stored. */
+/** Lists what identifies a person. Keys are only compared, so they may be hashed before they are stored. */
 export const listPersonKeys = ({ email, phone }: { email: string | null; phone: string | null }): string[] => [
   ...(email ? [`mail:${email.trim().normalize('NFC').toLowerCase()}`] : []),
   ...(phone ? [`phone:${extractPhoneDigits(phone)}`] : []),
@@ -14,7 +14,7 @@ export type TwinRow = {
 
 /**
  * Finds rows with the same people as an earlier row, and returns that earlier row for each. All people must be the
- * same, so somebody who is in many rows, such as a manager who signs all of them, does not make twins.
+ * same, so a person who is in many rows, such as a manager who signs all of them, does not make rows twins.
  */
 export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
   const seen = new Map<string, TwinRow[]>();

@@ -68,7 +68,7 @@ export const fillTextRule = (
     return value === undefined ? writeUnknown(part.name) : addParticle(value, part.particle);
   });
 
-/** Replaces the variables that have a value. The result is a rule with the others. */
+/** Replaces the variables that have a value. The result is a rule with the remaining ones. */
 export const fillPartOfTextRule = (rule: string, values: ReadonlyMap<string, string>): string =>
   writeParts(rule, (part) => {
     if (typeof part === 'string') return escapeBraces(part);

@@ -41,7 +41,7 @@ const pairs = SAMPLE_WORDS.map((own) => {
   return { name: `${kind} ${language}`, mails: [write(MAIL, []), write(LONG, [own])] };
 });
 
-/** Every email in each of the languages for which no organisation has words of its own. */
+/** Every email in each of the languages in which organisations cannot write their own texts. */
 const OTHERS = ['zh', 'ne', 'vi', 'th', 'km', 'id', 'uz', 'mn'] as const;
 const languages = OTHERS.map((language) => {
   const about = { facts: MAIL, to: TO, language, sender: SENDER, own: [] };

@@ -141,7 +141,7 @@ function locate(file: string) {
   return path.join(scratch, 'node_modules', file);
 }
 
-/** The remaining parts of the complete font have whatever this font lacks, so it does not have to be current. */
+/** The other parts of the complete font contain whatever this font lacks, so it does not have to be current. */
 async function packAppFont() {
   const whole = readRanges(await readFile(path.join(FOLDER, 'web/pretendard.css'), 'utf8'));
   const characters = [...(await findAppCharacters())]

@@ -17,7 +17,7 @@ export type Result = Outcome & { name: string; seconds: number };
 
 /**
  * Runs steps in order, several at a time, and continues after a failure, so that a run shows everything that is wrong.
- * Steps that share the terminal run one after the other.
+ * Steps that share the terminal run one at a time.
  */
 export async function runSteps(steps: readonly Step[], together = 1): Promise<Result[]> {
   const results: Result[] = [];

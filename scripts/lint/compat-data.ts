@@ -73,6 +73,6 @@ const secureAddresses = (() => {
   return new Set([...secure, ...holding].flatMap(([comment]) => ADDRESS.exec(comment)?.[1] ?? []));
 })();
 
-/** Whether pages served over plain http lack the feature in every browser. */
+/** Returns whether pages served over plain http lack the feature in every browser. */
 export const needsHttps = (entry: Entry | null) =>
   entryAt(entry ?? {}, 'secure_context_required') !== null || secureAddresses.has(entry?.__compat?.mdn_url ?? '');

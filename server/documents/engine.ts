@@ -107,7 +107,10 @@ export function createDocumentEngine({
   }
 
   return {
-    /** Resolves for any file. Rejects only with a failure that is not the file's, after which the call can be repeated. */
+    /**
+     * Resolves for any file. Rejects only with a failure that the file did not cause, in which case the call can be
+     * repeated.
+     */
     async intake(upload: Uint8Array): Promise<Intake> {
       const sha256 = createHash('sha256').update(upload).digest('hex');
       if (upload.length === 0) return refused(sha256, null, refusalOf('FILE_EMPTY'));
@@ -310,5 +313,8 @@ function whyNot(error: unknown): Refusal {
   }
 }
 
-/** Whether the file is a zip or OLE container, and so may be a Hangul document, which takes longer to lay out. */
+/**
+ * Returns whether the file is a zip or OLE container and may therefore be a Hangul document, which takes longer to lay
+ * out.
+ */
 const mayBeHangul = (bytes: Uint8Array) => (bytes[0] === 0x50 && bytes[1] === 0x4b) || bytes[0] === 0xd0;

@@ -93,7 +93,7 @@ export class EmbeddedFonts {
     });
   }
 
-  /** Characters that are not shaped, from right to left, such as the brackets around an Arabic name. */
+  /** Draws characters that are not shaped from right to left, such as the brackets around an Arabic name. */
   #mirroredOf(text: string, face: Face, size: number): TextRun[] {
     return Array.from(text)
       .toReversed()
@@ -161,8 +161,8 @@ export class EmbeddedFonts {
 }
 
 /**
- * Programs that copy text read it in the order in which it was drawn, so what runs from right to left is drawn in that
- * order, too.
+ * Programs that copy text read it in the order in which it was drawn, so right-to-left text is drawn in that order,
+ * too.
  */
 function inTheOrderOfReading(segments: readonly OrderedSegment[], drawn: readonly TextRun[][]): TextRun[] {
   let x = 0;

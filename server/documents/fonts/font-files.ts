@@ -6,7 +6,10 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../fonts/print');
 
 const toPath = (folder: string, postScriptName: string) => path.join(folder, `${postScriptName}.ttf.zst`);
 
-/** Reads a font of the project's `fonts/` folder by its PostScript name. They are compressed: see `npm run fonts`. */
+/**
+ * Reads a font from the project's `fonts/` folder by its PostScript name. The fonts are compressed: see `npm run
+ * fonts`.
+ */
 export const readFontFile = (postScriptName: string): Buffer =>
   zstdDecompressSync(readFileSync(toPath(FOLDER, postScriptName)));
 

@@ -59,7 +59,7 @@ function withNothingLost(read: ReadPdf, notices: readonly NoticeCode[]): ReadPdf
 
 const SAME_SIZE = 1;
 
-/** Whether PDFium sees the same pages in the same sizes as we do. Otherwise, fields would be misplaced. */
+/** Returns whether PDFium sees the same pages in the same sizes as we do. Otherwise, fields would be misplaced. */
 const looksAlike = ({ pages }: ReadPdf, document: PdfiumDocument) =>
   pages.length === document.pageCount &&
   pages.every(({ info }) => {
@@ -81,7 +81,7 @@ function tryStrictly(bytes: Uint8Array): ReadPdf | null {
   }
 }
 
-/** Whether the file is encrypted, and undamaged as far as that can be checked without the password. */
+/** Returns whether the file is encrypted, and undamaged as far as that can be checked without the password. */
 function isLocked(bytes: Uint8Array) {
   try {
     return openPdf(bytes).isEncrypted;

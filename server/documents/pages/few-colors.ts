@@ -82,7 +82,7 @@ const sharePlain = (counts: Uint32Array, pixels: number) =>
     .subarray(-PLAIN_BINS)
     .reduce((sum, count) => sum + count, 0) / pixels;
 
-/** An even scale from black to white, in which the page's largest fills replace their nearest steps. */
+/** Builds an even scale from black to white, in which the page's largest fills replace their nearest steps. */
 function chooseShades(counts: Uint32Array, pixels: number): Uint8Array {
   const ladder = Uint8Array.from({ length: SHADES }, (_, step) => (step * 255) / (SHADES - 1));
   const fills = [...counts.subarray(0, GRAYS).entries()]

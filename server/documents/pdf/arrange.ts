@@ -15,9 +15,9 @@ export type ArrangedPage = { page: number; turn: Rotation };
 export type ArrangedPages = { bytes: Uint8Array; pages: PageInfo[] };
 
 /**
- * Writes a new file with these pages in this order. Nothing of the other pages remains in the file: not their contents,
- * the links to them, or images that only they showed. Outlines, names and tags are dropped, because they refer to the
- * old order.
+ * Writes a new file with these pages in this order. Nothing from the other pages remains in the file: neither their
+ * contents, nor links to them, nor images that only they showed. Outlines, names and tags are dropped, because they
+ * refer to the old order.
  */
 export function arrangePdf(bytes: Uint8Array, arrangement: readonly ArrangedPage[]): Buffer {
   const file = openPdf(bytes);

@@ -51,7 +51,7 @@ const commonName = (subject: string) => /^CN=(.*)$/m.exec(subject)?.[1] ?? subje
 export const computeKeyId = (publicKeyInfo: Uint8Array) =>
   createHash('sha256').update(publicKeyInfo).digest('hex').slice(0, 16);
 
-/** Whether the certificate was signed with the issuer's key. */
+/** Returns whether the certificate was signed with the issuer's key. */
 export const isIssuedBy = (certificate: CertificateParts, issuer: CertificateParts) =>
   certificate.issuer.equals(issuer.subject) && certificate.x509.verify(issuer.x509.publicKey);
 

@@ -13,7 +13,7 @@ const MAX_SHEETS = 100;
 const OLE = 0xd0cf11e0;
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** An open file, so that its rows can be read without unpacking everything again. */
+/** An open file, whose rows can be read without unpacking everything again. */
 export type Table = { kind: 'CSV'; text: string } | { kind: 'XLSX'; workbook: Workbook };
 
 export function openTable(bytes: Buffer): Table | UnreadableReason {

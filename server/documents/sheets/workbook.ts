@@ -6,7 +6,7 @@ export type WorkbookSheet = { name: string; path: string; isHidden: boolean };
 export type Workbook = {
   zip: ZipFile;
   sheets: readonly WorkbookSheet[];
-  /** Whether dates count from 1904, as on old Macs. */
+  /** True if dates count from 1904, as on old Macs. */
   is1904: boolean;
   strings: readonly string[];
   /** The styles that show a number as a date. */

@@ -48,7 +48,7 @@ function withoutTags(file: PdfFile, tagged: readonly PageTags[]): Buffer {
   return Buffer.concat([file.bytes, ...update.serialize(randomBytes(16)).chunks]);
 }
 
-/** Whether PDFium finds exactly the page's text without its tags. */
+/** Returns whether PDFium finds exactly the page's text without its tags. */
 function isTakenOut({ page, tags }: PageTags, before: PdfiumDocument, after: PdfiumDocument): boolean {
   const index = page.info.number - 1;
   const [whole, left] = [readText(before, index).text, readText(after, index).text];
@@ -56,7 +56,7 @@ function isTakenOut({ page, tags }: PageTags, before: PdfiumDocument, after: Pdf
   return [tags, withoutCopies(tags)].some((gone) => isRest(left, whole, gone));
 }
 
-/** Whether removing the tags from the whole text leaves the same characters, in any order. */
+/** Returns whether removing the tags from the whole text leaves the same characters, in any order. */
 function isRest(left: string, whole: string, tags: readonly FoundTag[]): boolean {
   const counts = new Map<string, number>();
   const count = (text: string, by: number) => {

@@ -12,7 +12,7 @@ export type NamedBlank = Blank & {
   /** The lines there is space for, in a cell of its own. */
   lines?: number;
   isOptional?: boolean;
-  /** The id of a blank of this form. This one is only asked for if that one is filled in. */
+  /** The id of another blank in the form. This blank is only asked for if that one is filled in. */
   onlyIf?: string;
   rules?: Partial<
     Pick<Field, 'group' | 'help' | 'inWords' | 'preset' | 'validation' | 'align' | 'part' | 'fontSize' | 'acceptSeal'>
@@ -40,7 +40,7 @@ export type TableCell = string | { label: string; columns?: number } | { text: s
 export type TableBlock = {
   kind: 'TABLE';
   heading?: string;
-  /** The widths of the columns as parts of the whole. */
+  /** The relative widths of the columns. */
   columns: readonly number[];
   /** Printed again where the table continues on another page. */
   head?: readonly string[];

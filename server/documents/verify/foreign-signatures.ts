@@ -92,7 +92,9 @@ function check(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | 
 
 const UNKNOWN: Checked = { by: null, state: 'UNKNOWN' };
 
-/** Whether the signed range leaves out only the signature, because anything else outside it could be changed. */
+/**
+ * Returns whether the signed range leaves out only the signature, because anything else outside it could be changed.
+ */
 function leavesOut(bytes: Buffer, [start, first, second]: Range, contents: PdfString) {
   if (start !== 0 || first >= second) return false;
   const gap = bytes.subarray(first, second).toString('latin1');

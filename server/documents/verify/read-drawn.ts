@@ -3,7 +3,7 @@ import { decodeStream } from '../pdf/flate.ts';
 import { PdfStream, type PdfDict, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
-/** Whether exactly this text was drawn on a page as one value. */
+/** Returns whether exactly this text was drawn on a page as one value. */
 type IsDrawn = (page: number, text: string) => boolean;
 
 /** Reads the values that the seal's update drew on the pages, without the base's own content. */

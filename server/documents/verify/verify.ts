@@ -43,7 +43,7 @@ export function verify(given: Uint8Array, options: VerifyOptions): Verification 
   return { ...facts, words: describeVerdict(facts) };
 }
 
-/** The ends of everything that is hashed from the file's first byte. */
+/** Lists the end offsets of all ranges that are hashed from the file's first byte. */
 const listEnds = (bytes: Buffer, places: readonly SealPlace[]) =>
   places.flatMap((place) => {
     const base = findBaseEnd(bytes, place);
@@ -172,7 +172,7 @@ function unsealed(bytes: Buffer, others: readonly OtherSignature[]): Partial<Fac
   return { verdict: canOpen(bytes) ? 'NOT_SEALED' : 'DAMAGED' };
 }
 
-/** Whether the end of the file, or of an update after it, is missing. */
+/** Returns whether the end of the file, or of an update after it, is missing. */
 function isCutOff(bytes: Buffer) {
   const end = bytes.lastIndexOf('%%EOF', undefined, 'latin1');
   return end === -1 || /\d \d+ obj\b/.test(bytes.toString('latin1', end, end + HEADER_WITHIN));

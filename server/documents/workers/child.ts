@@ -5,13 +5,13 @@ import { isAnswerMessage, type TaskMessage } from './protocol.ts';
 import { readCpuMs, readMemory } from './process-cost.ts';
 import { WorkerFailure, type TaskCost } from './worker-failure.ts';
 
-/** Takes the parts of a long answer. If a task is repeated, they come again. */
+/** Receives the parts of a long answer. If a task is repeated, they are sent again. */
 export type OnPart = (value: unknown) => void;
 
 export type TaskLimits = {
   /** The CPU time of all threads of the child. Enforced on Linux only. */
   cpuMs: number;
-  /** Ends a child that hangs without using the CPU, and any other where its CPU time is unknown. */
+  /** Ends a child that hangs without using the CPU, and any child whose CPU time cannot be measured. */
   wallMs: number;
 };
 

@@ -31,7 +31,7 @@ export class WorkerFailure extends Error {
     this.reason = reason;
   }
 
-  /** Whether the same task may succeed later. */
+  /** True if the same task may succeed later. */
   get isPassing() {
     return !OF_THE_DOCUMENT.has(this.reason);
   }

@@ -9,7 +9,10 @@ const NEARLY_WHITE = 245;
 /** The minimum fraction of characters to find, because a combining mark may be extracted in a different form. */
 const ENOUGH = 0.97;
 
-/** Whether the PDF matches the converted pages: the same page count and characters, and ink on pages with content. */
+/**
+ * Returns whether the PDF matches the converted pages: the same page count and characters, and ink on pages with
+ * content.
+ */
 export async function isFaithful(pdf: Uint8Array, pages: DrawnPage[]): Promise<boolean> {
   using document = await openDocument(pdf);
   if (document.pageCount !== pages.length || pages.length === 0) return false;
