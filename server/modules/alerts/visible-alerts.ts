@@ -22,14 +22,14 @@ export function seesThrough(viewers: RawBuilder<unknown>, row: string) {
     else true end`;
 }
 
-/** The condition for the rows of `alerts` that the calling member may see now. */
+/** Returns the condition for rows of `alerts` that the calling member may see now. */
 export function isVisibleTo(member: MemberSeat) {
   if (may(member, 'CONTRACT_READ_ALL')) return sql<boolean>`true`;
   const viewers = [member.organizationMemberUuid, ...member.audienceUuids];
   return seesThrough(sql`${sql.val(viewers)}::uuid[]`, 'alerts');
 }
 
-/** The same condition for jobs, which take the permissions from `seat`. Nobody can see hidden documents yet. */
+/** Like `isVisibleTo`, for jobs, which take the permissions from `seat`. Nobody can see hidden documents yet. */
 export const isVisibleToSeat = (row: string) => sql<boolean>`
   not exists (select from contracts as hidden where hidden.contract_id = ${sql.ref(`${row}.contractId`)} and hidden.is_hidden)
   and (seat.is_owner or 'CONTRACT_READ_ALL' = any (seat.permissions)

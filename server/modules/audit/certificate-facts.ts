@@ -90,7 +90,7 @@ function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: 
   return (organizationMemberUuid) => names.get(organizationMemberUuid);
 }
 
-/** The receivers at the end of the contract, after corrections and without receivers who delegated. */
+/** Returns the receivers at the end of the contract, after corrections and without those who delegated. */
 function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
   const receivers = new Map<string, Receiver>();
   for (const event of events) {

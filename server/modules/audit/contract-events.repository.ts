@@ -212,7 +212,7 @@ export async function wasDownloaded(
   });
 }
 
-/** The expected end of the chain, which is stored separately from its events. */
+/** Returns the expected end of the chain, which is stored separately from its events. */
 export async function findHead(connection: Connection, contractId: string) {
   const head = await connection
     .selectFrom('contractChains')

@@ -105,7 +105,7 @@ export const isSealedAtOnce = (events: readonly ChainEvent[]) => {
 const OF_THE_SERVICE: ReadonlySet<ChainEvent['kind']> = new Set<ChainEvent['kind']>(['FILE_NORMALISED']);
 export const isServiceEvent = ({ kind, actor }: ChainEvent) => actor.kind === 'SYSTEM' || OF_THE_SERVICE.has(kind);
 
-/** The time when the event actually happened. Events of a draft are only recorded when it is sent. */
+/** Returns the time when the event actually happened. Events of a draft are only recorded when it is sent. */
 export function findEventTime({ kind, at, data }: ChainEvent): string {
   if (kind === 'FILE_CONFIRMED') return data.confirmedAt ?? at;
   return kind === 'FILE_ARRANGED' ? data.arrangedAt : at;

@@ -26,7 +26,7 @@ export async function holdForBatch(
   await credits.holdRows(transaction, { organizationUuid, batchUuid, rowUuids, needs }, how);
 }
 
-/** What a slot will need, no matter who takes it. */
+/** Describes what a slot will need, no matter who takes it. */
 export const toSeat = ({ slotUuid, role, when, channels, verifications }: TemplateSlot) => ({
   receiverUuid: slotUuid,
   role,

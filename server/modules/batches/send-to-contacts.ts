@@ -86,7 +86,7 @@ function requireOneOpenSlot({ content }: Sheet): string {
   return slot.slotUuid;
 }
 
-/** The values that are the same for everybody. */
+/** Returns the values that are the same for everybody. */
 function toSharedCells({ columns }: Sheet, { values = [] }: Body): SheetCells {
   const keys = new Map(
     columns.flatMap(({ key, fieldUuid }) => (fieldUuid === null ? [] : [[fieldUuid, key] as const])),

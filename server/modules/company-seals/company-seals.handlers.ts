@@ -17,7 +17,10 @@ import { writeLedger } from './ledger.repository.ts';
 
 const STATE_KINDS = { ACTIVE: 'RESUMED', SUSPENDED: 'SUSPENDED', DESTROYED: 'DESTROYED' } as const;
 
-/** The organisation's seals. Members who manage them create, grant and revoke them, and every action is recorded. */
+/**
+ * Handles the organisation's seals. Members who manage them create, grant and revoke them, and every action is
+ * recorded.
+ */
 export function createCompanySealHandlers(deps: Deps) {
   const { database, now, secrets } = deps;
   const seals = createCompanySeals(secrets);

@@ -76,7 +76,7 @@ export function createCompanySeals(secrets: Secrets) {
         .executeTakeFirst();
       return this.find(connection, seat, sealId);
     },
-    /** For signed URLs, which work as long as the member is active. */
+    /** Finds the image of a seal for a signed URL, which works as long as the member is active. */
     async findForSeat(connection: Connection, organizationMemberUuid: string, sealId: string) {
       return connection
         .selectFrom('companySeals as s')

@@ -14,7 +14,7 @@ import {
 } from './contacts.repository.ts';
 import { readContact } from './read-contact.ts';
 
-/** The organisation's contacts, managed by hand. */
+/** Handles the organisation's contacts, except for importing and exporting them. */
 export function createContactHandlers({ database, now }: Deps) {
   return {
     async listContacts({ query, caller }) {

@@ -12,7 +12,7 @@ export function yearOn(at: Date): Date {
   return new Date(Date.UTC(year + 1, month - 1, day + 1) - 9 * 3_600_000);
 }
 
-/** The VAT that an amount includes. */
+/** Returns the VAT that an amount includes. */
 export const vatOf = (won: number) => Math.round(won / VAT_PART);
 
 type Pack = { organizationUuid: string; orderId: string; credits: number; won: number; at: Date };

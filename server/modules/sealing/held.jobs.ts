@@ -46,7 +46,7 @@ function listHeldAlerts({
   ];
 }
 
-/** The sender and the members who manage the organisation, such as its owner. */
+/** Returns the sender and the members who manage the organisation, such as its owner. */
 async function membersToTell(
   transaction: Transaction<DB>,
   { organizationUuid, organizationMemberUuid }: ContractRow,

@@ -10,7 +10,10 @@ const FIRST_SYLLABLE = 0xac00;
 const COMPANY = /주식회사|유한회사|유한책임회사|사단법인|재단법인|\(주\)|㈜|\(유\)/g;
 const UNNAMED = 'DJ';
 
-/** Romanised initials of the first two syllables, such as HB for 한빛물산. Other names use their own first letters. */
+/**
+ * Returns the romanised initials of the first two syllables, such as HB for 한빛물산. For other names, returns their own
+ * first letters.
+ */
 export function derivePrefix(organizationName: string): string {
   const name = organizationName.normalize('NFC').replaceAll(COMPANY, ' ').trim();
   const letters = Array.from(name).flatMap((letter) => {

@@ -8,7 +8,7 @@ export const MAX_RETRIES = RETRY_DAYS.length;
 
 const DAY_MS = 86_400_000;
 
-/** The day of the month on which a plan started. */
+/** Returns the day of the month on which a plan started. */
 export const anchorOf = (at: Date): number => Number(seoulDay(at).slice(8));
 
 /**

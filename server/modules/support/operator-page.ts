@@ -24,8 +24,8 @@ const NOTES: Partial<Record<Outcome, string>> = {
 type Opened = { inquiryUuid: string; secret: string };
 
 /**
- * The page on which the support team answers inquiries. They have no accounts: anyone with the secret in the URL may
- * answer. The page reads no cookies, so another site cannot post here without knowing the secret.
+ * Adds the page on which the support team answers inquiries. They have no accounts: anyone with the secret in the URL
+ * may answer. The page reads no cookies, so another site cannot post here without knowing the secret.
  */
 export function addOperatorPage(app: FastifyInstance, deps: Deps) {
   const links = createInquiryLinks(deps);

@@ -28,7 +28,7 @@ export async function listContractFiles(
   return rows.map(({ pages, firstPage, ...file }) => ({ file: toFile(file), pages, firstPage }));
 }
 
-/** The first page of each file in a sent contract, in document order. */
+/** Returns the first page of each file in a sent contract, in document order. */
 export async function findFirstPages(connection: Connection, contractId: string): Promise<Map<string, number>> {
   const places = await connection
     .selectFrom('contractFiles')

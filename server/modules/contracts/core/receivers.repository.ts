@@ -70,7 +70,7 @@ export const listReceivers = (connection: Connection, contractId: string) =>
     .orderBy('receiverUuid')
     .execute();
 
-/** The receivers of many contracts, in the order of `listReceivers`. */
+/** Lists the receivers of many contracts, in the order of `listReceivers`. */
 export const listReceiversOfMany = (connection: Connection, contractIds: readonly string[]) =>
   connection
     .selectFrom('receivers')

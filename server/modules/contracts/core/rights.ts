@@ -23,7 +23,8 @@ export async function requireVisibleContract(connection: Connection, contractId:
 }
 
 /**
- * The viewers of a member without CONTRACT_READ_ALL: their seat, and the audiences that include one of their groups.
+ * Lists the viewers of a member without CONTRACT_READ_ALL: their seat, and the audiences that include one of their
+ * groups.
  */
 export const listOwnViewers = ({ organizationMemberUuid, audienceUuids }: MemberSeat) => [
   organizationMemberUuid,

@@ -51,7 +51,7 @@ async function move(transaction: Transaction<DB>, act: ContractAction, contract:
 
 export const startDraft = (at: Date) => ({ status: 'DRAFT', sealState: 'NONE', movedAt: at }) as const;
 
-/** The columns of a contract that is inserted as sent, without having been stored as a draft. */
+/** Returns the columns of a contract that is inserted as sent, without having been stored as a draft. */
 export const startSent = (
   { expiresAt, remindDaysBefore }: { expiresAt: Date; remindDaysBefore: readonly number[] },
   at: Date,

@@ -31,6 +31,6 @@ export function followPages(before: readonly ContractFile[], after: readonly Con
 
 const uploadOf = ({ file }: ContractFile) => file.arrangement?.fileId ?? file.fileUuid;
 
-/** The numbers that the file's pages have in the upload. */
+/** Lists the numbers that the file's pages have in the upload. */
 const listUploadPages = ({ file: { arrangement }, pages }: ContractFile): number[] =>
   arrangement ? arrangement.pages.map(({ page }) => page) : pages.map(({ number }) => number);

@@ -20,7 +20,10 @@ export type ContractMark = {
 };
 
 export const CONTRACT_MARK_PURPOSE = 'contract-mark';
-/** The context that a mark's ciphertext is bound to, in TypeScript and as the same SQL expression for key rotation. */
+/**
+ * Returns the context that a mark's ciphertext is bound to, in TypeScript and as the same SQL expression for key
+ * rotation.
+ */
 const bindToContract = (contractId: string, fieldUuids: readonly string[], pictureSha256: string | null) =>
   [contractId, fieldUuids.join(','), pictureSha256 ?? ''].join(' ');
 export const CONTRACT_MARK_CONTEXT = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
@@ -113,7 +116,7 @@ export async function findVisibleMarkPicture(connection: Connection, contractMar
   return viewer?.contractId === row.contractId ? row : null;
 }
 
-/** In the same form as receivers' final values: references by field, marks by id. */
+/** Groups marks in the form that receivers' final values have: references by field, marks by id. */
 export function groupMarksByField(marks: readonly ContractMark[]) {
   return {
     markRefs: Object.fromEntries(

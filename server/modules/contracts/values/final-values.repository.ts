@@ -84,7 +84,7 @@ export async function hasFinalValues(connection: Connection, receiverUuid: strin
 export const findFinalValue = ({ values, markRefs }: FinalValues, fieldId: string): string | null =>
   values[fieldId] ?? markRefs[fieldId] ?? null;
 
-/** The attachments that these values reference. */
+/** Lists the attachments that these values reference. */
 export function listUsedAttachments(
   { values, marks, annotations }: FinalValues,
   isAttachment: (fieldId: string) => boolean,

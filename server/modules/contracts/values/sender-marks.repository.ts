@@ -21,7 +21,7 @@ type Found = { mark: components['schemas']['Mark']; pictureSha256: string | null
  */
 export type ResolvedMark = { places: (Field | null)[]; found: Found | MarkFault };
 
-/** The sender's seat, or null if they are no longer a member. */
+/** Returns the sender's seat, or null if they are no longer a member. */
 export async function findSeat(connection: Connection, organizationMemberUuid: string): Promise<Seat | null> {
   const seat = await connection
     .selectFrom('organizationMembers as m')

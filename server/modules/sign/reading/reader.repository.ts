@@ -64,7 +64,7 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
         people,
       };
     },
-    /** All pages of the document as sent. */
+    /** Lists all pages of the document as sent. */
     async listPages(contractId: string): Promise<SentPage[]> {
       const rows = await listPages(contractId);
       return rows.map(({ fileUuid, firstPage, ...row }) => ({ fileUuid, firstPage, ...toPage(row) }));

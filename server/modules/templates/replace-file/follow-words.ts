@@ -86,7 +86,7 @@ const isEndOf = ({ x, y }: Point, word: Word) =>
 
 const lettersOf = (text: string) => text.replaceAll(/\s/g, '').length;
 
-/** The word before this one on its line. */
+/** Finds the word before this one on its line. */
 const findNeighbour = (near: Word, words: readonly Word[]) =>
   words
     .filter(

@@ -84,10 +84,10 @@ export const createPageShapeLookup =
   ({ fileId, page }: Pick<Field, 'fileId' | 'page'>) =>
     files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1] ?? null;
 
-/** The field's name for messages. */
+/** Returns the field's name for messages. */
 export const formatFieldName = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
 
-/** The area shared by two rectangles, as a fraction of the smaller one. */
+/** Returns the area shared by two rectangles, as a fraction of the smaller one. */
 export function computeOverlap(one: Rect, other: Rect): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

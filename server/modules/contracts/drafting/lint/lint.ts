@@ -30,7 +30,7 @@ export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
   return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
 }
 
-/** The errors that all contracts of a template have in common, regardless of their receivers and values. */
+/** Lists the errors that all contracts of a template have in common, regardless of their receivers and values. */
 export const lintCommon = (draft: Draft): Problem[] =>
   [
     ...lintFiles(draft),
@@ -40,13 +40,13 @@ export const lintCommon = (draft: Draft): Problem[] =>
     ...lintDeadline(draft),
   ].filter(isError);
 
-/** The errors of a contract in addition to the common ones. Together they are all errors of the draft. */
+/** Lists the errors of a contract in addition to the common ones. Together they are all errors of the draft. */
 export const lintOwn = (draft: Draft, fits: MatchesPattern): Problem[] => [
   ...lintReceivers(draft).filter(isError),
   ...lintOwnValues(draft, fits),
 ];
 
-/** The errors that concern the values of fields. */
+/** Lists the errors that concern the values of fields. */
 export const lintOwnValues = (draft: Draft, fits: MatchesPattern): Problem[] =>
   lintValues(draft, letBrokenPass(draft, fits)).filter(isError);
 
