@@ -39,7 +39,8 @@ export function areAmountsConsistent(typed: Typed): boolean {
 }
 
 /**
- * The fields of a group. Only one of its radio buttons can be selected, and one of its amounts determines the others.
+ * Lists the fields of a group. Only one of its radio buttons can be selected, and one of its amounts determines the
+ * others.
  */
 export const listGroupFields = <Field extends FillField>(
   fields: readonly Field[],

@@ -1,8 +1,9 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * RFC 8785: each value has exactly one representation, so that it can be hashed. Names are sorted by their UTF-16 units,
- * numbers and strings are written as ECMAScript writes them, and strings are not normalised.
+ * Serialises a value as in RFC 8785: each value has exactly one representation, so that it can be hashed. Names are
+ * sorted by their UTF-16 units, numbers and strings are written as ECMAScript writes them, and strings are not
+ * normalised.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean') return String(value);

@@ -28,7 +28,7 @@ export function formatSeoulTime(instant: string | Date): string {
   return `${time.slice(0, 10).replaceAll('-', '.')} ${time.slice(11, 19)}`;
 }
 
-/** The date in Seoul, for example `2026-11-20`. */
+/** Returns the date in Seoul, for example `2026-11-20`. */
 export const seoulDay = (instant: Date): string =>
   new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 

@@ -87,5 +87,5 @@ export const needsItems = ({ kind }: OfKind) => factsOf(kind).needsItems;
 export const hasLength = ({ kind }: OfKind) => factsOf(kind).hasLength;
 /** Returns whether the sender can set a minimum and a maximum value. */
 export const hasRange = (field: OfKind) => isNumeric(field) && !isAutoFilled(field);
-/** The personal detail that the field is prefilled with, if any. */
+/** Returns the personal detail that the field is prefilled with, if any. */
 export const getPrefillKey = ({ kind }: OfKind) => factsOf(kind).known;

@@ -15,8 +15,8 @@ export const createSenderRespondent = (day: string): Respondent => ({
 });
 
 /**
- * The values of the sender's own fields, except marks, after applying conditions and formulas. Their signing date is
- * the day of sending.
+ * Returns the values of the sender's own fields, except marks, after applying conditions and formulas. Their signing
+ * date is the day of sending.
  */
 export function resolveSenderValues(fields: readonly FillField[], sentOn: string): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -49,13 +49,13 @@ function isMoved(day: string): boolean {
   return isTwo || weekday === SUNDAY || (weekday === SATURDAY && !LONG.has(name));
 }
 
-/** The next day that is neither a weekend nor a holiday. */
+/** Returns the next day that is neither a weekend nor a holiday. */
 function dayInstead(day: string): string {
   const next = daysFrom(day, 1);
   return ownName(next) || weekdayOf(next) === SUNDAY || weekdayOf(next) === SATURDAY ? dayInstead(next) : next;
 }
 
-/** The name of the public holiday on this date, including substitute holidays, or null. */
+/** Returns the name of the public holiday on this date, including substitute holidays, or null. */
 export function findPublicHoliday(day: string): string | null {
   const name = ownName(day);
   if (name) return name;
@@ -66,13 +66,13 @@ export function findPublicHoliday(day: string): string | null {
   return null;
 }
 
-/** The reason why a date such as `2026-12-25` is not a working day, or null if it is. */
+/** Returns the reason why a date such as `2026-12-25` is not a working day, or null if it is. */
 export function findHolidayName(day: string): string | null {
   const weekday = weekdayOf(day);
   return findPublicHoliday(day) ?? (weekday === SUNDAY ? '일요일' : weekday === SATURDAY ? '토요일' : null);
 }
 
-/** The first day, starting with this one, that is neither a Sunday nor a holiday. */
+/** Finds the first day, starting with this one, that is neither a Sunday nor a holiday. */
 export function findWorkingDay(day: string): string {
   return weekdayOf(day) === SUNDAY || findPublicHoliday(day) ? findWorkingDay(daysFrom(day, 1)) : day;
 }

@@ -13,8 +13,8 @@ const COMMON = [
 ];
 
 /**
- * The domain that was probably intended, if this one is a single typo away from it, such as `gmial.com`. Null if the
- * domain looks right.
+ * Returns the domain that was probably intended, if this one is a single typo away from it, such as `gmial.com`. Null
+ * if the domain looks right.
  */
 export function suggestMailDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();

@@ -1,7 +1,9 @@
 /** A typo changes one jamo, and swapping two changes both. */
 const MAX_SLIPS = 2;
 
-/** The item that was probably meant: the only one that is nearest, by at most two jamo. Null if there is none. */
+/**
+ * Returns the item that was probably meant: the only one that is nearest, by at most two jamo. Null if there is none.
+ */
 export function findNearestItem(text: string, items: readonly string[]): string | null {
   const typed = splitJamo(text);
   let nearest: string | null = null;
@@ -20,7 +22,7 @@ export function findNearestItem(text: string, items: readonly string[]): string 
 
 const splitJamo = (text: string): string[] => Array.from(text.normalize('NFKD').toLowerCase().replaceAll(/\s+/g, ''));
 
-/** The number of characters that have to be added, removed or replaced (Levenshtein). */
+/** Counts the characters that have to be added, removed or replaced (Levenshtein). */
 function countSlips(one: readonly string[], other: readonly string[]): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   one.forEach((character, row) => {

@@ -4,7 +4,7 @@ const FIXED = /^(02\d{7,8}|0(3[1-3]|4[1-4]|5[1-5]|6[1-4])\d{7,8}|070\d{8}|050\d{
 /** Matches numbers that need no normalising, which takes longer than the rest. Nearly every number is like this. */
 const PLAIN = /^[\d-]*$/;
 
-/** The digits of a number, with the country code replaced by the leading zero. */
+/** Returns the digits of a number, with the country code replaced by the leading zero. */
 export function extractPhoneDigits(text: string): string {
   const plain = PLAIN.test(text) ? text : text.normalize('NFKC').trim();
   const digits = plain.replaceAll(/\D/g, '');

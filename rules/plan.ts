@@ -11,8 +11,8 @@ type Plan<Field extends PlannedField> = {
 };
 
 /**
- * The contract's settings and fields, with their owners at the time of sending, as a text to hash. It only contains
- * what all receivers see, so it has no values and does not say which saved marks the sender used.
+ * Serialises the contract's settings and fields, with their owners at the time of sending, to be hashed. The text
+ * contains only what all receivers see: no values, and not which of their saved marks the sender used.
  */
 export function serializePlan<Field extends PlannedField>({ settings, fields, seats }: Plan<Field>): string {
   const planned = fields.map((field) => ({

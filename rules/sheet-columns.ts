@@ -46,8 +46,8 @@ const PARTS: Readonly<Record<Part, { key: string; words: string }>> = {
 };
 
 /**
- * The columns of a sheet that contracts are created from: people, the sender's fields, and the title. Items of lists
- * are already included.
+ * Lists the columns of a sheet that contracts are created from: people, the sender's fields, and the title. Items of
+ * lists are already included.
  */
 export function listSheetColumns({ slots, fields, titleRule }: Content): SheetColumn[] {
   const asked = slots.filter(({ person }) => person === 'ASK');

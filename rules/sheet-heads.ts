@@ -62,7 +62,9 @@ export function matchHeads(
   };
 }
 
-/** From certain to likely: keys, the form's own heads, the words of the columns, and common synonyms. */
+/**
+ * Lists the rules from certain to likely: keys, the form's own heads, the words of the columns, and common synonyms.
+ */
 function listRules(columns: readonly SheetColumn[], form: readonly FormHead[]): Rule[] {
   const findByHead = indexColumns(columns, ({ head }) => [head]);
   const findByForm = indexColumns(columns, ({ key }) => form.flatMap((one) => (one.key === key ? [one.head] : [])));

@@ -34,7 +34,7 @@ export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
   return twins;
 }
 
-/** The earlier rows that share a person with this row. Uses the person who is in the fewest of them. */
+/** Lists the earlier rows that share a person with this row, using the person who is in the fewest of them. */
 function findRarest(keys: readonly (readonly string[])[], seen: ReadonlyMap<string, TwinRow[]>): TwinRow[] {
   const countRows = (own: readonly string[]) => own.reduce((count, key) => count + (seen.get(key)?.length ?? 0), 0);
   // A person who is in no earlier row is the rarest. Nearly every row has one.

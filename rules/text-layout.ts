@@ -104,7 +104,7 @@ export function breakLines(text: string, size: number, width: number, widthOf: M
 }
 
 /**
- * The number of characters that fit on the line, adjusted so that the next line does not start with closing
+ * Returns the number of characters that fit on the line, adjusted so that the next line does not start with closing
  * punctuation.
  */
 function cutOf(line: string, size: number, width: number, widthOf: MeasureText): number {

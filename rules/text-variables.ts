@@ -48,7 +48,7 @@ function readVariable(text: string): Variable {
 
 const normalize = (name: string) => name.normalize('NFC').trim();
 
-/** The names in a rule that are not known. Null if the rule cannot be read. */
+/** Lists the names in a rule that are not known. Null if the rule cannot be read. */
 export function findUnknownVariables(rule: string, known: readonly string[]): string[] | null {
   const parts = parseTextRule(rule);
   if (!parts) return null;

@@ -27,7 +27,7 @@ export function removeCharacters(text: string, characters: readonly string[]): s
   return isTaken ? begun.trimEnd() : begun;
 }
 
-/** The characters for display. Empty if all are invisible. */
+/** Returns the characters for display. Empty if all are invisible. */
 export const formatCharacters = (characters: readonly string[]) =>
   characters
     .filter((character) => !INVISIBLE.test(character))

@@ -88,6 +88,6 @@ export function listVariables(key: AlimtalkKey): string[] {
   return [...new Set([...(content.match(/#\{[^}]+\}/g) ?? []), ...(button === null ? [] : [LINK_VARIABLE])])];
 }
 
-/** The message as KakaoTalk shows it, without its button. */
+/** Returns the message as KakaoTalk shows it, without its button. */
 export const fillAlimtalk = ({ key, variables }: Alimtalk) =>
   ALIMTALK_TEMPLATES[key].content.replaceAll(/#\{[^}]+\}/g, (name) => variables[name] ?? name);

@@ -44,7 +44,7 @@ export async function openContent(
   };
 }
 
-/** Names, sizes and times of all files, which change when anything is saved, added or deleted. */
+/** Lists the names, sizes and times of all files, which change when anything is saved, added or deleted. */
 async function describeFiles(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
   const lines = names.sort().map(async (name) => {

@@ -48,7 +48,7 @@ export class EmbeddedFonts {
     return inTheOrderOfReading(segments, runs);
   }
 
-  /** The resource dictionary for content that uses these fonts. */
+  /** Returns the resource dictionary for content that uses these fonts. */
   resources(): PdfDict {
     return new PdfDict([...this.#fonts.values()].map(({ resource, ref }) => [resource, ref] as const));
   }
@@ -183,7 +183,9 @@ function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStr
   return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 1 }));
 }
 
-/** The six-letter tag that distinguishes subsets of a font in a PDF. The same glyphs always get the same tag. */
+/**
+ * Returns the six-letter tag that distinguishes subsets of a font in a PDF. The same glyphs always get the same tag.
+ */
 function tagOf({ glyphs }: GlyphSubset): string {
   let hash = 17;
   const add = (number: number) => {

@@ -18,7 +18,9 @@ export class FontsMissing extends Error {
   override name = 'FontsMissing';
 }
 
-/** Checked at startup. Otherwise, the first document that needs the font would be reported as damaged. */
+/**
+ * Checks at startup that the fonts exist. Otherwise, the first document that needs one would be reported as damaged.
+ */
 export function requireFontFiles(postScriptNames: readonly string[], folder = FOLDER) {
   const missing = postScriptNames.map((name) => toPath(folder, name)).filter((file) => !existsSync(file));
   if (missing.length > 0)

@@ -95,7 +95,7 @@ function onStateOf(file: PdfFile, dict: PdfDict): string | null {
   return state === undefined ? null : Buffer.from(state, 'latin1').toString('utf8');
 }
 
-/** The widget's dictionary followed by its ancestor fields. */
+/** Returns the widget's dictionary followed by its ancestor fields. */
 function lineageOf(file: PdfFile, widget: PdfDict): PdfDict[] {
   const lineage = [widget];
   for (

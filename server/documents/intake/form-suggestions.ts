@@ -82,7 +82,9 @@ function calledOf({ name, tooltip }: Widget): { name: string; help: string | nul
   return KOREAN.test(name) ? { name, help: words } : { name: words, help: null };
 }
 
-/** The label of a radio button. If its on-state is a number, that is an index into the field's options. */
+/**
+ * Returns the label of a radio button. If its on-state is a number, that number is an index into the field's options.
+ */
 function choiceOf({ ownTooltip, tooltip, onState, options, name }: Widget, group: readonly Widget[]): string {
   const own = ownTooltip?.trim() ?? '';
   if (own !== '' && (own !== tooltip?.trim() || group.some((other) => other.ownTooltip !== ownTooltip))) return own;

@@ -72,7 +72,7 @@ export const FILE_ANNOTATIONS = new Set(['FileAttachment', 'RichMedia', 'Screen'
 const ACTION_KEYS = new Set(['A', 'OpenAction', 'PA', 'Next']);
 const LEADING_TO_ACTIONS = [...ACTION_KEYS, 'AA'];
 
-/** The kind of active content under this key, or null if there is none. */
+/** Returns the kind of active content under this key, or null if there is none. */
 export function actionKind(key: string, value: PdfValue, file: PdfFile): 'JAVASCRIPT' | 'LAUNCH' | null {
   const found = file.resolve(value);
   if (!(found instanceof PdfDict)) return null;

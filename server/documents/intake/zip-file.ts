@@ -37,12 +37,12 @@ export class ZipFile {
     return this.#entries.map(({ name }) => name);
   }
 
-  /** The total size of all members that the archive claims. */
+  /** Returns the total size of all members that the archive claims. */
   claimedSize(): number {
     return this.#entries.reduce((sum, entry) => sum + entry.claimedSize, 0);
   }
 
-  /** The deflated members, as they are stored. */
+  /** Returns the deflated members, as they are stored. */
   packedMembers(): Buffer[] {
     return this.#entries.filter(({ method }) => method === DEFLATED).map((entry) => this.#stored(entry));
   }

@@ -62,7 +62,7 @@ export function readKeyUsage({ der }: CertificateParts) {
   return { digitalSignature: (bits & 0x80) !== 0, contentCommitment: (bits & 0x40) !== 0 };
 }
 
-/** The certificate's extended key usages, or null if it lists none. */
+/** Returns the certificate's extended key usages, or null if it lists none. */
 export function readPurposes({ der }: CertificateParts): string[] | null {
   const purposes = readExtension(der, OID.extendedKeyUsage);
   return purposes && readChildren(purposes).map(decodeOid);

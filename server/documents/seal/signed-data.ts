@@ -139,7 +139,7 @@ const FULL_ALGORITHMS: Record<string, [kind: 'rsa' | 'ec', hash: HashName]> = {
   [OID.ecdsaWithSha512]: ['ec', 'sha512'],
 };
 
-/** The messageDigest attribute, which binds the signature to the content. */
+/** Reads the messageDigest attribute, which binds the signature to the content. */
 export function readMessageDigest({ attributes }: SignedData): Buffer | null {
   const node = attributes.get(OID.messageDigest);
   return node?.tag === 0x04 ? node.content : null;

@@ -91,7 +91,7 @@ function readRows(table: Table, sheet: string): AsyncIterable<RawCell[]> | Itera
   return found ? readSheetRows(table.workbook, found.path) : [];
 }
 
-/** Null if the sheet is empty. */
+/** Returns null if the sheet is empty. */
 async function surveySheet(name: string, rows: AsyncIterable<RawCell[]> | Iterable<RawCell[]>) {
   const first: string[][] = [];
   for await (const cells of rows) {

@@ -14,7 +14,7 @@ export class PrefixHashes {
     for (const end of ends.toSorted((a, b) => a - b)) this.#states.push({ end, hash: this.upTo(end) });
   }
 
-  /** The state after the bytes before `end`. The caller may update it further. */
+  /** Returns the state after the bytes before `end`. The caller may update it further. */
   upTo(end: number): Hash {
     const known = this.#states.findLast((state) => state.end <= end);
     const hash = known?.hash.copy() ?? createHash('sha256');

@@ -35,8 +35,8 @@ type Seat = { child: Child; busy: boolean; idle: NodeJS.Timeout | null };
 export type WorkerPool = ReturnType<typeof createWorkerPool>;
 
 /**
- * A small pool of child processes for untrusted bytes. If a task crashes its process, only that task fails, and the
- * next task gets a new process.
+ * Creates a small pool of child processes for untrusted bytes. If a task crashes its process, only that task fails, and
+ * the next task gets a new process.
  */
 export function createWorkerPool(options: PoolOptions) {
   const seats = new Set<Seat>();

@@ -107,7 +107,7 @@ function stop() {
   throw new Error('HarfBuzz gave up.');
 }
 
-/** What Emscripten's JavaScript would provide. */
+/** Creates the imports that Emscripten's JavaScript would provide. */
 function createImports(memory: () => WebAssembly.ExportValue | undefined): WebAssembly.Imports {
   return {
     wasi_snapshot_preview1: { proc_exit: stop },

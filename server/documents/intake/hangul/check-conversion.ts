@@ -27,7 +27,7 @@ export async function isFaithful(pdf: Uint8Array, pages: DrawnPage[]): Promise<b
   return true;
 }
 
-/** The fraction of expected characters that occur in the extracted text, in any order. */
+/** Returns the fraction of expected characters that occur in the extracted text, in any order. */
 function shareOf(wanted: string, found: string): number {
   const counts = new Map<string, number>();
   for (const character of found.normalize('NFC')) counts.set(character, (counts.get(character) ?? 0) + 1);
