@@ -41,6 +41,6 @@ const UNPLANNED: ReadonlySet<string> = new Set(['value', 'senderMark']);
 const UNPLANNED_IN_LISTS: ReadonlySet<string> = new Set([...UNPLANNED, 'items']);
 const UNSETTLED: ReadonlySet<string> = new Set(['pageSealId', 'mailTemplate']);
 
-/** Omits undefined properties as well, because stored JSON never has them. */
+/** Also omits undefined properties, because stored JSON never has them. */
 const pickPresent = (members: object, without: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(members).filter(([name, value]) => value !== undefined && !without.has(name)));

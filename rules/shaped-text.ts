@@ -1,4 +1,4 @@
-/** The scripts whose characters take their shape and place from their neighbours, by their names in Unicode. */
+/** The scripts, by Unicode name, in which a character's shape and position depend on its neighbours. */
 export const SHAPED_SCRIPTS = ['Thai', 'Laoo', 'Khmr', 'Mymr', 'Deva', 'Beng', 'Sinh', 'Taml', 'Arab'] as const;
 export type ShapedScript = (typeof SHAPED_SCRIPTS)[number];
 

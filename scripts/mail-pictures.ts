@@ -11,7 +11,7 @@ import { ROOT } from './lib/run.ts';
 import { SAMPLE_WORDS } from './lib/sample-mail-words.ts';
 
 /**
- * Renders every email to receivers in built-in texts, with an organisation's own texts beside them: `npm run
+ * Renders every email to receivers in built-in texts, with an organisation's own texts next to them: `npm run
  * pictures:mails`. Creates one sheet per width and theme, and one for each further language.
  */
 const FOLDER = path.join(ROOT, 'mail-pictures');

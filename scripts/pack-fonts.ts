@@ -54,7 +54,7 @@ const PRINTED = {
   'NotoSansSC-Regular': '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
 };
 
-/** The fonts of scripts whose characters take their shape from their neighbours. Browsers load them as well. */
+/** The fonts of scripts in which a character's shape depends on its neighbours. Browsers load them, too. */
 const SHAPED = {
   'NotoNaskhArabic-Regular': '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
   'NotoSansBengali-Regular': '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',

@@ -8,7 +8,7 @@ const BUILT_IN = path.join(import.meta.dirname, 'plans.json');
 const text = v.pipe(v.string(), v.minLength(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const some = v.pipe(count, v.minValue(1));
-/** Prices in won including VAT, and the day from which each is valid, oldest first. */
+/** Prices in won including VAT, oldest first, each with the day from which it is valid. */
 const prices = v.pipe(
   v.array(v.strictObject({ from: v.pipe(v.string(), v.isoDate()), won: count })),
   v.minLength(1),

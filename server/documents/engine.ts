@@ -275,7 +275,7 @@ export function createDocumentEngine({
   };
 }
 
-/** The child process keeps the unpacked data, so that reading rows after the heads need not unpack it again. */
+/** The child process keeps the unpacked data, so that rows can be read after the heads without unpacking it again. */
 const asTable = (upload: Uint8Array) => ({
   key: `table ${createHash('sha256').update(upload).digest('hex')}`,
   read: () => upload,

@@ -39,8 +39,8 @@ export async function renewLeases(database: Database, leases: Iterable<Lease>, l
 }
 
 /**
- * Releases the jobs of a stopping worker. Other workers can claim them at once, and this worker can no longer complete
- * them.
+ * Releases the jobs of a stopping worker. Other workers can claim them immediately, and this worker can no longer
+ * complete them.
  */
 export async function releaseLeases(database: Database, leases: Iterable<Lease>) {
   await sql`update jobs set lease_token = null, leased_until = null, attempts = greatest(attempts - 1, 0)

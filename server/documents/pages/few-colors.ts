@@ -14,7 +14,7 @@ const GRAYS = 256;
 const BINS = GRAYS + 4_096;
 const SHADES = 16;
 const MAX_COLORS = 256 - SHADES;
-/** The most common colours, namely paper, ink and table fills, cover this fraction of a printed page but not of a photo. */
+/** The most common colours (paper, ink and table fills) cover this fraction of a printed page, but not of a photo. */
 const PLAIN_BINS = 8;
 const MIN_PLAIN = 0.7;
 /** This many different greys in a row indicate a photograph, because a character's edge has fewer. */

@@ -12,7 +12,7 @@ const SAME_TOP = 3;
 const MAX_LINES_IN_ROW = 3;
 /** The maximum distance between the middles of words on one line, as a fraction of their height. */
 const SAME_LINE = 0.5;
-/** The minimum space between words, as a fraction of their height. A smaller one comes from a font change. */
+/** The minimum space between words, as a fraction of their height. A smaller gap comes from a font change. */
 const SPACE = 0.1;
 
 /** Returns a page's text in reading order: top to bottom, line by line, and tables row by row. */

@@ -53,7 +53,7 @@ function readStrings(xml: string): string[] {
   return strings;
 }
 
-/** The parts that a part refers to. Their types are URLs, whose last word is enough to identify them. */
+/** Reads which other parts a part refers to. Their types are URLs, whose last word is enough to identify them. */
 function readRelations(xml: string, folder: string) {
   return [...findElements(xml, 'Relationship')].map(({ tag }) => {
     const attributes = readAttributes(tag);

@@ -22,7 +22,7 @@ export type NamedBlank = Blank & {
 export type SignatureParty = {
   /** The name of the party, such as 갑 or 사업주. */
   name: string;
-  /** A note beside the name, such as 위탁자. */
+  /** A note next to the name, such as 위탁자. */
   note?: string;
   party: number;
   entries: readonly Omit<Blank, 'party'>[];
@@ -54,7 +54,7 @@ export type TableBlock = {
 export type SigningParty = {
   name: string;
   rows: readonly (readonly [label: string, blank: string])[];
-  /** The last row: the printed name, and the place of the mark beside it. */
+  /** The last row: the printed name, and the space for the mark next to it. */
   signer: { label: string; name: string; mark: string; print: '(인)' | '(서명)' | '(서명 또는 인)' | '(직인)' };
 };
 

@@ -4,7 +4,7 @@ import { WorkerFailure } from './worker-failure.ts';
 
 export type PoolOptions = ChildScript &
   ChildLimits & {
-    /** The maximum number of children. One is always running, and the others are started on demand. */
+    /** The maximum number of children. One is always running, and more are started on demand. */
     maxChildren: number;
     /** How long an extra child may be idle before it is ended. */
     idleMs: number;

@@ -84,8 +84,8 @@ export async function rememberSeat(connection: Connection, userUuid: string, org
 }
 
 /**
- * Locks an account that is about to be closed, so that nobody can sign in to it or join an organisation with it at the
- * same time.
+ * Locks an account that is about to be closed, so that nobody can sign in to it or join an organisation with it in the
+ * meantime.
  */
 export async function lockAccount(connection: Connection, userUuid: string) {
   await connection

@@ -57,7 +57,7 @@ export async function listContactsPage(
   return { items, total };
 }
 
-/** Finds the first contacts of the list that match, without counting the others. */
+/** Finds the first matching contacts in the list, without counting the rest. */
 export const searchContacts = (connection: Connection, organizationUuid: string, search: string, take: number) =>
   narrowed(connection, organizationUuid, { search })
     .select(['contactUuid', 'name', 'company', 'email', 'phone'])

@@ -35,7 +35,7 @@ export async function takeDocumentNo(transaction: Transaction<DB>, organization:
 
 /**
  * Takes several numbers at once. Sending many contracts does this outside the transaction, so that nobody has to wait
- * for it. Unused numbers become gaps.
+ * for it. Unused numbers leave gaps.
  */
 export async function takeDocumentNos(
   connection: Connection,

@@ -10,8 +10,8 @@ export type Patterns = ReturnType<typeof createPatterns>;
 type Waiting = { question: Question; settle: (answer: Answer | null) => void; limit: NodeJS.Timeout };
 
 /**
- * Evaluates senders' patterns in a worker thread, so that a slow one blocks nobody else. The thread starts with the
- * first pattern, and again after a slow one was terminated.
+ * Evaluates senders' patterns in a worker thread, so that a slow one doesn't block anybody else. The thread starts with
+ * the first pattern, and again after a slow one was terminated.
  */
 export function createPatterns() {
   let thread: Worker | null = null;

@@ -17,7 +17,7 @@ export type Shape = (text: string, options: { script: string; direction: Directi
 /** The values of hb_direction_t. */
 const DIRECTIONS: Record<Direction, number> = { LTR: 4, RTL: 5 };
 const WRITABLE = 1;
-/** Otherwise a mark without a base would get a circle that nobody typed. */
+/** Without this flag, a mark without a base would get a circle that nobody typed. */
 const DO_NOT_INSERT_DOTTED_CIRCLE = 0x10;
 const INFO_BYTES = 20;
 

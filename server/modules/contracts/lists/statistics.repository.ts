@@ -53,7 +53,7 @@ const allFigures = (through: Through) => sql`
   union all ${figures(through, 'OPENED', sql`at >= today`)}
   union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${isCounted(through)})`;
 
-/** Counting a contract twice does not change the earliest deadline, so duplicates need not be skipped here. */
+/** Counting a contract twice does not change the earliest deadline, so duplicates don't have to be skipped here. */
 const nextDeadline = (through: Through) =>
   through === 'own'
     ? sql`select min(expires_at) from contract_entries

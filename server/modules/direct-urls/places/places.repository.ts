@@ -129,7 +129,7 @@ export async function listDuePlaces(connection: Connection, contractId?: string)
   return rows.map(({ contractId }) => contractId);
 }
 
-/** Returns whether the visitor of a contract has signed, if the contract still has the visitor's short deadline. */
+/** Returns whether the visitor of a contract has signed while it still has the visitor's short deadline. */
 export async function isVisitorDone(connection: Connection, contractId: string): Promise<boolean> {
   const { rows } = await sql`
     select from direct_url_places as place join contracts as contract on contract.contract_id = place.contract_id

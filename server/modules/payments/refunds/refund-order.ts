@@ -47,7 +47,7 @@ const beginRefund = ({ database, now }: OrderParts, { orderId, amount, reason }:
     return { state: 'ASKED' } as const;
   });
 
-/** The provider repeats a stored error forever for the same key, so the key changes every three attempts. */
+/** The provider repeats a stored error forever for the same key, so the key changes after every three attempts. */
 function keyFor({ orderId, number, tries }: Refund) {
   const round = Math.ceil(tries / TRIES_A_KEY);
   return round > 1 ? `cancel-${orderId}-${number}-k${round}` : `cancel-${orderId}-${number}`;
