@@ -2,8 +2,8 @@ import { isMark, type FillField, type Respondent } from './fill-field.ts';
 import { resolveFields } from './resolve-fields.ts';
 
 /**
- * Creates the sender as a respondent. Their details are not needed, because they are in the fields by the time of
- * sending.
+ * Creates the sender as a respondent. Their details are not needed, because they are already in the fields when the
+ * contract is sent.
  */
 export const createSenderRespondent = (day: string): Respondent => ({
   receiverUuid: null,

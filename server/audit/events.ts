@@ -104,10 +104,10 @@ export type EventData = {
    */
   FILE_CONFIRMED: { fileId: string; name?: string; normalisedSha256: string; confirmedAt?: string };
   /**
-   * The sender turned, left out or reordered pages. `sha256` is that of the upload, `normalisedSha256` that of its
-   * normalised file, which has `pageCount` pages, and `arrangedSha256` that of the result, which CREATED names as the
-   * file's normalised one. `pages` are the pages of the upload in their new order, and `turns` their clockwise turns in
-   * degrees.
+   * The sender turned, left out or reordered pages. `sha256` is the hash of the upload, `normalisedSha256` the hash of
+   * its normalised file, which has `pageCount` pages, and `arrangedSha256` the hash of the result, which CREATED
+   * records as the normalised file. `pages` lists the pages of the upload in their new order, and `turns` their
+   * clockwise rotation in degrees.
    */
   FILE_ARRANGED: {
     fileId: string;

@@ -42,12 +42,12 @@ export type Plans = v.InferOutput<typeof plans>;
 type Prices = v.InferOutput<typeof prices>;
 export type SoldPlan = { name: string; contractsPerMonth: number; prices: Prices };
 
-/** Thrown if the file with plans and prices is invalid. Its message names the place. */
+/** Thrown if the file with plans and prices is invalid. The message says where the error is. */
 export class PlansError extends Error {
   override name = 'PlansError';
 }
 
-/** Reads plans and prices from our own file, or from one that an installation uses instead. */
+/** Reads plans and prices from our own file, or from an installation's file if there is one. */
 export function readPlans(file: string | null): Plans {
   const place = file ?? BUILT_IN;
   const read = v.safeParse(plans, parseFile(place));

@@ -34,7 +34,7 @@ import { WorkerFailure } from './workers/worker-failure.ts';
 export type DocumentEngineOptions = Partial<
   Pick<PoolOptions, 'maxChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs'>
 > & {
-  /** CPU time. */
+  /** Limits on CPU time. */
   limits?: Partial<typeof LIMITS_MS>;
   /** How long a task may take for each millisecond of CPU time that it may use. */
   wallFactor?: number;
@@ -295,7 +295,7 @@ function refused(sha256: string, kind: FileKind | null, refusal: Refusal): Intak
   };
 }
 
-/** Throws failures that say nothing about the file. */
+/** Returns why a file was refused. Rethrows failures that say nothing about the file. */
 function whyNot(error: unknown): Refusal {
   if (!(error instanceof WorkerFailure)) throw error;
   switch (error.reason) {

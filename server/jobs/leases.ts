@@ -81,7 +81,7 @@ export async function postponeJob(connection: Connection, lease: Lease, delayMs:
   return updateHeld(connection, lease, delayMs, { lastError, attempts: Math.max(lease.job.attempt - 1, 0) });
 }
 
-/** The row is kept so that the operator can look into it. */
+/** The row is kept so that the operator can investigate. */
 export async function giveUpJob(connection: Connection, lease: Lease, lastError: string) {
   return updateHeld(connection, lease, 0, { lastError, failedAt: new Date() });
 }

@@ -11,7 +11,7 @@ export type OnPart = (value: unknown) => void;
 export type TaskLimits = {
   /** The CPU time of all threads of the child. Enforced on Linux only. */
   cpuMs: number;
-  /** Ends a child that hangs without using the CPU, and any child whose CPU time cannot be measured. */
+  /** Kills a child that hangs without using the CPU, and any child whose CPU time cannot be measured. */
   wallMs: number;
 };
 
@@ -102,7 +102,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   child.once('error', (error) => finish(new WorkerFailure('CRASH', error.message)));
   child.once('close', (code, signal) => finish(whyItEnded(lastWords, code, signal)));
 
-  /** If a part is invalid, the child is ended, as it is for an invalid answer. */
+  /** If a part is invalid, the child is killed, as it is for an invalid answer. */
   function takePart({ onPart }: Running, value: unknown) {
     try {
       onPart?.(value);

@@ -40,8 +40,8 @@ export function serveTasks({ handlers, holds }: Service) {
 }
 
 /**
- * Ends the child if its parent has ended, even by `kill -9`. This takes a separate thread, because a parser stuck in a
- * loop would never receive 'disconnect'.
+ * Kills the child once its parent has exited, even after `kill -9`. This takes a separate thread, because a parser
+ * stuck in a loop would never receive 'disconnect'.
  */
 function endWithParent() {
   const watch = `

@@ -3,11 +3,11 @@ export type WorkerFailureReason =
   | 'CPU'
   /** The task took too much memory, on the heap or outside it. */
   | 'MEMORY'
-  /** The child ended, or threw an unexpected error. */
+  /** The child exited, or threw an unexpected error. */
   | 'CRASH'
   /** The task took too long, although it didn't use up its CPU time. */
   | 'TIMEOUT'
-  /** Somebody else ended the child, such as a kernel short of memory. */
+  /** Something else killed the child, such as a kernel short of memory. */
   | 'KILLED'
   /** No child could be started. */
   | 'NOT_STARTED'

@@ -74,7 +74,7 @@ const listVariables = ({ content, buttons }: Pick<EmulatedTemplate, 'content' | 
   ...new Set([content, ...buttons.flatMap(({ linkMo, linkPc = '' }) => [linkMo, linkPc])].join('\n').match(VARIABLE)),
 ];
 
-/** Returns the text that the phone shows, or null if the variables are not exactly those of the template. */
+/** Returns the text that the phone shows, or null if the variables don't exactly match the template. */
 export function fillTemplate(template: EmulatedTemplate, variables: Readonly<Record<string, string>>): string | null {
   const names = listVariables(template);
   const isComplete = names.every((name) => (variables[name] ?? '').trim() !== '');

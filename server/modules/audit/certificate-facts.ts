@@ -82,7 +82,7 @@ export function deriveCertificateFacts(events: readonly ChainEvent[], order: Cer
   };
 }
 
-/** Looks up members' names from the events they caused. */
+/** Looks up members' names in the events they caused. */
 function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: string) => string | undefined {
   const names = new Map(
     events.flatMap(({ actor }) => (actor.kind === 'MEMBER' && actor.id ? [[actor.id, actor.name] as const] : [])),

@@ -64,7 +64,7 @@ export function toFormCell({ field }: SheetColumn, value: string | null): CellVa
   return isNumber ? Number(value) : value;
 }
 
-/** Numbers in text cells keep their zeros. */
+/** Text cells keep the leading zeros of numbers. */
 function chooseFormat({ kind, field }: SheetColumn): string | null {
   if (field?.kind === 'AMOUNT') return '#,##0';
   if (field?.kind === 'DATE') return 'yyyy-mm-dd';

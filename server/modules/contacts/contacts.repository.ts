@@ -140,7 +140,7 @@ export async function listRecentReceivers(connection: Connection, organizationMe
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));
 }
 
-/** Finds the contacts with these ids and those of these groups, each once, by name. */
+/** Finds the contacts with these ids or in these groups, each once, by name. */
 export const findChosenContacts = (
   connection: Connection,
   organizationUuid: string,

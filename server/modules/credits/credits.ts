@@ -100,7 +100,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       const which = rows.rowUuid === undefined ? ofBatch : sql`${ofBatch} and row_uuid = ${rows.rowUuid}`;
       await returnUses(transaction, { which, cause: 'ENDED', at: now() });
     },
-    /** Calculates what sending will hold, without holding it. */
+    /** Calculates what sending would hold, without holding it. */
     async estimate(connection: Connection, organizationUuid: string, needs: readonly Need[]): Promise<Cost | null> {
       const lots = await listUsableLots(connection, plans, organizationUuid, now());
       const { fromPlan, credits, available } = allocate(lots, needs, costs);

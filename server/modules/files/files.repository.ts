@@ -29,7 +29,7 @@ export type StoredFileRow = {
   refusal: Refusal | null;
   confirmedAt: Date | null;
   createdAt: Date;
-  /** How the pages differ from those of the upload, or null if they do not. */
+  /** How the pages differ from those of the upload, or null if they are the same. */
   arrangement: Arrangement | null;
 };
 /**

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { countOtherMembers } from './members.repository.ts';
 import { closeOrganization, lockOrganization } from './organizations.repository.ts';
 
-/** Ends what an organisation pays for, before it is closed. Throws if it cannot be ended now. */
+/** Ends everything that an organisation pays for, before it is closed. Throws if that is not possible now. */
 export type OnClosing = (transaction: Transaction<DB>, organizationUuid: string) => Promise<void>;
 
 export function createWithdrawOrganization(

@@ -36,7 +36,7 @@ export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
 
 type Resolve = (parts: OrderParts, orderId: string) => Promise<unknown>;
 
-/** The next round tries again. An order that the provider cannot answer for does not delay the others. */
+/** The next round tries again. An order that fails here does not delay the others. */
 async function tryToResolve(parts: OrderParts, orderId: string, resolve: Resolve) {
   try {
     await resolve(parts, orderId);

@@ -6,7 +6,7 @@ import { ZipFile } from '../zip-file.ts';
 
 /**
  * Rejects an archive that unpacks to more than a document may contain, because rhwp unpacks all of it. Archives can
- * give false sizes, so one that is large enough to do so is unpacked piece by piece.
+ * claim false sizes, so one that is large enough to exceed the limit is unpacked piece by piece.
  */
 export async function checkUnpackedSize(bytes: Buffer) {
   const file = new ZipFile(bytes);

@@ -141,7 +141,7 @@ export const changeReceiver = (transaction: Transaction<DB>, receiverUuid: strin
     .returning(RECEIVER_COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** Stores the receiver's choice. */
+/** Stores the language that the receiver chose. */
 export async function chooseReceiverLanguage(
   connection: Connection,
   receiverUuid: string,

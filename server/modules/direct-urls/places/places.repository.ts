@@ -11,7 +11,7 @@ const MAX_RETURNED_AT_ONCE = 500;
 
 export type PlaceState = 'OPENING' | 'TAKEN' | 'DONE' | 'BACK';
 
-/** Locks the seat of the link's maker until the transaction ends. Waits if they are leaving right now. */
+/** Locks the seat of the link's creator until the transaction ends. If they are just leaving, waits for that. */
 export const lockCreatorSeat = (transaction: Transaction<DB>, organizationMemberUuid: string) =>
   transaction
     .selectFrom('organizationMembers')

@@ -11,7 +11,9 @@ import { isVisitorDone } from './places.repository.ts';
 
 const SYSTEM = { kind: 'SYSTEM' } as const;
 
-/** Makes the contract of a verified visitor visible to members, and notifies everybody who was not notified before. */
+/**
+ * Makes the contract of a verified visitor visible to members, and notifies everybody who has not been notified yet.
+ */
 export async function revealVisitorContract(
   { outbox }: Pick<Deps, 'outbox'>,
   transaction: Transaction<DB>,

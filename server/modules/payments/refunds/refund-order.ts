@@ -16,7 +16,7 @@ import {
 const TRIES_A_KEY = 3;
 
 type Wanted = { orderId: string; amount?: number; reason: string };
-/** `UNKNOWN`: the provider's answer was lost. A job finds out the result. */
+/** `UNKNOWN`: the provider's answer was lost, and a job will find out what happened. */
 export type RefundOutcome =
   | { state: 'DONE' | 'UNKNOWN'; won: number; units: number }
   | { state: 'FAILED'; code: string }
