@@ -14,7 +14,7 @@ export const fillInLists = <Contract extends { fields: ListField[]; lists: Recor
   contract: Contract,
 ): Contract => ({ ...contract, fields: fillInItems(contract.fields, (id) => contract.lists[id]) });
 
-/** Removes the items of list boxes again, which are neither stored nor sent with each field. */
+/** Removes the items of list boxes, because they are neither stored nor sent with each field. */
 export const removeItems = <Field extends ListField>(fields: readonly Field[]): Field[] =>
   fields.map((field) => {
     if (field.listBoxId === undefined) return field;

@@ -16,7 +16,7 @@ export const isMobileNumber = (text: string) => MOBILE.test(extractPhoneDigits(t
 
 export const isPhoneNumber = (text: string) => isMobileNumber(text) || FIXED.test(extractPhoneDigits(text));
 
-/** Formats a number as 010-1234-5678, 02-123-4567 or 1588-1234, also while it is being typed. */
+/** Formats a number as 010-1234-5678, 02-123-4567 or 1588-1234, even while it is being typed. */
 export function formatPhoneNumber(text: string): string {
   const digits = extractPhoneDigits(text);
   if (/^1[568]/.test(digits)) return join(digits, 4, 8);

@@ -15,7 +15,9 @@ export type MatchedHeads = {
 /** The columns of the form that a file was made from, which may belong to an earlier version of the template. */
 export type FormHead = { key: string; head: string };
 
-/** Reduces a head to what people compare, who ignore spaces, case, width and the asterisk of required columns. */
+/**
+ * Reduces a head to the part that people compare. They ignore spaces, case, width and the asterisk of required columns.
+ */
 export const plainHead = (head: string): string =>
   head
     .normalize('NFKC')

@@ -266,7 +266,7 @@ export const ACCESS = {
   createSavedView: { who: 'member' },
   changeSavedView: { who: 'member' },
   deleteSavedView: { who: 'member' },
-  // Each list is searched only for what the member can see in it.
+  // Each list contains only what the member can see in it.
   search: { who: 'member' },
   listContacts: { who: 'member' },
   createContact: { who: 'member', needs: 'CONTACT_MANAGE' },

@@ -15,7 +15,7 @@ export type LetterSender = {
   replyTo?: string | undefined;
 };
 
-/** The parts of an email between its header and its footer, in their order. */
+/** The parts of an email between its header and its footer, in order. */
 export type LetterBlock =
   | { type: 'GREETING' | 'HEADING' | 'PARAGRAPH' | 'NOTE'; words: string }
   | { type: 'FACTS'; facts: readonly Fact[] }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Which user runs the cluster's programs, and how they end when this process dies. */
+/** Which user runs the cluster's programs, and how they stop when this process dies. */
 export type RunAs = {
   uid: number | null;
   gid: number | null;

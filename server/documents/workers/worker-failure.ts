@@ -1,5 +1,5 @@
 export type WorkerFailureReason =
-  /** The task took more CPU time than it may. */
+  /** The task took more CPU time than it was allowed. */
   | 'CPU'
   /** The task took too much memory, on the heap or outside it. */
   | 'MEMORY'

@@ -92,8 +92,8 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
       return body;
     },
     /**
-     * Watches an item that no other request is watching. `next` resolves on a change or a timeout. A change made since
-     * the watch began but before the call counts too.
+     * Watches an item that no other request is watching. `next` resolves on a change or a timeout. Changes made between
+     * the start of the watch and the call count, too.
      */
     async watch(kind: Change['kind'], id: string) {
       // If listening fails, requests still check once when they time out, so they are only slower.

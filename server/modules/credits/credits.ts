@@ -117,8 +117,8 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     },
     /**
      * Pays for a text message to a receiver, and returns whether it may be sent. Texts that a receiver needs may always
-     * be sent, and are paid for first from what is held for that receiver. Throws if a member asked for the text and
-     * the balance is too small.
+     * be sent, and use what is held for that receiver first. Throws if a member asked for the text and the balance is
+     * too small.
      */
     async payText(transaction: Connection, { contractId, receiverUuid, messageUuid }: TextRef, reason: TextReason) {
       const isNeeded = reason === 'NEEDED';

@@ -74,7 +74,7 @@ async function loadForVisitor(deps: Deps, link: DirectUrlRow, visitor: Visitor) 
   if (publishedUuid === null) return pause(deps, directUrlUuid, 'TEMPLATE_CHANGED');
   const sheet = await loadSheet(deps, database, publishedUuid, sender);
   const problems = await findVisitorProblems(deps, sheet, slotUuid, link, visitor);
-  // Problems of the visitor's own slot come from what they entered, such as a text that is too long or unprintable.
+  // Problems with the visitor's own slot come from what they entered, such as a text that is too long or unprintable.
   const own = problems.find(({ place }) => place.receiverUuid === slotUuid);
   if (own) throw new DomainError('VALIDATION', { fieldErrors: [{ field: 'name', message: own.fault ?? own.message }] });
   if (problems.length > 0) return pause(deps, directUrlUuid, 'TEMPLATE_CHANGED');

@@ -36,7 +36,7 @@ const listed = v.object({
 type Listed = v.InferOutput<typeof listed>;
 
 const MAX_FIELDS = 1_000;
-/** An unlikely colour for text. Even so, a character in it counts only if it occurs in the field's text. */
+/** An unlikely colour for text. A character in this colour still counts only if it occurs in the field's text. */
 const FIRST_COLOUR = 0x7b_3d_02;
 /** The guide text that Hangul inserts by default. */
 const HANGULS_OWN_GUIDE = /^이\s*곳을\s*마우스로\s*누르고\s*내용을\s*입력하세요\.?$/;

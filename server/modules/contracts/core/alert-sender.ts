@@ -15,7 +15,7 @@ export const listSenderCauses = (
 ): AlertCause[] =>
   isHidden ? [] : [{ ...alerting, to: { organizationMemberUuid }, about: { contractId, batchUuid } }];
 
-/** Alerts the sender about an action that records no event, because the causes cannot be inserted with one. */
+/** Alerts the sender about an action. Actions that record an event insert the causes along with it instead. */
 export const alertSender = (transaction: Transaction<DB>, contract: Alerted, alerting: Alerting) =>
   causeAlerts(transaction, listSenderCauses(contract, alerting));
 
