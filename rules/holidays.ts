@@ -41,7 +41,7 @@ const daysFrom = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Returns whether the holiday gets a substitute, because it falls on a weekend or another holiday. */
-function isMoved(day: string): boolean {
+function hasSubstitute(day: string): boolean {
   const name = ownName(day);
   if (!name || NEVER_MOVED.has(name)) return false;
   const weekday = weekdayOf(day);
@@ -50,9 +50,9 @@ function isMoved(day: string): boolean {
 }
 
 /** Returns the next day that is neither a weekend nor a holiday. */
-function dayInstead(day: string): string {
+function findSubstituteDay(day: string): string {
   const next = daysFrom(day, 1);
-  return ownName(next) || weekdayOf(next) === SUNDAY || weekdayOf(next) === SATURDAY ? dayInstead(next) : next;
+  return ownName(next) || weekdayOf(next) === SUNDAY || weekdayOf(next) === SATURDAY ? findSubstituteDay(next) : next;
 }
 
 /** Returns the name of the public holiday on this date, including substitute holidays, or null. */
@@ -61,7 +61,7 @@ export function findPublicHoliday(day: string): string | null {
   if (name) return name;
   for (let back = 1; back <= DAYS_BACK; back += 1) {
     const before = daysFrom(day, -back);
-    if (isMoved(before) && dayInstead(before) === day) return '대체공휴일';
+    if (hasSubstitute(before) && findSubstituteDay(before) === day) return '대체공휴일';
   }
   return null;
 }

@@ -22,13 +22,13 @@ export type Result = Outcome & { name: string; seconds: number };
 export async function runSteps(steps: readonly Step[], together = 1): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = [...steps.entries()];
-  async function workOff() {
+  async function runWaitingSteps() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, step] = next;
       results[place] = await runStep(step);
     }
   }
-  await Promise.all(Array.from({ length: together }, workOff));
+  await Promise.all(Array.from({ length: together }, runWaitingSteps));
   return results;
 }
 

@@ -45,7 +45,7 @@ const isIn = ({ version_added: added, version_removed: removed, flags }: Support
 /**
  * Names the first browser of the range that lacks a feature. Returns null if all have it or nothing is known about it.
  */
-export function lackedBy(entry: Entry | null, range: Range): string | null {
+export function findLackingBrowser(entry: Entry | null, range: Range): string | null {
   const support = entry?.__compat?.support;
   if (!support) return null;
   for (const [browser, least] of Object.entries(range)) {

@@ -133,7 +133,7 @@ export function createDocumentEngine({
           suggestions,
         };
       } catch (error) {
-        return refused(sha256, null, whyNot(error));
+        return refused(sha256, null, toRefusal(error));
       }
     },
 
@@ -154,7 +154,7 @@ export function createDocumentEngine({
         const { kind, image, refusal } = readRedrawn(answer);
         return refusal ? { kind, image: null, refusal: refusalOf(refusal) } : { kind, image, refusal };
       } catch (error) {
-        return { kind: null, image: null, refusal: whyNot(error) };
+        return { kind: null, image: null, refusal: toRefusal(error) };
       }
     },
 
@@ -180,7 +180,7 @@ export function createDocumentEngine({
         const task = { name: 'readSheet', input: { maxRows }, document, cpuMs: limitsMs.readSheet };
         return readSheetAnswer(await run(task));
       } catch (error) {
-        whyNot(error);
+        toRefusal(error);
         return { isReadable: false, rows: null };
       }
     },
@@ -191,7 +191,7 @@ export function createDocumentEngine({
       try {
         return readSurveyAnswer(await run(task));
       } catch (error) {
-        whyNot(error);
+        toRefusal(error);
         return 'DAMAGED';
       }
     },
@@ -217,7 +217,7 @@ export function createDocumentEngine({
       try {
         return readRowsAnswer(await run(task));
       } catch (error) {
-        whyNot(error);
+        toRefusal(error);
         return 'DAMAGED';
       }
     },
@@ -229,7 +229,7 @@ export function createDocumentEngine({
       try {
         return readVerification(await run({ name: 'verify', input: trust, document, cpuMs: limitsMs.verify }));
       } catch (error) {
-        whyNot(error);
+        toRefusal(error);
         return null;
       }
     },
@@ -296,7 +296,7 @@ function refused(sha256: string, kind: FileKind | null, refusal: Refusal): Intak
 }
 
 /** Returns why a file was refused. Rethrows failures that say nothing about the file. */
-function whyNot(error: unknown): Refusal {
+function toRefusal(error: unknown): Refusal {
   if (!(error instanceof WorkerFailure)) throw error;
   switch (error.reason) {
     case 'CPU':

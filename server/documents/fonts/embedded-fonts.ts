@@ -45,7 +45,7 @@ export class EmbeddedFonts {
     const segments = orderSegments(composed);
     const runs = segments.map((segment) => this.#segmentOf(segment, face, size));
     if (!segments.some(({ isRightToLeft }) => isRightToLeft)) return runs.flat();
-    return inTheOrderOfReading(segments, runs);
+    return toReadingOrder(segments, runs);
   }
 
   /** Returns the resource dictionary for content that uses these fonts. */
@@ -164,7 +164,7 @@ export class EmbeddedFonts {
  * Programs that copy text read it in the order in which it was drawn, so right-to-left text is drawn in that order,
  * too.
  */
-function inTheOrderOfReading(segments: readonly OrderedSegment[], drawn: readonly TextRun[][]): TextRun[] {
+function toReadingOrder(segments: readonly OrderedSegment[], drawn: readonly TextRun[][]): TextRun[] {
   let x = 0;
   const placed = segments.map(({ start, isRightToLeft }, index) => {
     const runs = (drawn[index] ?? []).map((run) => {

@@ -36,7 +36,7 @@ export function readOtherSignatures(
       .slice(0, MAX_SIGNATURES)
       .map(({ signature, range }) => ({
         ...describe(bytes, file, signature, range),
-        maker: makerOf(file, signature, known),
+        maker: findSealMaker(file, signature, known),
       }));
   } catch {
     return [];
@@ -52,7 +52,7 @@ function readRange(file: PdfFile, signature: PdfDict): Range | null {
 
 const isOffset = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-function makerOf(file: PdfFile, signature: PdfDict, known: readonly SealIdentity[]): SealIdentity | null {
+function findSealMaker(file: PdfFile, signature: PdfDict, known: readonly SealIdentity[]): SealIdentity | null {
   const contents = file.resolve(signature.get('Contents'));
   if (!(contents instanceof PdfString)) return null;
   const held = Buffer.from(contents.bytes);

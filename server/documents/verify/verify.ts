@@ -39,7 +39,7 @@ export function verify(given: Uint8Array, options: VerifyOptions): Verification 
   const expected = options.expected?.sha256;
   const matchesKnown = expected === undefined ? null : expected.toLowerCase() === sha256;
   const judged = judge(bytes, places, { ...options, hashes });
-  const facts = { ...holdAgainstKnown(judged, matchesKnown), sha256, matchesKnown };
+  const facts = { ...compareWithKnown(judged, matchesKnown), sha256, matchesKnown };
   return { ...facts, words: describeVerdict(facts) };
 }
 
@@ -50,7 +50,7 @@ const listEnds = (bytes: Buffer, places: readonly SealPlace[]) =>
     return base === null ? [place.gapStart] : [base - 1, base, place.gapStart];
   });
 
-function holdAgainstKnown(facts: Facts, matchesKnown: boolean | null): Facts {
+function compareWithKnown(facts: Facts, matchesKnown: boolean | null): Facts {
   if (matchesKnown !== false || facts.verdict === 'NOT_PDF') return facts;
   const isOtherwiseWhole = facts.verdict === 'WHOLE' || facts.verdict === 'CHAIN_BROKEN';
   return {

@@ -100,7 +100,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
     running.resolve(message.value);
   });
   child.once('error', (error) => finish(new WorkerFailure('CRASH', error.message)));
-  child.once('close', (code, signal) => finish(whyItEnded(lastWords, code, signal)));
+  child.once('close', (code, signal) => finish(toExitFailure(lastWords, code, signal)));
 
   /** If a part is invalid, the child is killed, as it is for an invalid answer. */
   function takePart({ onPart }: Running, value: unknown) {
@@ -197,7 +197,7 @@ const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals | null> = new Set<NodeJS.Signals>
   'SIGHUP',
 ]);
 
-function whyItEnded(lastWords: string, code: number | null, signal: NodeJS.Signals | null) {
+function toExitFailure(lastWords: string, code: number | null, signal: NodeJS.Signals | null) {
   const reason = OUT_OF_MEMORY.test(lastWords) ? 'MEMORY' : FROM_OUTSIDE.has(signal) ? 'KILLED' : 'CRASH';
   const line = /^.*(?:Error|FATAL).*$/m.exec(lastWords)?.[0] ?? '';
   return new WorkerFailure(reason, `The child ended (${signal ?? code ?? 'unknown'}). ${line}`.trim());

@@ -29,7 +29,7 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
 
   const all = () => [...subscribers.values()].flatMap((some) => [...some]);
 
-  function hearOf(change: Change) {
+  function handleChange(change: Change) {
     waiting.get(`${change.kind} ${change.id}`)?.();
     gather(change);
   }
@@ -64,11 +64,11 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
     }
   }
 
-  function hear() {
+  function listen() {
     listening ??= changes.listen({
-      onChange: hearOf,
+      onChange: handleChange,
       onGap() {
-        for (const hear of waiting.values()) hear();
+        for (const wake of waiting.values()) wake();
         for (const subscriber of all()) subscriber.sendAgain();
       },
     });
@@ -80,7 +80,7 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
 
   return {
     async open(parts: Omit<Parameters<typeof createAlertStream>[0], 'heartbeatMs'>) {
-      await hear();
+      await listen();
       const { body, subscriber } = createAlertStream({ ...parts, ...rest });
       const { organizationUuid } = parts.member;
       const together = subscribers.get(organizationUuid) ?? new Set();
@@ -97,7 +97,7 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
      */
     async watch(kind: Change['kind'], id: string) {
       // If listening fails, requests still check once when they time out, so they are only slower.
-      await hear().catch((error: unknown) => onTrouble?.(error));
+      await listen().catch((error: unknown) => onTrouble?.(error));
       let news = new AbortController();
       waiting.set(`${kind} ${id}`, () => news.abort());
       return {

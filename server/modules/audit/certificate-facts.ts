@@ -154,7 +154,7 @@ function partyOf(
     attachments: own
       .flatMap((event) => filesIn(event, kept))
       .filter(isFirst)
-      .toSorted(asGiven(kept)),
+      .toSorted(createUploadComparator(kept)),
     mark: marks.get(receiver.receiverUuid) ?? null,
   };
 }
@@ -173,7 +173,7 @@ function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
 }
 
 /** Sorts files in upload order, because the chain lists them by field. */
-const asGiven = (kept: readonly GivenFile[]) => {
+const createUploadComparator = (kept: readonly GivenFile[]) => {
   const placeOf = (file: GivenFile) => kept.findIndex(({ sha256 }) => sha256 === file.sha256);
   return (one: GivenFile, other: GivenFile) => placeOf(one) - placeOf(other);
 };

@@ -118,10 +118,10 @@ function drawnValue(
  */
 function pageSealMark(senderMarks: readonly ContractMark[], organizationName: string): Mark {
   const chosen = senderMarks.find(({ fieldUuids }) => fieldUuids.length === 0);
-  return chosen?.mark ?? madeUpSeal(organizationName);
+  return chosen?.mark ?? generateSeal(organizationName);
 }
 
-function madeUpSeal(organizationName: string): SealMark {
+function generateSeal(organizationName: string): SealMark {
   const name = organizationName.normalize('NFC').slice(0, 20);
   const isPrintable = findMissingCharacters(name, 'MYEONGJO').length === 0;
   return {

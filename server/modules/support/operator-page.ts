@@ -39,7 +39,7 @@ export function addOperatorPage(app: FastifyInstance, deps: Deps) {
       const inquiryUuid = await links.find(deps.database, 'SUPPORT', secret);
       if (inquiryUuid === null) throw new DomainError('THREAD_LINK_DEAD');
       return { inquiryUuid, secret };
-    }).catch(noneIfDead);
+    }).catch(ignoreDeadLink);
 
   const show = async (reply: FastifyReply, { inquiryUuid, secret }: Opened, note = '', typed = '') => {
     const inquiry = await findInquiry(deps.database, inquiryUuid);
@@ -81,7 +81,7 @@ export function addOperatorPage(app: FastifyInstance, deps: Deps) {
 const sendNothing = (reply: FastifyReply) =>
   sendPlainPage(reply.code(410), { title: '쓸 수 없는 링크', css: OPERATOR_CSS, body: renderNothing() });
 
-function noneIfDead(error: unknown) {
+function ignoreDeadLink(error: unknown) {
   if (error instanceof DomainError && error.code === 'THREAD_LINK_DEAD') return null;
   throw error;
 }

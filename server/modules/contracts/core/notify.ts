@@ -86,7 +86,7 @@ export function createNotifier(
   return {
     tell,
     /** Viewers are notified immediately, because they aren't part of the signing order. */
-    async tellReaders() {
+    async notifyViewers() {
       for (const receiver of await loadReceivers()) {
         if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;
         await notifyViewer(transaction, receiver, contract.movedAt);

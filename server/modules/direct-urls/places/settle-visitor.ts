@@ -22,7 +22,7 @@ export async function revealVisitorContract(
   const contract = await showContract(transaction, known);
   const notifier = createNotifier(transaction, outbox, contract);
   await notifier.passTurn();
-  await notifier.tellReaders();
+  await notifier.notifyViewers();
 }
 
 /** Visitors have a day. Once they have signed, the other receivers get the template's usual time. */

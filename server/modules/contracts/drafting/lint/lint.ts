@@ -21,7 +21,7 @@ export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
     ...lintFiles(draft),
     ...lintReceivers(draft),
     ...lintFields(draft),
-    ...lintValues(draft, letBrokenPass(draft, fits)),
+    ...lintValues(draft, acceptInvalidPatterns(draft, fits)),
     ...lintMarks(draft.marks),
     ...lintReferences(draft),
     ...lintDeadline(draft),
@@ -48,10 +48,10 @@ export const lintOwn = (draft: Draft, fits: MatchesPattern): Problem[] => [
 
 /** Lists the errors that concern the values of fields. */
 export const lintOwnValues = (draft: Draft, fits: MatchesPattern): Problem[] =>
-  lintValues(draft, letBrokenPass(draft, fits)).filter(isError);
+  lintValues(draft, acceptInvalidPatterns(draft, fits)).filter(isError);
 
 /** Invalid patterns are reported separately, so they match anything here. */
-const letBrokenPass =
+const acceptInvalidPatterns =
   ({ patternFaults }: Draft, fits: MatchesPattern): MatchesPattern =>
   (value, pattern) =>
     Boolean(patternFaults.get(pattern)) || fits(value, pattern);

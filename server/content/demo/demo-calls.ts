@@ -6,7 +6,7 @@ import type { InputOf } from '../../contract/operations.ts';
 type Asked<Id extends OperationId> = Partial<Pick<InputOf<Id>, 'path' | 'body'>>;
 
 /** Builds the input for a handler that the demo calls on a member's behalf. */
-export function askAs<Id extends OperationId, Ask extends Asked<Id>>(caller: MemberCaller, asked: Ask) {
+export function buildDemoInput<Id extends OperationId, Ask extends Asked<Id>>(caller: MemberCaller, asked: Ask) {
   return {
     path: {},
     query: {},
@@ -23,7 +23,7 @@ export function askAs<Id extends OperationId, Ask extends Asked<Id>>(caller: Mem
 const THERE_ALREADY = new Set(['NAME_TAKEN', 'CONTACT_EXISTS']);
 
 /** Creates something, unless an earlier attempt has already created it. */
-export async function unlessThere(make: () => Promise<unknown>) {
+export async function ignoreExisting(make: () => Promise<unknown>) {
   try {
     await make();
   } catch (error) {
