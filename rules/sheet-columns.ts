@@ -26,7 +26,7 @@ export type SheetColumn = {
   fieldUuid: string | null;
   /** Whether every row needs a value. Fields that depend on others are judged with their row. */
   isRequired: boolean;
-  /** The field whose rules apply. Radio buttons of one group are a list of their names. */
+  /** The field whose rules apply. The radio buttons of a group appear as a list of their names. */
   field: FillField | null;
   /** The radio buttons that the items of the list represent. */
   choices: readonly { name: string; fieldUuid: string }[] | null;

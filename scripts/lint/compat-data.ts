@@ -43,7 +43,8 @@ const isIn = ({ version_added: added, version_removed: removed, flags }: Support
   (added === true || (typeof added === 'string' && added !== 'preview' && !isOlder(least, added)));
 
 /**
- * Names the first browser of the range that lacks a feature. Returns null if all have it or nothing is known about it.
+ * Returns the name of the first browser in the range that lacks a feature, or null if all have it or nothing is known
+ * about it.
  */
 export function findLackingBrowser(entry: Entry | null, range: Range): string | null {
   const support = entry?.__compat?.support;

@@ -14,7 +14,7 @@ import { describeVerdict } from './words.ts';
 export type VerifyOptions = {
   /** All our certificates, including retired ones. Certificates in the file itself prove nothing. */
   known: readonly SealIdentity[];
-  /** The certificates of timestamp authorities. With null, correctly signed timestamps get a null `isTrusted`. */
+  /** The certificates of timestamp authorities. If null, correctly signed timestamps get a null `isTrusted`. */
   authorities?: readonly CertificateParts[] | null;
   verifyChain: VerifyChain;
   /** The facts that the caller knows about the original file. */

@@ -109,7 +109,8 @@ const toPersonCells = (slotUuid: string, { name, title, email, phone, accessCode
 });
 
 /**
- * Finds contacts and people entered by hand. A person who appears more than once, such as in two groups, is asked once.
+ * Finds contacts and people entered by hand. A person who appears more than once, such as in two groups, gets only one
+ * request.
  */
 async function findPeople({ database }: Deps, { member }: MemberCaller, body: Body): Promise<Person[]> {
   const { contactIds = [], contactGroupIds = [], people = [] } = body;

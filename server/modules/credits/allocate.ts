@@ -9,7 +9,7 @@ export type Allocation<Wanted extends Need> = {
   allocated: Allocated<Wanted>[];
   /** Documents paid for by the plan. */
   fromPlan: number;
-  /** The credits that everything beyond the plan costs, and the credits that are available. */
+  /** The credits needed beyond the plan, and the credits that are available. */
   credits: number;
   available: number;
 };

@@ -6,7 +6,7 @@ import { resolveRefund } from './refunds/refund-order.ts';
 import { takeStuckRefund } from './refunds/refunds.repository.ts';
 
 const EVERY_MS = 15_000;
-/** Longer than a call may take, so that the job never asks while a request is still waiting. */
+/** Longer than a call can take, so that the job never asks while a request is still waiting. */
 const STUCK_MS = 40_000;
 
 /** Resolves orders and refunds whose answer never arrived, and ends orders whose payment window was abandoned. */

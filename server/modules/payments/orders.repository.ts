@@ -139,7 +139,7 @@ export async function markAsked(connection: Connection, orderId: string, payment
   return numUpdatedRows > 0n;
 }
 
-/** Takes one order for a round, so that two processes do not ask about the same one. */
+/** Claims one order for this round, so that two processes don't look up the same one. */
 export const takeStuckOrder = (connection: Connection, before: Date, at: Date) =>
   connection
     .updateTable('paymentOrders')

@@ -55,7 +55,7 @@ function findReasonAgainstEnding(running: Subscription | undefined, isBeingPaid:
   return isBeingPaid ? 'PAYMENT_RUNNING' : null;
 }
 
-/** A plan that is about to end can be resumed, so already having it is not a reason. */
+/** A plan that is about to end can be resumed, so having it already is no reason against subscribing. */
 function findReasonAgainst(offer: Offer, { isBeingPaid, hasCard }: { isBeingPaid: boolean; hasCard: boolean }): Reason {
   if (isBeingPaid) return 'PAYMENT_RUNNING';
   if (offer.kind === 'ALREADY_ON') return 'ALREADY_ON';

@@ -29,7 +29,8 @@ export type ReceiverLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 export type ReceiverSession = { sessionUuid: string; receiverUuid: string; passed: VerificationStep[] };
 
 /**
- * Starts with the steps that this browser passed within the last day or, for a member's own link, with the email step.
+ * Opens a session, starting with the steps that this browser passed within the last day or, for a member's own link,
+ * with the email step.
  */
 export async function openSession(
   connection: Connection,

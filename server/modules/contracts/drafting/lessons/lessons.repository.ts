@@ -26,7 +26,7 @@ export async function storeLessons(
   const taught = present.filter((lesson) => !isEmpty(lesson) && !isEqual(lesson, stored.get(keyOf(lesson))));
   const undone = present.filter((lesson) => isEmpty(lesson) && stored.has(keyOf(lesson)));
   if (taught.length + undone.length === 0) return;
-  // Two members may check forms with the same labels in a different order.
+  // Without the lock, two members who check forms with the same labels in a different order could deadlock.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`lessons ${organizationUuid}`}, 2))`.execute(transaction);
   for (const { label, formParty } of undone)
     await transaction

@@ -9,7 +9,7 @@ import type { ReceiverRow } from '../../core/receivers.repository.ts';
 import type { toReferenceRow } from '../../core/version-reference.ts';
 import type { BaseDocument } from '../base-document.ts';
 
-/** What all contracts in one sending have in common. It is read only once. */
+/** What all contracts that are sent together have in common. It is read only once. */
 export type CommonParts = {
   organization: { organizationUuid: string; name: string; documentPrefix: string | null };
   sentBy: { organizationMemberUuid: string; name: string };
