@@ -1,6 +1,6 @@
 type ListField = { listBoxId?: string; items?: string[] };
 
-/** Gives each field the items of its list box, so that everything that judges fields finds them in one place. */
+/** Gives each field the items of its list box, so that all code that validates fields finds them in one place. */
 export const fillInItems = <Field extends ListField>(
   fields: readonly Field[],
   findItems: (listBoxId: string) => string[] | undefined,

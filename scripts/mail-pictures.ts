@@ -21,7 +21,7 @@ const PAIRS_PER_ROW = 3;
 /** The preferred font of the emails, which few machines have installed. */
 const FONT_FOLDER = path.join(ROOT, 'fonts/web');
 const ORIGIN = 'https://mails.example';
-/** Phones have a Chinese font, and this machine may not. */
+/** Phones have a Chinese font, but this machine may not have one. */
 const CHINESE_FONT = 'NotoSansSC-Regular';
 const CHINESE = `<style>@font-face{font-family:Arial;src:url(${ORIGIN}/${CHINESE_FONT});unicode-range:U+3000-9FFF,U+FF00-FFEF}</style>`;
 const MAIL = { ...FACTS, reason: '근무 시작일을 12월 1일로 고쳐서 다시 보내드릴게요.' };

@@ -56,7 +56,7 @@ const nameOf = (node: unknown): string | null =>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Guesses what `object.member` is from the names. */
+/** Guesses from the names what `object.member` is. */
 function entriesOf(object: string | null, member: string): Entry[] {
   const owner = object && (OBJECTS[object] ?? (/^[A-Z]/.test(object) ? object : null));
   if (!owner) return [];

@@ -8,10 +8,10 @@ import { openPdf, type PdfFile } from './pdf-file.ts';
 import { createCopier } from './rewrite.ts';
 import { omitUnusedPictures } from './unused-pictures.ts';
 
-/** A page of the source, numbered from 1, and the clockwise turn that is added to its own rotation. */
+/** A page of the source, numbered from 1, and the clockwise rotation to add to its own. */
 export type ArrangedPage = { page: number; turn: Rotation };
 
-/** The new file, and its pages as they are now. */
+/** The new file and its pages. */
 export type ArrangedPages = { bytes: Uint8Array; pages: PageInfo[] };
 
 /**

@@ -23,7 +23,7 @@ const selectListed = (connection: Connection) =>
     .orderBy('alerts.at', 'desc')
     .orderBy('alerts.alertUuid', 'desc');
 
-/** Lists a member's alerts after a cursor or of one kind. */
+/** Lists a member's alerts, optionally only those after a cursor or of one kind. */
 export const listSeatAlerts = (connection: Connection, member: MemberSeat, { before, kind, size }: Asked) =>
   selectListed(connection)
     .where('alerts.organizationMemberUuid', '=', member.organizationMemberUuid)

@@ -49,7 +49,7 @@ export async function appendEvents(
   return appended;
 }
 
-/** Starts the chains of contracts that did not exist before, in three statements for all of them. */
+/** Starts the chains of new contracts, in three statements for all of them. */
 export async function beginChains(
   transaction: Transaction<DB>,
   contracts: readonly { contractId: string; events: readonly NewEvent[] }[],

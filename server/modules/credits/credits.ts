@@ -22,7 +22,7 @@ import {
 
 type ContractRef = { organizationUuid: string; contractId: string };
 type TextRef = { contractId: string; receiverUuid: string | null; messageUuid: string };
-/** Why a text is sent: the receiver cannot continue without it, a member asked for it, or it only informs. */
+/** Why a text is sent: the receiver cannot continue without it, a member asked for it, or it is only informational. */
 export type TextReason = 'NEEDED' | 'ASKED_FOR' | 'TOLD';
 export type Cost = components['schemas']['SendingCost'];
 export type Credits = ReturnType<typeof createCredits> | typeof NO_CREDITS;

@@ -4,7 +4,7 @@ import { deleteInquiries, lockOldInquiries } from './inquiries.repository.ts';
 import { deleteFilesOf, deleteUnsentFiles } from './inquiry-files.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** Leaves time to finish a message on a page that stayed open. */
+/** Leaves time to finish a message on a page that was left open. */
 export const UNSENT_FILE_DAYS = 1;
 
 type Parts = Pick<Deps, 'database' | 'files' | 'now'>;

@@ -3,7 +3,7 @@ import type { PatternError } from '../../../rules/patterns.ts';
 import type { MatchesPattern } from '../../../rules/value-problem.ts';
 import type { Answer, Ask, Question } from './judge.types.ts';
 
-/** More than even many valid patterns need for one request. */
+/** Even many valid patterns need less time than this for one request. */
 const GIVEN_UP_AFTER_MS = 5_000;
 
 export type Patterns = ReturnType<typeof createPatterns>;

@@ -162,7 +162,7 @@ export async function moveFields(transaction: Transaction<DB>, contractId: strin
   await transaction.updateTable('contractContents').set(change).where('contractId', '=', contractId).execute();
 }
 
-/** From now on, the contract uses these versions of its lists. */
+/** Makes the contract use these versions of its lists from now on. */
 export async function fixLists(transaction: Transaction<DB>, contractId: string, lists: ContractLists) {
   const versions = Object.entries(lists).map(([id, { version }]) => [id, version] as const);
   if (versions.length === 0) return;

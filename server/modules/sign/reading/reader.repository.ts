@@ -10,8 +10,8 @@ import type { SentPage } from '../../contracts/views/page-views.ts';
 export type ReaderQueries = ReturnType<typeof createReaderQueries>;
 
 /**
- * Loads the document for one receiver in three prepared statements. As sixteen separate queries, this was most of the
- * server time that an opening took.
+ * Loads the document for one receiver in three prepared statements. As sixteen separate queries, this took most of the
+ * server time for an opening.
  */
 export function createReaderQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findContract = prepare(
