@@ -15,7 +15,7 @@ const STATEMENT = /(?<!\b(?:for|do|key|no key) )\b(insert into|update|delete fro
 /** Represents a table that is only known at run time. */
 const COMPUTED = 'computed';
 
-/** The module that deletes expired rows of tables by name. */
+/** The only module that may delete rows from the tables of others, once they have expired. */
 const REMOVER = 'upkeep';
 
 /**
