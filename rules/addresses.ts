@@ -9,13 +9,16 @@ const ADDRESS = new RegExp(String.raw`:\/\/|www\.(?=\S)|${DOT}|${IP_ADDRESS}`, '
 const DOTS = new RegExp(String.raw`:(?=\/\/)|(?<=www)\.(?=\S)|${DOT}`, 'giu');
 const IP_ADDRESSES = new RegExp(IP_ADDRESS, 'gu');
 
-/** Whether phones and email programs could turn a part of the text into a link. */
+/** Returns whether phones and email programs could turn a part of the text into a link. */
 export const hasAddress = (text: string) => ADDRESS.test(text);
 
-/** Keeps addresses from becoming links in text messages, whose character set has no invisible characters. */
+/**
+ * Inserts spaces so that addresses don't become links in text messages, whose character set has no invisible
+ * characters.
+ */
 export const spaceAddresses = (text: string) =>
   text.replaceAll(IP_ADDRESSES, (address) => address.replaceAll('.', '. ')).replaceAll(DOTS, (mark) => `${mark} `);
 
-/** Keeps addresses from becoming links in emails. Nobody sees the difference. */
+/** Inserts invisible characters so that addresses don't become links in emails. Nobody sees the difference. */
 export const breakAddresses = (text: string) =>
   text.replaceAll(/(?<=[\p{L}\p{M}\p{N}-])[.@](?=[\p{L}\p{N}])|:(?=\/\/)/gu, (mark) => `${mark}\u200c`);

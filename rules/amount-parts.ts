@@ -24,7 +24,9 @@ export function calculatePart(part: AmountPart, typed: Typed): string | null {
   return null;
 }
 
-/** Whether the typed amounts are consistent: calculating the others from any one of them gives the same amounts. */
+/**
+ * Returns whether the typed amounts are consistent: calculating the others from any one of them gives the same amounts.
+ */
 export function areAmountsConsistent(typed: Typed): boolean {
   const whole = typed.filter(([, value]) => WHOLE.test(value));
   return (
@@ -37,7 +39,8 @@ export function areAmountsConsistent(typed: Typed): boolean {
 }
 
 /**
- * The fields of a group. Only one of its radio buttons can be selected, and one of its amounts determines the others.
+ * Lists the fields of a group. Only one of its radio buttons can be selected, and one of its amounts determines the
+ * others.
  */
 export const listGroupFields = <Field extends FillField>(
   fields: readonly Field[],

@@ -4,7 +4,9 @@ import type { FillField } from './fill-field.ts';
 const NAMES = /생년월일|생년|생일|출생|birth|\bdob\b/i;
 const FIRST_YEAR = 1900;
 
-/** Whether the date is a birth date. Those are typed, because reaching them in a calendar takes too long. */
+/**
+ * Returns whether the field asks for a birth date. Those are typed, because reaching them in a calendar takes too long.
+ */
 export const isBirthDate = ({ kind, name }: Pick<FillField, 'kind' | 'name'>) => kind === 'DATE' && NAMES.test(name);
 
 /** Formats a date while it is being typed: `19550302` becomes `1955-03-02`. Dots and spaces are kept as typed. */
@@ -23,7 +25,7 @@ function settled(text: string, form: RegExp): string | null {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
 }
 
-/** Whether the date exists and somebody alive today can have been born on it. */
+/** Returns whether the date exists and somebody alive today can have been born on it. */
 export function isPossibleBirthDate(day: string, today: string): boolean {
   return isValidDate(day) && Number(day.slice(0, 4)) >= FIRST_YEAR && day <= today;
 }

@@ -1,8 +1,9 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * RFC 8785: each value has exactly one representation, so that it can be hashed. Names are sorted by their UTF-16 units,
- * numbers and strings are written as ECMAScript writes them, and strings are not normalised.
+ * Serialises a value as in RFC 8785: each value has exactly one representation, so that it can be hashed. Names are
+ * sorted by their UTF-16 units, numbers and strings are written as ECMAScript writes them, and strings are not
+ * normalised.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean') return String(value);
@@ -13,7 +14,7 @@ export function canonicalJson(value: unknown): string {
   throw new TypeError(`${typeof value} has no place in JSON.`);
 }
 
-/** Appends to one string: chains are written often, and arrays of parts would only be garbage. */
+/** Appends to one string. Chains are written often, and collecting the parts in arrays would only create garbage. */
 function writeList(items: readonly unknown[]) {
   let text = '[';
   for (const item of items) {

@@ -41,7 +41,7 @@ function measureSegments(text: string): number {
 const MARK = /[\p{Mn}\u200c\u200d]/u;
 const USUAL = 0.6;
 
-/** Close enough until the font has loaded. */
+/** Returns an estimate that is close enough until the font has loaded. */
 function estimate(text: string, isShaped: boolean): number {
   if (!isShaped) return measureCharacters(text);
   return Array.from(text).filter((character) => !MARK.test(character)).length * USUAL;

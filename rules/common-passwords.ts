@@ -1,5 +1,5 @@
 /**
- * The most common passwords, which attackers try first. In lower case. Shorter ones are missing, because their length
+ * The most common passwords, in lower case, which attackers try first. Shorter ones are missing, because their length
  * alone gets them rejected.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(

@@ -20,10 +20,10 @@ export function splitDateIntoGaps(value: string, { year, month, day, shortYear =
   ];
 }
 
-/** Whether every gap has a width. External data may contain gaps that end before they start. */
+/** Returns whether every gap has a width. External data may contain gaps that end before they start. */
 export const areGapsOpen = ({ year, month, day }: DateGaps): boolean =>
   [year, month, day].every(({ start, end }) => end > start);
 
-/** The rects of the gaps on the page as displayed. */
+/** Lists the rects of the gaps on the page as displayed. */
 export const listGapRects = ({ x, y, width, height }: Rect, { year, month, day }: DateGaps): Rect[] =>
   [year, month, day].map(({ start, end }) => ({ x: x + start * width, y, width: (end - start) * width, height }));

@@ -13,7 +13,7 @@ export function formatDate(date: string, form: string): string {
     .replace('D', String(Number(day)));
 }
 
-/** Whether the date exists: `2026-02-28` does, `2026-02-31` and month 13 do not. */
+/** Returns whether the date exists: `2026-02-28` does, `2026-02-31` and month 13 do not. */
 export function isValidDate(day: string): boolean {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
@@ -28,7 +28,7 @@ export function formatSeoulTime(instant: string | Date): string {
   return `${time.slice(0, 10).replaceAll('-', '.')} ${time.slice(11, 19)}`;
 }
 
-/** The date in Seoul, for example `2026-11-20`. */
+/** Returns the date in Seoul, for example `2026-11-20`. */
 export const seoulDay = (instant: Date): string =>
   new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 

@@ -19,7 +19,7 @@ export const multiply = (one: Fraction, other: Fraction): Fraction => ({
   over: one.over * other.over,
   under: one.under * other.under,
 });
-/** Null for a division by zero. */
+/** Returns null for a division by zero. */
 export const divide = (one: Fraction, other: Fraction): Fraction | null => {
   if (other.over === 0n) return null;
   const sign = other.over < 0n ? -1n : 1n;
@@ -27,8 +27,8 @@ export const divide = (one: Fraction, other: Fraction): Fraction | null => {
 };
 
 /**
- * Negative, zero or positive if the first number is less than, equal to or greater than the second. Null if either is
- * not a number.
+ * Returns a negative number, zero or a positive number if the first number is less than, equal to or greater than the
+ * second. Null if either is not a number.
  */
 export function compareDecimals(one: string, other: string): number | null {
   const [first, second] = [parseDecimal(one), parseDecimal(other)];

@@ -21,8 +21,8 @@ type KindFacts = {
 };
 
 /**
- * The properties of each kind of field. A new kind in the API does not compile until it is listed here. All decisions
- * about kinds use this table.
+ * The properties of each kind of field. The code does not compile until a new kind in the API is listed here. All
+ * decisions about kinds use this table.
  */
 export const FIELD_KIND_PROPERTIES = {
   SIGNATURE: { holds: 'MARK', filledBy: 'OWNER', mustFit: false, hasLength: false, needsItems: false, known: null },
@@ -70,22 +70,22 @@ export const isAttachment = ({ kind }: OfKind) => factsOf(kind).holds === 'FILE'
 export const isTickKind = (kind: string): kind is KindThatHolds<'TICK'> =>
   isFieldKind(kind) && factsOf(kind).holds === 'TICK';
 export const isTick = ({ kind }: OfKind) => isTickKind(kind);
-/** Whether the field is printed as text and therefore has a font size. */
+/** Returns whether the field is printed as text and therefore has a font size. */
 export const isTextField = (field: OfKind) => !isMark(field) && !isAttachment(field) && !isTick(field);
-/** Whether formulas can calculate with the field. */
+/** Returns whether formulas can calculate with the field. */
 export const isNumeric = ({ kind }: OfKind) => factsOf(kind).holds === 'NUMBER';
 
-/** Whether the field is filled in without asking anybody. */
+/** Returns whether the field is filled in without asking anybody. */
 export const isAutoFilled = ({ kind }: OfKind) => factsOf(kind).filledBy !== 'OWNER';
-/** Whether only the sender can write the text, even in another person's field. */
+/** Returns whether only the sender can write the text, even in another person's field. */
 export const isSenderText = ({ kind }: OfKind) => factsOf(kind).filledBy === 'SENDER';
-/** Whether the value is calculated. Even the sender can't change calculated values. */
+/** Returns whether the value is calculated. Even the sender can't change calculated values. */
 export const isCalculated = ({ kind }: OfKind) => factsOf(kind).filledBy === 'ITSELF';
 
 export const mustFit = ({ kind }: OfKind) => factsOf(kind).mustFit;
 export const needsItems = ({ kind }: OfKind) => factsOf(kind).needsItems;
 export const hasLength = ({ kind }: OfKind) => factsOf(kind).hasLength;
-/** Whether the sender can set a minimum and a maximum value. */
+/** Returns whether the sender can set a minimum and a maximum value. */
 export const hasRange = (field: OfKind) => isNumeric(field) && !isAutoFilled(field);
-/** The personal detail that the field is prefilled with, if any. */
+/** Returns the personal detail that the field is prefilled with, if any. */
 export const getPrefillKey = ({ kind }: OfKind) => factsOf(kind).known;

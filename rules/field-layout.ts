@@ -57,7 +57,7 @@ type Point = readonly [x: number, y: number];
 /** A line with round caps. y increases upwards from the bottom of the box. */
 export type Stroke = { width: number; points: readonly Point[] };
 
-/** The mark in a ticked checkbox or selected radio button. */
+/** Returns the mark in a ticked checkbox or selected radio button. */
 export function createTickStroke(kind: 'CHECKBOX' | 'RADIO', { width, height }: Size): Stroke {
   const side = Math.min(width, height) * 0.8;
   const [left, bottom] = [(width - side) / 2, (height - side) / 2];

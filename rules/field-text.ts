@@ -10,7 +10,7 @@ type Printed = {
   inWords?: boolean | undefined;
 };
 
-/** The printed text of a field, the same on screens and in the sealed file. */
+/** Returns the printed text of a field, the same on screens and in the sealed file. */
 export function formatPrintedText({ kind, value, format, dateGaps, inWords }: Printed): string {
   if (kind === 'AMOUNT')
     return inWords && isAmount(value) ? `${amountInWords(value)} (₩${formatAmount(value)})` : formatAmount(value);

@@ -27,7 +27,7 @@ export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name'
     >
   >;
 
-/** Values by field id. Null means that the field was cleared, a missing one that it was never changed. */
+/** Values by field id. Null means that the field was cleared, and a missing value that it was never changed. */
 export type FillValues = Readonly<Record<string, string | null>>;
 
 /** The person filling in fields: a receiver or, if receiverUuid is null, the sender. */

@@ -1,6 +1,6 @@
 /**
- * The ids of the fields in a formula such as `([id] + [id]) * 1.1`, or null if the formula is invalid. A formula
- * consists of numbers, fields in brackets, the four operators and parentheses.
+ * Returns the ids of the fields in a formula such as `([id] + [id]) * 1.1`, or null if the formula is invalid. A
+ * formula consists of numbers, fields in brackets, the four operators and parentheses.
  */
 export function listFormulaFields(formula: string): string[] | null {
   const tokens = formula.match(/\[[\da-f-]{36}\]|\d+(?:\.\d+)?|[-+*/()]|\S/giu) ?? [];

@@ -1,7 +1,10 @@
 import { isMark, type FillField, type Respondent } from './fill-field.ts';
 import { resolveFields } from './resolve-fields.ts';
 
-/** The sender as a filler. Their details are not needed, because they are in the fields by the time of sending. */
+/**
+ * Creates the sender as a respondent. Their details are not needed, because they are already in the fields when the
+ * contract is sent.
+ */
 export const createSenderRespondent = (day: string): Respondent => ({
   receiverUuid: null,
   name: '',
@@ -12,8 +15,8 @@ export const createSenderRespondent = (day: string): Respondent => ({
 });
 
 /**
- * The values of the sender's own fields, except marks, after applying conditions and formulas. Their signing date is
- * the day of sending.
+ * Returns the values of the sender's own fields, except marks, after applying conditions and formulas. Their signing
+ * date is the day of sending.
  */
 export function resolveSenderValues(fields: readonly FillField[], sentOn: string): Readonly<Record<string, string>> {
   return Object.fromEntries(

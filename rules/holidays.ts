@@ -40,8 +40,8 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const daysFrom = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether the holiday gets a substitute, because it falls on a weekend or another holiday. */
-function isMoved(day: string): boolean {
+/** Returns whether the holiday gets a substitute, because it falls on a weekend or another holiday. */
+function hasSubstitute(day: string): boolean {
   const name = ownName(day);
   if (!name || NEVER_MOVED.has(name)) return false;
   const weekday = weekdayOf(day);
@@ -49,30 +49,30 @@ function isMoved(day: string): boolean {
   return isTwo || weekday === SUNDAY || (weekday === SATURDAY && !LONG.has(name));
 }
 
-/** The next day that is neither a weekend nor a holiday. */
-function dayInstead(day: string): string {
+/** Returns the next day that is neither a weekend nor a holiday. */
+function findSubstituteDay(day: string): string {
   const next = daysFrom(day, 1);
-  return ownName(next) || weekdayOf(next) === SUNDAY || weekdayOf(next) === SATURDAY ? dayInstead(next) : next;
+  return ownName(next) || weekdayOf(next) === SUNDAY || weekdayOf(next) === SATURDAY ? findSubstituteDay(next) : next;
 }
 
-/** The name of the public holiday on this date, including substitute holidays, or null. */
+/** Returns the name of the public holiday on this date, including substitute holidays, or null. */
 export function findPublicHoliday(day: string): string | null {
   const name = ownName(day);
   if (name) return name;
   for (let back = 1; back <= DAYS_BACK; back += 1) {
     const before = daysFrom(day, -back);
-    if (isMoved(before) && dayInstead(before) === day) return '대체공휴일';
+    if (hasSubstitute(before) && findSubstituteDay(before) === day) return '대체공휴일';
   }
   return null;
 }
 
-/** The reason why a date such as `2026-12-25` is not a working day, or null if it is. */
+/** Returns the reason why a date such as `2026-12-25` is not a working day, or null if it is. */
 export function findHolidayName(day: string): string | null {
   const weekday = weekdayOf(day);
   return findPublicHoliday(day) ?? (weekday === SUNDAY ? '일요일' : weekday === SATURDAY ? '토요일' : null);
 }
 
-/** The first day, starting with this one, that is neither a Sunday nor a holiday. */
+/** Finds the first day, starting with this one, that is neither a Sunday nor a holiday. */
 export function findWorkingDay(day: string): string {
   return weekdayOf(day) === SUNDAY || findPublicHoliday(day) ? findWorkingDay(daysFrom(day, 1)) : day;
 }

@@ -1,6 +1,6 @@
 type ListField = { listBoxId?: string; items?: string[] };
 
-/** Gives each field the items of its list box, so that everything that judges fields finds them in one place. */
+/** Gives each field the items of its list box, so that all code that validates fields finds them in one place. */
 export const fillInItems = <Field extends ListField>(
   fields: readonly Field[],
   findItems: (listBoxId: string) => string[] | undefined,
@@ -14,7 +14,7 @@ export const fillInLists = <Contract extends { fields: ListField[]; lists: Recor
   contract: Contract,
 ): Contract => ({ ...contract, fields: fillInItems(contract.fields, (id) => contract.lists[id]) });
 
-/** Removes the items of list boxes again, which are neither stored nor sent with each field. */
+/** Removes the items of list boxes, because they are neither stored nor sent with each field. */
 export const removeItems = <Field extends ListField>(fields: readonly Field[]): Field[] =>
   fields.map((field) => {
     if (field.listBoxId === undefined) return field;

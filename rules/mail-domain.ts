@@ -13,17 +13,17 @@ const COMMON = [
 ];
 
 /**
- * The domain that was probably intended, if this one is a single typo away from it, such as `gmial.com`. Null if the
- * domain looks right.
+ * Returns the domain that was probably intended, if this one is a single typo away from it, such as `gmial.com`. Null
+ * if the domain looks right.
  */
 export function suggestMailDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (COMMON.includes(domain)) return null;
-  return COMMON.find((common) => isOneSlipAway(domain, common)) ?? null;
+  return COMMON.find((common) => isOneTypoAway(domain, common)) ?? null;
 }
 
-/** Whether a single character was added, omitted or replaced, or two were swapped. */
-function isOneSlipAway(typed: string, meant: string): boolean {
+/** Returns whether a single character was added, omitted or replaced, or two were swapped. */
+function isOneTypoAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let first = 0;
   while (first < meant.length && typed[first] === meant[first]) first += 1;

@@ -1,4 +1,6 @@
-/** For example ji******@hanbit.example: enough for the owner to recognise, too little for others to guess. */
+/**
+ * Masks an address, as in ji******@hanbit.example: enough for the owner to recognise, too little for others to guess.
+ */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1) return '***';
@@ -7,7 +9,7 @@ export function maskEmail(email: string): string {
   return `${local.slice(0, shown).join('')}${'*'.repeat(Math.max(3, local.length - shown))}${email.slice(at)}`;
 }
 
-/** 010-****-5678 */
+/** Masks a number, as in 010-****-5678. */
 export function maskPhone(digits: string): string {
   if (digits.length < 8) return '***';
   return `${digits.slice(0, 3)}-****-${digits.slice(-4)}`;

@@ -1,27 +1,29 @@
-/** A slip of the finger changes one jamo, and swapping two changes two. */
-const MAX_SLIPS = 2;
+/** A typo changes one jamo, and swapping two changes both. */
+const MAX_EDITS = 2;
 
-/** The item that was probably meant: the only one that is nearest, by at most two jamo. Null if there is none. */
+/**
+ * Returns the item that was probably meant: the only one that is nearest, by at most two jamo. Null if there is none.
+ */
 export function findNearestItem(text: string, items: readonly string[]): string | null {
   const typed = splitJamo(text);
   let nearest: string | null = null;
-  let fewest = MAX_SLIPS + 1;
+  let fewest = MAX_EDITS + 1;
   for (const item of items) {
     const wanted = splitJamo(item);
-    if (Math.abs(wanted.length - typed.length) > MAX_SLIPS) continue;
-    const slips = countSlips(typed, wanted);
+    if (Math.abs(wanted.length - typed.length) > MAX_EDITS) continue;
+    const edits = countEdits(typed, wanted);
     // Something entirely different is not a typo, however short the item is.
-    if (slips >= wanted.length || slips > fewest) continue;
-    nearest = slips === fewest ? null : item;
-    fewest = slips;
+    if (edits >= wanted.length || edits > fewest) continue;
+    nearest = edits === fewest ? null : item;
+    fewest = edits;
   }
-  return fewest > MAX_SLIPS ? null : nearest;
+  return fewest > MAX_EDITS ? null : nearest;
 }
 
 const splitJamo = (text: string): string[] => Array.from(text.normalize('NFKD').toLowerCase().replaceAll(/\s+/g, ''));
 
-/** The number of characters that have to be added, removed or replaced (Levenshtein). */
-function countSlips(one: readonly string[], other: readonly string[]): number {
+/** Counts the characters that have to be added, removed or replaced (Levenshtein). */
+function countEdits(one: readonly string[], other: readonly string[]): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   one.forEach((character, row) => {
     const line = [row + 1];

@@ -6,7 +6,7 @@ export type Rotation = 0 | 90 | 180 | 270;
 /** The size of a page's unrotated crop box in points, and its clockwise rotation in viewers. */
 export type PageShape = { width: number; height: number; rotation: Rotation };
 
-/** The size of the page as displayed. */
+/** Returns the size of the page as displayed. */
 export const getDisplaySize = ({ width, height, rotation }: PageShape) =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 

@@ -18,7 +18,7 @@ const TELLING_LOCAL_PART = 4;
 /** The same Hangul can be encoded in two ways, but has to be the same password. */
 export const normalizePassword = (password: string) => password.normalize('NFC');
 
-/** The three rules that the screen shows and the server enforces. */
+/** Checks the three rules that the screen shows and the server enforces. */
 export function checkPassword(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {
   const characters = Array.from(normalizePassword(password));
   const text = characters.join('');

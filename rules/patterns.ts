@@ -27,7 +27,7 @@ export function findPatternError(pattern: string): PatternError | null {
   return typeof read === 'string' ? read : null;
 }
 
-/** Whether JavaScript's own engine accepts the pattern. */
+/** Returns whether JavaScript's own engine accepts the pattern. */
 function isRegExp(pattern: string) {
   try {
     return RegExp(pattern, 'u') instanceof RegExp;

@@ -11,8 +11,8 @@ type Plan<Field extends PlannedField> = {
 };
 
 /**
- * The contract's settings and fields, with their owners at the time of sending, as a text to hash. It contains what all
- * receivers see: no values, and not which of their saved marks the sender used.
+ * Serialises the contract's settings and fields, with their owners at the time of sending, to be hashed. The text
+ * contains only what all receivers see: no values, and not which of their saved marks the sender used.
  */
 export function serializePlan<Field extends PlannedField>({ settings, fields, seats }: Plan<Field>): string {
   const planned = fields.map((field) => ({
@@ -41,6 +41,6 @@ const UNPLANNED: ReadonlySet<string> = new Set(['value', 'senderMark']);
 const UNPLANNED_IN_LISTS: ReadonlySet<string> = new Set([...UNPLANNED, 'items']);
 const UNSETTLED: ReadonlySet<string> = new Set(['pageSealId', 'mailTemplate']);
 
-/** Omits undefined properties as well, because stored JSON never has them. */
+/** Also omits undefined properties, because stored JSON never has them. */
 const pickPresent = (members: object, without: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(members).filter(([name, value]) => value !== undefined && !without.has(name)));

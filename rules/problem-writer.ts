@@ -19,7 +19,7 @@ export type ProblemWords = {
   invisible: string;
 };
 
-/** Creates the function that says in one language what is wrong with a value. */
+/** Creates a function that describes, in one language, what is wrong with a value. */
 export const createProblemWriter =
   (words: ProblemWords) =>
   ({ kind }: Pick<FillField, 'kind'>, problem: ValueProblem): string => {

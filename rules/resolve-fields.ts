@@ -23,14 +23,14 @@ export type ResolvedField<Field extends FillField = FillField> = {
   problem: ValueProblem | null;
 };
 
-/** The personal detail that prefills a field of this kind, or null for other kinds. */
+/** Returns the personal detail that prefills a field of this kind, or null for other kinds. */
 export const getPrefillValue = (field: FillField, filler: Respondent) => {
   const part = getPrefillKey(field);
   const known = part && filler[part];
   return (known && part === 'phone' ? formatPhoneNumber(known) : known) || null;
 };
 
-/** The initial values of the person's own fields: the sender's suggestions and details about the person. */
+/** Returns the initial values of the person's own fields: the sender's suggestions and details about the person. */
 export function getInitialValues(fields: readonly FillField[], filler: Respondent): FillValues {
   const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isAutoFilled(field));
   return Object.fromEntries(
@@ -64,7 +64,7 @@ export function resolveFields<Field extends FillField>(
     return value;
   };
   const typedIn = (field: Field) => values[field.fieldId] ?? (field.fieldId in values ? null : getSenderValue(field));
-  /** The amounts typed into a group's visible fields. */
+  /** Returns the amounts typed into a group's visible fields. */
   const typedParts = (field: Field, path: readonly string[]) =>
     listGroupFields(fields, field).flatMap((other) => {
       const typed = isShown(other, path) ? typedIn(other) : null;

@@ -1,4 +1,4 @@
-/** The scripts whose characters take their shape and place from their neighbours, by their names in Unicode. */
+/** The scripts, by Unicode name, in which a character's shape and position depend on its neighbours. */
 export const SHAPED_SCRIPTS = ['Thai', 'Laoo', 'Khmr', 'Mymr', 'Deva', 'Beng', 'Sinh', 'Taml', 'Arab'] as const;
 export type ShapedScript = (typeof SHAPED_SCRIPTS)[number];
 
@@ -23,7 +23,7 @@ const SEGMENTS = new RegExp(
 /** Latin, Hangul, Hanja and their punctuation, which nearly all text consists of. */
 const NEVER_SHAPED = /^[\0-\u02ff\u2010-\u206f\u3000-\u9fff\uac00-\ud7a3\uff00-\uffef]*$/;
 
-/** Whether the text has to be shaped. */
+/** Returns whether the text has to be shaped. */
 export const needsShaping = (text: string) => !NEVER_SHAPED.test(text) && MAY_BE_SHAPED.test(text);
 
 /** Splits composed text where shaped characters begin and end. */

@@ -1,6 +1,6 @@
 import type { MatchesPattern, ValueProblem } from './value-problem.ts';
 
-/** A cell as the file has it. Dates are days; NO_RESULT is a formula that has never been calculated, or an error. */
+/** A cell as it is in the file. Dates are days; NO_RESULT is a formula that has never been calculated, or an error. */
 export type RawCell = string | number | boolean | null | { date: string } | { problem: 'NO_RESULT' };
 
 /** The kinds of automatic corrections. The grid marks them, so that nothing changes unnoticed. */
@@ -36,7 +36,7 @@ export type CheckedCell = {
 export type CellContext = {
   /** The current date, for example `2026-11-20`. */
   today: string;
-  /** Whether the file counts dates from 1904, as old Macs did. */
+  /** True if the file counts dates from 1904, as old Macs did. */
   is1904?: boolean;
   fits?: MatchesPattern;
 };

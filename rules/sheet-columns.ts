@@ -26,7 +26,7 @@ export type SheetColumn = {
   fieldUuid: string | null;
   /** Whether every row needs a value. Fields that depend on others are judged with their row. */
   isRequired: boolean;
-  /** The field whose rules apply. Radio buttons of one group are a list of their names. */
+  /** The field whose rules apply. The radio buttons of a group appear as a list of their names. */
   field: FillField | null;
   /** The radio buttons that the items of the list represent. */
   choices: readonly { name: string; fieldUuid: string }[] | null;
@@ -46,8 +46,8 @@ const PARTS: Readonly<Record<Part, { key: string; words: string }>> = {
 };
 
 /**
- * The columns of a sheet that contracts are created from: people, the sender's fields, and the title. Items of lists
- * are already included.
+ * Lists the columns of a sheet that contracts are created from: people, the sender's fields, and the title. Items of
+ * lists are already included.
  */
 export function listSheetColumns({ slots, fields, titleRule }: Content): SheetColumn[] {
   const asked = slots.filter(({ person }) => person === 'ASK');
@@ -109,13 +109,16 @@ function listSlotColumns(slot: Content['slots'][number]): SheetColumn[] {
 export const canComeFromSheet = (field: Pick<Field, 'kind'>): boolean =>
   !isMark(field) && !isAttachment(field) && !isAutoFilled(field);
 
-/** The sender's fields without a value, and receivers' fields that the template leaves to the sheet. */
+/**
+ * Returns whether the sheet fills in this field: a sender's field without a value, or a receiver's field that the
+ * template leaves to the sheet.
+ */
 function isFilledFromSheet(field: Content['fields'][number]): boolean {
   if (!canComeFromSheet(field)) return false;
   return field.receiverUuid === null ? !field.value : field.fromSheet === true;
 }
 
-/** Null for all radio buttons of a group but the first, which represents the group. */
+/** Returns null for all radio buttons of a group but the first, which represents the group. */
 function describeField(
   field: FillField,
   open: readonly FillField[],

@@ -14,7 +14,7 @@ const WRITTEN =
   /^(\d{4}|\d{2}) ?[.\-/년] ?(\d{1,2}) ?[.\-/월] ?(\d{1,2}) ?[.일]? ?(?:\([월화수목금토일]\)|[월화수목금토일]요일)?(?:[ T]00:00(?::00)?)?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 
-/** Two digits mean a year at most this far in the future. */
+/** A two-digit year is at most this far in the future. */
 const MAX_YEARS_AHEAD = 30;
 
 type DateContext = { today: string; is1904?: boolean; isBirth: boolean };

@@ -15,7 +15,9 @@ export type MatchedHeads = {
 /** The columns of the form that a file was made from, which may belong to an earlier version of the template. */
 export type FormHead = { key: string; head: string };
 
-/** Whether heads are the same to a person, who ignores spaces, case, width and the asterisk of required columns. */
+/**
+ * Reduces a head to the part that people compare. They ignore spaces, case, width and the asterisk of required columns.
+ */
 export const plainHead = (head: string): string =>
   head
     .normalize('NFKC')
@@ -62,7 +64,9 @@ export function matchHeads(
   };
 }
 
-/** From certain to likely: keys, the form's own heads, the words of the columns, and common synonyms. */
+/**
+ * Lists the rules from certain to likely: keys, the form's own heads, the words of the columns, and common synonyms.
+ */
 function listRules(columns: readonly SheetColumn[], form: readonly FormHead[]): Rule[] {
   const findByHead = indexColumns(columns, ({ head }) => [head]);
   const findByForm = indexColumns(columns, ({ key }) => form.flatMap((one) => (one.key === key ? [one.head] : [])));

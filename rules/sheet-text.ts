@@ -3,7 +3,7 @@ import type { RawCell, Repaired, RepairKind } from './sheet-cell.types.ts';
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const WON = /\uFFE6/g;
-/** Characters that look like a space or like nothing, which web pages and other programs leave in cells. */
+/** Characters that look like a space, or that are invisible, which web pages and other programs leave in cells. */
 const ODD_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
 /**

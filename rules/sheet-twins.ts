@@ -1,6 +1,6 @@
 import { extractPhoneDigits } from './phone-number.ts';
 
-/** What identifies a person. Keys are only compared, so they may be hashed before they are stored. */
+/** Lists what identifies a person. Keys are only compared, so they may be hashed before they are stored. */
 export const listPersonKeys = ({ email, phone }: { email: string | null; phone: string | null }): string[] => [
   ...(email ? [`mail:${email.trim().normalize('NFC').toLowerCase()}`] : []),
   ...(phone ? [`phone:${extractPhoneDigits(phone)}`] : []),
@@ -14,7 +14,7 @@ export type TwinRow = {
 
 /**
  * Finds rows with the same people as an earlier row, and returns that earlier row for each. All people must be the
- * same, so somebody who is in many rows, such as a manager who signs all of them, does not make twins.
+ * same, so a person who is in many rows, such as a manager who signs all of them, does not make rows twins.
  */
 export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
   const seen = new Map<string, TwinRow[]>();
@@ -34,7 +34,7 @@ export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
   return twins;
 }
 
-/** The earlier rows that share a person with this row. Uses the person who is in the fewest of them. */
+/** Lists the earlier rows that share a person with this row, using the person who is in the fewest of them. */
 function findRarest(keys: readonly (readonly string[])[], seen: ReadonlyMap<string, TwinRow[]>): TwinRow[] {
   const countRows = (own: readonly string[]) => own.reduce((count, key) => count + (seen.get(key)?.length ?? 0), 0);
   // A person who is in no earlier row is the rarest. Nearly every row has one.

@@ -93,7 +93,7 @@ export function breakLines(text: string, size: number, width: number, widthOf: M
       }
       line += word;
       while (widthOf(line.trimEnd(), size) > width && Array.from(line).length > 1) {
-        const cut = cutOf(line, size, width, widthOf);
+        const cut = findLineEnd(line, size, width, widthOf);
         if (cut === line.length) break;
         lines.push(line.slice(0, cut));
         line = line.slice(cut);
@@ -104,10 +104,10 @@ export function breakLines(text: string, size: number, width: number, widthOf: M
 }
 
 /**
- * The number of characters that fit on the line, adjusted so that the next line does not start with closing
+ * Returns the number of characters that fit on the line, adjusted so that the next line does not start with closing
  * punctuation.
  */
-function cutOf(line: string, size: number, width: number, widthOf: MeasureText): number {
+function findLineEnd(line: string, size: number, width: number, widthOf: MeasureText): number {
   const characters = needsShaping(line) ? splitGraphemes(line) : Array.from(line);
   let used = 0;
   let count = 0;

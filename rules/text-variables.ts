@@ -48,7 +48,7 @@ function readVariable(text: string): Variable {
 
 const normalize = (name: string) => name.normalize('NFC').trim();
 
-/** The names in a rule that are not known. Null if the rule cannot be read. */
+/** Lists the names in a rule that are not known. Null if the rule cannot be read. */
 export function findUnknownVariables(rule: string, known: readonly string[]): string[] | null {
   const parts = parseTextRule(rule);
   if (!parts) return null;
@@ -68,7 +68,7 @@ export const fillTextRule = (
     return value === undefined ? writeUnknown(part.name) : addParticle(value, part.particle);
   });
 
-/** Replaces the variables that have a value. The result is a rule with the others. */
+/** Replaces the variables that have a value. The result is a rule with the remaining ones. */
 export const fillPartOfTextRule = (rule: string, values: ReadonlyMap<string, string>): string =>
   writeParts(rule, (part) => {
     if (typeof part === 'string') return escapeBraces(part);

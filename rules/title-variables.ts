@@ -5,10 +5,12 @@ type Names = {
   fields: readonly { receiverUuid: string | null; name: string }[];
 };
 
-/** Variables that every title can use. Some are only known at sending, so they have no value in a draft. */
+/**
+ * Variables that every title can use. Some are only known once the contract is sent, so they have no value in a draft.
+ */
 const COMMON_VARIABLES = ['문서 이름', '날짜', '조직', '보낸 사람', '받는 분', '마감', '문서 번호'];
 
-/** Variables of the sender's fields start with this. */
+/** The prefix of the variables for the sender's fields. */
 export const FIELD_PREFIX = '칸.';
 
 export const listTitleVariables = ({ slots, fields }: Names): string[] => [

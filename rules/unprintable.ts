@@ -5,7 +5,7 @@ const MAX_NAMED = 20;
 /** Common characters that all fonts of the sealed file have. */
 const PRINTED = /^[\t\n\r -~ㄱ-ㅣ가-힣]*$/u;
 
-/** Returns those of the characters that occur in the text. */
+/** Returns which of the characters occur in the text. */
 export function findCharacters(text: string, characters: readonly string[]): string[] {
   const composed = text.normalize('NFC');
   return characters.filter((character) => composed.includes(character));
@@ -27,12 +27,12 @@ export function removeCharacters(text: string, characters: readonly string[]): s
   return isTaken ? begun.trimEnd() : begun;
 }
 
-/** The characters for display. Empty if all are invisible. */
+/** Returns the characters for display. Empty if all are invisible. */
 export const formatCharacters = (characters: readonly string[]) =>
   characters
     .filter((character) => !INVISIBLE.test(character))
     .slice(0, MAX_NAMED)
     .join(' ');
 
-/** Whether the text contains a character that the fonts may lack, which only the server can tell. */
+/** Returns whether the text contains a character that the fonts may lack, which only the server can tell. */
 export const mayBeUnprintable = (text: string) => !PRINTED.test(text.normalize('NFC'));

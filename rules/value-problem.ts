@@ -6,7 +6,9 @@ import { isPhoneNumber } from './phone-number.ts';
 import { hasRange } from './field-kinds.ts';
 import { TICKED, type FillField } from './fill-field.ts';
 
-/** Whether a value matches the sender's pattern. The engine in `patterns.ts` is loaded only if a field has one. */
+/**
+ * Returns whether a value matches the sender's pattern. The engine in `patterns.ts` is loaded only if a field has one.
+ */
 export type MatchesPattern = (value: string, pattern: string) => boolean;
 
 const MAX_LENGTH = 2_000;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { ROOT, run } from './lib/run.ts';
 
 /**
- * Redraws the icons in `src/shared/icons`. Icons that are named, as on lucide.dev, are added: `npm run icons --
+ * Redraws the icons in `src/shared/icons`. Any icons that are named, as on lucide.dev, are added: `npm run icons --
  * bell-off`. Lucide's package has 1,700 icons and takes up 50 MB, while the app uses a tenth of them.
  */
 const FOLDER = path.join(ROOT, 'src/shared/icons');

@@ -23,7 +23,7 @@ const QUALITIES = [82, 70, 55, 40];
 const wanted = new Set(process.argv.slice(2));
 const folder = await mkdtemp(path.join(tmpdir(), 'dojang-guide-'));
 const port = await freePort();
-// Guide pages refer to pictures that may not exist yet, so this server runs without them.
+// Guide pages refer to pictures that may not exist yet, so this server runs without the pages.
 const noPages = path.join(folder, 'content');
 await mkdir(noPages);
 const server = await startLiveServer({

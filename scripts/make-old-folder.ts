@@ -89,7 +89,7 @@ async function fill(env: NodeJS.ProcessEnv, work: (parts: Work) => Promise<void>
   const running = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8');
   const pool = new pg.Pool({ host: running.split('\n')[4] ?? '', user: 'dojang', database: 'postgres' });
   try {
-    const token = await enterAsOwner(server.origin, pool);
+    const token = await signInAsOwner(server.origin, pool);
     await work({ contracts: createLiveContracts(server.origin, pool, token), pool });
   } finally {
     await pool.end();
@@ -97,7 +97,7 @@ async function fill(env: NodeJS.ProcessEnv, work: (parts: Work) => Promise<void>
   }
 }
 
-async function enterAsOwner(origin: string, pool: pg.Pool) {
+async function signInAsOwner(origin: string, pool: pg.Pool) {
   const known = await pool.query('select from users where email = $1', [OWNER]);
   if (known.rowCount === 0) await signUpLive(origin, OWNER);
   await pool.query('update users set phone_verified_at = now() where email = $1', [OWNER]);

@@ -54,7 +54,7 @@ const PRINTED = {
   'NotoSansSC-Regular': '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
 };
 
-/** The fonts of scripts whose characters take their shape from their neighbours. Browsers load them as well. */
+/** The fonts of scripts in which a character's shape depends on its neighbours. Browsers load them, too. */
 const SHAPED = {
   'NotoNaskhArabic-Regular': '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
   'NotoSansBengali-Regular': '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
@@ -141,7 +141,7 @@ function locate(file: string) {
   return path.join(scratch, 'node_modules', file);
 }
 
-/** The remaining parts of the complete font have whatever this font lacks, so it does not have to be current. */
+/** The other parts of the complete font contain whatever this font lacks, so it does not have to be current. */
 async function packAppFont() {
   const whole = readRanges(await readFile(path.join(FOLDER, 'web/pretendard.css'), 'utf8'));
   const characters = [...(await findAppCharacters())]

@@ -57,7 +57,7 @@ const createEndSeatUses =
     await handOverLinks(deps, transaction, organizationMemberUuid);
   };
 
-/** How plans, refills and cards react to payments. */
+/** Defines how plans, refills and cards react to payments. */
 export const createLaterPayments = (deps: PlanDeps) => ({
   plan: createPlanFulfilment(deps),
   refill: createRefillFulfilment(deps),

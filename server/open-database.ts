@@ -33,7 +33,8 @@ export async function openDatabase(config: ServerConfig, { add, onLost }: Option
 }
 
 async function findConnections(config: ServerConfig, { add, onLost }: Options): Promise<Connections> {
-  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl, migrations: otherRole(config) };
+  if (config.databaseUrl !== null)
+    return { connectionString: config.databaseUrl, migrations: findMigrationsUrl(config) };
   const cluster = await startCluster({ dataDir: config.dataDir, onLost });
   add(cluster.stop);
   const own = new URL(cluster.connectionString);
@@ -41,7 +42,7 @@ async function findConnections(config: ServerConfig, { add, onLost }: Options): 
   return { connectionString: own.href, migrations: cluster.connectionString };
 }
 
-const otherRole = ({ databaseUrl, migrationsDatabaseUrl: other }: ServerConfig) =>
+const findMigrationsUrl = ({ databaseUrl, migrationsDatabaseUrl: other }: ServerConfig) =>
   other !== null && new URL(other).username !== new URL(databaseUrl ?? other).username ? other : null;
 
 /** The server's role does not own the tables, so a stolen connection can do no more than the server itself. */

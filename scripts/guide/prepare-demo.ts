@@ -30,7 +30,7 @@ export async function prepareDemo(request: APIRequestContext) {
   return { templateId, draftId, contractId, receiverLink: String(link) };
 }
 
-/** The demo creates its documents in the background, one after the other. */
+/** The demo creates its documents in the background, one at a time. */
 async function waitForContract(call: Call, tab: string, title: string): Promise<string> {
   const find = async () => {
     const { items }: Listed = await call('GET', `/contracts?tab=${tab}&size=50`);

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './run.ts';
 
-/** Where the app's own words are. Languages other than Korean and English have their own fonts. */
+/** The files that contain the app's own words. Languages other than Korean and English have their own fonts. */
 const SOURCES = '{src,rules,server}/**/*.{ts,tsx,json,md}';
 const OTHER_WORDS = /\.stories\.tsx$|\.gen\.|\.(?:vi|zh|th|ne|km|id|uz|mn)\.|\/emulators\//;
 

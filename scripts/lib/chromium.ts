@@ -20,7 +20,7 @@ const findChromium = () => findFirst(CANDIDATES);
 
 export const findTestBrowser = () => findFirst([process.env['CHROMIUM'], HEADLESS_SHELL, ...CANDIDATES]);
 
-/** Whether the headless shell should still be looked for or installed. */
+/** Returns whether the headless shell still has to be found or installed. */
 export const wantsHeadlessShell = () => !process.env['CHROMIUM'] && !existsSync(HEADLESS_SHELL);
 
 /** Chromium contacts Google's services at every start, which costs seconds on a closed network and fills logs. */

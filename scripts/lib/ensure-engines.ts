@@ -10,7 +10,7 @@ const NEEDED = [
   { from: 'fonts-noto-cjk', isThere: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') },
 ];
 
-/** Debian packages of the other engines that are not installed. */
+/** Lists the Debian packages of the other engines that are not installed. */
 export const missingEngines = () => NEEDED.filter(({ isThere }) => !isThere()).map(({ from }) => from);
 
 /** Installs what is missing where possible, and returns what is still missing. */

@@ -35,7 +35,7 @@ function listNamed(
 }
 
 /** Explains the failures, because on a remote machine nothing else can be inspected. */
-const tellWhy = (results: readonly Result[]) =>
+const formatFailures = (results: readonly Result[]) =>
   results
     .flatMap(({ failures = [] }) => failures)
     .flatMap(({ name, why }) => ['', `**${name}**`, '', '```', ...shorten(why), '```']);
@@ -64,7 +64,7 @@ export async function writeReport(results: readonly Result[], totalSeconds: numb
     for (const { name, stage, ...test } of slowest)
       lines.push(`| ${name.replaceAll('|', '\\|')} | ${stage} | ${seconds(test.seconds)} |`);
   }
-  lines.push(...tellWhy(results));
+  lines.push(...formatFailures(results));
   const text = `${lines.join('\n')}\n`;
   console.log(`\n${text}`);
   await mkdir(path.dirname(path.join(ROOT, FILE)), { recursive: true });

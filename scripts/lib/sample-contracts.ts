@@ -66,7 +66,7 @@ function fill({ page, rect, kind, party, label }: PlacedBlank, index: number): F
 }
 
 /** Stores the pages sideways and rotates them for viewing, as scanners do. They look the same. */
-export function onItsSide({ bytes, fields }: { bytes: Buffer; fields: FilledField[] }) {
+export function storeSideways({ bytes, fields }: { bytes: Buffer; fields: FilledField[] }) {
   const update = new IncrementalUpdate(openPdf(bytes));
   const before = update.add(new PdfStream(dict({}), Buffer.from(`0 1 -1 0 ${A4.height} 0 cm`)));
   for (const { ref, dict: page } of update.file.pages()) {

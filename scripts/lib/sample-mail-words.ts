@@ -26,7 +26,7 @@ const WORDS = {
   },
 } as const;
 
-/** Own texts that use every block, in an order that built-in texts never have, and of realistic length. */
+/** Writes own texts that use every block, in an order that built-in texts never have, and of realistic length. */
 function writeSampleWords(kind: MailKind, language: OwnWords['language']): OwnWords {
   const { subject, heading, paragraphs, button, notes, text } = WORDS[language];
   const [first, second] = paragraphs;

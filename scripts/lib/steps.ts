@@ -17,18 +17,18 @@ export type Result = Outcome & { name: string; seconds: number };
 
 /**
  * Runs steps in order, several at a time, and continues after a failure, so that a run shows everything that is wrong.
- * Steps that share the terminal run one after the other.
+ * Steps that share the terminal run one at a time.
  */
 export async function runSteps(steps: readonly Step[], together = 1): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = [...steps.entries()];
-  async function workOff() {
+  async function runWaitingSteps() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, step] = next;
       results[place] = await runStep(step);
     }
   }
-  await Promise.all(Array.from({ length: together }, workOff));
+  await Promise.all(Array.from({ length: together }, runWaitingSteps));
   return results;
 }
 

@@ -12,10 +12,10 @@ const TEMPLATE = /\bsql(?:<[^`]*?>)?`((?:[^`\\]|\\.)*)`/g;
 const QUERY = /\bquery\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 const STATEMENT = /(?<!\b(?:for|do|key|no key) )\b(insert into|update|delete from)\s+([a-z_]+|\$\{)/gi;
 
-/** Stands for a table that is only known at run time. */
+/** Represents a table that is only known at run time. */
 const COMPUTED = 'computed';
 
-/** The module that deletes expired rows of tables by name. */
+/** The only module that may delete rows from the tables of others, once they have expired. */
 const REMOVER = 'upkeep';
 
 /**

@@ -1,5 +1,5 @@
 import { MEMBERS, RECEIVERS } from '../lib/browser-range.ts';
-import { data, entriesIn, entryAt, lackedBy, needsHttps, type Entry, type Range } from './compat-data.ts';
+import { data, entriesIn, entryAt, findLackingBrowser, needsHttps, type Entry, type Range } from './compat-data.ts';
 
 type Node = { type: string; [key: string]: unknown };
 type Context = {
@@ -56,7 +56,7 @@ const nameOf = (node: unknown): string | null =>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Guesses what `object.member` is from the names. */
+/** Guesses from the names what `object.member` is. */
 function entriesOf(object: string | null, member: string): Entry[] {
   const owner = object && (OBJECTS[object] ?? (/^[A-Z]/.test(object) ? object : null));
   if (!owner) return [];
@@ -80,12 +80,14 @@ const rule = {
     const isAskedFor = (name: string) => text.includes(`'${name}' in `);
     const judge = (node: Node, name: string, entries: readonly Entry[]) => {
       if (entries.length === 0 || HARMLESS.has(name) || isAskedFor(name)) return;
-      const lacking = entries.map((entry) => lackedBy(entry, range) ?? (needsHttps(entry) ? 'a page over http' : null));
+      const lacking = entries.map(
+        (entry) => findLackingBrowser(entry, range) ?? (needsHttps(entry) ? 'a page over http' : null),
+      );
       if (lacking.every((one) => one !== null))
         context.report({ node, message: `\`${name}\` is missing in ${lacking[0]}: ask \`'${name}' in …\` first.` });
     };
     const judgeCss = (node: Node, name: string, entry: Entry | null) => {
-      const lacking = HARMLESS.has(name) || text.includes('noHasSupport') ? null : lackedBy(entry, range);
+      const lacking = HARMLESS.has(name) || text.includes('noHasSupport') ? null : findLackingBrowser(entry, range);
       if (lacking) context.report({ node, message: `CSS \`${name}\` is missing in ${lacking}.` });
     };
     const readCss = (node: Node, words: string) => {

@@ -43,9 +43,10 @@ const isIn = ({ version_added: added, version_removed: removed, flags }: Support
   (added === true || (typeof added === 'string' && added !== 'preview' && !isOlder(least, added)));
 
 /**
- * Names the first browser of the range that lacks a feature. Returns null if all have it or nothing is known about it.
+ * Returns the name of the first browser in the range that lacks a feature, or null if all have it or nothing is known
+ * about it.
  */
-export function lackedBy(entry: Entry | null, range: Range): string | null {
+export function findLackingBrowser(entry: Entry | null, range: Range): string | null {
   const support = entry?.__compat?.support;
   if (!support) return null;
   for (const [browser, least] of Object.entries(range)) {
@@ -73,6 +74,6 @@ const secureAddresses = (() => {
   return new Set([...secure, ...holding].flatMap(([comment]) => ADDRESS.exec(comment)?.[1] ?? []));
 })();
 
-/** Whether pages served over plain http lack the feature in every browser. */
+/** Returns whether pages served over plain http lack the feature in every browser. */
 export const needsHttps = (entry: Entry | null) =>
   entryAt(entry ?? {}, 'secure_context_required') !== null || secureAddresses.has(entry?.__compat?.mdn_url ?? '');

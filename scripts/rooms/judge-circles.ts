@@ -9,12 +9,12 @@ export function judgeCircles(files: readonly SourceFile[], closing: readonly Arr
   const remaining = new Map(
     files.map(({ path, imports }) => [path, imports.filter((target) => !isClosing([path, target]))]),
   );
-  const circles = findCircles(all);
+  const circles = findCycles(all);
   const idle = closing.filter(
     ([from, to]) => !all.get(from)?.includes(to) || !circles.some((one) => one.includes(from) && one.includes(to)),
   );
   return [
-    ...findCircles(remaining).map(
+    ...findCycles(remaining).map(
       (circle) =>
         `These import each other in a circle, types count: ${circle.toSorted().join(', ')}. Move what they share to a file below.`,
     ),
@@ -23,7 +23,7 @@ export function judgeCircles(files: readonly SourceFile[], closing: readonly Arr
 }
 
 /** Finds the sets of files in which every file reaches every other one, with Tarjan's algorithm. */
-function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const numbers = new Map<string, number>();
   const lowest = new Map<string, number>();
   const path: string[] = [];

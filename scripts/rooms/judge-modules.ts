@@ -10,7 +10,7 @@ type Limits = {
 
 const FOLDER = 'server/modules/';
 
-/** If a module is divided into rooms, each room counts separately, and the files beside them count as the module. */
+/** If a module is divided into rooms, each room counts separately, and the files next to them count as the module. */
 function findModule(file: string, order: readonly string[]): string | undefined {
   if (!file.startsWith(FOLDER)) return undefined;
   const [module = '', room, ...more] = file.slice(FOLDER.length).split('/');

@@ -18,7 +18,10 @@ export async function readChunkSizes() {
     Object.keys(manifest).filter((key) => key === 'index.html' || /^src\/app\/(?:layouts|runtime)\//.test(key)),
   );
   return {
-    /** Null if the page has no file of its own, because it is in one of the few files that the first pages share. */
+    /**
+     * Returns null if the page has no file of its own, because it is in one of the few files that the first pages
+     * share.
+     */
     async measurePage(folder: string): Promise<number | null> {
       const key = `${folder}/index.ts`;
       if (!manifest[key]) return null;

@@ -16,7 +16,7 @@ export type Row = {
 const HEAD = `| Route | Desktop | Phone | Stories | States with a story | axe | gzip over the shell | Missing |
 |---|---|---|---|---|---|---|---|`;
 
-/** Returns the text of docs/routes.md, with what is missing. */
+/** Returns the text of docs/routes.md, including what is missing. */
 export function writeTable(rows: readonly Row[], day: string): string {
   const found = rows.filter(({ hasPath }) => hasPath);
   const violations = rows.flatMap(({ desk, phone }) => [desk, phone].flatMap((look) => violationsOf(look)));

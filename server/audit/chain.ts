@@ -85,7 +85,7 @@ export function openEvent(json: string, openings: Openings): ChainEvent {
   return event;
 }
 
-/** A JSON.parse reviver takes three times as long, because it is called for every member. */
+/** A JSON.parse reviver takes three times as long, because it is called for every property. */
 function openWithin(holder: object, openings: Openings) {
   for (const [name, value] of Object.entries(holder)) {
     if (isCommitment(value)) Reflect.set(holder, name, openings[value.c]?.[1] ?? '');

@@ -5,8 +5,8 @@ import { collectReceivers, type RecordedReceiver } from './read-events.ts';
 const CONSENTS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const;
 
 /**
- * Checks that receivers met all requirements before they signed. The server enforces these from its tables; somebody
- * who can edit the tables bypasses that, but cannot change the events. `asksOthers` is set if receivers who have
+ * Checks that receivers met all requirements before they signed. The server enforces these from its tables. Somebody
+ * who can edit the tables can bypass that, but cannot change the events. `asksOthers` is set if receivers who have
  * finished must agree to later changes.
  */
 export function checkActions(events: readonly ChainEvent[], { asksOthers }: { asksOthers: boolean }): Difference[] {

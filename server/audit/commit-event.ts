@@ -3,14 +3,14 @@ import type { Actor, EventData, EventKind } from './events.ts';
 import { commitAll, type Commitment, type Openings } from './openings.ts';
 
 /**
- * How a member is recorded. CLEAR: as plain text, for ids, kinds, times, numbers and document hashes. SHOWN: as a
+ * How a property is recorded. CLEAR: as plain text, for ids, kinds, times, numbers and document hashes. SHOWN: as a
  * commitment that the sealed document and the certificate open, because the value is printed on a page anyway. CLOSED:
  * as a commitment that only the certificate opens.
  */
 type Leaf = 'CLEAR' | 'SHOWN' | 'CLOSED';
 type Scalar = string | number | boolean | null;
 /**
- * Every member needs a rule, including optional ones. `[rule]` applies to each item of a list or each entry of a map.
+ * Every property needs a rule, including optional ones. `[rule]` applies to each item of a list or each entry of a map.
  */
 type RuleOf<Value> = [Value] extends [Scalar | readonly Scalar[]]
   ? '' extends Value

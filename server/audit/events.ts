@@ -81,13 +81,13 @@ export type RecordFault =
   | 'VALUE_UNREADABLE'
   | 'NOT_ALL_SIGNED'
   | 'STATEMENT_WRONG'
-  /** Our own check does not accept the sealed file, which is a fault of the program. */
+  /** Our own check rejects the sealed file, so there is a bug in our code. */
   | 'SEALED_DIFFERS';
 
 /**
  * Everything that can happen to a contract, and what is recorded about it. A chain starts when the contract is sent:
  * its first event binds the uploads, their normalised files and the base PDF. Never remove a kind or change its
- * members, because users have copies of chains that contain it.
+ * properties, because users have copies of chains that contain it.
  */
 export type EventData = {
   CREATED: {
@@ -104,10 +104,10 @@ export type EventData = {
    */
   FILE_CONFIRMED: { fileId: string; name?: string; normalisedSha256: string; confirmedAt?: string };
   /**
-   * The sender turned, left out or reordered pages. `sha256` is that of the upload, `normalisedSha256` that of its
-   * normalised file, which has `pageCount` pages, and `arrangedSha256` that of the result, which CREATED names as the
-   * file's normalised one. `pages` are the pages of the upload in their new order, and `turns` their clockwise turns in
-   * degrees.
+   * The sender turned, left out or reordered pages. `sha256` is the hash of the upload, `normalisedSha256` the hash of
+   * its normalised file, which has `pageCount` pages, and `arrangedSha256` the hash of the result, which CREATED
+   * records as the normalised file. `pages` lists the pages of the upload in their new order, and `turns` their
+   * clockwise rotation in degrees.
    */
   FILE_ARRANGED: {
     fileId: string;
@@ -121,8 +121,8 @@ export type EventData = {
     arrangedAt: string;
   };
   /**
-   * `plan` is the SHA-256 of the settings and fields without values. The other members are what the sender filled in.
-   * Older chains don't name the organisation.
+   * `plan` is the SHA-256 of the settings and fields without values. The other properties are what the sender filled
+   * in. Older chains don't name the organisation.
    */
   SENT: {
     organization?: { organizationUuid: string; name: string };
@@ -229,7 +229,7 @@ export type NewEvent = {
   };
 }[EventKind];
 
-/** An event of a chain. `hash` covers the canonical JSON of all other members. */
+/** An event of a chain. `hash` covers the canonical JSON of all other properties. */
 export type ChainEvent = {
   [Kind in EventKind]: {
     /** Starts at 0 and has no gaps. */

@@ -34,7 +34,7 @@ export async function alimtalk(given: string[]): Promise<Report> {
     return await reportStatus(templates, known);
   } catch (error) {
     if (error instanceof SolapiError) throw new AlimtalkError(error.message, { cause: error });
-    // What fetch throws if nobody answers, or not in time.
+    // fetch throws these errors if there is no response, or none in time.
     if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError'))
       throw new AlimtalkError('SOLAPI에서 대답이 없어요. 잠시 뒤에 다시 해주세요.', { cause: error });
     throw error;

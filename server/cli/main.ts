@@ -8,7 +8,7 @@ import { findCommand, USAGE } from './commands.ts';
 const [name, ...given] = process.argv.slice(2);
 const wantsJson = given.includes('--json');
 
-/** Configuration errors, whose messages need no stack trace. */
+/** Errors whose messages need no stack trace. */
 const TOLD = new Set(['AlimtalkError', 'ConfigError', 'InstallationError', 'SealKeyError', 'TimestampError']);
 
 try {

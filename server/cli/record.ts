@@ -54,12 +54,12 @@ function reportOf({ contract, differences, isReleased }: ReleaseResult, isReleas
       ...(differences.length === 0 && sealError?.includes('SEALED_DIFFERS')
         ? ['만든 파일이 기록과 달라서 멈췄어요. 프로그램을 고친 뒤 --release를 붙여주세요.']
         : []),
-      ...(isRelease ? [releaseWords(contract, differences, isReleased)] : []),
+      ...(isRelease ? [describeRelease(contract, differences, isReleased)] : []),
     ],
   };
 }
 
-function releaseWords({ sealState }: ContractRow, differences: readonly Difference[], isReleased: boolean) {
+function describeRelease({ sealState }: ContractRow, differences: readonly Difference[], isReleased: boolean) {
   if (isReleased) return sealState === 'PENDING' ? '다시 이어서 잠가요.' : '다시 이어서 서명받아요.';
   if (differences.length > 0) return '아직 다른 곳이 있어 풀지 않았어요. 되돌린 뒤에 다시 해주세요.';
   return '멈춘 문서가 아니라서 풀 것이 없어요.';

@@ -125,7 +125,7 @@ const DEFAULT_VALUES: Values = {
 /** All default values fit into an area of this size. */
 const DEFAULT_REACH = { width: 360, height: 210 };
 
-/** The default values for the first page, scaled down if the page is small. */
+/** Returns the default values for the first page, scaled down if the page is small. */
 export function defaultValues({ width, height }: Pick<PageInfo, 'width' | 'height'>): Values {
   const scale = Math.min(1, width / DEFAULT_REACH.width, height / DEFAULT_REACH.height);
   const fields = DEFAULT_VALUES.fields.map((field) => {
@@ -135,7 +135,7 @@ export function defaultValues({ width, height }: Pick<PageInfo, 'width' | 'heigh
   return { ...DEFAULT_VALUES, fields };
 }
 
-/** The values cannot be filled in. Reported as an answer, like a rejected file. */
+/** The values cannot be filled in. This is returned as a result, like a rejected file. */
 export class InvalidValues extends Error {
   override name = 'InvalidValues';
   readonly errorCode: string;

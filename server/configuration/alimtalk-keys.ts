@@ -12,7 +12,7 @@ export type AlimtalkKey = (typeof ALIMTALK_KEYS)[number];
 /** A KakaoTalk message, frozen when it is enqueued. Its variables may contain the placeholder of the link. */
 export type Alimtalk = { key: AlimtalkKey; variables: Readonly<Record<string, string>> };
 
-/** Each message's template at the provider. Those without one are sent as text messages. */
+/** The provider's template id for each message. Messages without one are sent as text messages. */
 export type AlimtalkTemplates = Partial<Record<AlimtalkKey, string>>;
 
 const KEYS: ReadonlySet<string> = new Set(ALIMTALK_KEYS);

@@ -3,7 +3,7 @@ export type Mode = 'demo' | 'development' | 'production';
 /** The emulator's public credentials. Never use them in production. */
 export const EMULATOR_KCP = { siteCode: 'AO0QE', encKey: 'dojang-kcp-emulator-key' };
 
-/** Public as well. Never use them in production. */
+/** The emulator's public credentials. Never use them in production. */
 export const EMULATOR_SOLAPI = {
   apiKey: 'DOJANGEMULATORKEY',
   apiSecret: 'dojang-solapi-emulator-secret',
@@ -20,7 +20,7 @@ export const EMULATOR_SOLAPI = {
   },
 };
 
-/** Public as well. Never use them in production. */
+/** The emulator's public credentials. Never use them in production. */
 export const EMULATOR_TOSS = { clientKey: 'test_ck_dojangemulator', secretKey: 'test_sk_dojangemulator' };
 
 export type Variable = { name: string; default: string; meaning: string };

@@ -8,7 +8,7 @@ const BUILT_IN = path.join(import.meta.dirname, 'plans.json');
 const text = v.pipe(v.string(), v.minLength(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const some = v.pipe(count, v.minValue(1));
-/** Prices in won including VAT, and the day from which each is valid, oldest first. */
+/** Prices in won including VAT, oldest first, each with the day from which it is valid. */
 const prices = v.pipe(
   v.array(v.strictObject({ from: v.pipe(v.string(), v.isoDate()), won: count })),
   v.minLength(1),
@@ -42,12 +42,12 @@ export type Plans = v.InferOutput<typeof plans>;
 type Prices = v.InferOutput<typeof prices>;
 export type SoldPlan = { name: string; contractsPerMonth: number; prices: Prices };
 
-/** Thrown if the file with plans and prices is invalid. Its message names the place. */
+/** Thrown if the file with plans and prices is invalid. The message says where the error is. */
 export class PlansError extends Error {
   override name = 'PlansError';
 }
 
-/** Reads plans and prices from our own file, or from one that an installation uses instead. */
+/** Reads plans and prices from our own file, or from an installation's file if there is one. */
 export function readPlans(file: string | null): Plans {
   const place = file ?? BUILT_IN;
   const read = v.safeParse(plans, parseFile(place));
@@ -64,7 +64,7 @@ function parseFile(file: string): unknown {
   }
 }
 
-/** Returns the price that is valid on the day of an instant in Seoul. */
+/** Returns the price that is valid in Seoul at the given time. */
 export function findPrice(list: Prices, at: Date): number {
   const today = seoulDay(at);
   const current = list.findLast(({ from }) => from <= today) ?? list[0];
@@ -76,5 +76,5 @@ export const readPlanName = (name: string) => (name === 'FREE' ? ('FREE' as cons
 
 const WORDS: Readonly<Record<string, string>> = { FREE: '프리', STANDARD: '스탠다드' };
 
-/** Returns the name of a plan that people see. */
+/** Returns the name of a plan as people see it. */
 export const namePlan = (name: string): string => WORDS[name] ?? name;

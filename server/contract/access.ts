@@ -31,7 +31,10 @@ export type MemberSeat = {
   organizationUuid: string;
   isOwner: boolean;
   permissions: ReadonlySet<Permission>;
-  /** The sets of groups with the member's groups in them, whose contracts the member can read. */
+  /**
+   * The sets of groups that include one of the member's groups. The member can read the contracts that are shared with
+   * them.
+   */
   audienceUuids: readonly string[];
 };
 
@@ -42,7 +45,7 @@ export type MemberSeat = {
 type Access =
   | { who: 'anybody' }
   | { who: 'anybody, known if a token is sent' }
-  | { who: 'anybody, a receiver if his token is sent' }
+  | { who: 'anybody, a receiver if their token is sent' }
   | { who: 'user' }
   | { who: 'user or receiver' }
   | { who: 'receiver'; scope: ReceiverCaller['scope'] }
@@ -223,7 +226,7 @@ export const ACCESS = {
   checkSheet: { who: 'member', needs: 'CONTRACT_SEND' },
   startBatch: { who: 'member', needs: 'CONTRACT_SEND' },
   sendToContacts: { who: 'member', needs: 'CONTRACT_SEND' },
-  // Members see their own batches, and with CONTRACT_READ_ALL those of others. Only the sender may change one.
+  // Members see their own batches, or all batches with CONTRACT_READ_ALL. Only the sender may change one.
   listBatches: { who: 'member' },
   getBatch: { who: 'member' },
   estimateBatchCost: { who: 'member' },
@@ -239,7 +242,7 @@ export const ACCESS = {
   resendBatch: { who: 'member', needs: 'CONTRACT_SEND' },
   getBatchReport: { who: 'member' },
   exportValues: { who: 'member' },
-  // Members see their own links and those of templates that they can see, and with CONTRACT_READ_ALL all others. The
+  // Members see their own links and those of templates that they can see, or all links with CONTRACT_READ_ALL. The
   // handlers check who may change one.
   listDirectUrls: { who: 'member' },
   listTemplateDirectUrls: { who: 'member' },
@@ -263,7 +266,7 @@ export const ACCESS = {
   createSavedView: { who: 'member' },
   changeSavedView: { who: 'member' },
   deleteSavedView: { who: 'member' },
-  // Searches each list for what the member can see in it.
+  // Each list contains only what the member can see in it.
   search: { who: 'member' },
   listContacts: { who: 'member' },
   createContact: { who: 'member', needs: 'CONTACT_MANAGE' },
@@ -314,7 +317,7 @@ export const ACCESS = {
   askQuestion: verifying,
   startDrawing: signing,
   // The code in the URL is the secret. Receivers with a token see more.
-  getDrawing: { who: 'anybody, a receiver if his token is sent' },
+  getDrawing: { who: 'anybody, a receiver if their token is sent' },
   putDrawing: anybody,
   listStoreTemplates: { who: 'member' },
   getStoreTemplate: { who: 'member' },
@@ -362,7 +365,7 @@ export type CallerOf<Id extends OperationId> = (typeof ACCESS)[Id] extends { who
         ? ReceiverCaller
         : (typeof ACCESS)[Id] extends { who: 'user or receiver' }
           ? Caller
-          : (typeof ACCESS)[Id] extends { who: 'anybody, a receiver if his token is sent' }
+          : (typeof ACCESS)[Id] extends { who: 'anybody, a receiver if their token is sent' }
             ? ReceiverCaller | null
             : UserCaller | null;
 

@@ -2,7 +2,7 @@ import { findAccess, may, type Caller } from './access.ts';
 import { DomainError } from './domain-error.ts';
 import type { OperationId } from './operation-id.ts';
 
-/** Authenticates a bearer token. Returns null if it is missing, foreign, expired or revoked. */
+/** Authenticates a bearer token. Returns null if it is missing, not ours, expired or revoked. */
 export type Authenticate = (accessJwt: string) => Promise<Caller | null>;
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
@@ -20,7 +20,7 @@ export async function authorize(
   const token = BEARER.exec(authorization ?? '')?.[1];
   const caller = token ? await authenticate(token) : null;
   if (access.who === 'anybody, known if a token is sent') return caller?.kind === 'user' ? caller : null;
-  if (access.who === 'anybody, a receiver if his token is sent')
+  if (access.who === 'anybody, a receiver if their token is sent')
     return caller?.kind === 'receiver' && caller.scope === 'sign' ? caller : null;
   if (!caller) throw new DomainError('UNAUTHENTICATED');
   if (access.who === 'user or receiver') return caller;

@@ -242,7 +242,7 @@ export class DomainError extends Error {
     return ERRORS[this.code].status;
   }
 
-  /** A translation replaces the whole message, and those of the fields. */
+  /** A translation replaces the whole message, including the messages for fields. */
   toBody(translation: { language: ForeignLanguage; message: string } | null = null): ErrorBody {
     const { fieldErrors, ...facts } = this.facts;
     return {

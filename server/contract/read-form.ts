@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
 import type { UploadedFile } from './operations.ts';
 
-/** Allowance for boundaries, names and the other fields. */
+/** Extra bytes for boundaries, names and the other fields. */
 const FRAME_BYTES = 65_536;
 
 type Form = Record<string, string | UploadedFile>;

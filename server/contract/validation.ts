@@ -55,7 +55,7 @@ export type OperationValidation = {
 
 const validations = new WeakMap<Operation, OperationValidation>();
 
-/** Validators are compiled once for a process: tests build one app for each file, and compiling was a sixth of their work. */
+/** Compiles validators once per process. Tests build one app for each file, and compiling was a sixth of their work. */
 export function getValidation(operation: Operation): OperationValidation {
   const known = validations.get(operation);
   if (known) return known;

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** The server's role in an embedded database. */
 export const APPLICATION_ROLE = 'dojang_app';
 
-/** Tables on which the server's role may do less than read and write rows. */
+/** Tables that the server's role may not freely read and write. */
 const LESS = {
   // Events can be added but not changed. Unlike a trigger, a missing privilege cannot be disabled.
   contract_events: 'select, insert',

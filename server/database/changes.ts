@@ -27,7 +27,7 @@ export function createChanges({ connectionString }: { connectionString: string }
       if (change) listener.onChange(change);
     });
     next.on('error', () => void next.end().catch(() => {}));
-    // A connection that was never established also ends. Its caller already gets the error.
+    // This also happens to a connection that was never established, whose caller already gets the error.
     next.on('end', () => {
       if (client !== next) return;
       client = null;

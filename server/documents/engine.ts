@@ -34,7 +34,7 @@ import { WorkerFailure } from './workers/worker-failure.ts';
 export type DocumentEngineOptions = Partial<
   Pick<PoolOptions, 'maxChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs'>
 > & {
-  /** CPU time. */
+  /** Limits on CPU time. */
   limits?: Partial<typeof LIMITS_MS>;
   /** How long a task may take for each millisecond of CPU time that it may use. */
   wallFactor?: number;
@@ -107,7 +107,10 @@ export function createDocumentEngine({
   }
 
   return {
-    /** Resolves for any file. Rejects only with a failure that is not the file's, after which the call can be repeated. */
+    /**
+     * Resolves for any file. Rejects only with a failure that the file did not cause, in which case the call can be
+     * repeated.
+     */
     async intake(upload: Uint8Array): Promise<Intake> {
       const sha256 = createHash('sha256').update(upload).digest('hex');
       if (upload.length === 0) return refused(sha256, null, refusalOf('FILE_EMPTY'));
@@ -130,7 +133,7 @@ export function createDocumentEngine({
           suggestions,
         };
       } catch (error) {
-        return refused(sha256, null, whyNot(error));
+        return refused(sha256, null, toRefusal(error));
       }
     },
 
@@ -151,7 +154,7 @@ export function createDocumentEngine({
         const { kind, image, refusal } = readRedrawn(answer);
         return refusal ? { kind, image: null, refusal: refusalOf(refusal) } : { kind, image, refusal };
       } catch (error) {
-        return { kind: null, image: null, refusal: whyNot(error) };
+        return { kind: null, image: null, refusal: toRefusal(error) };
       }
     },
 
@@ -177,7 +180,7 @@ export function createDocumentEngine({
         const task = { name: 'readSheet', input: { maxRows }, document, cpuMs: limitsMs.readSheet };
         return readSheetAnswer(await run(task));
       } catch (error) {
-        whyNot(error);
+        toRefusal(error);
         return { isReadable: false, rows: null };
       }
     },
@@ -188,7 +191,7 @@ export function createDocumentEngine({
       try {
         return readSurveyAnswer(await run(task));
       } catch (error) {
-        whyNot(error);
+        toRefusal(error);
         return 'DAMAGED';
       }
     },
@@ -214,7 +217,7 @@ export function createDocumentEngine({
       try {
         return readRowsAnswer(await run(task));
       } catch (error) {
-        whyNot(error);
+        toRefusal(error);
         return 'DAMAGED';
       }
     },
@@ -226,7 +229,7 @@ export function createDocumentEngine({
       try {
         return readVerification(await run({ name: 'verify', input: trust, document, cpuMs: limitsMs.verify }));
       } catch (error) {
-        whyNot(error);
+        toRefusal(error);
         return null;
       }
     },
@@ -272,7 +275,7 @@ export function createDocumentEngine({
   };
 }
 
-/** The child process keeps the unpacked data, so that reading rows after the heads need not unpack it again. */
+/** The child process keeps the unpacked data, so that rows can be read after the heads without unpacking it again. */
 const asTable = (upload: Uint8Array) => ({
   key: `table ${createHash('sha256').update(upload).digest('hex')}`,
   read: () => upload,
@@ -292,8 +295,8 @@ function refused(sha256: string, kind: FileKind | null, refusal: Refusal): Intak
   };
 }
 
-/** Throws failures that say nothing about the file. */
-function whyNot(error: unknown): Refusal {
+/** Returns why a file was refused. Rethrows failures that say nothing about the file. */
+function toRefusal(error: unknown): Refusal {
   if (!(error instanceof WorkerFailure)) throw error;
   switch (error.reason) {
     case 'CPU':
@@ -310,5 +313,8 @@ function whyNot(error: unknown): Refusal {
   }
 }
 
-/** Whether the file is a zip or OLE container, and so may be a Hangul document, which takes longer to lay out. */
+/**
+ * Returns whether the file is a zip or OLE container and may therefore be a Hangul document, which takes longer to lay
+ * out.
+ */
 const mayBeHangul = (bytes: Uint8Array) => (bytes[0] === 0x50 && bytes[1] === 0x4b) || bytes[0] === 0xd0;

@@ -43,7 +43,7 @@ export async function addEmulators(app: FastifyInstance, { config, database }: D
   if (!config.smtpUrl) await registerMailbox(app, database, config.publicUrl);
 }
 
-/** The KakaoTalk texts of this version, so that a demo only shows our own texts. */
+/** Lists the KakaoTalk texts of this version, so that a demo shows only our own texts. */
 const listEmulatedTemplates = () =>
   ALIMTALK_KEYS.map((key) => {
     const { name, content, button } = ALIMTALK_TEMPLATES[key];

@@ -24,7 +24,8 @@ export function chooseEncoding(header: string | undefined, offered: ReadonlySet<
 }
 
 /**
- * Whether the client's copy is current. Weak tags are accepted, because a tag always identifies the exact bytes here.
+ * Returns whether the client's copy is current. Weak tags are accepted, because a tag always identifies the exact bytes
+ * here.
  */
 export const matchesEtag = (header: string | undefined, etag: string) =>
   header !== undefined &&

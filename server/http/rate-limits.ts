@@ -9,8 +9,8 @@ import { SITE_ROUTE } from './spa.ts';
 export type RateLimits = { perMinute: number; entriesPerMinute: number };
 
 /**
- * Calls that email arbitrary addresses, create accounts, or store or verify files of anybody. They are limited for all callers, even
- * signed-in ones.
+ * Calls that email arbitrary addresses, create accounts, or store or verify anybody's files. They are limited for all
+ * callers, even signed-in ones.
  */
 const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'requestPasswordEmail',
@@ -24,7 +24,7 @@ const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'checkFile',
 ]);
 
-/** Calls that cost a message or try a code. They are limited for each token's owner. */
+/** Calls that send a message or check a code. They are limited for each token's owner. */
 const OWN_ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'startPhoneVerification',
   'sendCode',

@@ -27,7 +27,7 @@ export function serveSite(app: FastifyInstance, { site, findPreview, payment, ..
     const signing = readSigningAddress(address, url.slice(url.indexOf('?') + 1 || url.length));
     const preview = signing
       ? await findPreview(signing.linkToken).catch((error: unknown) => {
-          // The page itself reports an unreachable database, and crawlers need less.
+          // The page reports an unreachable database when it loads, and crawlers can do without the details.
           request.log.warn({ error: describeError(error) }, 'whose link it is could not be read');
           return NEUTRAL_PREVIEW;
         })
@@ -37,7 +37,7 @@ export function serveSite(app: FastifyInstance, { site, findPreview, payment, ..
   });
 }
 
-/** Decodes the path of a URL. Returns null if none of our URLs can look like that. */
+/** Decodes the path of a URL. Returns null for a URL that cannot be one of ours. */
 function readAddress(url: string) {
   try {
     const address = decodeURIComponent(url.split('?', 1)[0] ?? '');

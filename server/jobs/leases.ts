@@ -39,8 +39,8 @@ export async function renewLeases(database: Database, leases: Iterable<Lease>, l
 }
 
 /**
- * Releases the jobs of a stopping worker. Other workers can claim them at once, and this worker can no longer complete
- * them.
+ * Releases the jobs of a stopping worker. Other workers can claim them immediately, and this worker can no longer
+ * complete them.
  */
 export async function releaseLeases(database: Database, leases: Iterable<Lease>) {
   await sql`update jobs set lease_token = null, leased_until = null, attempts = greatest(attempts - 1, 0)
@@ -81,7 +81,7 @@ export async function postponeJob(connection: Connection, lease: Lease, delayMs:
   return updateHeld(connection, lease, delayMs, { lastError, attempts: Math.max(lease.job.attempt - 1, 0) });
 }
 
-/** The row is kept so that the operator can look into it. */
+/** The row is kept so that the operator can investigate. */
 export async function giveUpJob(connection: Connection, lease: Lease, lastError: string) {
   return updateHeld(connection, lease, 0, { lastError, failedAt: new Date() });
 }

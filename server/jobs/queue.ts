@@ -23,7 +23,7 @@ export type NewJob = {
 
 const enqueuing = new WeakSet<Connection>();
 
-/** Whether this transaction has enqueued jobs, in which case workers should be woken after the commit. */
+/** Returns whether this transaction has enqueued jobs, in which case workers should be woken after the commit. */
 export const hasEnqueuedJobs = (connection: Connection) => enqueuing.has(connection);
 
 function insertJob(

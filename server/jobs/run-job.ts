@@ -66,7 +66,9 @@ async function recordFailure(
   });
 }
 
-/** 2 s, 4 s, 8 s … up to half an hour. Randomised, so that jobs that failed together are not retried together. */
+/**
+ * Returns 2 s, 4 s, 8 s … up to half an hour, randomised so that jobs that failed together are not retried together.
+ */
 export function backoff(attempt: number) {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS);
   return Math.round(delay * (0.75 + Math.random() / 2));

@@ -3,7 +3,7 @@ const MAX_STOP_MS = 25_000;
 /** npm forwards a Ctrl-C that this process has already received from the terminal. */
 const SAME_PRESS_MS = 700;
 
-/** The first signal shuts down gracefully, the second one ends the process at once. */
+/** The first signal shuts down gracefully, and a second one ends the process immediately. */
 export function stopOnSignals(stop: () => Promise<void>) {
   let firstAt: number | null = null;
 

@@ -9,7 +9,9 @@ export const MAX_SHORT_TEXT_BYTES = 90;
 const REPLACEMENT = '□';
 const UNDEFINED = '\ufffd';
 
-/** Whether a character exists in the carriers' code page, in which ASCII takes one byte and everything else two. */
+/**
+ * Returns whether a character exists in the carriers' code page, in which ASCII takes one byte and everything else two.
+ */
 const isKnown = (character: string) => character <= '\u007f' || iconv.encode(character, CODE_PAGE).length === 2;
 
 /** Replaces characters that carriers cannot send, such as emoji. */

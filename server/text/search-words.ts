@@ -23,7 +23,7 @@ export const isConsonant = (character: string) => character >= 'ㄱ' && characte
 /** Ignores spaces and case, which people rarely remember when they search. */
 export const normalizeText = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
 
-/** For example, 근로계약서_이도윤 becomes `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
+/** Extracts the initials of a text. For example, 근로계약서_이도윤 becomes `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
 export function extractInitials(text: string) {
   const letters = Array.from(normalizeText(text), (character) => {
     const code = character.charCodeAt(0);
@@ -33,7 +33,7 @@ export function extractInitials(text: string) {
   return letters.join('').replaceAll(/ +/g, ' ').trim();
 }
 
-/** A regular expression class with the consonant and all syllables that start with it. */
+/** Returns a character class for regular expressions, with the consonant and all syllables that start with it. */
 export function createInitialPattern(consonant: string) {
   const place = INITIALS.indexOf(consonant);
   if (place < 0) return consonant;

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export type FileStore = {
   put: (bytes: Uint8Array) => Promise<string>;
   get: (sha256: string) => Promise<Buffer | null>;
-  /** For reading part of a file, or one too large to hold in memory. */
+  /** Opens a file to read part of it, or because it is too large to hold in memory. */
   open: (sha256: string) => Promise<StoredFile | null>;
   remove: (sha256: string) => Promise<void>;
   /** Resolves if the store is writable. */

@@ -11,8 +11,8 @@ const OK = '0000';
 const CANCELLED = '9999';
 
 /**
- * NHN KCP 본인확인 V2. The base URL is https://testcert.kcp.co.kr for tests, https://cert.kcp.co.kr in production, or our
- * emulator.
+ * Verifies identities with NHN KCP 본인확인 V2. The base URL is https://testcert.kcp.co.kr for tests,
+ * https://cert.kcp.co.kr in production, or our emulator.
  */
 export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Config['kcp']): IdentityProvider {
   const origin = pageOrigin ?? new URL(baseUrl).origin;

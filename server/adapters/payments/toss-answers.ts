@@ -5,7 +5,7 @@ import { classifyFailure } from './toss-failures.ts';
 /** The status that the response to a failed payment would have had. */
 const REFUSED = 400;
 
-/** Toss adds members without a new version, so only those that we use are read. */
+/** Toss adds properties without a new version, so only those that we use are read. */
 const card = v.object({
   issuerCode: v.string(),
   number: v.string(),

@@ -7,7 +7,7 @@ export type TossOptions = TossAccount & { clientKey: string; scriptUrl: string; 
 /** Toss asks callers to wait this long, because card companies are slow at the end of a month. */
 const LIMIT_MS = 30_000;
 
-/** Toss Payments, or our emulator. The window of version 1 and the newer one share these calls. */
+/** Calls Toss Payments, or our emulator. The window of version 1 and the newer one share these calls. */
 export function createTossGateway({
   clientKey,
   scriptUrl,

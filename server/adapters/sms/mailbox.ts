@@ -5,7 +5,7 @@ import type { TextSender } from './port.ts';
 export type ShownMessage = { messageUuid: string; to: string; title: '문자' | '카카오 알림톡'; text: string };
 export type Phones = { show: (message: ShownMessage) => Promise<void> };
 
-/** What arrives on phones is stored in the same table as emails, which /api/dev/mailbox displays. Never in production. */
+/** Stores messages to phones in the same table as emails, which /api/dev/mailbox displays. Never used in production. */
 export const createPhones = (database: Database): Phones => ({
   async show({ messageUuid, to, title, text }) {
     const bodyHtml = `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;

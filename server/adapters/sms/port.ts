@@ -20,7 +20,9 @@ export type SentAs = 'ALIMTALK' | 'TEXT' | 'TEXT_INSTEAD';
 /** The provider's id if there will be a report. */
 export type SentText = { providerId: string | null; sentAs: SentAs };
 
-/** What the provider reports about an accepted message later, and whether a text message replaced the one in KakaoTalk. */
+/**
+ * What the provider later reports about an accepted message, and whether a text message replaced the KakaoTalk message.
+ */
 export type TextReport = { isReplaced?: boolean } & (
   | { state: 'ON_ITS_WAY' }
   | { state: 'ARRIVED' }

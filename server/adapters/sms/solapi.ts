@@ -92,6 +92,6 @@ export function createSolapiTextSender({
   };
 }
 
-/** The provider's message, with the code that its support needs. */
+/** Returns the provider's message, with the code that its support needs. */
 const wordsOf = (words = '문자를 보내지 못했어요.', code = '') =>
   `${words}${code === '' ? '' : ` (${code})`}`.slice(0, 300);

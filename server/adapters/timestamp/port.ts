@@ -1,5 +1,5 @@
 export type TimestampFault =
-  /** There was no answer within the timeout. It may work later. */
+  /** There was no response within the timeout. A retry may succeed later. */
   | 'UNREACHABLE'
   /** The authority rejected the request. */
   | 'REFUSED'

@@ -1,7 +1,7 @@
 import type { MemberCaller } from '../../contract/access.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { askAs, unlessThere } from './ask-as.ts';
+import { buildDemoInput, ignoreExisting } from './demo-calls.ts';
 import { HAEWON, JISU, JUNHO, YERIN } from './people.ts';
 
 export type TemplateHandlers = Pick<
@@ -38,21 +38,23 @@ export function createDemoTemplates({ database }: Pick<Deps, 'database'>, handle
         people.map(({ email }) => email),
       );
       const body = { name, organizationMemberUuids: seats };
-      await unlessThere(() => handlers.createGroup(askAs(caller, { body })));
+      await ignoreExisting(() => handlers.createGroup(buildDemoInput(caller, { body })));
     }
     for (const name of new Set(DEMO_TEMPLATES.map(({ folder }) => folder)))
-      await unlessThere(() => handlers.createTemplateFolder(askAs(caller, { body: { name } })));
-    const folders = await handlers.listTemplateFolders(askAs(caller, {}));
+      await ignoreExisting(() => handlers.createTemplateFolder(buildDemoInput(caller, { body: { name } })));
+    const folders = await handlers.listTemplateFolders(buildDemoInput(caller, {}));
     const copied = new Set(
-      (await handlers.listStoreCopies(askAs(caller, {}))).map(({ storeTemplateId }) => storeTemplateId),
+      (await handlers.listStoreCopies(buildDemoInput(caller, {}))).map(({ storeTemplateId }) => storeTemplateId),
     );
     for (const { storeTemplateId, folder, isBookmarked } of DEMO_TEMPLATES) {
       if (copied.has(storeTemplateId)) continue;
       const folderId = folders.find(({ name }) => name === folder)?.folderId ?? null;
-      const { templateId, version } = await handlers.copyStoreTemplate(askAs(caller, { path: { storeTemplateId } }));
+      const { templateId, version } = await handlers.copyStoreTemplate(
+        buildDemoInput(caller, { path: { storeTemplateId } }),
+      );
       const path = { templateId };
-      await handlers.changeTemplate(askAs(caller, { path, body: { version, folderId } }));
-      if (isBookmarked) await handlers.bookmarkTemplate(askAs(caller, { path }));
+      await handlers.changeTemplate(buildDemoInput(caller, { path, body: { version, folderId } }));
+      if (isBookmarked) await handlers.bookmarkTemplate(buildDemoInput(caller, { path }));
     }
   };
 

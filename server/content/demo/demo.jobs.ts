@@ -19,7 +19,7 @@ import { createDemoReceivers, type ReceiverHandlers } from './demo-receivers.ts'
 import { DEMO_CONTACTS, DEMO_DOCUMENTS, DEMO_FOLDERS, DEMO_LABELS, type DemoDocument } from './documents.ts';
 import { DEMO_MARKS, DEMO_SEAL } from './marks.ts';
 import { JISU } from './people.ts';
-import { askAs, unlessThere } from './ask-as.ts';
+import { buildDemoInput, ignoreExisting } from './demo-calls.ts';
 
 type Field = components['schemas']['Field'];
 /** The handlers behind the member's pages. The demo calls them on the member's behalf, so all checks apply. */
@@ -61,7 +61,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
       const caller = await findCaller(key);
       if (!caller) return;
       await grantDemoCredits(deps, caller.member.organizationUuid);
-      const order = await putInOrder(caller);
+      const order = await createLists(caller);
       await keepMarks(caller);
       await makeTemplates(caller);
       for (const document of DEMO_DOCUMENTS) {
@@ -90,19 +90,22 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
   }
 
   /** On a retry, skips what already exists. */
-  async function putInOrder(caller: MemberCaller) {
-    for (const name of DEMO_FOLDERS) await unlessThere(() => handlers.createFolder(askAs(caller, { body: { name } })));
+  async function createLists(caller: MemberCaller) {
+    for (const name of DEMO_FOLDERS)
+      await ignoreExisting(() => handlers.createFolder(buildDemoInput(caller, { body: { name } })));
     for (const label of DEMO_LABELS)
-      await unlessThere(() => handlers.createLabel(askAs(caller, { body: { ...label } })));
+      await ignoreExisting(() => handlers.createLabel(buildDemoInput(caller, { body: { ...label } })));
     for (const name of new Set(DEMO_CONTACTS.flatMap(({ group }) => group ?? [])))
-      await unlessThere(() => handlers.createContactGroup(askAs(caller, { body: { name } })));
+      await ignoreExisting(() => handlers.createContactGroup(buildDemoInput(caller, { body: { name } })));
     const of = caller.member.organizationUuid;
     const folders = await database.selectFrom('folders').selectAll().where('organizationUuid', '=', of).execute();
     const labels = await database.selectFrom('labels').selectAll().where('organizationUuid', '=', of).execute();
     const groups = await listGroups(database, of);
     for (const { group, channels: _, ...contact } of DEMO_CONTACTS) {
       const contactGroupIds = groups.filter(({ name }) => name === group).map(({ contactGroupId }) => contactGroupId);
-      await unlessThere(() => handlers.createContact(askAs(caller, { body: { ...contact, contactGroupIds } })));
+      await ignoreExisting(() =>
+        handlers.createContact(buildDemoInput(caller, { body: { ...contact, contactGroupIds } })),
+      );
     }
     return {
       folders: new Map(folders.map(({ name, folderUuid }) => [name, folderUuid])),
@@ -111,15 +114,15 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
   }
 
   async function keepMarks(caller: MemberCaller) {
-    const kept = await handlers.listMarks(askAs(caller, {}));
+    const kept = await handlers.listMarks(buildDemoInput(caller, {}));
     const isKept = (name: string) => kept.some((mark) => mark.name === name);
     for (const mark of DEMO_MARKS)
-      if (!isKept(mark.name)) await handlers.createMark(askAs(caller, { body: { ...mark, isDefault: true } }));
+      if (!isKept(mark.name)) await handlers.createMark(buildDemoInput(caller, { body: { ...mark, isDefault: true } }));
     const users = [caller.member.organizationMemberUuid];
-    await unlessThere(() => handlers.createCompanySeal(askAs(caller, { body: { ...DEMO_SEAL, users } })));
+    await ignoreExisting(() => handlers.createCompanySeal(buildDemoInput(caller, { body: { ...DEMO_SEAL, users } })));
   }
 
-  async function make(caller: MemberCaller, document: DemoDocument, order: Awaited<ReturnType<typeof putInOrder>>) {
+  async function make(caller: MemberCaller, document: DemoDocument, order: Awaited<ReturnType<typeof createLists>>) {
     const { title, people, message = '', expiresInDays, end } = document;
     const { bytes, blanks } = drawForm(document.form, document.look);
     const fileName = `${title}.pdf`;
@@ -141,7 +144,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
     if (known && !isLeft) return;
     if (known) await database.transaction().execute((transaction) => discardDraft(transaction, known.contractId));
     const { fileId } = await uploadReady(caller, fileName, bytes);
-    const begun = await handlers.createContract(askAs(caller, { body: { title, fileIds: [fileId] } }));
+    const begun = await handlers.createContract(buildDemoInput(caller, { body: { title, fileIds: [fileId] } }));
     const path = { contractId: begun.contractId };
     const receivers = people.flatMap((together, place) =>
       together.map(({ company: _, group: __, ...person }) => ({
@@ -151,46 +154,57 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
         verifications: [],
       })),
     );
-    const put = await handlers.putReceivers(askAs(caller, { path, body: { version: begun.version, receivers } }));
+    const put = await handlers.putReceivers(
+      buildDemoInput(caller, { path, body: { version: begun.version, receivers } }),
+    );
     const fields = fieldsOf(
       blanks,
       fileId,
       put.receivers.map(({ receiverUuid }) => receiverUuid),
     );
-    const placed = await handlers.putFields(askAs(caller, { path, body: { version: put.contract.version, fields } }));
+    const placed = await handlers.putFields(
+      buildDemoInput(caller, { path, body: { version: put.contract.version, fields } }),
+    );
     const at = await readDatabaseTime(database);
     const expiresAt =
       expiresInDays === undefined ? null : new Date(at.getTime() + expiresInDays * DAY_MS).toISOString();
-    await handlers.changeContract(askAs(caller, { path, body: { version: placed.version, message, expiresAt } }));
+    await handlers.changeContract(
+      buildDemoInput(caller, { path, body: { version: placed.version, message, expiresAt } }),
+    );
     await file(caller, begun.contractId, document, order);
     if (end === 'DRAFT') return;
     const scheduledAt = new Date(at.getTime() + 3 * DAY_MS).toISOString();
     const body = end === 'SCHEDULED' ? { scheduledAt } : {};
-    await handlers.sendContract(askAs(caller, { path, body }));
+    await handlers.sendContract(buildDemoInput(caller, { path, body }));
     if (end === 'CANCELLED')
-      await handlers.cancelContract(askAs(caller, { path, body: { reason: '단가를 다시 정하기로 했어요.' } }));
+      await handlers.cancelContract(buildDemoInput(caller, { path, body: { reason: '단가를 다시 정하기로 했어요.' } }));
     if (end === 'COMPLETED' || end === 'REJECTED') await play(begun.contractId, end);
-    if (end === 'REMINDED') await handlers.remindReceivers(askAs(caller, { path, body: {} }));
+    if (end === 'REMINDED') await handlers.remindReceivers(buildDemoInput(caller, { path, body: {} }));
   }
 
   async function file(
     caller: MemberCaller,
     contractId: string,
     { folder, label }: DemoDocument,
-    { folders, labels }: Awaited<ReturnType<typeof putInOrder>>,
+    { folders, labels }: Awaited<ReturnType<typeof createLists>>,
   ) {
     const contractIds = [contractId];
     const folderId = folders.get(folder ?? '');
     const labelId = labels.get(label ?? '');
-    if (folderId) await handlers.actOnContracts(askAs(caller, { body: { action: 'MOVE', contractIds, folderId } }));
+    if (folderId)
+      await handlers.actOnContracts(buildDemoInput(caller, { body: { action: 'MOVE', contractIds, folderId } }));
     if (labelId)
-      await handlers.actOnContracts(askAs(caller, { body: { action: 'LABEL', contractIds, addLabelIds: [labelId] } }));
+      await handlers.actOnContracts(
+        buildDemoInput(caller, { body: { action: 'LABEL', contractIds, addLabelIds: [labelId] } }),
+      );
   }
 
   async function uploadReady(caller: MemberCaller, name: string, bytes: Buffer) {
     const upload = { name, contentType: 'application/pdf', bytes };
     const { organizationUuid } = caller.member;
-    const { fileId } = await handlers.uploadFile(askAs(caller, { body: { file: upload, purpose: 'document' } }));
+    const { fileId } = await handlers.uploadFile(
+      buildDemoInput(caller, { body: { file: upload, purpose: 'document' } }),
+    );
     const until = performance.now() + READY_WITHIN_MS;
     for (;;) {
       const file = await findFile(database, fileId, organizationUuid);

@@ -14,7 +14,7 @@ type Line = {
 /** The alert page shows the rest. */
 const MAX_LINES = 30;
 
-/** Creates one email with everything that a member is notified of at this time. */
+/** Creates a single email about everything that a member is due to be notified of. */
 export function alertsMail({ to, publicUrl, lines }: { to: string; publicUrl: string; lines: readonly Line[] }) {
   const [first] = lines;
   const isSingle = lines.length === 1 && first !== undefined;

@@ -39,7 +39,7 @@ export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
       '모든 서명이 끝났어요.\n■ 문서: #{문서명}\n■ 완료 일시: #{완료일시}\n문서와 감사추적인증서를 내려받을 수 있어요.',
     button: '문서 내려받기',
   },
-  // Does not say who declined or why. Only the sender may tell that to the other receivers.
+  // Does not say who declined or why. Only the sender may share that with the other receivers.
   sign_rejected: {
     name: '서명 거절',
     content: '받는 분 중 한 분이 거절해서 문서가 끝났어요.\n■ 문서: #{문서명}\n더 하실 일은 없어요.',
@@ -88,6 +88,6 @@ export function listVariables(key: AlimtalkKey): string[] {
   return [...new Set([...(content.match(/#\{[^}]+\}/g) ?? []), ...(button === null ? [] : [LINK_VARIABLE])])];
 }
 
-/** The message as KakaoTalk shows it, without its button. */
+/** Returns the message as KakaoTalk shows it, without its button. */
 export const fillAlimtalk = ({ key, variables }: Alimtalk) =>
   ALIMTALK_TEMPLATES[key].content.replaceAll(/#\{[^}]+\}/g, (name) => variables[name] ?? name);

@@ -32,7 +32,9 @@ export const contractMail = (
   about: AboutMessage & { sender: LetterSender },
 ): Mail => writeLetter(contractLetter(email, kind, about));
 
-/** The email before it is rendered, with built-in or own texts. The footer and the sender are the same for both. */
+/**
+ * Writes the email before it is rendered, with built-in or own texts. The footer and the sender are the same for both.
+ */
 export function contractLetter(
   email: string,
   kind: ContractMessage,

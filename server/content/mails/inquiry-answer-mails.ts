@@ -1,7 +1,10 @@
 import { breakAddresses } from '../../../rules/addresses.ts';
 import { writeMail } from './write-mail.ts';
 
-/** Creates the email after asking. It repeats nothing that was typed, because anybody can enter somebody else's address. */
+/**
+ * Creates the email that confirms an inquiry. It repeats nothing that was typed, because anybody can enter somebody
+ * else's address.
+ */
 export const inquiryReceivedMail = ({ to, url }: { to: string; url: string }) =>
   writeMail({
     to,
@@ -16,7 +19,7 @@ export const inquiryReceivedMail = ({ to, url }: { to: string; url: string }) =>
 
 type Answered = { to: string; subject: string; answer: string; url: string };
 
-/** Creates the email with our answer. */
+/** Creates the email with our answer to an inquiry. */
 export const inquiryAnsweredMail = ({ to, subject, answer, url }: Answered) =>
   writeMail({
     to,

@@ -10,9 +10,9 @@ type Inquiry = {
   message: string;
   /** The page that the question is about. */
   pageUrl: string | null;
-  /** Files are downloaded from the page on which it is answered. */
+  /** The files can be downloaded from the page on which the inquiry is answered. */
   fileCount: number;
-  /** The page on which it is answered. */
+  /** The page on which the inquiry is answered. */
   answerUrl: string;
 };
 

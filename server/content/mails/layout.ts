@@ -60,7 +60,7 @@ export function renderHtml(letter: Letter) {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(toSingleLine(subject))}</title>${HEAD_STYLES}</head><body ${paint} style="margin:0;padding:0;${canvas.css}"><span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(toSingleLine(preheader))}</span><table ${TABLE} width="100%"><tr><td ${paint} align="center" style="padding:28px 14px;${canvas.css}"><!--[if mso]><table ${TABLE} width="${WIDTH}"><tr><td><![endif]--><table ${TABLE} width="100%" align="center" style="width:100%;max-width:${WIDTH}px"><tr><td>${content}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
 }
 
-/** The sender's logo is inserted on delivery. Their name is shown next to it in any case. */
+/** The sender's logo is inserted on delivery. Their name is always shown next to it. */
 const headHtml = ({ sender, language = 'ko' }: Letter) =>
   sender
     ? `${LOGO}${paragraph(sender.name, { weight: 700, margin: '0' })}`
@@ -90,7 +90,7 @@ function blockHtml(block: LetterBlock, before: LetterBlock['type'] | undefined, 
   }
 }
 
-/** Built-in emails have no paragraph after one of these, which end without a margin. */
+/** These blocks end without a margin, because in built-in emails no paragraph follows them. */
 const isBox = (type: LetterBlock['type'] | undefined) =>
   type !== undefined && ['NOTE', 'FACTS', 'CODE', 'MESSAGE', 'BUTTON'].includes(type);
 

@@ -15,7 +15,7 @@ export type LetterSender = {
   replyTo?: string | undefined;
 };
 
-/** The parts of an email between its header and its footer, in their order. */
+/** The parts of an email between its header and its footer, in order. */
 export type LetterBlock =
   | { type: 'GREETING' | 'HEADING' | 'PARAGRAPH' | 'NOTE'; words: string }
   | { type: 'FACTS'; facts: readonly Fact[] }
@@ -66,7 +66,7 @@ export function listBlocks({ greeting, heading, paragraphs, facts = [], code, qu
 /** A subject is a single line, so line breaks in names must be removed. */
 export const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The footer, which says who is responsible for the email. */
+/** Lists the lines of the footer, which says who is responsible for the email. */
 export function listFooterLines({ sender, language = 'ko' }: Pick<Letter, 'sender' | 'language'>): string[] {
   const words = LETTER_WORDS[language];
   if (!sender) return [words.own];

@@ -22,7 +22,7 @@ const paymentButton = (publicUrl: string) => ({
 
 type Receipt = To & { orderName: string; amount: number; paidAt: Date; periodEnd?: Date };
 
-/** Creates the email after every payment. */
+/** Creates the email that is sent after every payment. */
 export const receiptMail = ({ to, publicUrl, orderName, amount, paidAt, periodEnd }: Receipt) =>
   writeMail({
     to,
@@ -41,7 +41,7 @@ export const receiptMail = ({ to, publicUrl, orderName, amount, paidAt, periodEn
     foot: FOOT,
   });
 
-/** Creates the email a week before a plan is renewed. */
+/** Creates the email that is sent a week before a plan is renewed. */
 export const renewalSoonMail = ({
   to,
   publicUrl,
@@ -65,7 +65,7 @@ export const renewalSoonMail = ({
 
 type RenewalFailed = To & { amount: number; retryAt: Date; needsCard: boolean };
 
-/** Creates the email after a failed attempt to renew a plan. */
+/** Creates the email that is sent after a failed attempt to renew a plan. */
 export const renewalFailedMail = ({ to, publicUrl, amount, retryAt, needsCard }: RenewalFailed) =>
   writeMail({
     to,
@@ -83,7 +83,7 @@ export const renewalFailedMail = ({ to, publicUrl, amount, retryAt, needsCard }:
     foot: FOOT,
   });
 
-/** Creates the email after a plan has ended. */
+/** Creates the email that is sent after a plan has ended. */
 export const planEndedMail = ({ to, publicUrl, planName, isUnpaid }: To & { planName: string; isUnpaid: boolean }) =>
   writeMail({
     to,
@@ -121,7 +121,7 @@ export const cardUnusableMail = ({ to, publicUrl, card, isDefault }: To & { card
 
 type Refunded = To & { orderName: string; amount: number; planName: string | null };
 
-/** Creates the email after a refund. */
+/** Creates the email that is sent after a refund. */
 export const refundMail = ({ to, publicUrl, orderName, amount, planName }: Refunded) =>
   writeMail({
     to,
@@ -141,7 +141,7 @@ export const refundMail = ({ to, publicUrl, orderName, amount, planName }: Refun
     foot: FOOT,
   });
 
-/** Creates the email after automatic purchases were turned off. */
+/** Creates the email that is sent after automatic purchases were turned off. */
 export const refillOffMail = ({ to, publicUrl, cause }: To & { cause: 'REFUSED' | 'TOO_OFTEN' }) =>
   writeMail({
     to,
@@ -159,7 +159,7 @@ export const refillOffMail = ({ to, publicUrl, cause }: To & { cause: 'REFUSED' 
     foot: FOOT,
   });
 
-/** Creates the email a month and a week before credits expire. */
+/** Creates the email that is sent a month and a week before credits expire. */
 export const creditsEndingMail = ({ to, publicUrl, credits, endsAt }: To & { credits: number; endsAt: Date }) =>
   writeMail({
     to,

@@ -1,4 +1,4 @@
-/** Thrown if a file with notices, guides or questions is invalid. Its message names the file and the line. */
+/** Thrown if a file with notices, guides or questions is invalid. The message contains the file and the line. */
 export class ContentError extends Error {
   override name = 'ContentError';
 

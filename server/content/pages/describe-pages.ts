@@ -32,7 +32,7 @@ export type FaqPage = {
   group: string;
   keywords: string;
   order: number;
-  /** Whether a question is only shown if billing is on or off. Null shows it always. */
+  /** Limits a question to installations with billing on or off. Null if it is always shown. */
   billing: 'on' | 'off' | null;
   blocks: Block[];
 };

@@ -8,9 +8,9 @@ const BUILT_IN = path.join(import.meta.dirname, '..');
 export type ContentLibrary = { read: () => Promise<Content> };
 
 /**
- * Opens our own pages, or a folder of an installation that replaces them. The folder is read again after every change.
- * An error prevents the server from starting. Later, an error leaves the pages unchanged and is reported to `onTrouble`
- * once.
+ * Opens our own pages, or those of an installation's folder that replaces them. The folder is read again after every
+ * change. An error at startup prevents the server from starting. A later error leaves the pages unchanged and is
+ * reported to `onTrouble` once.
  */
 export async function openContent(
   folder: string | null,
@@ -44,7 +44,7 @@ export async function openContent(
   };
 }
 
-/** Names, sizes and times of all files, which change when anything is saved, added or deleted. */
+/** Lists the names, sizes and times of all files, which change when anything is saved, added or deleted. */
 async function describeFiles(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
   const lines = names.sort().map(async (name) => {

@@ -24,7 +24,7 @@ const FACTS: Readonly<Record<string, (sold: Sold) => string>> = {
 export const listUnknownFacts = (blocks: readonly Block[]) =>
   [...JSON.stringify(blocks).matchAll(FACT)].flatMap(([, name = '']) => (Object.hasOwn(FACTS, name) ? [] : [name]));
 
-/** Whether a page mentions prices. */
+/** Returns whether a page mentions prices. */
 export const hasFacts = (blocks: readonly Block[]) => JSON.stringify(blocks).search(FACT) >= 0;
 
 export function fillFacts(blocks: readonly Block[], sold: Sold): Block[] {

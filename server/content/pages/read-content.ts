@@ -22,7 +22,7 @@ export type Content = {
   pictures: Pictures;
 };
 
-/** Reads all pages of a folder. Stops at the first error, which names the file and the line. */
+/** Reads all pages of a folder. Stops at the first error, whose message contains the file and the line. */
 export async function readContent(folder: string): Promise<Content> {
   const [notices, guides, faqs] = [
     await readPages(folder, 'notices'),

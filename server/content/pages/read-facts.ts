@@ -2,7 +2,7 @@ import type { Page } from './parse-page.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the values of a page's front matter by name. Rejects unknown names, so that typing errors are noticed. */
+/** Reads the values of a page's front matter by name. Rejects unknown names, so that typos are noticed. */
 export function createFactReader({ facts, refuse }: Page, known: readonly string[]) {
   for (const [name, { line }] of facts) if (!known.includes(name)) refuse(line, `The fact ${name} is not known.`);
   const find = (name: string) => facts.get(name)?.value ?? null;

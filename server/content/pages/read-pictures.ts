@@ -18,7 +18,7 @@ export type Picture = {
 };
 export type Pictures = ReadonlyMap<string, Picture>;
 
-/** Reads the pictures that pages use. A picture that is missing, damaged or too large is an error of the page. */
+/** Reads the pictures that pages use. A page is invalid if one of its pictures is missing, damaged or too large. */
 export async function readPictures(folder: string, pages: readonly Page[]): Promise<Pictures> {
   const pictures = new Map<string, Picture>();
   for (const { blocks, refuse } of pages)

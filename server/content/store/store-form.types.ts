@@ -55,6 +55,6 @@ export const address = (party: number | null, label: string, more: More = {}) =>
 export const amountInWords = (party: number | null, label: string, characters = 24, more: More = {}) =>
   blank(party, 'AMOUNT', label, characters, { inWords: true, align: 'LEFT', ...more });
 
-/** One of the answers to a question. None is preselected. */
+/** Creates one of the answers to a question. None is preselected. */
 export const answer = (party: number | null, group: string, label: string, more: More = {}) =>
   blank(party, 'RADIO', label, 1, { group, ...more });

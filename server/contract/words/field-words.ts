@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 
 type Language = components['schemas']['Language'];
-/** Everybody reads Korean except receivers, who get messages in their own language. */
+/** Only receivers get messages in languages other than Korean. */
 export type ForeignLanguage = Exclude<Language, 'ko'>;
 
 type Limited = 'tooShort' | 'tooLong' | 'tooManyChosen' | 'tooLow' | 'tooHigh' | 'question';

@@ -62,7 +62,7 @@ function resolveOrNull(name: string) {
 /** Finds the versions installed on this machine, newest first. */
 export async function findInstalledBinaries(): Promise<Binaries[]> {
   const found: Binaries[] = [];
-  for (const folder of [...(process.env['PATH'] ?? '').split(path.delimiter), ...(await usualFolders())]) {
+  for (const folder of [...(process.env['PATH'] ?? '').split(path.delimiter), ...(await listCommonFolders())]) {
     const initdb = path.join(folder, 'initdb');
     const postgres = path.join(folder, 'postgres');
     if (!existsSync(initdb) || !existsSync(postgres)) continue;
@@ -72,7 +72,7 @@ export async function findInstalledBinaries(): Promise<Binaries[]> {
   return found.toSorted((a, b) => b.major - a.major);
 }
 
-async function usualFolders() {
+async function listCommonFolders() {
   const homes = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
   const versions = await Promise.all(
     homes.map(async (home) => (await readdir(home).catch(() => [])).map((name) => path.join(home, name, 'bin'))),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Which user runs the cluster's programs, and how they end when this process dies. */
+/** Which user runs the cluster's programs, and how they stop when this process dies. */
 export type RunAs = {
   uid: number | null;
   gid: number | null;
@@ -40,7 +40,7 @@ export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
   };
 }
 
-/** The environment variables that the cluster's programs need. The others include our secrets. */
+/** Returns the environment variables that the cluster's programs need. The others include our secrets. */
 export const buildClusterEnv = (own: Record<string, string>) => ({
   ...Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
   ...own,
@@ -77,7 +77,7 @@ async function capabilityOptions() {
   return [...securebits, '--inh-caps', list, '--ambient-caps', list];
 }
 
-/** The owner of an existing folder, unless it is root. */
+/** Returns the owner of an existing folder, or null if the owner is root. */
 async function ownerOf(clusterFolder: string) {
   const there = await stat(clusterFolder).catch(() => null);
   return there && there.uid !== 0 ? { uid: there.uid, gid: there.gid } : null;

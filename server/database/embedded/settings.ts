@@ -1,4 +1,4 @@
-/** Tuned to be small when idle, durable on every commit, and free of personal data in the log. */
+/** Lists settings that keep the server small when idle, commits durable, and personal data out of the log. */
 export function listServerOptions(
   clusterFolder: string,
   socketFolder: string,

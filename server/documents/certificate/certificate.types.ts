@@ -43,7 +43,7 @@ export type CertificateFacts = {
   issuedAt: string;
   originalSha256: string;
   sealedSha256: string;
-  /** Whether nobody but the sender had to sign. */
+  /** True if nobody but the sender had to sign. */
   isSealedAtOnce: boolean;
   /** The id of the key used to seal the document. */
   keyId: string;

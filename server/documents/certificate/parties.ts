@@ -48,7 +48,7 @@ function drawCards(flow: Flow, cards: readonly Card[]): void {
   flow.y += height;
 }
 
-/** The labelled details of a party. Unknown details are left out. */
+/** Returns the labelled details of a party. Unknown details are left out. */
 function rowsOf(party: CertificateParty) {
   const who: [string, string | null][] = [
     [party.contactWord, party.contact],

@@ -8,7 +8,7 @@ export type UnprintableText = {
   characters: string[];
 };
 
-/** Lists all characters that no font contains, so that people can fix them at once. */
+/** Lists all characters that no font contains, so that people can fix them all at once. */
 export class UnprintableCharacters extends Error {
   override name = 'UnprintableCharacters';
   readonly found: readonly UnprintableText[];

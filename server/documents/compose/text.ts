@@ -18,7 +18,7 @@ export function lineOperators(
   return `BT ${n(round(line.x))} ${n(round(line.y))} Td ${showRuns(runs, size)} ET`;
 }
 
-/** Returns the operators that show runs one after another, or where they belong. */
+/** Returns the operators that show runs in sequence, or at their own positions. */
 export function showRuns(runs: readonly TextRun[], size: number): string {
   let at = 0;
   return runs

@@ -6,7 +6,7 @@ import { lineOperators, type DrawnText } from './text.ts';
 import { cm, coverPage } from './upright.ts';
 
 const OPACITY = 0.1;
-/** How much of the page's diagonal the words take. */
+/** The fraction of the page's diagonal that the words take up. */
 const SHARE = 0.6;
 
 /** Writes words across the displayed page, from its lower left to its upper right. */

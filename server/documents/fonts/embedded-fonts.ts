@@ -45,10 +45,10 @@ export class EmbeddedFonts {
     const segments = orderSegments(composed);
     const runs = segments.map((segment) => this.#segmentOf(segment, face, size));
     if (!segments.some(({ isRightToLeft }) => isRightToLeft)) return runs.flat();
-    return inTheOrderOfReading(segments, runs);
+    return toReadingOrder(segments, runs);
   }
 
-  /** The resource dictionary for content that uses these fonts. */
+  /** Returns the resource dictionary for content that uses these fonts. */
   resources(): PdfDict {
     return new PdfDict([...this.#fonts.values()].map(({ resource, ref }) => [resource, ref] as const));
   }
@@ -93,7 +93,7 @@ export class EmbeddedFonts {
     });
   }
 
-  /** Characters that are not shaped, from right to left, such as the brackets around an Arabic name. */
+  /** Draws characters that are not shaped from right to left, such as the brackets around an Arabic name. */
   #mirroredOf(text: string, face: Face, size: number): TextRun[] {
     return Array.from(text)
       .toReversed()
@@ -161,10 +161,10 @@ export class EmbeddedFonts {
 }
 
 /**
- * Programs that copy text read it in the order in which it was drawn, so what runs from right to left is drawn in that
- * order, too.
+ * Programs that copy text read it in the order in which it was drawn, so right-to-left text is drawn in that order,
+ * too.
  */
-function inTheOrderOfReading(segments: readonly OrderedSegment[], drawn: readonly TextRun[][]): TextRun[] {
+function toReadingOrder(segments: readonly OrderedSegment[], drawn: readonly TextRun[][]): TextRun[] {
   let x = 0;
   const placed = segments.map(({ start, isRightToLeft }, index) => {
     const runs = (drawn[index] ?? []).map((run) => {
@@ -183,7 +183,9 @@ function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStr
   return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 1 }));
 }
 
-/** The six-letter tag that distinguishes subsets of a font in a PDF. The same glyphs always get the same tag. */
+/**
+ * Returns the six-letter tag that distinguishes subsets of a font in a PDF. The same glyphs always get the same tag.
+ */
 function tagOf({ glyphs }: GlyphSubset): string {
   let hash = 17;
   const add = (number: number) => {

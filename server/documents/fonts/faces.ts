@@ -84,7 +84,7 @@ export function findGlyph(face: Face, codePoint: number): { font: FontName; glyp
   return findInScript(codePoint) ?? findInChain(CHAINS[face], codePoint) ?? findInLast(codePoint);
 }
 
-/** Latin, Han and Hangul, told apart by their numbers because nearly every character is one of them. */
+/** Latin, Han and Hangul, which are recognised by their code points because nearly every character is one of them. */
 const isCommon = (codePoint: number) =>
   codePoint < 0x3_00 || (codePoint >= 0x30_00 && codePoint < 0xa0_00) || (codePoint >= 0xac_00 && codePoint < 0xd7_a4);
 
@@ -125,7 +125,7 @@ export function findMissingCharacters(text: string, face: Face): string[] {
     ? splitByScript(composed)
     : [{ text: composed, script: null }]) {
     for (const character of part) {
-      // Joiners are never drawn. They tell how the characters around them are shaped.
+      // Joiners are never drawn. They determine how the characters around them are shaped.
       if (character === '\n' || (script && JOINER.test(character))) continue;
       const codePoint = character.codePointAt(0) ?? 0;
       if (script && findIn(SCRIPT_FONTS[script], codePoint)) continue;

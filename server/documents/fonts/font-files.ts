@@ -6,7 +6,10 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../fonts/print');
 
 const toPath = (folder: string, postScriptName: string) => path.join(folder, `${postScriptName}.ttf.zst`);
 
-/** Reads a font of the project's `fonts/` folder by its PostScript name. They are compressed: see `npm run fonts`. */
+/**
+ * Reads a font from the project's `fonts/` folder by its PostScript name. The fonts are compressed: see `npm run
+ * fonts`.
+ */
 export const readFontFile = (postScriptName: string): Buffer =>
   zstdDecompressSync(readFileSync(toPath(FOLDER, postScriptName)));
 
@@ -15,7 +18,9 @@ export class FontsMissing extends Error {
   override name = 'FontsMissing';
 }
 
-/** Checked at startup. Otherwise, the first document that needs the font would be reported as damaged. */
+/**
+ * Checks at startup that the fonts exist. Otherwise, the first document that needs one would be reported as damaged.
+ */
 export function requireFontFiles(postScriptNames: readonly string[], folder = FOLDER) {
   const missing = postScriptNames.map((name) => toPath(folder, name)).filter((file) => !existsSync(file));
   if (missing.length > 0)

@@ -31,7 +31,7 @@ function withoutInstructions(bytes: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, at), Buffer.alloc(2), bytes.subarray(at + 2 + count)]);
 }
 
-/** Pads bytes to a multiple of four, which tables and glyphs of a font begin at. */
+/** Pads bytes to a multiple of four, where each table and glyph of a font has to begin. */
 export function padToFour(bytes: Buffer): Buffer {
   const rest = (4 - (bytes.length % 4)) % 4;
   return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(rest)]);

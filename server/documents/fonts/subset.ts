@@ -57,7 +57,7 @@ export class GlyphSubset {
     return this.#glyphs;
   }
 
-  /** In font units. */
+  /** Returns the advance width in font units. */
   advance(code: number): number {
     const glyph = this.#glyphs[code] ?? 0;
     return typeof glyph === 'number' ? this.font.advance(glyph) : glyph.advance;

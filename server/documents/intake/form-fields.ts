@@ -95,7 +95,7 @@ function onStateOf(file: PdfFile, dict: PdfDict): string | null {
   return state === undefined ? null : Buffer.from(state, 'latin1').toString('utf8');
 }
 
-/** The widget's dictionary followed by its ancestor fields. */
+/** Returns the widget's dictionary followed by its ancestor fields. */
 function lineageOf(file: PdfFile, widget: PdfDict): PdfDict[] {
   const lineage = [widget];
   for (
@@ -123,7 +123,7 @@ function boxOf(file: PdfFile, value: PdfValue): Box | null {
   return box[2] - box[0] > 1 && box[3] - box[1] > 1 ? box : null;
 }
 
-/** Whether the widget has a value, which makes it document content rather than a blank. */
+/** Returns whether the widget has a value, which makes it document content rather than a blank. */
 export function isFilled({ type, value }: Widget, state: string | null): boolean {
   if (type === 'Btn') return state !== null && state !== 'Off';
   if (value instanceof PdfString) return (decodeText(value) ?? '').trim() !== '';
@@ -131,7 +131,7 @@ export function isFilled({ type, value }: Widget, state: string | null): boolean
   return Array.isArray(value) && value.length > 0;
 }
 
-/** Whether an empty widget is still visible because of a background or border. */
+/** Returns whether an empty widget is still visible because of a background or border. */
 export function hasFrame(file: PdfFile, { dict }: Widget): boolean {
   const look = file.dict(dict.get('MK'));
   return file.array(look.get('BG')).length > 0 || file.array(look.get('BC')).length > 0;

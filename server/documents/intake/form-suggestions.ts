@@ -52,7 +52,7 @@ function buttonGroups(widgets: readonly Widget[]): Map<Widget, Widget[]> {
 /** Returns null for values that must not be collected, such as resident registration numbers. */
 function suggestionOf(widget: Widget, kind: FieldKind, group: readonly Widget[]): Suggestion | null {
   const { page, box, tooltip, maxLength, options } = widget;
-  const { name: called, help } = calledOf(widget);
+  const { name: called, help } = chooseNameAndHelp(widget);
   if (!meaningOf(called)) return null;
   const isChoice = kind === 'RADIO';
   const items = kind === 'LIST' ? itemsOf(options) : [];
@@ -76,13 +76,15 @@ function suggestionOf(widget: Widget, kind: FieldKind, group: readonly Widget[])
 }
 
 /** Korean names are meant for people, so the tooltip becomes the help text. Other names are replaced by the tooltip. */
-function calledOf({ name, tooltip }: Widget): { name: string; help: string | null } {
+function chooseNameAndHelp({ name, tooltip }: Widget): { name: string; help: string | null } {
   const words = tooltip?.trim() ?? '';
   if (words === '' || words === name) return { name, help: null };
   return KOREAN.test(name) ? { name, help: words } : { name: words, help: null };
 }
 
-/** The label of a radio button. If its on-state is a number, that is an index into the field's options. */
+/**
+ * Returns the label of a radio button. If its on-state is a number, that number is an index into the field's options.
+ */
 function choiceOf({ ownTooltip, tooltip, onState, options, name }: Widget, group: readonly Widget[]): string {
   const own = ownTooltip?.trim() ?? '';
   if (own !== '' && (own !== tooltip?.trim() || group.some((other) => other.ownTooltip !== ownTooltip))) return own;
@@ -114,6 +116,6 @@ function kindOf(widget: Widget): FieldKind | null {
   if (type === 'Btn') return flags & PUSH_BUTTON ? null : flags & RADIO ? 'RADIO' : 'CHECKBOX';
   if (type !== 'Tx') return null;
   if (flags & MULTILINE) return 'MULTILINE';
-  const { name } = calledOf(widget);
+  const { name } = chooseNameAndHelp(widget);
   return NAMED.find(([pattern]) => pattern.test(name))?.[1] ?? 'TEXT';
 }

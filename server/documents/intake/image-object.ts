@@ -65,7 +65,7 @@ async function decoded<T>(decode: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the JPEG has eight bits per channel in RGB or grey, with no colour profile other than sRGB. */
+/** Returns whether the JPEG has eight bits per channel in RGB or grey, with no colour profile other than sRGB. */
 function isPlainJpeg({ space, channels, depth, icc }: Metadata) {
   const standard = !icc || icc.includes('sRGB') || icc.includes(Buffer.from('sRGB', 'utf16le').swap16());
   return depth === 'uchar' && standard && ((space === 'srgb' && channels === 3) || (space === 'b-w' && channels === 1));

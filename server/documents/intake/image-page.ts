@@ -63,7 +63,7 @@ export function pageSize(pixels: Size, density: number | null): Size {
   return { width: side(natural.width), height: side(natural.height) };
 }
 
-/** The matrix that places the image's unit square on the page with the EXIF orientation applied. */
+/** Returns the matrix that places the image's unit square on the page with the EXIF orientation applied. */
 function placed(orientation: number, { width: w, height: h }: Size): Matrix {
   switch (orientation) {
     case 2:

@@ -83,7 +83,10 @@ function keepSigned({ bytes, file, pages, survey }: ReadPdf, notices: NoticeCode
 
 const NO_CHANGES = 1;
 
-/** Whether the file is certified against all changes, so that adding anything would invalidate the certification. */
+/**
+ * Returns whether the file is certified against all changes, so that adding anything would invalidate the
+ * certification.
+ */
 function allowsNoChanges(file: PdfFile): boolean {
   const certified = file.dict(file.dict(file.root.get('Perms')).get('DocMDP'));
   return file

@@ -39,9 +39,9 @@ export async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Pro
   } else notices.push('REPAIRED');
   const saved = strict?.bytes ?? (isEncrypted(document) ? saveWithoutSecurity(document) : saveRepaired(document));
   const repaired = strict ? null : tryStrictly(saved);
-  if (repaired && looksAlike(repaired, document)) return withNothingLost(repaired, notices);
+  if (repaired && looksAlike(repaired, document)) return requireNothingLost(repaired, notices);
   if (!notices.includes('REPAIRED')) notices.push('REPAIRED');
-  return withNothingLost(await readWithPlainPages(saved), notices);
+  return requireNothingLost(await readWithPlainPages(saved), notices);
 }
 
 /** Reads a file whose page tree only some viewers understand. */
@@ -52,14 +52,14 @@ async function readWithPlainPages(bytes: Uint8Array): Promise<ReadPdf> {
   return read;
 }
 
-function withNothingLost(read: ReadPdf, notices: readonly NoticeCode[]): ReadPdf {
+function requireNothingLost(read: ReadPdf, notices: readonly NoticeCode[]): ReadPdf {
   if (notices.includes('REPAIRED') && hasLostParts(read.file, read.pages)) throw new Refused('PDF', 'FILE_DAMAGED');
   return read;
 }
 
 const SAME_SIZE = 1;
 
-/** Whether PDFium sees the same pages in the same sizes as we do. Otherwise, fields would be misplaced. */
+/** Returns whether PDFium sees the same pages in the same sizes as we do. Otherwise, fields would be misplaced. */
 const looksAlike = ({ pages }: ReadPdf, document: PdfiumDocument) =>
   pages.length === document.pageCount &&
   pages.every(({ info }) => {
@@ -81,7 +81,7 @@ function tryStrictly(bytes: Uint8Array): ReadPdf | null {
   }
 }
 
-/** Whether the file is encrypted, and undamaged as far as that can be checked without the password. */
+/** Returns whether the file is encrypted, and undamaged as far as that can be checked without the password. */
 function isLocked(bytes: Uint8Array) {
   try {
     return openPdf(bytes).isEncrypted;

@@ -12,8 +12,8 @@ export type Survey = { active: Set<ActiveContent>; hasForeignFonts: boolean; has
 const MAX_OBJECTS = 500_000;
 
 /**
- * Reads every reachable object, so that damage is found during the upload, and lists active content. `contents` have been
- * checked.
+ * Reads every reachable object, so that damage is found during the upload, and lists active content. The streams in
+ * `contents` have already been checked.
  */
 export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): Survey {
   const survey: Survey = { active: new Set(), hasForeignFonts: false, hasBrotli: false };
@@ -72,7 +72,7 @@ export const FILE_ANNOTATIONS = new Set(['FileAttachment', 'RichMedia', 'Screen'
 const ACTION_KEYS = new Set(['A', 'OpenAction', 'PA', 'Next']);
 const LEADING_TO_ACTIONS = [...ACTION_KEYS, 'AA'];
 
-/** The kind of active content under this key, or null if there is none. */
+/** Returns the kind of active content under this key, or null if there is none. */
 export function actionKind(key: string, value: PdfValue, file: PdfFile): 'JAVASCRIPT' | 'LAUNCH' | null {
   const found = file.resolve(value);
   if (!(found instanceof PdfDict)) return null;
@@ -116,7 +116,7 @@ function activeIn(dict: PdfDict, file: PdfFile): ActiveContent[] {
   return found;
 }
 
-/** Whether a name tree has entries. Many programs write empty ones, which are harmless. */
+/** Returns whether a name tree has entries. Many programs write empty ones, which are harmless. */
 function isFilled(tree: PdfValue, file: PdfFile) {
   const dict = file.dict(tree);
   return file.array(dict.get('Names')).length > 0 || file.array(dict.get('Kids')).length > 0;
@@ -135,7 +135,7 @@ function isForeignFont(dict: PdfDict, file: PdfFile) {
   return !EVERY_VIEWERS.test(nameOf(dict.get('FontName'), file) ?? '');
 }
 
-/** Whether a repair lost content, fonts or images that a page refers to. */
+/** Returns whether a repair lost content, fonts or images that a page refers to. */
 export function hasLostParts(file: PdfFile, pages: PdfPage[]): boolean {
   const isLost = (value: PdfValue) => value instanceof PdfRef && file.resolve(value) === null;
   return pages.some(({ dict, inherited }) => {

@@ -45,8 +45,8 @@ const OTHER_FILTERS: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * Whether PDFium would have to unpack too much for a font or a drawing. Only streams that are large enough for that are
- * unpacked here. Images are left out, because they are drawn row by row.
+ * Returns whether PDFium would have to unpack too much for a font or a drawing. Only streams that are large enough for
+ * that are unpacked here. Images are left out, because they are drawn row by row.
  */
 export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: readonly PdfValue[]): boolean {
   const times = filters.filter((filter) => FLATE.has(nameIn(filter))).length;

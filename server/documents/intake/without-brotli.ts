@@ -13,7 +13,7 @@ export function withoutBrotli(file: PdfFile): Buffer {
   const repack = (stream: PdfStream): PdfStream => {
     const filters = [file.resolve(stream.dict.get('Filter'))].flat().map((filter) => file.resolve(filter));
     if (!filters.some(isBrotli)) return stream;
-    // Behind another filter, it would have to be unpacked first, which no known program requires.
+    // If another filter came first, it would have to be undone first, but no known program writes such streams.
     if (!isBrotli(filters[0] ?? null)) throw new PdfDamaged('a stream is packed with Brotli before something else');
     const unpacked = unpack(stream.bytes, room);
     room -= unpacked.length;

@@ -19,7 +19,7 @@ const END_SIZE = 22;
 const MAX_COMMENT_LENGTH = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
-/** The default size limit for members, which fits the type and manifest files read here. */
+/** The default size limit for members, which is enough for the type and manifest files read here. */
 const MAX_MEMBER_BYTES = 1024 * 1024;
 const CHUNK_BYTES = 256 * 1024;
 
@@ -37,12 +37,12 @@ export class ZipFile {
     return this.#entries.map(({ name }) => name);
   }
 
-  /** The total size of all members that the archive claims. */
+  /** Returns the total size of all members that the archive claims. */
   claimedSize(): number {
     return this.#entries.reduce((sum, entry) => sum + entry.claimedSize, 0);
   }
 
-  /** The deflated members, as they are stored. */
+  /** Returns the deflated members, as they are stored. */
   packedMembers(): Buffer[] {
     return this.#entries.filter(({ method }) => method === DEFLATED).map((entry) => this.#stored(entry));
   }

@@ -21,7 +21,7 @@ export function joinDottedLines(lines: readonly DrawnLine[]): DrawnLine[] {
   );
 }
 
-/** Whether the segment is a square dot, which can belong to a horizontal or a vertical line. */
+/** Returns whether the segment is a square dot, which can belong to a horizontal or a vertical line. */
 const isDot = ({ box }: DrawnLine) => Math.abs(box[2] - box[0] - (box[3] - box[1])) < SAME_LEVEL;
 
 function joined(pieces: Piece[]): Piece[] {

@@ -14,7 +14,7 @@ const GRAYS = 256;
 const BINS = GRAYS + 4_096;
 const SHADES = 16;
 const MAX_COLORS = 256 - SHADES;
-/** The most common colours, namely paper, ink and table fills, cover this fraction of a printed page but not of a photo. */
+/** The most common colours (paper, ink and table fills) cover this fraction of a printed page, but not of a photo. */
 const PLAIN_BINS = 8;
 const MIN_PLAIN = 0.7;
 /** This many different greys in a row indicate a photograph, because a character's edge has fewer. */
@@ -82,7 +82,7 @@ const sharePlain = (counts: Uint32Array, pixels: number) =>
     .subarray(-PLAIN_BINS)
     .reduce((sum, count) => sum + count, 0) / pixels;
 
-/** An even scale from black to white, in which the page's largest fills replace their nearest steps. */
+/** Builds an even scale from black to white, in which the page's largest fills replace their nearest steps. */
 function chooseShades(counts: Uint32Array, pixels: number): Uint8Array {
   const ladder = Uint8Array.from({ length: SHADES }, (_, step) => (step * 255) / (SHADES - 1));
   const fills = [...counts.subarray(0, GRAYS).entries()]

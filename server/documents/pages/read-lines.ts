@@ -23,7 +23,7 @@ const KINDS: Partial<Record<number, Segment['kind']>> = { 0: 'LINE', 1: 'CURVE',
 export const readLines = (document: PdfiumDocument, index: number): PageLines =>
   document.withPage(index, (page) => new LineReader(document.pdfium).readPage(page));
 
-/** Whether the line is long enough to count on its own. Shorter ones only count as part of a dotted line. */
+/** Returns whether the line is long enough to count on its own. Shorter ones only count as part of a dotted line. */
 const isLong = ({ box }: DrawnLine) => Math.max(box[2] - box[0], box[3] - box[1]) >= MIN_LENGTH;
 
 class LineReader {

@@ -8,16 +8,16 @@ import { openPdf, type PdfFile } from './pdf-file.ts';
 import { createCopier } from './rewrite.ts';
 import { omitUnusedPictures } from './unused-pictures.ts';
 
-/** A page of the source, numbered from 1, and the clockwise turn that is added to its own rotation. */
+/** A page of the source, numbered from 1, and the clockwise rotation to add to its own. */
 export type ArrangedPage = { page: number; turn: Rotation };
 
-/** The new file, and its pages as they are now. */
+/** The new file and its pages. */
 export type ArrangedPages = { bytes: Uint8Array; pages: PageInfo[] };
 
 /**
- * Writes a new file with these pages in this order. Nothing of the other pages remains in the file: not their contents,
- * the links to them, or images that only they showed. Outlines, names and tags are dropped, because they refer to the
- * old order.
+ * Writes a new file with these pages in this order. Nothing from the other pages remains in the file: neither their
+ * contents, nor links to them, nor images that only they showed. Outlines, names and tags are dropped, because they
+ * refer to the old order.
  */
 export function arrangePdf(bytes: Uint8Array, arrangement: readonly ArrangedPage[]): Buffer {
   const file = openPdf(bytes);

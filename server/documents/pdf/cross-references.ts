@@ -13,7 +13,7 @@ export type CrossReferences = {
   trailer: PdfDict;
   /** The offset of the newest section, which the next update points to. */
   start: number;
-  /** Whether the newest section is a stream. If so, an update should use one as well. */
+  /** True if the newest section is a stream, in which case an update should use one, too. */
   isStream: boolean;
   /** The offsets of all sections, newest first. */
   parts: number[];

@@ -27,7 +27,7 @@ export function decodeStream({ dict, bytes }: PdfStream): Buffer {
 
 export const isBrotli = (filter: PdfValue) => filter instanceof PdfName && filter.value === 'BrotliDecode';
 
-/** Whether a structural stream is packed with Brotli. Its filters are never references. */
+/** Returns whether a structural stream is packed with Brotli. Its filters are never references. */
 export const usesBrotli = (dict: PdfDict) => listOf(dict.get('Filter')).some(isBrotli);
 
 const listOf = (value: PdfValue): PdfValue[] => (Array.isArray(value) ? value : value === null ? [] : [value]);

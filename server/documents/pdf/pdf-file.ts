@@ -35,7 +35,7 @@ export class PdfFile {
   get usesXrefStream(): boolean {
     return this.#references.isStream;
   }
-  /** Whether Brotli was needed to read the objects that have been read so far, which PDFium can't. */
+  /** True if any of the objects read so far needed Brotli, which PDFium lacks. */
   get hasBrotliStructure(): boolean {
     return this.#hasBrotliObjects || usesBrotli(this.trailer);
   }

@@ -8,11 +8,11 @@ import { toDisplayRect } from '../../../rules/page-geometry.ts';
 type Block = { y: number; texts: string[] };
 
 const SAME_TOP = 3;
-/** Rows with a cell of more lines are read cell by cell instead of as one sentence. */
+/** Rows with a cell that has more lines are read cell by cell instead of as one sentence. */
 const MAX_LINES_IN_ROW = 3;
 /** The maximum distance between the middles of words on one line, as a fraction of their height. */
 const SAME_LINE = 0.5;
-/** The minimum space between words, as a fraction of their height. A smaller one comes from a font change. */
+/** The minimum space between words, as a fraction of their height. A smaller gap comes from a font change. */
 const SPACE = 0.1;
 
 /** Returns a page's text in reading order: top to bottom, line by line, and tables row by row. */
@@ -25,7 +25,7 @@ export function listReadingLines(content: PageContent): string[] {
   return blocks.toSorted((a, b) => a.y - b.y).flatMap(({ texts }) => texts);
 }
 
-/** Whether the text is on the page. Text outside it isn't visible either. */
+/** Returns whether the text is on the page. Text outside it isn't visible either. */
 function isOnPage(box: PageContent['words'][number]['box'], info: PageInfo): boolean {
   const { x, y, width, height } = toDisplayRect(fromUserSpace(box, info), info);
   const size = getDisplaySize(info);
@@ -55,8 +55,8 @@ function blocksOfRow(row: readonly Cell[]): Block[] {
 }
 
 /**
- * Groups words into lines from top to bottom, each from left to right. Words are sorted by height, so a word can only
- * continue the last line.
+ * Groups words into lines from top to bottom, each from left to right. Words are sorted from top to bottom, so a word
+ * can only continue the last line.
  */
 function linesOf(words: readonly SeenWord[]): Line[] {
   const lines: Line[] = [];

@@ -51,7 +51,7 @@ const commonName = (subject: string) => /^CN=(.*)$/m.exec(subject)?.[1] ?? subje
 export const computeKeyId = (publicKeyInfo: Uint8Array) =>
   createHash('sha256').update(publicKeyInfo).digest('hex').slice(0, 16);
 
-/** Whether the certificate was signed with the issuer's key. */
+/** Returns whether the certificate was signed with the issuer's key. */
 export const isIssuedBy = (certificate: CertificateParts, issuer: CertificateParts) =>
   certificate.issuer.equals(issuer.subject) && certificate.x509.verify(issuer.x509.publicKey);
 
@@ -62,7 +62,7 @@ export function readKeyUsage({ der }: CertificateParts) {
   return { digitalSignature: (bits & 0x80) !== 0, contentCommitment: (bits & 0x40) !== 0 };
 }
 
-/** The certificate's extended key usages, or null if it lists none. */
+/** Returns the certificate's extended key usages, or null if it lists none. */
 export function readPurposes({ der }: CertificateParts): string[] | null {
   const purposes = readExtension(der, OID.extendedKeyUsage);
   return purposes && readChildren(purposes).map(decodeOid);

@@ -51,7 +51,7 @@ const noChangesAllowed = () =>
     TransformParams: dict({ Type: name('TransformParams'), P: 1, V: name('1.2') }),
   });
 
-/** The offset of the < of /Contents in the written object. */
+/** Finds the offset of the < of /Contents in the written object. */
 export function findContents(written: Buffer): number {
   const start = written.lastIndexOf(UNKNOWN_FORM);
   if (start === -1) throw new TypeError('the object is no seal');

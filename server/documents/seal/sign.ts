@@ -7,7 +7,7 @@ import { addSignature } from './signature-field.ts';
 import { listSignatureFields } from './signature-fields.ts';
 
 export type SealedUpdate = {
-  /** The whole file in chunks. The first chunk is the original, without copying it. */
+  /** The whole file in chunks. The first chunk is the original, which is not copied. */
   chunks: Buffer[];
   length: number;
   /** The SHA-256 of the whole file. */

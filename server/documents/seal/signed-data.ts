@@ -139,15 +139,15 @@ const FULL_ALGORITHMS: Record<string, [kind: 'rsa' | 'ec', hash: HashName]> = {
   [OID.ecdsaWithSha512]: ['ec', 'sha512'],
 };
 
-/** The messageDigest attribute, which binds the signature to the content. */
+/** Reads the messageDigest attribute, which binds the signature to the content. */
 export function readMessageDigest({ attributes }: SignedData): Buffer | null {
   const node = attributes.get(OID.messageDigest);
   return node?.tag === 0x04 ? node.content : null;
 }
 
 /**
- * Whether the signed attributes identify exactly this certificate, so that it can't be swapped for another one with the
- * same key.
+ * Returns whether the signed attributes identify exactly this certificate, so that it can't be swapped for another one
+ * with the same key.
  */
 export function identifiesSigner({ attributes, signer }: SignedData): boolean {
   const second = attributes.get(OID.signingCertificateV2);
@@ -165,7 +165,7 @@ export function identifiesSigner({ attributes, signer }: SignedData): boolean {
   return named.value?.tag === 0x04 && createHash(hash).update(signer.der).digest().equals(named.value.content);
 }
 
-/** Whether the certificate chains up to a trusted one. */
+/** Returns whether the certificate chains up to a trusted one. */
 export function chainsUpTo(
   trusted: readonly CertificateParts[],
   certificate: CertificateParts,

@@ -13,7 +13,7 @@ const MAX_SHEETS = 100;
 const OLE = 0xd0cf11e0;
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** An open file, so that its rows can be read without unpacking everything again. */
+/** An open file, whose rows can be read without unpacking everything again. */
 export type Table = { kind: 'CSV'; text: string } | { kind: 'XLSX'; workbook: Workbook };
 
 export function openTable(bytes: Buffer): Table | UnreadableReason {
@@ -91,7 +91,7 @@ function readRows(table: Table, sheet: string): AsyncIterable<RawCell[]> | Itera
   return found ? readSheetRows(table.workbook, found.path) : [];
 }
 
-/** Null if the sheet is empty. */
+/** Returns null if the sheet is empty. */
 async function surveySheet(name: string, rows: AsyncIterable<RawCell[]> | Iterable<RawCell[]>) {
   const first: string[][] = [];
   for await (const cells of rows) {

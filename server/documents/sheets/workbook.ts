@@ -6,7 +6,7 @@ export type WorkbookSheet = { name: string; path: string; isHidden: boolean };
 export type Workbook = {
   zip: ZipFile;
   sheets: readonly WorkbookSheet[];
-  /** Whether dates count from 1904, as on old Macs. */
+  /** True if dates count from 1904, as on old Macs. */
   is1904: boolean;
   strings: readonly string[];
   /** The styles that show a number as a date. */
@@ -53,7 +53,7 @@ function readStrings(xml: string): string[] {
   return strings;
 }
 
-/** The parts that a part refers to. Their types are URLs, whose last word is enough to identify them. */
+/** Reads which other parts a part refers to. Their types are URLs, whose last word is enough to identify them. */
 function readRelations(xml: string, folder: string) {
   return [...findElements(xml, 'Relationship')].map(({ tag }) => {
     const attributes = readAttributes(tag);

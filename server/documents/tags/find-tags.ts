@@ -34,7 +34,7 @@ export function findTags(glyphs: readonly Glyph[]): FoundTag[] {
   }).flat();
 }
 
-/** The page's text, and for each UTF-16 unit the index of its glyph, or -1 for a separator that we inserted. */
+/** Returns the page's text, and for each UTF-16 unit the index of its glyph, or -1 for a separator that we inserted. */
 function joined(glyphs: readonly Glyph[]) {
   const parts: string[] = [];
   const owners: number[] = [];
@@ -63,7 +63,10 @@ function whatIsBetween(before: Glyph, next: Glyph): string {
   return LATIN.test(before.text) && LATIN.test(next.text) ? ' ' : '';
 }
 
-/** The distance from the end of one glyph to the next, along the baseline and perpendicular to it, in font sizes. */
+/**
+ * Returns the distance from the end of one glyph to the next, along the baseline and perpendicular to it, in font
+ * sizes.
+ */
 function distance(before: Glyph, next: Glyph) {
   const [a, b, c, d] = before.matrix;
   const [endX, endY] = apply(before.matrix, [before.width, 0]);

@@ -1,6 +1,9 @@
 import { FIELD_KINDS, type FieldKind } from '../../../rules/field-kinds.ts';
 
-/** The words for each kind in a tag, besides its name in the API: those of the editor, and shorter ones. */
+/**
+ * The words that a tag can use for each kind, in addition to its name in the API: those of the editor, and shorter
+ * ones.
+ */
 export const KIND_WORDS: Record<FieldKind, readonly string[]> = {
   SIGNATURE: ['서명', '사인', 'sign'],
   SEAL: ['도장', '직인', '인감', 'stamp'],

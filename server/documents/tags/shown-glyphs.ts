@@ -199,7 +199,7 @@ export class ShownGlyphs {
     }
   }
 
-  /** Whether the current text can't be part of a tag. */
+  /** Returns whether the current text can't be part of a tag. */
   #isApart() {
     return UNSEEN_MODES.has(this.#state.mode) || this.#marked.includes('OTHER');
   }

@@ -17,8 +17,8 @@ const MAX_MAPPED = 70_000;
 const MAX_CODE = 65_535;
 
 /**
- * Whether the font can encode a brace: as its ASCII code (PLAINLY) or another code (CODED). Fonts are usually embedded
- * with only the characters a document uses, so this rules out most documents without tags.
+ * Returns whether the font can encode a brace: as its ASCII code (PLAINLY) or another code (CODED). Fonts are usually
+ * embedded with only the characters a document uses, so this rules out most documents without tags.
  */
 export function mayWriteBrace(file: PdfFile, value: PdfValue): 'NO' | 'PLAINLY' | 'CODED' {
   const font = file.dict(value);

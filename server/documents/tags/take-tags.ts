@@ -24,7 +24,7 @@ export async function takeTags(file: PdfFile, pages: readonly PdfPage[]): Promis
   const taken = withoutTags(file, tagged);
   const [before, after] = [await openDocument(file.bytes), await openDocument(taken)];
   try {
-    const safe = tagged.filter((page) => isTakenOut(page, before, after));
+    const safe = tagged.filter((page) => areTagsRemoved(page, before, after));
     if (safe.length === 0) return null;
     const bytes = safe.length === tagged.length ? taken : withoutTags(file, safe);
     return { bytes: rewrite(openPdf(bytes)), suggestions: safe.flatMap(suggestionsOf).slice(0, MAX_TAGS) };
@@ -48,15 +48,15 @@ function withoutTags(file: PdfFile, tagged: readonly PageTags[]): Buffer {
   return Buffer.concat([file.bytes, ...update.serialize(randomBytes(16)).chunks]);
 }
 
-/** Whether PDFium finds exactly the page's text without its tags. */
-function isTakenOut({ page, tags }: PageTags, before: PdfiumDocument, after: PdfiumDocument): boolean {
+/** Returns whether PDFium finds exactly the page's text without its tags. */
+function areTagsRemoved({ page, tags }: PageTags, before: PdfiumDocument, after: PdfiumDocument): boolean {
   const index = page.info.number - 1;
   const [whole, left] = [readText(before, index).text, readText(after, index).text];
   // PDFium may report a text only once even if it is drawn twice.
   return [tags, withoutCopies(tags)].some((gone) => isRest(left, whole, gone));
 }
 
-/** Whether removing the tags from the whole text leaves the same characters, in any order. */
+/** Returns whether removing the tags from the whole text leaves the same characters, in any order. */
 function isRest(left: string, whole: string, tags: readonly FoundTag[]): boolean {
   const counts = new Map<string, number>();
   const count = (text: string, by: number) => {

@@ -92,7 +92,9 @@ function proseStrips(
     : [...headingStrips(heading, form), ...own];
 }
 
-/** Prints the notices on the first page and the numbers of all pages, above the space for the sealed file's own foot. */
+/**
+ * Prints the notices on the first page and the numbers of all pages, above the space for the sealed file's own footer.
+ */
 function setFeet(sheets: readonly Sheet[], notices: readonly string[], { hasPageNumbers }: Form): void {
   notices.forEach((notice, index) => {
     const y = FOOT - (notices.length - index) * NOTICE_HEIGHT;

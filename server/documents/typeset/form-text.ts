@@ -3,7 +3,7 @@ import type { Form, FormLook } from './form.types.ts';
 
 type Piece = { text: string } | { blank: string };
 
-/** Lays out a paragraph with blanks among its words. */
+/** Lays out a paragraph with blanks between its words. */
 export function setText(page: FormPage, text: string, form: Form, look: FormLook, indent = 0): void {
   const right = MARGIN + WIDTH;
   let x = MARGIN + indent;

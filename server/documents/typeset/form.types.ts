@@ -12,7 +12,7 @@ export type NamedBlank = Blank & {
   /** The lines there is space for, in a cell of its own. */
   lines?: number;
   isOptional?: boolean;
-  /** The id of a blank of this form. This one is only asked for if that one is filled in. */
+  /** The id of another blank in the form. This blank is only asked for if that one is filled in. */
   onlyIf?: string;
   rules?: Partial<
     Pick<Field, 'group' | 'help' | 'inWords' | 'preset' | 'validation' | 'align' | 'part' | 'fontSize' | 'acceptSeal'>
@@ -22,7 +22,7 @@ export type NamedBlank = Blank & {
 export type SignatureParty = {
   /** The name of the party, such as 갑 or 사업주. */
   name: string;
-  /** A note beside the name, such as 위탁자. */
+  /** A note next to the name, such as 위탁자. */
   note?: string;
   party: number;
   entries: readonly Omit<Blank, 'party'>[];
@@ -40,7 +40,7 @@ export type TableCell = string | { label: string; columns?: number } | { text: s
 export type TableBlock = {
   kind: 'TABLE';
   heading?: string;
-  /** The widths of the columns as parts of the whole. */
+  /** The relative widths of the columns. */
   columns: readonly number[];
   /** Printed again where the table continues on another page. */
   head?: readonly string[];
@@ -54,7 +54,7 @@ export type TableBlock = {
 export type SigningParty = {
   name: string;
   rows: readonly (readonly [label: string, blank: string])[];
-  /** The last row: the printed name, and the place of the mark beside it. */
+  /** The last row: the printed name, and the space for the mark next to it. */
   signer: { label: string; name: string; mark: string; print: '(인)' | '(서명)' | '(서명 또는 인)' | '(직인)' };
 };
 

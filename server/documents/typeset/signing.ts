@@ -15,7 +15,7 @@ const ROW = 28;
 const MARK = { row: 56, width: 68, height: 52 };
 const LABEL = 66;
 
-/** The closing words, the date and the parties' tables side by side, all on one page. */
+/** Lays out the closing words, the date and the parties' tables side by side, all on one page. */
 export function signingStrips(
   { text, date, to, parties }: Extract<FormBlock, { kind: 'SIGNING' }>,
   form: Form,

@@ -97,7 +97,7 @@ function rowStrip(
 }
 
 /**
- * Text that starts at the top of its field keeps a distance from the edge of the cell, or is centred if it needs one
+ * Text that starts at the top of its field is kept away from the edge of the cell, or is centred if it needs only one
  * line.
  */
 function rectInCell(id: string, { x, y, width, height }: Rect, form: Form): Rect {

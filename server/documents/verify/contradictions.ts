@@ -32,14 +32,16 @@ export function findContradiction(record: SealedRecord): Contradiction | null {
   return kind === 'DOCUMENT' && listUndrawnValues(sealed, events).length > 0 ? 'VALUE_NOT_DRAWN' : null;
 }
 
-/** Whether the sealed file is based on the document that was sent. The base may have ended without a line break. */
+/**
+ * Returns whether the sealed file is based on the document that was sent. The base may have ended without a line break.
+ */
 function isBaseAsSent({ sealed, hashes, place, events }: SealedRecord): boolean {
   const sent = events.find((event) => event.kind === 'CREATED')?.data.base.sha256;
   const end = findBaseEnd(sealed, place);
   return end !== null && [end, end - 1].some((length) => hashes.upTo(length).digest('hex') === sent);
 }
 
-/** Whether everyone who was asked, or their delegate, had finished before the end of the chain. */
+/** Returns whether everyone who was asked, or their delegate, had finished before the end of the chain. */
 function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): boolean {
   const waitedFor = new Map<string, 'SIGNED' | 'APPROVED'>();
   let isSent = false;

@@ -8,8 +8,8 @@ export type FieldPlace = { fieldId: string; page: number; rect: Rect };
 const PAINTS = /\s(?:S|f|Do|Tj)(?:\s|$)/;
 
 /**
- * Lists the fields in whose place the seal's update draws nothing. Marks, ticks and images contain no text that could
- * be compared, but it can be detected that they are missing.
+ * Lists the fields at whose position the seal's update draws nothing. Marks, ticks and images contain no text to
+ * compare, but at least a missing one can be detected.
  */
 export function listEmptyPlaces(sealed: Buffer, places: readonly FieldPlace[]): FieldPlace[] {
   if (places.length === 0) return [];

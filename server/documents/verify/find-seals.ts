@@ -68,7 +68,10 @@ export function readSealClaims(bytes: Buffer, { start, gapEnd }: Pick<SealPlace,
 const OBJECT_NUMBER = /\d+ \d+$/;
 const MAX_NUMBER_LENGTH = 24;
 
-/** The end of the file that was sealed, because the seal is the first object of its update. Null if it isn't one. */
+/**
+ * Returns the end of the file that was sealed, because the seal is the first object of its update. Null if it isn't
+ * one.
+ */
 export function findBaseEnd(bytes: Buffer, { start }: Pick<SealPlace, 'start'>): number | null {
   const object = bytes.lastIndexOf(OBJECT_START, start);
   const number = OBJECT_NUMBER.exec(bytes.toString('latin1', Math.max(0, object - MAX_NUMBER_LENGTH), object))?.[0];

@@ -36,7 +36,7 @@ export function readOtherSignatures(
       .slice(0, MAX_SIGNATURES)
       .map(({ signature, range }) => ({
         ...describe(bytes, file, signature, range),
-        maker: makerOf(file, signature, known),
+        maker: findSealMaker(file, signature, known),
       }));
   } catch {
     return [];
@@ -52,7 +52,7 @@ function readRange(file: PdfFile, signature: PdfDict): Range | null {
 
 const isOffset = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-function makerOf(file: PdfFile, signature: PdfDict, known: readonly SealIdentity[]): SealIdentity | null {
+function findSealMaker(file: PdfFile, signature: PdfDict, known: readonly SealIdentity[]): SealIdentity | null {
   const contents = file.resolve(signature.get('Contents'));
   if (!(contents instanceof PdfString)) return null;
   const held = Buffer.from(contents.bytes);
@@ -92,7 +92,9 @@ function check(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | 
 
 const UNKNOWN: Checked = { by: null, state: 'UNKNOWN' };
 
-/** Whether the signed range leaves out only the signature, because anything else outside it could be changed. */
+/**
+ * Returns whether the signed range leaves out only the signature, because anything else outside it could be changed.
+ */
 function leavesOut(bytes: Buffer, [start, first, second]: Range, contents: PdfString) {
   if (start !== 0 || first >= second) return false;
   const gap = bytes.subarray(first, second).toString('latin1');

@@ -83,7 +83,9 @@ export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
 
 const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64');
 
-/** Whether the annotation is an invisible signature, which doesn't change the page and is reported separately. */
+/**
+ * Returns whether the annotation is an invisible signature, which doesn't change the page and is reported separately.
+ */
 function isUnseenSignature(file: PdfFile, annotation: PdfDict) {
   const type = file.resolve(annotation.get('FT'));
   const [left, bottom, right, top] = file.array(annotation.get('Rect'));

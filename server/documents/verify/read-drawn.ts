@@ -3,7 +3,7 @@ import { decodeStream } from '../pdf/flate.ts';
 import { PdfStream, type PdfDict, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
-/** Whether exactly this text was drawn on a page as one value. */
+/** Returns whether exactly this text was drawn on a page as one value. */
 type IsDrawn = (page: number, text: string) => boolean;
 
 /** Reads the values that the seal's update drew on the pages, without the base's own content. */
@@ -30,7 +30,10 @@ function readPage(file: PdfFile, number: number, fonts: Fonts): Set<string> {
   return new Set(parts.map((part) => withoutSpaces(readTexts(file, part, named, fonts))));
 }
 
-/** What the seal's update drew on a page. Each value is a part, because it is enclosed in its own q and Q operators. */
+/**
+ * Reads what the seal's update drew on a page. Each value is a part, because it is enclosed in its own q and Q
+ * operators.
+ */
 export function readDrawing(file: PdfFile, number: number): { parts: string[]; resources: PdfDict } | null {
   const drawing = number <= file.pageCount && number > 0 ? findDrawing(file, file.page(number).dict) : null;
   if (!drawing) return null;

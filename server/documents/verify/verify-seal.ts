@@ -61,18 +61,23 @@ export function verifySeal(
   }
 }
 
-/** Whether the file ends properly. If it does but is shorter than the seal claims, bytes before its end are missing. */
+/**
+ * Returns whether the file ends properly. If it does but is shorter than the seal claims, bytes before its end are
+ * missing.
+ */
 const endsAsAFile = (bytes: Buffer) => bytes.subarray(-END.length).equals(END);
 const END = Buffer.from('%%EOF\n');
 
-/** Whether the seal names our key in one of three ways, because a single changed byte can't hide all of them. */
+/**
+ * Returns whether the seal names our key in one of three ways, because a single changed byte can't hide all of them.
+ */
 function isNamedIn(gap: Buffer, { certificate }: SealIdentity): boolean {
   const hash = createHash('sha256').update(certificate.der).digest();
   const issuerAndSerial = Buffer.concat([certificate.issuer, certificate.serial]);
   return [certificate.der, hash, issuerAndSerial].some((mark) => gap.includes(mark.toString('hex'), 0, 'latin1'));
 }
 
-/** Whether a seal refers to one of our keys. This is fast, whereas verifying a seal reads the whole file. */
+/** Returns whether a seal refers to one of our keys. This is fast, whereas verifying a seal reads the whole file. */
 export const mentionsOurKey = (
   bytes: Buffer,
   { gapStart, gapEnd }: SealPlace,

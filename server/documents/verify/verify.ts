@@ -14,7 +14,7 @@ import { describeVerdict } from './words.ts';
 export type VerifyOptions = {
   /** All our certificates, including retired ones. Certificates in the file itself prove nothing. */
   known: readonly SealIdentity[];
-  /** The certificates of timestamp authorities. With null, correctly signed timestamps get a null `isTrusted`. */
+  /** The certificates of timestamp authorities. If null, correctly signed timestamps get a null `isTrusted`. */
   authorities?: readonly CertificateParts[] | null;
   verifyChain: VerifyChain;
   /** The facts that the caller knows about the original file. */
@@ -39,18 +39,18 @@ export function verify(given: Uint8Array, options: VerifyOptions): Verification 
   const expected = options.expected?.sha256;
   const matchesKnown = expected === undefined ? null : expected.toLowerCase() === sha256;
   const judged = judge(bytes, places, { ...options, hashes });
-  const facts = { ...holdAgainstKnown(judged, matchesKnown), sha256, matchesKnown };
+  const facts = { ...compareWithKnown(judged, matchesKnown), sha256, matchesKnown };
   return { ...facts, words: describeVerdict(facts) };
 }
 
-/** The ends of everything that is hashed from the file's first byte. */
+/** Lists the end offsets of all ranges that are hashed from the file's first byte. */
 const listEnds = (bytes: Buffer, places: readonly SealPlace[]) =>
   places.flatMap((place) => {
     const base = findBaseEnd(bytes, place);
     return base === null ? [place.gapStart] : [base - 1, base, place.gapStart];
   });
 
-function holdAgainstKnown(facts: Facts, matchesKnown: boolean | null): Facts {
+function compareWithKnown(facts: Facts, matchesKnown: boolean | null): Facts {
   if (matchesKnown !== false || facts.verdict === 'NOT_PDF') return facts;
   const isOtherwiseWhole = facts.verdict === 'WHOLE' || facts.verdict === 'CHAIN_BROKEN';
   return {
@@ -172,7 +172,7 @@ function unsealed(bytes: Buffer, others: readonly OtherSignature[]): Partial<Fac
   return { verdict: canOpen(bytes) ? 'NOT_SEALED' : 'DAMAGED' };
 }
 
-/** Whether the end of the file, or of an update after it, is missing. */
+/** Returns whether the end of the file, or of an update after it, is missing. */
 function isCutOff(bytes: Buffer) {
   const end = bytes.lastIndexOf('%%EOF', undefined, 'latin1');
   return end === -1 || /\d \d+ obj\b/.test(bytes.toString('latin1', end, end + HEADER_WITHIN));

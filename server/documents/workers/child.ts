@@ -5,13 +5,13 @@ import { isAnswerMessage, type TaskMessage } from './protocol.ts';
 import { readCpuMs, readMemory } from './process-cost.ts';
 import { WorkerFailure, type TaskCost } from './worker-failure.ts';
 
-/** Takes the parts of a long answer. If a task is repeated, they come again. */
+/** Receives the parts of a long answer. If a task is repeated, they are sent again. */
 export type OnPart = (value: unknown) => void;
 
 export type TaskLimits = {
   /** The CPU time of all threads of the child. Enforced on Linux only. */
   cpuMs: number;
-  /** Ends a child that hangs without using the CPU, and any other where its CPU time is unknown. */
+  /** Kills a child that hangs without using the CPU, and any child whose CPU time cannot be measured. */
   wallMs: number;
 };
 
@@ -100,9 +100,9 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
     running.resolve(message.value);
   });
   child.once('error', (error) => finish(new WorkerFailure('CRASH', error.message)));
-  child.once('close', (code, signal) => finish(whyItEnded(lastWords, code, signal)));
+  child.once('close', (code, signal) => finish(toExitFailure(lastWords, code, signal)));
 
-  /** If a part is invalid, the child is ended, as it is for an invalid answer. */
+  /** If a part is invalid, the child is killed, as it is for an invalid answer. */
   function takePart({ onPart }: Running, value: unknown) {
     try {
       onPart?.(value);
@@ -197,7 +197,7 @@ const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals | null> = new Set<NodeJS.Signals>
   'SIGHUP',
 ]);
 
-function whyItEnded(lastWords: string, code: number | null, signal: NodeJS.Signals | null) {
+function toExitFailure(lastWords: string, code: number | null, signal: NodeJS.Signals | null) {
   const reason = OUT_OF_MEMORY.test(lastWords) ? 'MEMORY' : FROM_OUTSIDE.has(signal) ? 'KILLED' : 'CRASH';
   const line = /^.*(?:Error|FATAL).*$/m.exec(lastWords)?.[0] ?? '';
   return new WorkerFailure(reason, `The child ended (${signal ?? code ?? 'unknown'}). ${line}`.trim());

@@ -4,9 +4,9 @@ import { WorkerFailure } from './worker-failure.ts';
 
 export type PoolOptions = ChildScript &
   ChildLimits & {
-    /** The maximum number of children. One is always running, and the others are started on demand. */
+    /** The maximum number of children. One is always running, and more are started on demand. */
     maxChildren: number;
-    /** How long an extra child may be idle before it is ended. */
+    /** How long an extra child may be idle before it is stopped. */
     idleMs: number;
     /** A child that uses more memory than this is replaced after its task, because WebAssembly memory never shrinks. */
     retireAboveMb: number;
@@ -35,8 +35,8 @@ type Seat = { child: Child; busy: boolean; idle: NodeJS.Timeout | null };
 export type WorkerPool = ReturnType<typeof createWorkerPool>;
 
 /**
- * A small pool of child processes for untrusted bytes. If a task crashes its process, only that task fails, and the
- * next task gets a new process.
+ * Creates a small pool of child processes for untrusted bytes. If a task crashes its process, only that task fails, and
+ * the next task gets a new process.
  */
 export function createWorkerPool(options: PoolOptions) {
   const seats = new Set<Seat>();
@@ -53,7 +53,7 @@ export function createWorkerPool(options: PoolOptions) {
   function leave(seat: Seat) {
     if (seat.idle) clearTimeout(seat.idle);
     seats.delete(seat);
-    // A child that ended while idle isn't replaced immediately, because its replacement might end as well.
+    // A child that exited while idle isn't replaced immediately, because its replacement might exit as well.
     if (closed || !seat.busy) return;
     if (seats.size === 0) takeSeat();
     void work();
@@ -88,7 +88,7 @@ export function createWorkerPool(options: PoolOptions) {
     void work();
     const [outcome] = await Promise.allSettled([runOn(seat.child, next.task)]);
     const failed = outcome.status === 'rejected';
-    // A failed child has ended or is about to, which frees its seat. Otherwise, the seat is freed before the caller
+    // A failed child has exited or is about to, which frees its seat. Otherwise, the seat is freed before the caller
     // gets the result, so that the caller's next page goes to the child that has the document open.
     if (!failed || !(outcome.reason instanceof WorkerFailure)) await settle(seat);
     if (!failed) return next.resolve(outcome.value);

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 /** A process's current and highest memory use, in bytes. */
 export type ProcessMemory = { resident: number; peak: number };
 
-/** Linux counts CPU time for /proc in these ticks on every architecture, whatever its kernel's own clock is. */
+/** Linux reports CPU time in /proc in these ticks on every architecture, regardless of the kernel's own clock. */
 const TICKS_PER_SECOND = 100;
 
-/** Returns null if the system has no /proc or the process has ended. */
+/** Returns null if the system has no /proc or the process has exited. */
 export async function readMemory(pid: number): Promise<ProcessMemory | null> {
   const status = await readOrNull(`/proc/${pid}/status`);
   const resident = status && /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];

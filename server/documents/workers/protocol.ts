@@ -11,7 +11,7 @@ export type TaskMessage = {
 
 export type AnswerMessage =
   | { kind: 'ready' }
-  /** A part of a long answer, before it is done. */
+  /** A part of a long answer, which is sent before the task is done. */
   | { kind: 'part'; id: number; value: unknown }
   /** `holds` is the key of the document that the child has open. */
   | { kind: 'done'; id: number; value: unknown; holds: string | null }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { isTaskMessage, type AnswerMessage } from './protocol.ts';
 
 export type TaskDocument = { key: string; bytes: Uint8Array | null };
-/** Sends a part of a long answer, and resolves when it has left, so that parts do not pile up here. */
+/** Sends a part of a long answer, and resolves once it has been sent, so that parts do not pile up here. */
 export type SendPart = (value: unknown) => Promise<void>;
 type Handler = (input: unknown, document: TaskDocument | null, sendPart: SendPart) => unknown;
 export type TaskHandlers = Record<string, Handler>;
@@ -40,8 +40,8 @@ export function serveTasks({ handlers, holds }: Service) {
 }
 
 /**
- * Ends the child if its parent has ended, even by `kill -9`. This takes a separate thread, because a parser stuck in a
- * loop would never receive 'disconnect'.
+ * Kills the child once its parent has exited, even after `kill -9`. This takes a separate thread, because a parser
+ * stuck in a loop would never receive 'disconnect'.
  */
 function endWithParent() {
   const watch = `

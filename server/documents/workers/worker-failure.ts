@@ -1,13 +1,13 @@
 export type WorkerFailureReason =
-  /** The task took more CPU time than it may. */
+  /** The task took more CPU time than it was allowed. */
   | 'CPU'
   /** The task took too much memory, on the heap or outside it. */
   | 'MEMORY'
-  /** The child ended, or threw an unexpected error. */
+  /** The child exited, or threw an unexpected error. */
   | 'CRASH'
   /** The task took too long, although it didn't use up its CPU time. */
   | 'TIMEOUT'
-  /** Somebody else ended the child, such as a kernel short of memory. */
+  /** Something else killed the child, such as a kernel short of memory. */
   | 'KILLED'
   /** No child could be started. */
   | 'NOT_STARTED'
@@ -31,7 +31,7 @@ export class WorkerFailure extends Error {
     this.reason = reason;
   }
 
-  /** Whether the same task may succeed later. */
+  /** True if the same task may succeed later. */
   get isPassing() {
     return !OF_THE_DOCUMENT.has(this.reason);
   }

@@ -14,7 +14,7 @@ export const SCENARIOS = {
   silent: '01000000006',
   /** Responds with status 503. */
   down: '01000000007',
-  /** KakaoTalk gives up after a minute, and the report of the text message takes another one. */
+  /** KakaoTalk gives up after a minute, and the report for the text message takes another minute. */
   replacedLate: '01000000008',
 } as const;
 

@@ -70,7 +70,10 @@ export function createMessageTaker({ pfId, senders, templates, phones, now }: Pa
 
 const hasKakao = (number: string) => number !== SCENARIOS.noKakao && number !== SCENARIOS.replacedLate;
 
-/** What the provider reports about an accepted message, and whether a text message replaced the one in KakaoTalk. */
+/**
+ * Returns what the provider reports about an accepted message, and whether a text message replaced the KakaoTalk
+ * message.
+ */
 export function reportOn({ to, type, at }: Taken, now: number): { state: State; replacement: boolean } {
   const isKakao = type === 'ATA';
   const age = now - at;

@@ -30,7 +30,7 @@ type NewTemplate = v.InferOutput<typeof newTemplate>;
 export type EmulatedTemplate = Omit<NewTemplate, 'categoryCode'> & { templateId: string };
 type Known = EmulatedTemplate & { status: 'PENDING' | 'INSPECTING' | 'APPROVED' | 'REJECTED'; inspectedFrom: number };
 
-/** The templates of one channel, with the provider's inspection. The given ones are already approved. */
+/** Manages the templates of one channel, including the provider's inspection. The given ones are already approved. */
 export function createTemplates(approved: readonly EmulatedTemplate[], now: () => number) {
   const known = new Map<string, Known>(
     approved.map((template) => [template.templateId, { ...template, status: 'APPROVED', inspectedFrom: 0 }]),
@@ -74,7 +74,7 @@ const listVariables = ({ content, buttons }: Pick<EmulatedTemplate, 'content' | 
   ...new Set([content, ...buttons.flatMap(({ linkMo, linkPc = '' }) => [linkMo, linkPc])].join('\n').match(VARIABLE)),
 ];
 
-/** Returns the text that the phone shows, or null if the variables are not exactly those of the template. */
+/** Returns the text that the phone shows, or null if the variables don't exactly match the template. */
 export function fillTemplate(template: EmulatedTemplate, variables: Readonly<Record<string, string>>): string | null {
   const names = listVariables(template);
   const isComplete = names.every((name) => (variables[name] ?? '').trim() !== '');

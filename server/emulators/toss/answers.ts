@@ -17,8 +17,8 @@ const scopeOf = ({ idempotencyKey, apiKey, method, url }: Call) =>
     .digest('hex');
 
 /**
- * Processes a call once per key. Its effects and its response are written in one transaction, so a killed process has
- * done either both or nothing.
+ * Processes a call once per key. Its effects and its response are written in one transaction, so a process that is
+ * killed leaves either both or neither.
  */
 export function answerOnce(database: Database, call: Call, at: Date, work: Work): Promise<Outcome> {
   const scope = scopeOf(call);
@@ -72,7 +72,7 @@ async function saveAnswer(transaction: Transaction<DB>, scope: string, outcome: 
     .execute();
 }
 
-/** Whether an order has already failed once, because some test cards fail the first time. */
+/** Returns whether an order has already failed once, because some test cards fail the first time. */
 export async function hasFailedBefore(transaction: Transaction<DB>, orderId: string) {
   const row = await transaction
     .selectFrom('emulatedTossAnswers')

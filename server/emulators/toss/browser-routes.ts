@@ -21,7 +21,7 @@ export type BrowserParts = {
 
 type Window = { Params: { windowId: string }; Body: Record<string, string> | undefined };
 
-/** The routes for browsers: the script, and the pages of the payment window. */
+/** Adds the routes for browsers: the script, and the pages of the payment window. */
 export function addBrowserRoutes(app: FastifyInstance, { publicBase, clientKey, ...parts }: BrowserParts) {
   const base = new URL(publicBase).pathname.replace(/\/$/, '');
   const windows = createWindows(parts);

@@ -4,7 +4,7 @@ import { isErrorCode, type TossErrorCode } from './errors.ts';
 const BASIC = /^Basic ([A-Za-z0-9+/]+={0,2})$/;
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,300}$/;
 
-/** Returns the error for the key. Checks are in the same order as Toss's. */
+/** Returns Toss's error for this key, if any. Checks are in the same order as Toss's. */
 export function checkAuthorization(header: string | undefined, secretKey: string): TossErrorCode | null {
   if (header === undefined) return 'UNAUTHORIZED_KEY';
   const [, encoded] = BASIC.exec(header) ?? [];

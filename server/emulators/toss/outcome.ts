@@ -12,7 +12,7 @@ export type Manner = {
   isForgotten?: boolean;
 };
 
-/** The result of a call, all of which is stored in one transaction. */
+/** The result of a call, which is stored in one transaction. */
 export type Outcome = Manner & { status: number; body: string; orderId?: string };
 
 export const succeed = (answer: object, more: Manner & { orderId?: string } = {}): Outcome => ({

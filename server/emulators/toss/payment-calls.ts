@@ -17,7 +17,7 @@ import { cancelPayment, MAX_WINDOW_MS } from './payment.ts';
 import { orderId, won } from './read-window.ts';
 import { findWindowOfPayment } from './windows.repository.ts';
 
-/** A confirmation is accepted this long after the window was completed. */
+/** How long a completed payment window can be confirmed. */
 const MAX_CONFIRM_MS = 10 * 60_000;
 
 const confirmation = v.object({ paymentKey: v.pipe(v.string(), v.maxLength(200)), orderId, amount: won });

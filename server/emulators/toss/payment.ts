@@ -5,7 +5,7 @@ export const MAX_WINDOW_MS = 30 * 60_000;
 
 export const MERCHANT = 'tdojang';
 
-/** In Seoul and to the second, as Toss writes times. */
+/** Formats a time as Toss does: in Seoul time, to the second. */
 export const tossTime = (at: Date) => `${new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
 
 export function describeCard(number: string): TossCard {

@@ -1,4 +1,4 @@
-/** The script of version 1, which defines window.TossPayments. The server validates its arguments. */
+/** Returns the script of version 1, which defines window.TossPayments. The server validates its arguments. */
 export const renderScript = (publicBase: string) => `(function () {
   var base = ${JSON.stringify(publicBase)};
   var IFRAME = '___tosspayments_iframe___';

@@ -25,7 +25,7 @@ export type ServerParts = {
 type Call = (transaction: Transaction<DB>, body: unknown, parts: CallParts) => Promise<Outcome>;
 type Keyed = { Params: { key: string } };
 
-/** The routes that servers call. */
+/** Adds the routes that servers call. */
 export function addServerRoutes(app: FastifyInstance, parts: ServerParts) {
   const { publicBase, secretKey, database, deliverWebhooks, makeKey, now, wait } = parts;
   app.addHook('onRequest', async (request, reply) => {

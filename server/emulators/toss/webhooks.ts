@@ -10,11 +10,11 @@ const MAX_AT_ONCE = 20;
 type Event = { eventType: string; data: object };
 export type WebhookTarget = {
   url: string;
-  /** Shorter than a minute if waiting for days is not an option. */
+  /** The length of a minute, which can be shortened where nobody wants to wait for days. */
   minuteMs?: number;
 };
 
-/** In Seoul and without a time zone, as Toss dates its messages. */
+/** Formats a time as Toss's webhooks do: in Seoul time, without a time zone. */
 const webhookTime = (at: Date) => `${new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 23)}000`;
 
 export const queueWebhook = (connection: Connection, { eventType, data }: Event, at: Date) =>

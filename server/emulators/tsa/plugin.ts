@@ -6,7 +6,7 @@ import { isScenario } from './scenarios.ts';
 
 export type TsaEmulatorOptions = { prefix: string; now?: () => Date };
 
-/** A time-stamping authority as in RFC 3161. Its key exists only as long as the process. */
+/** Adds a time-stamping authority as in RFC 3161. Its key exists only as long as the process. */
 export async function registerTsaEmulator(
   app: FastifyInstance,
   { prefix, now = () => new Date() }: TsaEmulatorOptions,

@@ -14,7 +14,7 @@ export const findAccountByEmail = (connection: Connection, email: string) =>
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
 
-/** Whether this is still the account's password. If so, it cannot be changed before the transaction ends. */
+/** Returns whether this is still the account's password. If it is, it cannot change until the transaction ends. */
 export async function lockIfPasswordUnchanged(connection: Connection, userUuid: string, passwordHash: string) {
   const account = await connection
     .selectFrom('users')
@@ -84,8 +84,8 @@ export async function rememberSeat(connection: Connection, userUuid: string, org
 }
 
 /**
- * Locks an account that is about to be closed, so that nobody can sign in to it or join an organisation with it at the
- * same time.
+ * Locks an account that is about to be closed, so that nobody can sign in to it or join an organisation with it in the
+ * meantime.
  */
 export async function lockAccount(connection: Connection, userUuid: string) {
   await connection

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Somebody trying to remember their password may need this many attempts. More look like guessing. */
+/** People who are trying to remember their password may need this many attempts. Any more look like guessing. */
 const FREE_TRIES = 5;
 const MAX_DELAY_SECONDS = 60;
 const FORGOTTEN_AFTER_MS = 3_600_000;
@@ -58,7 +58,7 @@ export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'databa
         .where('subjectHash', '=', hashSubject(subject))
         .execute();
     },
-    /** True for exactly one attempt in a series, at which the owner is warned. */
+    /** True for exactly one attempt in a series, so that the owner is warned only once. */
     isAlarming: (tries: number) => tries === FREE_TRIES,
   };
 }

@@ -48,8 +48,8 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
       .executeTakeFirst();
 
   /**
-   * Ends a family if one of its used tokens appears again. The thief and the owner cannot be told apart, so both are
-   * signed out.
+   * Ends a family if one of its used tokens is presented again. The thief and the owner cannot be told apart, so both
+   * are signed out.
    */
   const endReused = async (familyUuid: string, generation: number, at: Date) => {
     await database

@@ -43,7 +43,7 @@ export async function insertWaitingMails(transaction: Transaction<DB>, mails: re
 /** The number of members emailed in one transaction. */
 const SEATS_AT_ONCE = 50;
 
-/** Takes all due lines of the next members, and returns those about documents that the members may still see. */
+/** Takes all due lines of the next few members, and returns those about documents that the members may still see. */
 export async function takeDueLines(transaction: Transaction<DB>) {
   const { rows } = await sql<DueLine>`
     with line as (

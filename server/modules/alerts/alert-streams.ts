@@ -29,7 +29,7 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
 
   const all = () => [...subscribers.values()].flatMap((some) => [...some]);
 
-  function hearOf(change: Change) {
+  function handleChange(change: Change) {
     waiting.get(`${change.kind} ${change.id}`)?.();
     gather(change);
   }
@@ -64,11 +64,11 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
     }
   }
 
-  function hear() {
+  function listen() {
     listening ??= changes.listen({
-      onChange: hearOf,
+      onChange: handleChange,
       onGap() {
-        for (const hear of waiting.values()) hear();
+        for (const wake of waiting.values()) wake();
         for (const subscriber of all()) subscriber.sendAgain();
       },
     });
@@ -80,7 +80,7 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
 
   return {
     async open(parts: Omit<Parameters<typeof createAlertStream>[0], 'heartbeatMs'>) {
-      await hear();
+      await listen();
       const { body, subscriber } = createAlertStream({ ...parts, ...rest });
       const { organizationUuid } = parts.member;
       const together = subscribers.get(organizationUuid) ?? new Set();
@@ -92,12 +92,12 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
       return body;
     },
     /**
-     * Watches an item that no other request is watching. `next` resolves on a change or a timeout. A change made since
-     * the watch began but before the call counts too.
+     * Watches an item that no other request is watching. `next` resolves on a change or a timeout. Changes made between
+     * the start of the watch and the call count, too.
      */
     async watch(kind: Change['kind'], id: string) {
       // If listening fails, requests still check once when they time out, so they are only slower.
-      await hear().catch((error: unknown) => onTrouble?.(error));
+      await listen().catch((error: unknown) => onTrouble?.(error));
       let news = new AbortController();
       waiting.set(`${kind} ${id}`, () => news.abort());
       return {

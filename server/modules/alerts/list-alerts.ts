@@ -18,7 +18,7 @@ export function createListAlerts({
   }
 
   return async ({ query: { before, kind, size = 20 }, caller: { member } }) => {
-    // Requests one more row, which shows whether there is another page.
+    // Requests one extra row, to find out whether there is another page.
     const asked = { before: before === undefined ? null : readCursor(before), kind, size: size + 1 };
     const { rows, unread } =
       before === undefined && kind === undefined

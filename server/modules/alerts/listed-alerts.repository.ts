@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import { isVisibleTo, seesThrough } from './visible-alerts.ts';
+import { isVisibleTo, isVisibleThrough } from './visible-alerts.ts';
 
 /** Screens show "99+" from this number on. */
 const MAX_COUNTED = 100;
@@ -23,7 +23,7 @@ const selectListed = (connection: Connection) =>
     .orderBy('alerts.at', 'desc')
     .orderBy('alerts.alertUuid', 'desc');
 
-/** Lists a member's alerts after a cursor or of one kind. */
+/** Lists a member's alerts, optionally only those after a cursor or of one kind. */
 export const listSeatAlerts = (connection: Connection, member: MemberSeat, { before, kind, size }: Asked) =>
   selectListed(connection)
     .where('alerts.organizationMemberUuid', '=', member.organizationMemberUuid)
@@ -44,7 +44,7 @@ export const listSeatAlerts = (connection: Connection, member: MemberSeat, { bef
  */
 export function createListNewestAlerts({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const seatUuid = parameter<string>(1);
-  const own = seesThrough(sql`${parameter(2)}::uuid[]`, 'alerts');
+  const own = isVisibleThrough(sql`${parameter(2)}::uuid[]`, 'alerts');
   const prepareNewest = (isVisible: RawBuilder<boolean>, size: number, name: string) =>
     prepare(
       name,

@@ -26,7 +26,7 @@ export async function lockFolding(transaction: Transaction<DB>) {
   return rows[0]?.isFree ?? false;
 }
 
-/** Takes the oldest causes and returns the members they concern. Causes that concern nobody are deleted as well. */
+/** Takes the oldest causes and returns the members they concern. Causes that don't concern anybody are deleted, too. */
 export async function takeCauses(transaction: Transaction<DB>): Promise<AlertEvent[]> {
   const { rows } = await sql<AlertEvent>`
     with cause as (

@@ -6,7 +6,7 @@ import { may, type MemberSeat } from '../../contract/access.ts';
  * batch, the viewer must own it or be able to see one of its documents. `offset 0` stops PostgreSQL from reading every
  * document that a viewer can see just to look up a few.
  */
-export function seesThrough(viewers: RawBuilder<unknown>, row: string) {
+export function isVisibleThrough(viewers: RawBuilder<unknown>, row: string) {
   const contractId = sql.ref(`${row}.contractId`);
   const batchUuid = sql.ref(`${row}.batchUuid`);
   return sql<boolean>`case
@@ -22,18 +22,18 @@ export function seesThrough(viewers: RawBuilder<unknown>, row: string) {
     else true end`;
 }
 
-/** The condition for the rows of `alerts` that the calling member may see now. */
+/** Returns the condition for rows of `alerts` that the calling member may see now. */
 export function isVisibleTo(member: MemberSeat) {
   if (may(member, 'CONTRACT_READ_ALL')) return sql<boolean>`true`;
   const viewers = [member.organizationMemberUuid, ...member.audienceUuids];
-  return seesThrough(sql`${sql.val(viewers)}::uuid[]`, 'alerts');
+  return isVisibleThrough(sql`${sql.val(viewers)}::uuid[]`, 'alerts');
 }
 
-/** The same condition for jobs, which take the permissions from `seat`. Nobody can see hidden documents yet. */
+/** Like `isVisibleTo`, for jobs, which take the permissions from `seat`. Nobody can see hidden documents yet. */
 export const isVisibleToSeat = (row: string) => sql<boolean>`
   not exists (select from contracts as hidden where hidden.contract_id = ${sql.ref(`${row}.contractId`)} and hidden.is_hidden)
   and (seat.is_owner or 'CONTRACT_READ_ALL' = any (seat.permissions)
-    or ${seesThrough(
+    or ${isVisibleThrough(
       sql`array(select seat.organization_member_uuid
            union all
            select audience.audience_uuid from audiences as audience

@@ -82,7 +82,7 @@ export function deriveCertificateFacts(events: readonly ChainEvent[], order: Cer
   };
 }
 
-/** Looks up members' names from the events they caused. */
+/** Looks up members' names in the events they caused. */
 function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: string) => string | undefined {
   const names = new Map(
     events.flatMap(({ actor }) => (actor.kind === 'MEMBER' && actor.id ? [[actor.id, actor.name] as const] : [])),
@@ -90,7 +90,7 @@ function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: 
   return (organizationMemberUuid) => names.get(organizationMemberUuid);
 }
 
-/** The receivers at the end of the contract, after corrections and without receivers who delegated. */
+/** Returns the receivers at the end of the contract, after corrections and without those who delegated. */
 function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
   const receivers = new Map<string, Receiver>();
   for (const event of events) {
@@ -154,7 +154,7 @@ function partyOf(
     attachments: own
       .flatMap((event) => filesIn(event, kept))
       .filter(isFirst)
-      .toSorted(asGiven(kept)),
+      .toSorted(createUploadComparator(kept)),
     mark: marks.get(receiver.receiverUuid) ?? null,
   };
 }
@@ -172,8 +172,8 @@ function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
   return kept.filter(({ sha256 }) => recorded.has(sha256));
 }
 
-/** Sorts files by upload order, because the chain lists them by field. */
-const asGiven = (kept: readonly GivenFile[]) => {
+/** Sorts files in upload order, because the chain lists them by field. */
+const createUploadComparator = (kept: readonly GivenFile[]) => {
   const placeOf = (file: GivenFile) => kept.findIndex(({ sha256 }) => sha256 === file.sha256);
   return (one: GivenFile, other: GivenFile) => placeOf(one) - placeOf(other);
 };

@@ -39,7 +39,8 @@ export async function appendEvents(
   const { lastAt, ...found } = await lockHead(transaction, contractId, events[0]?.kind === 'CREATED');
   let at = lastAt ?? new Date(0);
   const told = events.map((event) => {
-    // A transaction may have started before the last one that appended, so never go back in time.
+    // This transaction may have started before the last one that appended events, but time in the chain must not go
+    // backwards.
     if (event.at > at) ({ at } = event);
     return { ...event, at };
   });
@@ -48,7 +49,7 @@ export async function appendEvents(
   return appended;
 }
 
-/** Starts the chains of contracts that did not exist before, in three statements for all of them. */
+/** Starts the chains of new contracts, in three statements for all of them. */
 export async function beginChains(
   transaction: Transaction<DB>,
   contracts: readonly { contractId: string; events: readonly NewEvent[] }[],
@@ -193,7 +194,7 @@ const readRows = (connection: Connection, contractId: string) =>
     .orderBy('event.eventIndex')
     .execute();
 
-/** Needs no openings, because the members it reads are recorded as plain text. */
+/** Needs no openings, because the properties it reads are recorded as plain text. */
 export async function wasDownloaded(
   connection: Connection,
   asked: { contractId: string; receiverUuid: string; what: EventData['DOWNLOADED']['what']; since: Date },
@@ -211,7 +212,7 @@ export async function wasDownloaded(
   });
 }
 
-/** The expected end of the chain, which is stored separately from its events. */
+/** Returns the expected end of the chain, which is stored separately from its events. */
 export async function findHead(connection: Connection, contractId: string) {
   const head = await connection
     .selectFrom('contractChains')

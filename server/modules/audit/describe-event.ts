@@ -95,7 +95,7 @@ export function createFileNameLookup(events: readonly ChainEvent[]): Names['file
   return (fileId) => names.get(fileId) || '올린';
 }
 
-/** Uses only the chain: it records who was asked to sign, and later receivers can only replace those. */
+/** The chain alone is enough: it records who was asked to sign, and later receivers can only replace them. */
 export const isSealedAtOnce = (events: readonly ChainEvent[]) => {
   const sent = events.find((event) => event.kind === 'SENT');
   return sent !== undefined && sent.data.receivers.every(({ role }) => role === 'VIEWER');
@@ -105,7 +105,7 @@ export const isSealedAtOnce = (events: readonly ChainEvent[]) => {
 const OF_THE_SERVICE: ReadonlySet<ChainEvent['kind']> = new Set<ChainEvent['kind']>(['FILE_NORMALISED']);
 export const isServiceEvent = ({ kind, actor }: ChainEvent) => actor.kind === 'SYSTEM' || OF_THE_SERVICE.has(kind);
 
-/** The time when the event actually happened. Events of a draft are only recorded when it is sent. */
+/** Returns the time when the event actually happened. Events of a draft are only recorded when it is sent. */
 export function findEventTime({ kind, at, data }: ChainEvent): string {
   if (kind === 'FILE_CONFIRMED') return data.confirmedAt ?? at;
   return kind === 'FILE_ARRANGED' ? data.arrangedAt : at;

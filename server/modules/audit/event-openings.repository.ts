@@ -9,7 +9,10 @@ export const OPENINGS_PURPOSE = 'event-openings';
 type Place = { contractId: string; eventIndex: number };
 type Kept = Place & { openings: Openings };
 
-/** The position is encrypted along with the openings, so a row moved to another event cannot be used there. */
+/**
+ * The position is encrypted along with the openings, so they cannot be decrypted in a row that was moved to another
+ * event.
+ */
 const seal = (secrets: Secrets, { contractId, eventIndex, openings }: Kept) =>
   secrets.seal(OPENINGS_PURPOSE, JSON.stringify([contractId, eventIndex, openings]));
 

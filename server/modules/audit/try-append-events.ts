@@ -10,7 +10,10 @@ export const isChainRefusal = (error: unknown) =>
   error instanceof pg.DatabaseError &&
   (error.code === '23001' || (error.code === '23505' && error.table === 'contract_events'));
 
-/** For actions that must succeed even if the chain is broken. Returns false if the chain accepts no more events. */
+/**
+ * Appends events for an action that must succeed even if the chain is broken. Returns false if the chain accepts no
+ * more events.
+ */
 export async function tryAppendEvents(
   transaction: Transaction<DB>,
   contractId: string,

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { selectAudiences } from '../groups/audiences.repository.ts';
 
 /**
- * The queries that authenticate a caller. They run on every request, so each is a single round trip and prepared once
- * per connection.
+ * Creates the queries that authenticate a caller. They run on every request, so each is a single round trip and
+ * prepared once per connection.
  */
 export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) => ({
   /** Parameters: the session family, the account, and the seat named in the token, or null. */

@@ -16,7 +16,10 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
   const hashCode = (email: string, code: string) => secrets.hash('sign-up-code', `${toEmailKey(email)} ${code}`);
 
   return {
-    /** Stores the code for an email address. `fresh` is false if one was sent a moment ago, which then stays valid. */
+    /**
+     * Stores the code for an email address. `fresh` is false if one was sent a moment ago, in which case that one stays
+     * valid.
+     */
     async put(connection: Connection, email: string, code: string) {
       const at = now();
       const hourAgo = new Date(at.getTime() - HOUR_MS);

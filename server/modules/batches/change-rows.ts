@@ -133,7 +133,7 @@ function toRecord(
 const mergeCells = (before: SheetCells, changes: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, text]) => text !== ''));
 
-/** Gives new rows the positions that they ask for if those are free, and otherwise the next free ones. */
+/** Puts new rows at the positions they ask for, or at the next free ones if those are taken. */
 async function placeRows(transaction: Transaction<DB>, batchUuid: string, add: NonNullable<Body['add']>) {
   const places = await listPositions(transaction, batchUuid);
   const taken = new Set(places);

@@ -23,7 +23,7 @@ export type CheckedRow = {
   people: string[][];
 };
 
-/** Problems of the template or its sender, which are reported once instead of in every row. */
+/** Problems with the template or its sender, which are reported once instead of in every row. */
 const NOT_OF_A_ROW: ReadonlySet<Problem['code']> = new Set(['SENDER_MARK_NOT_YOURS', 'FILE_NOT_READY', 'NO_SIGNER']);
 const AT_ONCE = 100;
 

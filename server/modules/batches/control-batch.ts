@@ -18,7 +18,7 @@ import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } fr
 
 type Effect = (transaction: Transaction<DB>, batch: BatchRecord) => Promise<BatchRecord>;
 
-/** Pausing, resuming, cancelling and retrying. Each waits for the round that is being sent. */
+/** Pauses, resumes, cancels or retries a batch. Each action waits for the round that is being sent. */
 export function createBatchControls(deps: Deps) {
   const { database, now } = deps;
 

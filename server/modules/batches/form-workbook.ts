@@ -5,9 +5,12 @@ import type { SheetColumn } from '../../../rules/sheet-columns.ts';
 /** The hidden sheet that identifies a form when it is uploaded. `read-table.ts` uses the same name. */
 export const FORM_SHEET = '_도장';
 
-/** The number of empty rows with a column format. Without it, a spreadsheet drops the leading zero of phone numbers. */
+/**
+ * The number of empty rows that get their column's format. Without it, spreadsheets drop the leading zero of phone
+ * numbers.
+ */
 const PREPARED_ROWS = 1_000;
-/** Below the header row, every row that can be sent has drop-downs. */
+/** The drop-downs cover every row that can be sent, below the header row. */
 const LAST_ROW = 10_001;
 const [MIN_WIDTH, MAX_WIDTH] = [12, 40];
 
@@ -61,7 +64,7 @@ export function toFormCell({ field }: SheetColumn, value: string | null): CellVa
   return isNumber ? Number(value) : value;
 }
 
-/** Numbers in text cells keep their zeros. */
+/** Text cells keep the leading zeros of numbers. */
 function chooseFormat({ kind, field }: SheetColumn): string | null {
   if (field?.kind === 'AMOUNT') return '#,##0';
   if (field?.kind === 'DATE') return 'yyyy-mm-dd';

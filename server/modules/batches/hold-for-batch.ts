@@ -26,7 +26,7 @@ export async function holdForBatch(
   await credits.holdRows(transaction, { organizationUuid, batchUuid, rowUuids, needs }, how);
 }
 
-/** What a slot will need, no matter who takes it. */
+/** Describes what a slot will need, no matter who takes it. */
 export const toSeat = ({ slotUuid, role, when, channels, verifications }: TemplateSlot) => ({
   receiverUuid: slotUuid,
   role,
@@ -36,6 +36,6 @@ export const toSeat = ({ slotUuid, role, when, channels, verifications }: Templa
 });
 
 /** There is no caller to report this to. The batch pauses at the first row that isn't paid for. */
-export function ignoreShort(error: unknown) {
+export function ignoreShortBalance(error: unknown) {
   if (!(error instanceof DomainError) || error.code !== 'CREDIT_SHORT') throw error;
 }

@@ -68,7 +68,10 @@ function toPerson(
 /** Converts a row to a draft, for the check that every contract has to pass before it is sent. */
 export const toRowDraft = (sheet: Sheet, parts: RowParts): Draft => toDraftOf(sheet, parts, sheet.draft.fields);
 
-/** Like `toRowDraft`, but without the fields that are the same in every row, whose errors are the sheet's own. */
+/**
+ * Like `toRowDraft`, but without the fields that are the same in every row. Their errors are reported for the whole
+ * sheet.
+ */
 export const toVariedDraft = (sheet: Sheet, parts: RowParts): Draft => toDraftOf(sheet, parts, sheet.variedFields);
 
 function toDraftOf({ draft }: Sheet, { people, values }: RowParts, fields: readonly Field[]): Draft {

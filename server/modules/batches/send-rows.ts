@@ -23,7 +23,7 @@ type Built = { rowUuid: string; own: OwnParts };
 
 /** Yields to other work after this time. */
 const AT_A_TIME_MS = 5;
-/** The batch is paused if this many rows fail in a row. */
+/** The batch is paused if this many consecutive rows fail. */
 export const MAX_FAILED_IN_A_ROW = 5;
 
 /** Thrown if the batch was paused or cancelled while its rows were being built. */

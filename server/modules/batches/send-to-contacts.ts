@@ -86,7 +86,7 @@ function requireOneOpenSlot({ content }: Sheet): string {
   return slot.slotUuid;
 }
 
-/** The values that are the same for everybody. */
+/** Returns the values that are the same for everybody. */
 function toSharedCells({ columns }: Sheet, { values = [] }: Body): SheetCells {
   const keys = new Map(
     columns.flatMap(({ key, fieldUuid }) => (fieldUuid === null ? [] : [[fieldUuid, key] as const])),
@@ -109,7 +109,8 @@ const toPersonCells = (slotUuid: string, { name, title, email, phone, accessCode
 });
 
 /**
- * Finds contacts and people entered by hand. A person who appears more than once, such as in two groups, is asked once.
+ * Finds contacts and people entered by hand. A person who appears more than once, such as in two groups, gets only one
+ * request.
  */
 async function findPeople({ database }: Deps, { member }: MemberCaller, body: Body): Promise<Person[]> {
   const { contactIds = [], contactGroupIds = [], people = [] } = body;

@@ -30,7 +30,10 @@ export function separateVariedFields(fields: readonly Field[], columns: readonly
 
 const nameField = (fieldId: string) => `field ${fieldId}`;
 
-/** The fields that a field is judged by, and its group, whose fields are judged together. */
+/**
+ * Lists what a field's check depends on: the fields that it refers to, and its group, whose fields are checked
+ * together.
+ */
 const listLinked = ({ condition, formula, group, receiverUuid }: Field): string[] => [
   ...(condition ? [nameField(condition.fieldId)] : []),
   ...(listFormulaFields(formula ?? '') ?? []).map(nameField),

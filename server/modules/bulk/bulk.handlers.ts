@@ -63,7 +63,7 @@ export function createBulkHandlers(deps: Deps) {
   } satisfies Partial<OperationHandlers>;
 }
 
-/** Reports errors that would affect every contract once, before any of them is changed. */
+/** Reports errors that would affect every contract just once, before any of them is changed. */
 async function requireSense(database: Database, organizationUuid: string, work: BulkAction, at: Date) {
   const { action, expiresAt, folderId, addLabelIds = [], removeLabelIds = [], groupIds } = work;
   if (action === 'CANCEL') requireReason(work.reason);

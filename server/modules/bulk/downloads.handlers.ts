@@ -48,7 +48,7 @@ export function createDownloadHandlers(deps: Deps) {
     for (const contract of contracts) {
       const wanted = filesOf(contract, what);
       if (wanted.length === 0) {
-        const errorCode = whyNot(contract, what);
+        const errorCode = findSkipReason(contract, what);
         skipped.push({ contractId: contract.contractId, errorCode, message: ERRORS[errorCode].message });
       }
       for (const { name, sha256 } of wanted) {
@@ -139,7 +139,7 @@ function filesOf(contract: ContractRow, what: What) {
   ];
 }
 
-function whyNot({ destroyedAt }: ContractRow, what: What) {
+function findSkipReason({ destroyedAt }: ContractRow, what: What) {
   if (destroyedAt !== null) return 'CONTENTS_DESTROYED';
   return what === 'CERTIFICATE' ? 'NOT_COMPLETED' : 'NOT_SENT_YET';
 }

@@ -111,7 +111,7 @@ function* paginate(contracts: readonly ContractRow[]): Generator<string[]> {
     yield contracts.slice(start, start + CONTRACTS_AT_ONCE).map(({ contractId }) => contractId);
 }
 
-/** The people of each contract, without those who delegated. */
+/** Lists the people of each contract, except those who delegated. */
 async function listPeople(database: Deps['database'], contractIds: readonly string[]) {
   const receivers = await listReceiversOfMany(database, contractIds);
   const people = new Map<string, Person[]>();

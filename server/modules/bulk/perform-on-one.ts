@@ -75,7 +75,7 @@ async function act(
       });
       break;
     case 'SHARE':
-      // Before the contract, as a single call does.
+      // The groups are locked before the contract is changed, as in a single call.
       await requireGroups(transaction, member.organizationUuid, work.groupIds ?? []);
       await setSharedGroups(transaction, contractId, work.groupIds ?? []);
   }

@@ -8,7 +8,7 @@ export type ValueColumn = { head: string; fields: readonly Field[] };
 
 const NAMELESS = '이름 없는 칸';
 
-/** The fields that receivers fill in, under their names. Fields with the same name are numbered. */
+/** Lists the fields that receivers fill in, under their names. Fields with the same name are numbered. */
 export function listValueColumns(fields: readonly Field[]): ValueColumn[] {
   const columns: { name: string; fields: Field[] }[] = [];
   const groups = new Map<string, Field[]>();

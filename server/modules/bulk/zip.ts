@@ -149,7 +149,7 @@ function ending64(entries: number, listAt: number, listBytes: number) {
   return end;
 }
 
-/** Seoul time, without a time zone and in two-second steps. */
+/** Converts to Seoul time, because DOS times have no time zone. They count in steps of two seconds. */
 function dosTime(at: Date) {
   const local = new Date(at.getTime() + 9 * 3_600_000);
   const day = ((local.getUTCFullYear() - 1980) << 9) | ((local.getUTCMonth() + 1) << 5) | local.getUTCDate();

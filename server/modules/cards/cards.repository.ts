@@ -39,7 +39,7 @@ export const findCardByAuthKey = (connection: Connection, organizationUuid: stri
     .where('authKeySha256', '=', hashKey(authKey))
     .executeTakeFirst();
 
-/** The card that pays for the plan, if it is usable. */
+/** Finds the card that pays for the plan, if it is usable. */
 export const findChargedCard = (connection: Connection, organizationUuid: string) =>
   selectCard(connection)
     .where('organizationUuid', '=', organizationUuid)

@@ -8,7 +8,7 @@ import { nameIssuer } from '../../content/card-issuers.ts';
 
 type Parts = Pick<Deps, 'config' | 'outbox'>;
 
-/** Stops charging a card that will not work again, and notifies the people who can register another one, once. */
+/** Stops charging a card that will not work again. The people who can register another one are notified once. */
 export async function retireCard(
   deps: Parts,
   transaction: Transaction<DB>,

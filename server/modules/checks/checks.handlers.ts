@@ -65,7 +65,7 @@ export function createCheckHandlers({ database, documents, files, trust }: Deps)
   } satisfies Partial<OperationHandlers>;
 }
 
-/** Damaged bytes are never returned. The operator is notified where they are read. */
+/** Damaged bytes are never returned. The code that reads them notifies the operator. */
 function ignoreDamaged(error: unknown) {
   if (error instanceof DamagedFile) return null;
   throw error;

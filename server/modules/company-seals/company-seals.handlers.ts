@@ -17,7 +17,10 @@ import { writeLedger } from './ledger.repository.ts';
 
 const STATE_KINDS = { ACTIVE: 'RESUMED', SUSPENDED: 'SUSPENDED', DESTROYED: 'DESTROYED' } as const;
 
-/** The organisation's seals. Members who manage them create, grant and revoke them, and every action is recorded. */
+/**
+ * Handles the organisation's seals. Members who manage them create, grant and revoke them, and every action is
+ * recorded.
+ */
 export function createCompanySealHandlers(deps: Deps) {
   const { database, now, secrets } = deps;
   const seals = createCompanySeals(secrets);
@@ -89,7 +92,7 @@ export function createCompanySealHandlers(deps: Deps) {
           async () => {
             const { name } = await lockSeal(transaction, { sealId, version: body.version }, caller);
             const users = await listSeats(transaction, sealId);
-            // From here on, another seal can take this name.
+            // After this, another seal can take this name.
             await transaction
               .updateTable('companySeals')
               .set({ state: 'DESTROYED', version: body.version + 1 })

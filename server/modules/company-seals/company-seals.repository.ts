@@ -10,7 +10,7 @@ export type CompanySeal = {
   sealId: string;
   name: string;
   state: CompanySealState;
-  /** Whether the seal is granted to the caller. */
+  /** True if the seal is granted to the caller. */
   isGranted: boolean;
   /** For an image, `fileId` is the seal's own id, and its bytes are those in `pictureSha256`. */
   mark: Mark;
@@ -76,7 +76,7 @@ export function createCompanySeals(secrets: Secrets) {
         .executeTakeFirst();
       return this.find(connection, seat, sealId);
     },
-    /** For signed URLs, which work as long as the member is active. */
+    /** Finds the image of a seal for a signed URL, which works as long as the member is active. */
     async findForSeat(connection: Connection, organizationMemberUuid: string, sealId: string) {
       return connection
         .selectFrom('companySeals as s')

@@ -56,7 +56,7 @@ const plain = (head: string) =>
     .toLowerCase()
     .replaceAll(/\([^)]*\)|\[[^\]]*\]|[^\p{L}\p{N}]/gu, '');
 
-/** The name of a column in a spreadsheet: A to Z, then AA. */
+/** Returns the name of a column in a spreadsheet: A to Z, then AA. */
 function columnLetters(place: number): string {
   const last = String.fromCodePoint(0x41 + (place % 26));
   return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;

@@ -39,7 +39,7 @@ export function readContactRows(sheet: readonly (readonly string[])[]): { rows: 
       company: text('company'),
       title: [text('department'), text('title')].filter(Boolean).join(' '),
       email: text('email'),
-      phone: withZero(text('phone')),
+      phone: restoreLeadingZero(text('phone')),
       memo: text('memo'),
     };
     const groups = [
@@ -62,7 +62,7 @@ export function readContactRows(sheet: readonly (readonly string[])[]): { rows: 
  * Restores the leading zero of 010-…, which spreadsheets drop because they parse it as a number. Some people omit it
  * too.
  */
-function withZero(text: string): string {
+function restoreLeadingZero(text: string): string {
   const digits = extractPhoneDigits(text);
   return /^1[016789]\d{7,8}$/.test(digits) ? `0${digits}` : text;
 }

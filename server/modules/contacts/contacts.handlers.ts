@@ -14,7 +14,7 @@ import {
 } from './contacts.repository.ts';
 import { readContact } from './read-contact.ts';
 
-/** The organisation's contacts, managed by hand. */
+/** Handles the organisation's contacts, except for importing and exporting them. */
 export function createContactHandlers({ database, now }: Deps) {
   return {
     async listContacts({ query, caller }) {
@@ -35,7 +35,7 @@ export function createContactHandlers({ database, now }: Deps) {
       const { contactGroupIds: groupUuids = [], ...typed } = body;
       const facts = { ...requireContact(typed), groupUuids };
       const contact = { contactUuid: uuidv7(), ...facts, createdAt: now() };
-      await refusingKnown(() =>
+      await rejectExistingContacts(() =>
         database.transaction().execute(async (transaction) => {
           await requireGroups(transaction, organizationUuid, groupUuids);
           await insertContacts(transaction, [{ ...contact, organizationUuid }]);
@@ -46,7 +46,7 @@ export function createContactHandlers({ database, now }: Deps) {
     async changeContact({ path, body, caller }) {
       const { organizationUuid } = caller.member;
       const { contactGroupIds, ...typed } = body;
-      const changed = await refusingKnown(() =>
+      const changed = await rejectExistingContacts(() =>
         database.transaction().execute(async (transaction) => {
           const before = await findContact(transaction, organizationUuid, path.contactId);
           if (!before) throw new DomainError('NOT_FOUND');
@@ -116,7 +116,7 @@ function requireContact(typed: Parameters<typeof readContact>[0]) {
   return facts;
 }
 
-async function refusingKnown<Answer>(write: () => Promise<Answer>) {
+async function rejectExistingContacts<Answer>(write: () => Promise<Answer>) {
   try {
     return await write();
   } catch (error) {

@@ -57,7 +57,7 @@ export async function listContactsPage(
   return { items, total };
 }
 
-/** Finds the first contacts of the list that match, without counting the others. */
+/** Finds the first matching contacts in the list, without counting the rest. */
 export const searchContacts = (connection: Connection, organizationUuid: string, search: string, take: number) =>
   narrowed(connection, organizationUuid, { search })
     .select(['contactUuid', 'name', 'company', 'email', 'phone'])
@@ -140,7 +140,7 @@ export async function listRecentReceivers(connection: Connection, organizationMe
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));
 }
 
-/** The contacts with these ids and those of these groups, each once, by name. */
+/** Finds the contacts with these ids or in these groups, each once, by name. */
 export const findChosenContacts = (
   connection: Connection,
   organizationUuid: string,

@@ -2,14 +2,14 @@ import type { Plans } from '../../content/plans.ts';
 import type { Need } from './needs.ts';
 
 export type Lot = { lotUuid: string; kind: 'PLAN' | 'PACK' | 'GRANT'; available: number; expiresAt: Date };
-/** How many units come from which lot. */
+/** The number of units to take from one lot. */
 export type Part = { lotUuid: string; amount: number };
 export type Allocated<Wanted extends Need> = { need: Wanted; parts: Part[] };
 export type Allocation<Wanted extends Need> = {
   allocated: Allocated<Wanted>[];
   /** Documents paid for by the plan. */
   fromPlan: number;
-  /** The credits that everything beyond the plan costs, and the credits that are available. */
+  /** The credits needed beyond the plan, and the credits that are available. */
   credits: number;
   available: number;
 };

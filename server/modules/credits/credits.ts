@@ -22,7 +22,7 @@ import {
 
 type ContractRef = { organizationUuid: string; contractId: string };
 type TextRef = { contractId: string; receiverUuid: string | null; messageUuid: string };
-/** Why a text is sent: the receiver cannot continue without it, a member asked for it, or it only informs. */
+/** Why a text is sent: the receiver cannot continue without it, a member asked for it, or it is only informational. */
 export type TextReason = 'NEEDED' | 'ASKED_FOR' | 'TOLD';
 export type Cost = components['schemas']['SendingCost'];
 export type Credits = ReturnType<typeof createCredits> | typeof NO_CREDITS;
@@ -78,7 +78,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
     const { allocated, credits, available } = allocate(lots, [need], costs);
     await holdUses(transaction, { organizationUuid, cause: 'SENDING', at }, allocated);
-    // Also requests a refill if the balance was too small, because nobody may be around to notice.
+    // Also requests a refill if the balance was too small, because there may be nobody around to notice.
     if (credits > 0) await refillIfLow(transaction, organizationUuid, Math.max(0, available - credits));
     return allocated.length > 0;
   }
@@ -87,7 +87,9 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     isCounted: true as boolean,
     hold,
     holdRows,
-    /** Moves what rows hold to the contracts created from them, and links it to the text messages being sent. */
+    /**
+     * Transfers what is held for rows to the contracts created from them, and links it to the text messages being sent.
+     */
     async assignRows(transaction: Connection, made: readonly MadeOfRow[], texts: readonly SentText[]) {
       await assignUses(transaction, made);
       if (texts.length > 0) await attachMessages(transaction, texts);
@@ -98,7 +100,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       const which = rows.rowUuid === undefined ? ofBatch : sql`${ofBatch} and row_uuid = ${rows.rowUuid}`;
       await returnUses(transaction, { which, cause: 'ENDED', at: now() });
     },
-    /** Calculates what sending will hold, without holding it. */
+    /** Calculates what sending would hold, without holding it. */
     async estimate(connection: Connection, organizationUuid: string, needs: readonly Need[]): Promise<Cost | null> {
       const lots = await listUsableLots(connection, plans, organizationUuid, now());
       const { fromPlan, credits, available } = allocate(lots, needs, costs);
@@ -115,8 +117,8 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     },
     /**
      * Pays for a text message to a receiver, and returns whether it may be sent. Texts that a receiver needs may always
-     * be sent, and are paid for first from what is held for that receiver. Throws if a member asked for the text and
-     * the balance is too small.
+     * be sent, and use what is held for that receiver first. Throws if a member asked for the text and the balance is
+     * too small.
      */
     async payText(transaction: Connection, { contractId, receiverUuid, messageUuid }: TextRef, reason: TextReason) {
       const isNeeded = reason === 'NEEDED';
@@ -137,7 +139,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     },
     /**
      * Called when somebody opens the document for the first time. If its credit was returned because nobody could be
-     * reached, it is taken from the balance. An empty balance stops nobody.
+     * reached, it is taken from the balance. They can open the document even if the balance is empty.
      */
     async spendDocument(transaction: Connection, { organizationUuid, contractId }: ContractRef) {
       const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
@@ -196,7 +198,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
 
 type Rows = { organizationUuid: string; batchUuid: string; rowUuids: readonly string[]; needs: readonly Need[] };
 
-/** Returns how many rows, counted from the first, got everything that they need. */
+/** Returns how many rows, counted from the first, got everything they need. */
 function countWhole(allocated: readonly { need: { rowUuid: string } }[], needsOfRow: number): number {
   const counts = new Map<string, number>();
   for (const { need } of allocated) counts.set(need.rowUuid, (counts.get(need.rowUuid) ?? 0) + 1);

@@ -6,13 +6,13 @@ import { issueLot } from './lots.repository.ts';
 
 const VAT_PART = 11;
 
-/** The end of the same day of next year in Seoul. A year after 29 February is 1 March. */
+/** Returns the end of the same day next year in Seoul. A year after 29 February is 1 March. */
 export function yearOn(at: Date): Date {
   const [year = 0, month = 1, day = 1] = seoulDay(at).split('-').map(Number);
   return new Date(Date.UTC(year + 1, month - 1, day + 1) - 9 * 3_600_000);
 }
 
-/** The VAT that an amount includes. */
+/** Returns the VAT that an amount includes. */
 export const vatOf = (won: number) => Math.round(won / VAT_PART);
 
 type Pack = { organizationUuid: string; orderId: string; credits: number; won: number; at: Date };

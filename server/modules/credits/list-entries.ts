@@ -5,7 +5,7 @@ import type { Connection } from '../../database/connect.ts';
 type Page = components['schemas']['CreditEntryPage'];
 type Entry = Page['items'][number];
 type Row = Omit<Entry, 'at' | 'balance' | 'contract'> & { at: Date; contractId: string | null };
-/** Returns only the titles of documents that the caller may read. */
+/** Returns titles only for documents that the caller may read. */
 export type NameContracts = (contractIds: string[]) => Promise<ReadonlyMap<string, string>>;
 
 /**

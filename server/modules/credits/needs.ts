@@ -20,7 +20,7 @@ export const listNeeds = (seats: readonly Seat[]): Need[] => [
   ...seats.flatMap(listSeatNeeds),
 ];
 
-/** Text messages for the request and the completed document, and the identity check by phone. */
+/** Lists the text messages for the request and the completed document, and the identity check by phone. */
 export function listSeatNeeds(seat: Seat): Need[] {
   const { receiverUuid, role, channels, verifications, toldAtSending, isAsked = false } = seat;
   const needs: Need[] = [];

@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Lot } from './allocate.ts';
 import { issueLot, listOpenLots, lockOpenLots } from './lots.repository.ts';
 
-/** The calendar month in Seoul at an instant. */
+/** Returns the calendar month in Seoul at the given time. */
 export function monthOf(at: Date) {
   const [year = 0, month = 1] = seoulDay(at).split('-').map(Number);
   return { startsAt: startOfMonth(year, month), expiresAt: startOfMonth(year, month + 1) };

@@ -4,7 +4,7 @@ import { readPlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import { monthOf } from './plan-lots.ts';
 
-/** Usage of the plan's current period, and the remaining credits. */
+/** Returns the usage of the plan's current period, and the remaining credits. */
 export async function getUsage(
   connection: Connection,
   plans: Plans,

@@ -104,7 +104,10 @@ export async function returnUses(
   return rows.length > 0;
 }
 
-/** Sets which text message decides about a text that is held for this receiver. Returns whether there was one. */
+/**
+ * Links a text that is held for this receiver to the message whose delivery decides what happens to it. Returns whether
+ * there was one.
+ */
 export async function attachMessage(
   connection: Connection,
   { contractId, receiverUuid, messageUuid }: { contractId: string; receiverUuid: string; messageUuid: string },

@@ -8,7 +8,7 @@ import { isVisibleTo as isTemplateVisibleTo } from '../templates/templates.repos
 import type { DirectUrlReason, DirectUrlState, Terms } from './direct-url.types.ts';
 
 const IS_OVER = sql<boolean>`(link.state <> 'ENDED' and link.ends_at is not null and link.ends_at <= now())`;
-/** The state including an end time that has passed, which is not stored. */
+/** The current state, in which a link whose end time has passed counts as ended. That is not stored. */
 export const STATE = sql<DirectUrlState>`case when ${IS_OVER} then 'ENDED' else link.state end`;
 
 const COLUMNS = [

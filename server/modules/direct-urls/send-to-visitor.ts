@@ -61,7 +61,7 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
     return mintLinkToken(transaction, { receiverUuid, linkVersion: 1 }, { via: 'DIRECT_URL' });
   });
 
-/** Also checked when a place is taken, because visitors who start at the same moment are not counted before. */
+/** Also checked when a place is taken, because visitors who start at the same moment are not counted until then. */
 export async function requireFewOpening(connection: Connection, from: { directUrlUuid: string; networkHmac: Buffer }) {
   const { ofLink, ofNetwork } = await countOpening(connection, from);
   if (ofLink >= MAX_OPENING_A_MINUTE || ofNetwork >= MAX_OPENING_OF_A_NETWORK)

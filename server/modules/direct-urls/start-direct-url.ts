@@ -37,7 +37,7 @@ export const createStartDirectUrl =
       await requireFewOpening(deps.database, { directUrlUuid: link.directUrlUuid, networkHmac });
       const { sheet, templateTitle } = await loadForVisitor(deps, link, visitor);
       const visit = { link, sheet, templateTitle, visitor, networkHmac, contactHmac: hashContact(secrets, visitor) };
-      const linkToken = await sendToVisitor(deps, visit).catch(hideShortness);
+      const linkToken = await sendToVisitor(deps, visit).catch(hideShortBalance);
       deps.wakeWorkers(DELIVER_MESSAGE);
       if (linkToken !== null) return { linkToken };
     }
@@ -45,7 +45,7 @@ export const createStartDirectUrl =
   };
 
 /** A visitor can do nothing about the sender's balance, and does not need to know about it. */
-function hideShortness(error: unknown): never {
+function hideShortBalance(error: unknown): never {
   throw error instanceof DomainError && error.code === 'CREDIT_SHORT'
     ? new DomainError('DIRECT_URL_PAUSED', { message: '지금은 서명을 받지 않아요. 보낸 곳에 물어봐주세요.' })
     : error;
@@ -74,7 +74,7 @@ async function loadForVisitor(deps: Deps, link: DirectUrlRow, visitor: Visitor) 
   if (publishedUuid === null) return pause(deps, directUrlUuid, 'TEMPLATE_CHANGED');
   const sheet = await loadSheet(deps, database, publishedUuid, sender);
   const problems = await findVisitorProblems(deps, sheet, slotUuid, link, visitor);
-  // Problems of the visitor's own slot come from what they entered, such as a text that is too long or unprintable.
+  // Problems with the visitor's own slot come from what they entered, such as a text that is too long or unprintable.
   const own = problems.find(({ place }) => place.receiverUuid === slotUuid);
   if (own) throw new DomainError('VALIDATION', { fieldErrors: [{ field: 'name', message: own.fault ?? own.message }] });
   if (problems.length > 0) return pause(deps, directUrlUuid, 'TEMPLATE_CHANGED');

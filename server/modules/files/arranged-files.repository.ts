@@ -15,7 +15,7 @@ type ArrangedFile = {
   createdAt: Date;
 };
 
-/** Finds the same file of the same member that no contract uses yet, and resets its age to that of a new file. */
+/** Finds the same file of the same member if no contract uses it yet, and resets its age. */
 export async function renewUnusedArrangement(
   transaction: Transaction<DB>,
   {

@@ -52,7 +52,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
     describeFile(file, pages, addresses, subjectOf(caller));
 
   /** Waits until the worker has processed the file, or until time runs out. */
-  async function waitUntilTakenIn({ next }: Pick<Watch, 'next'>, fileUuid: string, organizationUuid: string) {
+  async function waitUntilProcessed({ next }: Pick<Watch, 'next'>, fileUuid: string, organizationUuid: string) {
     const until = performance.now() + WAIT_MS;
     for (;;) {
       await next(Math.max(until - performance.now(), 0));
@@ -119,7 +119,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
           });
         });
         deps.wakeWorkers(PROCESS_UPLOAD);
-        return viewFor(await waitUntilTakenIn(watch, fileUuid, organizationUuid), caller);
+        return viewFor(await waitUntilProcessed(watch, fileUuid, organizationUuid), caller);
       } finally {
         watch.end();
       }

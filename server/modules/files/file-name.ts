@@ -26,7 +26,7 @@ function shorten(name: string) {
     .join('')}${ending}`;
 }
 
-/** The file name for downloading the normalised file. */
+/** Returns the file name for downloading the normalised file. */
 export const toPdfName = (name: string) => `${name.replace(/\.(?:pdf|png|jpe?g|hwpx?)$/i, '')}.pdf`;
 
 /** HTTP headers are ASCII, so old clients get an approximation and others get the encoded name. */

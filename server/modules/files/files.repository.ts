@@ -29,7 +29,7 @@ export type StoredFileRow = {
   refusal: Refusal | null;
   confirmedAt: Date | null;
   createdAt: Date;
-  /** How the pages differ from those of the upload, or null if they do not. */
+  /** How the pages differ from those of the upload, or null if they are the same. */
   arrangement: Arrangement | null;
 };
 /**
@@ -143,7 +143,7 @@ export async function findFileOfSeat(connection: Connection, fileUuid: string, o
   return row && toFile(row);
 }
 
-/** Marks a file as being processed. A retry after a lost worker finds it marked already. */
+/** Marks a file as being processed. A retry after a lost worker finds it already marked. */
 export async function markProcessing(connection: Connection, fileUuid: string) {
   const row = await connection
     .updateTable('files')

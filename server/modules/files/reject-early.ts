@@ -9,7 +9,7 @@ const CONTAINERS = [Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('504b030
 const PICTURES_ONLY: ReadonlySet<FilePurpose> = new Set<FilePurpose>(['image', 'profile']);
 
 /**
- * Rejects files by their first bytes if no child process is needed, with the engine's messages. The name and the
+ * Rejects files by their first bytes, with the engine's messages, if that takes no child process. The name and the
  * declared type are ignored.
  */
 export function rejectEarly(bytes: Buffer, purpose: FilePurpose) {

@@ -42,7 +42,7 @@ export async function lockUsedBytes(transaction: Transaction<DB>, sha256: string
   return !(await isUnused(transaction, sha256));
 }
 
-/** A PDF for the engine, which reads its bytes only if no child process has them cached. */
+/** Describes a stored PDF to the engine, which reads its bytes only if no child process has them cached. */
 export const toStoredPdf = (files: FileStore, sha256: string): StoredPdf => ({
   sha256,
   async read() {

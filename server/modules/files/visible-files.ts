@@ -32,7 +32,7 @@ export function createVisibleFiles({ database, prepare }: Pick<Deps, 'database' 
   );
 
   return {
-    /** For a verified receiver, as long as the contract is running or completed. */
+    /** Finds a file for a verified receiver, as long as the contract is running or completed. */
     async ofReceiver(fileUuid: string, { uuid, linkVersion }: Extract<Subject, { kind: 'receiver' }>) {
       const [row] = await findOfReceiver(fileUuid, uuid, String(linkVersion));
       return row && toFile(row);

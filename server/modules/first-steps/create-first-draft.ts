@@ -18,7 +18,8 @@ import type { KnownForm } from '../template-store/store-templates.ts';
 type First = { form: KnownForm; taken: TakenForm; caller: MemberCaller };
 
 /**
- * Creates a draft whose only receiver is the caller, by email, with everything filled in that the sender would fill in.
+ * Creates a draft whose only receiver is the caller, by email, with everything filled in that a sender would otherwise
+ * fill in.
  */
 export async function createFirstDraft(
   deps: Pick<Deps, 'files'>,

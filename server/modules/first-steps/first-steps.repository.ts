@@ -54,7 +54,7 @@ export async function readProgress(
   };
 }
 
-/** Keeps the time when the member first hid them. */
+/** Keeps the time when the member first hid the steps. */
 export async function markHidden(connection: Connection, hidden: Insertable<HiddenFirstSteps>) {
   await connection
     .insertInto('hiddenFirstSteps')

@@ -6,7 +6,7 @@ import { performOnce, toMemberActor } from '../contracts/core/perform.ts';
 import { dispatchContract } from '../contracts/sending/dispatch-contract.ts';
 import { prepareContract } from '../contracts/sending/prepare-contract.ts';
 import { DELIVER_MESSAGE } from '../messages/outbox.ts';
-import { takeFormIn } from '../template-store/form-files.ts';
+import { processStoreForm } from '../template-store/form-files.ts';
 import { findKnownForm } from '../template-store/store-templates.ts';
 import { createFirstDraft } from './create-first-draft.ts';
 
@@ -20,7 +20,7 @@ export const createSendFirstContract =
     const { caller, client } = call;
     const form = findKnownForm(FIRST_FORM.code);
     if (!form) throw new Error(`The store has no form ${FIRST_FORM.code}.`);
-    const taken = await takeFormIn(deps, form);
+    const taken = await processStoreForm(deps, form);
     const answer = await performOnce(deps, 'sendFirstContract', { ...call, path: {} }, async (transaction) => {
       const { contract, receiverUuid } = await createFirstDraft(deps, transaction, { form, taken, caller });
       const sentBy = caller.member.organizationMemberUuid;

@@ -10,15 +10,15 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 type Parts = Pick<Deps, 'content' | 'database' | 'now'>;
 
-/** Alerts members once about each notice whose date has been reached. */
+/** Alerts members once about each notice, as soon as its date has come. */
 export async function alertAboutNotices(deps: Parts) {
   const { notices } = await listShownNotices(deps);
-  for (const notice of notices) if (isNew(notice, deps.now())) await tellNotice(deps, notice);
+  for (const notice of notices) if (isNew(notice, deps.now())) await announceNotice(deps, notice);
 }
 
 const isNew = ({ date }: NoticePage, now: Date) => now.getTime() - toSeoulInstant(date, {}).getTime() < MAX_AGE_MS;
 
-const tellNotice = ({ database, now }: Parts, { noticeId, title, date }: NoticePage) =>
+const announceNotice = ({ database, now }: Parts, { noticeId, title, date }: NoticePage) =>
   database.transaction().execute(async (transaction) => {
     if (!(await markNoticeTold(transaction, { noticeId, toldAt: now() }))) return;
     await causeForEverybody(transaction, { kind: 'NOTICE', words: title, since: toSeoulInstant(date, {}) });

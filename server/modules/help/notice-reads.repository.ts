@@ -19,7 +19,7 @@ export async function loadReading(connection: Connection, { userUuid, organizati
   return { since: user.createdAt, readIds: new Set(reads.map(({ noticeId }) => noticeId)) };
 }
 
-/** Keeps the time when the member first opened it. */
+/** Keeps the time when the member first opened the notice. */
 export async function markNoticeRead(connection: Connection, read: Insertable<NoticeReads>) {
   await connection
     .insertInto('noticeReads')

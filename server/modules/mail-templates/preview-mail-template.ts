@@ -23,7 +23,7 @@ type Sample = Schemas['MailSample'];
 
 /** As long as the secret in a receiver's real link. */
 const SECRET = 'x'.repeat(22);
-/** Used in the preview. Nothing is sent to these. */
+/** Placeholder contacts for the preview. Nothing is sent to them. */
 const NOBODY = { email: 'receiver@example.com', phone: '01000000000' };
 
 export const createPreviewMailTemplate =

@@ -32,7 +32,7 @@ export function requireMarkCapacity(held: Held) {
   throw new DomainError('TOO_MANY', { message });
 }
 
-/** Clears the default mark for a use, before another one becomes the default. */
+/** Clears the default mark for a use, before another mark becomes the default. */
 export const clearDefault = (transaction: Transaction<DB>, userUuid: string, use: MarkUse) =>
   transaction
     .updateTable('userMarks')

@@ -32,7 +32,7 @@ const COLUMNS = [
   'createdAt',
 ] as const;
 
-/** A user's marks, which are encrypted so that the table alone reveals nothing. */
+/** Stores a user's marks encrypted, so that the table alone reveals nothing. */
 export function createUserMarks(secrets: Secrets) {
   const open = ({
     markUuid,

@@ -126,7 +126,7 @@ const FACTS = [
   'linkVersion',
 ] as const;
 
-/** Null for messages that are about no contract, and until an organisation changes its settings. */
+/** Null for messages that are not about a contract, and until an organisation changes its settings. */
 type PhoneMessages = { phoneMessages: string | null };
 const SENDER = sql<Sender & PhoneMessages>`(
   select json_build_object('name', min(o.name), 'logoImgUrl', min(o.logo_img_url), 'phoneMessages', min(s.phone_messages))

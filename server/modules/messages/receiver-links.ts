@@ -19,7 +19,7 @@ export async function mintLink(connection: Connection, publicUrl: string, holder
   return writeAddress(publicUrl, await mintLinkToken(connection, holder, way));
 }
 
-/** The same without an address, for a receiver who is already on the page that opens links. */
+/** Like `mintLink`, but returns only the token, for a receiver who is already on the page that opens links. */
 export async function mintLinkToken(connection: Connection, { receiverUuid, linkVersion }: Holder, way: Way) {
   const secret = randomBase62();
   await connection

@@ -18,7 +18,7 @@ export async function returnUndelivered(
     await credits.returnDocument(transaction, contractId);
 }
 
-/** Whether every signing request failed, and nobody opened the document in another way. */
+/** Returns whether every signing request failed, and nobody opened the document in another way. */
 async function isUnreachable(transaction: Transaction<DB>, contractId: string) {
   const { rows } = await sql<{ isUnreachable: boolean }>`
     select not exists (select from receivers where contract_id = ${contractId} and opened_at is not null)

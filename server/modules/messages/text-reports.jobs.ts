@@ -48,7 +48,7 @@ export const createTextReportJobs = ({
   }),
 ];
 
-/** Reported until the message has arrived, but only the first time changes anything. */
+/** The provider reports this until the message has arrived, but only the first report changes anything. */
 const markReplaced = (database: Database, messageUuid: string) =>
   database
     .updateTable('outboxMessages')

@@ -12,7 +12,7 @@ export type OnSeatEnded = (
   ending: { by: string; at: Date },
 ) => Promise<void>;
 
-/** The seat to sign in to: the last one used if it is still active, otherwise the oldest. */
+/** Returns the seat to sign in to: the last one used if it is still active, otherwise the oldest. */
 export async function findLandingSeat(connection: Connection, userUuid: string, preferred: string | null) {
   const seat = await connection
     .selectFrom('organizationMembers as m')

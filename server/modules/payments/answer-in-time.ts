@@ -10,7 +10,8 @@ import { findOrder } from './orders.repository.ts';
 const ANSWERED_AFTER_MS = 15_000;
 
 /**
- * A webhook may arrive before the provider's answer. Checking for it spares people the wait for a slow card company.
+ * A webhook may arrive before the provider's answer. Checking for it means that nobody has to wait for a slow card
+ * company.
  */
 const LOOK_EVERY_MS = 1_000;
 

@@ -7,7 +7,7 @@ export type OrderParts = SettleParts & { gateway: PaymentGateway; now: () => Dat
 const TRIES_A_KEY = 3;
 /**
  * The provider accepts confirmations for ten minutes. A charge can be repeated for longer, so it is only given up after
- * a day, when nobody is waiting for its outcome any more.
+ * a day, when nobody is waiting for its outcome any longer.
  */
 const CONFIRMED = {
   verb: 'confirm',
@@ -48,7 +48,7 @@ export async function confirmOrder(parts: OrderParts, asked: Confirmation): Prom
   return (await findOrder(database, orderId)) ?? order;
 }
 
-/** The provider repeats a stored error forever for the same key, so the key changes every three attempts. */
+/** The provider repeats a stored error forever for the same key, so the key changes after every three attempts. */
 function keyFor(order: Pick<Order, 'paymentMethodUuid' | 'orderId' | 'tries'>) {
   const { orderId, tries } = order;
   const round = Math.ceil(tries / TRIES_A_KEY);

@@ -19,10 +19,12 @@ export function shortenUuid(uuid: string): string {
   return short;
 }
 
-/** The prefix of a plan's order ids for one due date, such as `2026-11-20`. The number of the attempt follows. */
+/**
+ * Returns the prefix of a plan's order ids for one due date, such as `2026-11-20`. The number of the attempt follows.
+ */
 export const planOrderPrefix = (organizationUuid: string, day: string) =>
   `sub_${shortenUuid(organizationUuid)}_${day.replaceAll('-', '')}_`;
 
-/** The order id of an automatic purchase. An organisation's purchases are numbered from one. */
+/** Returns the order id of an automatic purchase. An organisation's purchases are numbered from one. */
 export const refillOrderId = (organizationUuid: string, number: number) =>
   `rf_${shortenUuid(organizationUuid)}_${number}`;

@@ -6,7 +6,7 @@ import { resolveRefund } from './refunds/refund-order.ts';
 import { takeStuckRefund } from './refunds/refunds.repository.ts';
 
 const EVERY_MS = 15_000;
-/** Longer than a call may take, so that the job never asks while a request is still waiting. */
+/** Longer than a call can take, so that the job never asks while a request is still waiting. */
 const STUCK_MS = 40_000;
 
 /** Resolves orders and refunds whose answer never arrived, and ends orders whose payment window was abandoned. */
@@ -36,7 +36,7 @@ export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
 
 type Resolve = (parts: OrderParts, orderId: string) => Promise<unknown>;
 
-/** The next round tries again. An order that the provider cannot answer for does not delay the others. */
+/** The next round tries again. An order that fails here does not delay the others. */
 async function tryToResolve(parts: OrderParts, orderId: string, resolve: Resolve) {
   try {
     await resolve(parts, orderId);

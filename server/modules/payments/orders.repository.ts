@@ -86,7 +86,7 @@ export async function insertRefillOrder(connection: Connection, { openedAt, ...o
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Counts an organisation's automatic purchases since an instant. */
+/** Counts an organisation's automatic purchases since the given time. */
 export async function countRefills(connection: Connection, organizationUuid: string, since: Date): Promise<number> {
   const { count } = await connection
     .selectFrom('paymentOrders')
@@ -110,7 +110,7 @@ export async function countOrders(connection: Connection, organizationUuid: stri
   return count;
 }
 
-/** Whether a charge to one of the organisation's cards still has no known outcome. */
+/** Returns whether a charge to one of the organisation's cards still has no known outcome. */
 export async function isCardBeingCharged(connection: Connection, organizationUuid: string): Promise<boolean> {
   const running = await connection
     .selectFrom('paymentOrders')
@@ -139,7 +139,7 @@ export async function markAsked(connection: Connection, orderId: string, payment
   return numUpdatedRows > 0n;
 }
 
-/** Takes one order for a round, so that two processes do not ask about the same one. */
+/** Claims one order for this round, so that two processes don't look up the same one. */
 export const takeStuckOrder = (connection: Connection, before: Date, at: Date) =>
   connection
     .updateTable('paymentOrders')

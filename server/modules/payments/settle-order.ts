@@ -28,7 +28,7 @@ const ENDED: ReadonlySet<PaymentStatus> = new Set(['ABORTED', 'EXPIRED', 'CANCEL
 type Settled = 'DONE' | 'FAILED' | 'RUNNING' | 'AMOUNT_DIFFERS';
 
 /**
- * Ends an order according to its payment. Provider answers, webhooks and jobs all end up here, in any order and more
+ * Settles an order according to its payment. Provider answers, webhooks and jobs all end up here, in any order and more
  * than once. The order is locked, and only the first call that marks it as paid writes to the ledger.
  */
 export const settleOrder = (

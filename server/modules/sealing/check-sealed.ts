@@ -18,9 +18,9 @@ type SealedFile = {
 const NAMES = { DOCUMENT: 'the sealed document', CERTIFICATE: 'the certificate' } as const;
 
 /**
- * Verifies a newly sealed file like anybody who gets a copy could, and looks for missing content that they could not
- * notice. The check reads only the file and does not know what was meant to be drawn. The last argument is the part of
- * the chain that should be attached.
+ * Verifies a newly sealed file the way anybody with a copy could, and also looks for missing content, which they could
+ * not notice. The check reads only the file and does not know what was meant to be drawn. The last argument is the part
+ * of the chain that should be attached.
  */
 export function checkSealed(
   { certificates }: Pick<Sealing, 'certificates'>,

@@ -61,8 +61,8 @@ export function composeContract(stored: Composed, pictures: Pictures, organizati
     images: pictures,
   };
   /**
-   * The receiver's first mark in the document, which was compared with the chain. Marks that are not placed in a field
-   * don't count as a signature.
+   * Returns the receiver's first mark in the document, which was compared with the chain. Marks that are not placed in
+   * a field don't count as a signature.
    */
   const firstMark = (owner: string | null, given?: Given) =>
     fields.flatMap((field) =>
@@ -113,15 +113,15 @@ function drawnValue(
 }
 
 /**
- * The company seal chosen for page edges, or a generated one with the organisation's name. The parties' own marks may
- * be handwritten, so they are not used.
+ * Returns the company seal chosen for page edges, or a generated one with the organisation's name. The parties' own
+ * marks may be handwritten, so they are not used.
  */
 function pageSealMark(senderMarks: readonly ContractMark[], organizationName: string): Mark {
   const chosen = senderMarks.find(({ fieldUuids }) => fieldUuids.length === 0);
-  return chosen?.mark ?? madeUpSeal(organizationName);
+  return chosen?.mark ?? generateSeal(organizationName);
 }
 
-function madeUpSeal(organizationName: string): SealMark {
+function generateSeal(organizationName: string): SealMark {
   const name = organizationName.normalize('NFC').slice(0, 20);
   const isPrintable = findMissingCharacters(name, 'MYEONGJO').length === 0;
   return {

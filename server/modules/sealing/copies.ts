@@ -5,7 +5,7 @@ import { cleanFileName } from '../files/file-name.ts';
 /** Many mail servers reject larger messages. */
 const ATTACHED_BELOW_BYTES = 8 * 1_048_576;
 
-/** The two files to attach to an email, or none if they are too large. The email then links to them instead. */
+/** Returns the two files to attach to an email, or none if they are too large. The email then links to them instead. */
 export async function listAttachableCopies(
   files: FileStore,
   { title, sealedSha256, certificateSha256 }: Pick<ContractRow, 'title' | 'sealedSha256' | 'certificateSha256'>,

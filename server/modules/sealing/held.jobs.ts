@@ -24,7 +24,7 @@ export const createHeldJobs = ({ config, database, outbox, onHeld }: Parts): Job
     return async (transaction) => {
       const about = { contractId, receiverUuid: null, linkVersion: null };
       const { publicUrl, supportMail } = config;
-      for (const email of await membersToTell(transaction, contract))
+      for (const email of await listMembersToNotify(transaction, contract))
         await outbox.enqueue(transaction, heldMail(email, { title, publicUrl, contractId }), about);
       const facts = { contractId, documentNo: documentNo ?? '', faults: sealError ?? differences };
       const causes = listHeldAlerts(contract);
@@ -46,8 +46,8 @@ function listHeldAlerts({
   ];
 }
 
-/** The sender and the members who manage the organisation, such as its owner. */
-async function membersToTell(
+/** Returns the sender and the members who manage the organisation, such as its owner. */
+async function listMembersToNotify(
   transaction: Transaction<DB>,
   { organizationUuid, organizationMemberUuid }: ContractRow,
 ): Promise<string[]> {

@@ -14,7 +14,7 @@ const LONGEST_SIDE = 2_400;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * The images that are drawn: image fields, marks made from images, and stamps. Ids without a row are listed as
+ * Finds the images that are drawn: image fields, marks made from images, and stamps. Ids without a row are listed as
  * `unknown`.
  */
 export function findPictures(stored: Composed): { known: Picture[]; unknown: string[] } {

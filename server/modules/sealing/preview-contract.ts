@@ -35,7 +35,7 @@ export async function previewContract(
   return previewDocument(base, composition);
 }
 
-/** The copies that sending would make of a mark: one for its fields, and one for the seal across page edges. */
+/** Returns the copies that sending would make of a mark: one for its fields, and one for the seal across page edges. */
 function toContractMarks({ places, found }: ResolvedMark): ContractMark[] {
   if (typeof found === 'string') return [];
   const { mark, pictureSha256, sealUuid } = found;

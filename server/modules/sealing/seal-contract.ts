@@ -30,7 +30,7 @@ import { readStoredContract, type StoredContract } from './stored-contract.ts';
 export type SealingParts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'secrets'> & {
   sealing: Sealing;
   pagePictures: PagePictures;
-  /** Replaced in tests, to seal as a version with a fault would. */
+  /** Replaced in tests, to seal the way a faulty version would. */
   seal?: typeof sealDocument;
 };
 type Drawn = ReturnType<typeof composeContract>;
@@ -157,7 +157,7 @@ const checkDocument = (
   attached: ContractRecord,
 ) => checkSealed(sealing, { kind: 'DOCUMENT', ...file, places: listMarkedPlaces(stored, attached.opened) }, attached);
 
-/** The chain up to the last event of this kind. */
+/** Returns the chain up to the last event of this kind. */
 function endAt(record: ContractRecord, last: 'ALL_SIGNED' | 'SEALED'): ContractRecord {
   const end = record.events.findLastIndex(({ kind }) => kind === last) + 1;
   return { ...record, events: record.events.slice(0, end), opened: record.opened.slice(0, end) };

@@ -51,7 +51,7 @@ export async function readStoredContract(
   };
 }
 
-/** In upload order. */
+/** Lists the attachments in upload order. */
 const listAttachments = (connection: Connection, contractId: string): Promise<StoredAttachment[]> =>
   connection
     .selectFrom('receiverAttachments as a')

@@ -7,7 +7,7 @@ import { searchMembers } from '../organizations/member-views.repository.ts';
 import { searchTemplates } from '../templates/search-templates.ts';
 
 const MAX_OF_EACH = 5;
-/** Requests one more than is returned, to find out whether there are more. */
+/** Requests one more item than is returned, to find out whether there are more. */
 const TAKE = MAX_OF_EACH + 1;
 
 /**

@@ -4,13 +4,16 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 const INITIALS = ['G', 'K', 'N', 'D', 'T', 'R', 'M', 'B', 'P', 'S', 'S', '', 'J', 'J', 'C', 'K', 'T', 'P', 'H'];
-/** The initials of syllables without a consonant, by vowel. */
+/** The initials of syllables that start with a vowel, by vowel. */
 const VOWELS = 'A A Y Y E E Y Y O W W O Y U W W W Y E U I'.split(' ');
 const FIRST_SYLLABLE = 0xac00;
 const COMPANY = /주식회사|유한회사|유한책임회사|사단법인|재단법인|\(주\)|㈜|\(유\)/g;
 const UNNAMED = 'DJ';
 
-/** Romanised initials of the first two syllables, such as HB for 한빛물산. Other names use their own first letters. */
+/**
+ * Returns the romanised initials of the first two syllables, such as HB for 한빛물산. For other names, returns their own
+ * first letters.
+ */
 export function derivePrefix(organizationName: string): string {
   const name = organizationName.normalize('NFC').replaceAll(COMPANY, ' ').trim();
   const letters = Array.from(name).flatMap((letter) => {
@@ -32,7 +35,7 @@ export async function takeDocumentNo(transaction: Transaction<DB>, organization:
 
 /**
  * Takes several numbers at once. Sending many contracts does this outside the transaction, so that nobody has to wait
- * for it. Unused numbers become gaps.
+ * for it. Unused numbers leave gaps.
  */
 export async function takeDocumentNos(
   connection: Connection,

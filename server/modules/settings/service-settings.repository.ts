@@ -5,7 +5,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { pickTerms, type ContractTerms } from '../contracts/core/terms.ts';
 
 type Settings = components['schemas']['ServiceSettings'];
-/** The prefix is a column of the organisation, and whether KakaoTalk can be used is up to the installation. */
+/** The prefix is a column of the organisation, and whether KakaoTalk can be used depends on the installation. */
 export type DraftDefaults = Omit<Settings, 'documentPrefix' | 'hasAlimtalk'>;
 
 /** Used until an organisation changes its settings. */

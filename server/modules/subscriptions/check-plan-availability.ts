@@ -10,7 +10,7 @@ import { findSubscription, type Subscription } from './subscriptions.repository.
 
 type Reason = components['schemas']['PlanAvailability']['reason'];
 
-/** Whether the paid plan can be cancelled, and when it would end. */
+/** Returns whether the paid plan can be cancelled, and when it would end. */
 export const createCheckFreePlanAvailability =
   (deps: Deps): OperationHandler<'checkFreePlanAvailability'> =>
   async ({ path, caller }) => {
@@ -26,7 +26,7 @@ export const createCheckFreePlanAvailability =
     return { available: reason === null, reason, amount: 0, effectiveAt, nextBillingAt: null };
   };
 
-/** What the standard plan would cost now, and what prevents subscribing to it. */
+/** Returns what the standard plan would cost now, and what prevents subscribing to it. */
 export const createCheckStandardPlanAvailability =
   (deps: Deps): OperationHandler<'checkStandardPlanAvailability'> =>
   async ({ path, caller }) => {
@@ -55,7 +55,7 @@ function findReasonAgainstEnding(running: Subscription | undefined, isBeingPaid:
   return isBeingPaid ? 'PAYMENT_RUNNING' : null;
 }
 
-/** A plan that is about to end can be resumed, so already having it is not a reason. */
+/** A plan that is about to end can be resumed, so having it already is no reason against subscribing. */
 function findReasonAgainst(offer: Offer, { isBeingPaid, hasCard }: { isBeingPaid: boolean; hasCard: boolean }): Reason {
   if (isBeingPaid) return 'PAYMENT_RUNNING';
   if (offer.kind === 'ALREADY_ON') return 'ALREADY_ON';

@@ -8,8 +8,8 @@ import type { Subscription } from './subscriptions.repository.ts';
 type Attempt = { tryNumber: number | null; paymentMethodUuid: string; at: Date };
 
 /**
- * Returns the plan as it is sold now. A plan must not be removed from the file while somebody has it, unless it is
- * decided what they get instead.
+ * Returns the plan as it is sold now. A plan must not be removed from the file while somebody has it, unless it has
+ * been decided what they get instead.
  */
 export function requireSoldPlan(sold: readonly SoldPlan[], servicePlanName: string): SoldPlan {
   const plan = sold.find(({ name }) => name === servicePlanName);

@@ -8,12 +8,12 @@ export const MAX_RETRIES = RETRY_DAYS.length;
 
 const DAY_MS = 86_400_000;
 
-/** The day of the month on which a plan started. */
+/** Returns the day of the month on which a plan started. */
 export const anchorOf = (at: Date): number => Number(seoulDay(at).slice(8));
 
 /**
- * Returns when a period ends: on the same day of the next month, or on its last day if the month is shorter. The day is
- * always that of the plan's start, so that February does not shift the following months.
+ * Returns when a period ends: on the same day of the next month, or on its last day if the month is shorter. The day
+ * always comes from the plan's start, so that February does not shift the following months.
  */
 export function endOfPeriod(startsAt: Date, anchorDay: number): Date {
   const [year = 0, month = 1] = seoulDay(startsAt).split('-').map(Number);

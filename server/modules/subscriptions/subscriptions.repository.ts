@@ -103,7 +103,7 @@ export async function listDueSubscriptions(connection: Connection, at: Date): Pr
 
 const unannounced = sql<boolean>`announced_end is distinct from period_end`;
 
-/** Lists the organisations whose plan renews before this time, and who have not been notified. */
+/** Lists the organisations whose plan renews before this time, and that have not been notified. */
 export async function listUnannounced(connection: Connection, at: Date, before: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('subscriptions')

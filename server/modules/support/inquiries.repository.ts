@@ -11,7 +11,7 @@ export async function createInquiry(connection: Connection, inquiry: Insertable<
 export const findInquiry = (connection: Connection, inquiryUuid: string) =>
   connection.selectFrom('inquiries').selectAll().where('inquiryUuid', '=', inquiryUuid).executeTakeFirst();
 
-/** Locks the inquiry, so that messages and closing happen one after the other. */
+/** Locks the inquiry, so that nobody can close it while a message is being added. */
 export const lockInquiry = (connection: Connection, inquiryUuid: string) =>
   connection.selectFrom('inquiries').selectAll().where('inquiryUuid', '=', inquiryUuid).forUpdate().executeTakeFirst();
 
@@ -47,7 +47,7 @@ export const listMessages = (connection: Connection, inquiryUuid: string) =>
 
 type NewMessage = Omit<Insertable<InquiryMessages>, 'createdAt'> & { createdAt: Date };
 
-/** Adds a message, after which it is the other side's turn to write. */
+/** Adds a message. After that, it is the other side's turn to write. */
 export async function addMessage(connection: Connection, message: NewMessage) {
   await connection.insertInto('inquiryMessages').values(message).execute();
   await connection

@@ -67,7 +67,7 @@ export async function attachInquiryFile(
 const deleteUnsent = (connection: Connection) =>
   connection.deleteFrom('inquiryFiles').where('inquiryMessageUuid', 'is', null).returning('sha256');
 
-/** Deletes files that were uploaded before that time and never sent. Returns the hashes of their bytes. */
+/** Deletes files that were uploaded before the given time but never sent. Returns the hashes of their bytes. */
 export async function deleteUnsentFiles(connection: Connection, before: Date) {
   const rows = await deleteUnsent(connection).where('createdAt', '<', before).execute();
   return rows.map(({ sha256 }) => sha256);

@@ -20,8 +20,8 @@ const DAY_MS = 86_400_000;
 const MAX_BYTES_A_DAY_WITHOUT_ACCOUNT = 2_000_000_000;
 
 /**
- * Files for support. They can be of any type and are stored unchanged: the server never opens them and only offers them
- * as downloads. A ticket with 131 bits, stored as a keyed hash, links an upload to its message.
+ * Stores files for support. They can be of any type and are stored unchanged: the server never opens them and only
+ * offers them as downloads. A ticket with 131 bits, stored as a keyed hash, links an upload to its message.
  */
 export function createInquiryFiles({ database, files, now, secrets }: Deps) {
   const hashTicket = (ticket: string) => secrets.hash('inquiry-link', `FILE ${ticket}`);

@@ -7,8 +7,8 @@ const VALID_MS = 30 * 86_400_000;
 const SECRET = /^[0-9A-Za-z]{22}$/;
 
 /**
- * Links that give access to one inquiry without an account. A secret works only for its own side, and the table stores
- * a keyed hash of it.
+ * Creates and finds links that give access to one inquiry without an account. A secret works only for its own side, and
+ * the table stores a keyed hash of it.
  */
 export function createInquiryLinks({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashSecret = (side: Side, secret: string) => secrets.hash('inquiry-link', `${side} ${secret}`);

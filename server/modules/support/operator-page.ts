@@ -24,8 +24,8 @@ const NOTES: Partial<Record<Outcome, string>> = {
 type Opened = { inquiryUuid: string; secret: string };
 
 /**
- * The page on which the support team answers inquiries. They have no accounts: anyone with the secret in the URL may
- * answer. The page reads no cookies, so another site cannot post here without knowing the secret.
+ * Adds the page on which the support team answers inquiries. They have no accounts: anyone with the secret in the URL
+ * may answer. The page reads no cookies, so another site cannot post here without knowing the secret.
  */
 export function addOperatorPage(app: FastifyInstance, deps: Deps) {
   const links = createInquiryLinks(deps);
@@ -39,7 +39,7 @@ export function addOperatorPage(app: FastifyInstance, deps: Deps) {
       const inquiryUuid = await links.find(deps.database, 'SUPPORT', secret);
       if (inquiryUuid === null) throw new DomainError('THREAD_LINK_DEAD');
       return { inquiryUuid, secret };
-    }).catch(noneIfDead);
+    }).catch(ignoreDeadLink);
 
   const show = async (reply: FastifyReply, { inquiryUuid, secret }: Opened, note = '', typed = '') => {
     const inquiry = await findInquiry(deps.database, inquiryUuid);
@@ -81,7 +81,7 @@ export function addOperatorPage(app: FastifyInstance, deps: Deps) {
 const sendNothing = (reply: FastifyReply) =>
   sendPlainPage(reply.code(410), { title: '쓸 수 없는 링크', css: OPERATOR_CSS, body: renderNothing() });
 
-function noneIfDead(error: unknown) {
+function ignoreDeadLink(error: unknown) {
   if (error instanceof DomainError && error.code === 'THREAD_LINK_DEAD') return null;
   throw error;
 }

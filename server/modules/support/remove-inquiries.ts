@@ -4,12 +4,14 @@ import { deleteInquiries, lockOldInquiries } from './inquiries.repository.ts';
 import { deleteFilesOf, deleteUnsentFiles } from './inquiry-files.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** Leaves time to finish a message on a page that stayed open. */
+/** Leaves time to finish a message on a page that was left open. */
 export const UNSENT_FILE_DAYS = 1;
 
 type Parts = Pick<Deps, 'database' | 'files' | 'now'>;
 
-/** Deletes inquiries whose last message is older than that, with their files, and files that were never sent. */
+/**
+ * Deletes inquiries whose last message is older than the given time, with their files, and files that were never sent.
+ */
 export async function removeInquiries(parts: Parts, lastMessageBefore: Date) {
   const { database, now } = parts;
   const unsentBefore = new Date(now().getTime() - UNSENT_FILE_DAYS * DAY_MS);

@@ -65,10 +65,7 @@ export function createSendInquiry(deps: Deps): OperationHandler<'sendInquiry'> {
   };
 }
 
-/**
- * For signed-in askers, the name and address of the account are used, so that nobody can direct our answers to somebody
- * else.
- */
+/** Uses the account's name and address for signed-in askers, so that nobody can direct our answers to somebody else. */
 function readAsker(body: InputOf<'sendInquiry'>['body'], caller: InputOf<'sendInquiry'>['caller']) {
   const company = body.company?.trim() ?? '';
   if (caller) return { userUuid: caller.userUuid, name: caller.name, email: caller.email, company };

@@ -12,7 +12,7 @@ import type { KnownForm } from './store-templates.ts';
 /** Stores a form from the store as a file that contracts and templates can be created from. */
 export type TakenForm = { content: Omit<ReadyContent, 'normalisedSha256' | 'normalisedBytes'>; normalised: Uint8Array };
 
-export async function takeFormIn(
+export async function processStoreForm(
   { documents }: Pick<Deps, 'documents'>,
   { bytes, form }: KnownForm,
 ): Promise<TakenForm> {

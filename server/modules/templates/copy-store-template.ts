@@ -5,7 +5,7 @@ import { performOnce } from '../contracts/core/perform.ts';
 import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
 import type { ContractTerms } from '../contracts/core/terms.ts';
 import { readDefaultTerms } from '../settings/service-settings.repository.ts';
-import { insertFormFile, takeFormIn } from '../template-store/form-files.ts';
+import { insertFormFile, processStoreForm } from '../template-store/form-files.ts';
 import { findKnownForm, type KnownForm } from '../template-store/store-templates.ts';
 import { replaceVersionFiles } from './template-files.repository.ts';
 import type { TemplateContent } from './template.types.ts';
@@ -20,7 +20,7 @@ export const createCopyStoreTemplate =
     const { organizationUuid, organizationMemberUuid } = caller.member;
     const form = findKnownForm(path.storeTemplateId);
     if (!form) throw new DomainError('NOT_FOUND');
-    const taken = await takeFormIn(deps, form);
+    const taken = await processStoreForm(deps, form);
     return performOnce(deps, 'copyStoreTemplate', call, async (transaction) => {
       const { at, terms } = await readDefaultTerms(transaction, organizationUuid);
       const own = { organizationUuid, organizationMemberUuid, createdAt: at };

@@ -77,7 +77,10 @@ export async function createDraft(
   return contract;
 }
 
-/** The title according to the template's rule, as far as its variables are known. Null if the template has no rule. */
+/**
+ * Returns the title according to the template's rule, as far as its variables are known. Null if the template has no
+ * rule.
+ */
 async function startTitleRule(transaction: Transaction<DB>, { template, version, caller }: DraftSource) {
   const { titleRule } = version.content;
   if (titleRule === '') return null;

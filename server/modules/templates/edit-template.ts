@@ -50,7 +50,7 @@ export async function openWorkingCopy(transaction: Transaction<DB>, template: Te
   return { ...present, versionUuid, number: null };
 }
 
-/** The working copy, or the published version if nothing has changed since. */
+/** Finds the working copy, or the published version if nothing has changed since. */
 export function findPresentVersion({ draftUuid, publishedUuid }: TemplateRow): string {
   const present = draftUuid ?? publishedUuid;
   if (present === null) throw new Error('A template has neither a working copy nor a published version.');

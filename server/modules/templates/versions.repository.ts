@@ -65,7 +65,7 @@ export async function writeWorkingCopy(
     .execute();
 }
 
-/** The columns that lists need, so that they don't have to read the content. */
+/** Returns the columns that lists need, so that they don't have to read the content. */
 function summarize(content: TemplateContent) {
   const slots: SlotSummary[] = content.slots.map(({ name, role, person }) => ({ name, role, person }));
   return {

@@ -65,7 +65,7 @@ export async function reencryptAll(database: Database, secrets: Secrets, signal?
     do {
       signal?.throwIfAborted();
       const rows: Row[] = await readSome(database, column, after);
-      for (const row of rows) await sealOneAnew(database, secrets, column, row, done);
+      for (const row of rows) await reencryptValue(database, secrets, column, row, done);
       after = rows.length === AT_ONCE ? (rows.at(-1)?.id ?? null) : null;
     } while (after !== null);
   }
@@ -84,7 +84,7 @@ async function readSome(database: Database, { table, id, column, place }: Sealed
 }
 
 /** If somebody changed the value in the meantime, it already uses the current key. */
-async function sealOneAnew(
+async function reencryptValue(
   database: Database,
   secrets: Secrets,
   { table, id, column, purpose }: SealedColumn,

@@ -47,7 +47,7 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .execute();
 }
 
-/** Updates the status of expired invitations. Until then, accepting one fails because of its time. */
+/** Updates the status of expired invitations. Accepting one already fails before that, because its time is over. */
 export async function expireInvitations({ database, now }: Pick<Deps, 'database' | 'now'>) {
   await database
     .updateTable('organizationMembers')

@@ -20,7 +20,7 @@ export type WithdrawalParts = {
 
 /**
  * Closes an account. Personal data is deleted. The row remains because documents refer to it, and the seats remain as
- * the organisations' own record of who they invited. The email address can be used for a new account at once.
+ * the organisations' own record of who they invited. The email address can be used for a new account immediately.
  */
 export function createWithdrawUser(
   deps: Deps,

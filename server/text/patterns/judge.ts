@@ -3,15 +3,15 @@ import type { PatternError } from '../../../rules/patterns.ts';
 import type { MatchesPattern } from '../../../rules/value-problem.ts';
 import type { Answer, Ask, Question } from './judge.types.ts';
 
-/** More than even many valid patterns need for one request. */
+/** Even many valid patterns need less time than this for one request. */
 const GIVEN_UP_AFTER_MS = 5_000;
 
 export type Patterns = ReturnType<typeof createPatterns>;
 type Waiting = { question: Question; settle: (answer: Answer | null) => void; limit: NodeJS.Timeout };
 
 /**
- * Evaluates senders' patterns in a worker thread, so that a slow one blocks nobody else. The thread starts with the
- * first pattern, and again after a slow one was terminated.
+ * Evaluates senders' patterns in a worker thread, so that a slow one doesn't block anybody else. The thread starts with
+ * the first pattern, and again after a slow one was terminated.
  */
 export function createPatterns() {
   let thread: Worker | null = null;

@@ -17,7 +17,7 @@ export type Shape = (text: string, options: { script: string; direction: Directi
 /** The values of hb_direction_t. */
 const DIRECTIONS: Record<Direction, number> = { LTR: 4, RTL: 5 };
 const WRITABLE = 1;
-/** Otherwise a mark without a base would get a circle that nobody typed. */
+/** Without this flag, a mark without a base would get a circle that nobody typed. */
 const DO_NOT_INSERT_DOTTED_CIRCLE = 0x10;
 const INFO_BYTES = 20;
 
@@ -107,7 +107,7 @@ function stop() {
   throw new Error('HarfBuzz gave up.');
 }
 
-/** What Emscripten's JavaScript would provide. */
+/** Creates the imports that Emscripten's JavaScript would provide. */
 function createImports(memory: () => WebAssembly.ExportValue | undefined): WebAssembly.Imports {
   return {
     wasi_snapshot_preview1: { proc_exit: stop },

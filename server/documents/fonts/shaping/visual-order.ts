@@ -20,7 +20,7 @@ export function orderSegments(line: string): OrderedSegment[] {
   return pieces.map(({ level, ...piece }) => ({ ...piece, isRightToLeft: level % 2 === 1 }));
 }
 
-/** In right-to-left text, brackets open to the other side. */
+/** Mirrors a bracket, because brackets open to the other side in right-to-left text. */
 export function mirrorCharacter(character: string): string {
   bidi ??= createBidi();
   return bidi.getMirroredCharacter(character) ?? character;

@@ -9,7 +9,10 @@ const NEARLY_WHITE = 245;
 /** The minimum fraction of characters to find, because a combining mark may be extracted in a different form. */
 const ENOUGH = 0.97;
 
-/** Whether the PDF matches the converted pages: the same page count and characters, and ink on pages with content. */
+/**
+ * Returns whether the PDF matches the converted pages: the same page count and characters, and ink on pages with
+ * content.
+ */
 export async function isFaithful(pdf: Uint8Array, pages: DrawnPage[]): Promise<boolean> {
   using document = await openDocument(pdf);
   if (document.pageCount !== pages.length || pages.length === 0) return false;
@@ -24,7 +27,7 @@ export async function isFaithful(pdf: Uint8Array, pages: DrawnPage[]): Promise<b
   return true;
 }
 
-/** The fraction of expected characters that occur in the extracted text, in any order. */
+/** Returns the fraction of expected characters that occur in the extracted text, in any order. */
 function shareOf(wanted: string, found: string): number {
   const counts = new Map<string, number>();
   for (const character of found.normalize('NFC')) counts.set(character, (counts.get(character) ?? 0) + 1);

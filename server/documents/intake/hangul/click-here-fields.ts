@@ -36,7 +36,7 @@ const listed = v.object({
 type Listed = v.InferOutput<typeof listed>;
 
 const MAX_FIELDS = 1_000;
-/** An unlikely colour for text. Even so, a character in it counts only if it occurs in the field's text. */
+/** An unlikely colour for text. A character in this colour still counts only if it occurs in the field's text. */
 const FIRST_COLOUR = 0x7b_3d_02;
 /** The guide text that Hangul inserts by default. */
 const HANGULS_OWN_GUIDE = /^이\s*곳을\s*마우스로\s*누르고\s*내용을\s*입력하세요\.?$/;
@@ -81,16 +81,16 @@ const listFields = (document: HwpDocument): Listed[] =>
     .filter((field) => field.fieldType === 'clickhere' && !field.cellField && mayBeAsked(field))
     .slice(0, MAX_FIELDS);
 
-const calledOf = ({ name, guide }: { name: string; guide: string }) =>
+const chooseLabel = ({ name, guide }: { name: string; guide: string }) =>
   name.trim() || (HANGULS_OWN_GUIDE.test(guide.trim()) ? '' : guide.trim());
 
 /** The text of a field for a resident registration number stays on the page, and the field isn't suggested. */
-const mayBeAsked = (field: { name: string; guide: string }) => meaningOf(calledOf(field)) !== null;
+const mayBeAsked = (field: { name: string; guide: string }) => meaningOf(chooseLabel(field)) !== null;
 
 /** Treats the guide text as no value: Hangul stores it in empty fields, and rhwp doesn't always remove it. */
 function describe({ name, guide, command, value }: Pick<HeadField, 'name' | 'guide' | 'command' | 'value'>) {
   const own = value.trim();
-  return { name: calledOf({ name, guide }), help: helpOf(command), value: own === guide.trim() ? '' : own };
+  return { name: chooseLabel({ name, guide }), help: helpOf(command), value: own === guide.trim() ? '' : own };
 }
 
 /** Reads the help text from the field's command, which prefixes each string with its length. */

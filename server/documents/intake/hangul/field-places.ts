@@ -47,7 +47,7 @@ export class FieldPlaces {
     return true;
   }
 
-  /** The first line of each field, in drawing order. */
+  /** Returns the first line of each field, in drawing order. */
   places(scale: number): FieldPlace[] {
     return [...this.#open.values()].flatMap(({ field, lines }) => {
       const [line] = lines;

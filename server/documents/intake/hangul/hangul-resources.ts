@@ -73,7 +73,7 @@ export class HangulResources {
 
 const NEARLY_WHITE = 245;
 
-/** Whether the image is more than a blank preview, which embedded objects often have. */
+/** Returns whether the image is more than a blank preview, which embedded objects often have. */
 async function hasInk(picture: Buffer): Promise<boolean> {
   const small = sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'none' })
     .flatten({ background: '#fff' })

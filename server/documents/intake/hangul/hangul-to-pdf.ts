@@ -22,7 +22,10 @@ async function loadRhwp() {
   await initRhwp({ module_or_path: wasm });
 }
 
-/** Converts a document of one character, because V8 compiles only what is called. Loading alone saves a sixth of it. */
+/**
+ * Converts a document of one character, because V8 only compiles what is called. Merely loading the module saves a
+ * sixth as much.
+ */
 export async function prepareHangul() {
   await (loading ??= loadRhwp());
   const document = HwpDocument.createEmpty();

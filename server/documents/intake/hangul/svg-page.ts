@@ -158,7 +158,7 @@ export class SvgPage {
     );
   }
 
-  /** Whether the element is the white background that every page begins with, which isn't content. */
+  /** Returns whether the element is the white background that every page begins with, which isn't content. */
   #isPaper(element: SvgElement, fill: Colour | null, strokes: boolean) {
     if (element.name !== 'rect' || strokes || isInk(fill) || this.#lines.length > 1) return false;
     return numberOf(element, 'width') >= this.#page.width - 1 && numberOf(element, 'height') >= this.#page.height - 1;

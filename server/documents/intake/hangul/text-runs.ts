@@ -75,7 +75,10 @@ function show(run: OpenRun) {
   run.shown = [];
 }
 
-/** The gap before the next character, in thousandths of the font size, or null if the character starts a new run. */
+/**
+ * Returns the gap before the next character, in thousandths of the font size, or null if the character starts a new
+ * run.
+ */
 function gapTo({ first, pen }: OpenRun, next: Glyphs): number | null {
   if (first.resource !== next.resource || first.size !== next.size || first.paint !== next.paint) return null;
   const [a, b, c, d, e, f] = first.matrix;

@@ -6,7 +6,7 @@ import { ZipFile } from '../zip-file.ts';
 
 /**
  * Rejects an archive that unpacks to more than a document may contain, because rhwp unpacks all of it. Archives can
- * give false sizes, so one that is large enough to do so is unpacked piece by piece.
+ * claim false sizes, so one that is large enough to exceed the limit is unpacked piece by piece.
  */
 export async function checkUnpackedSize(bytes: Buffer) {
   const file = new ZipFile(bytes);
@@ -18,7 +18,7 @@ export async function checkUnpackedSize(bytes: Buffer) {
   for (const member of packed) room -= await measureUnpacked(member, room);
 }
 
-/** None if a member is not where it should be. rhwp decides what to do about damage. */
+/** Returns no members if one of them is not where it should be. rhwp decides what to do about the damage. */
 function packedMembersOf(file: ZipFile): Buffer[] {
   try {
     return file.packedMembers();

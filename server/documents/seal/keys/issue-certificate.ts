@@ -78,7 +78,7 @@ const distinguishedName = (commonName: string) =>
   );
 
 /**
- * Computes the key identifier as in RFC 5280, 4.2.1.2. It only tells keys apart, so SHA-1 is safe, and other software
+ * Computes the key identifier as in RFC 5280, 4.2.1.2. It only distinguishes keys, so SHA-1 is safe, and other software
  * expects it.
  */
 function keyIdentifier(publicKeyInfo: Buffer) {

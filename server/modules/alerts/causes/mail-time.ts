@@ -9,7 +9,7 @@ const MAIL_OF_THE_DAY = 9 * 60;
 
 const toSeoulMinutes = (at: Date) => Math.floor(at.getTime() / MINUTE_MS) + SEOUL_MINUTES;
 
-/** The day in Seoul, as `YYYY-MM-DD`. */
+/** Returns the day in Seoul, as `YYYY-MM-DD`. */
 export const toSeoulDay = (at: Date) => new Date(at.getTime() + SEOUL_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 
 /** Returns the next time after `at` when it is this minute of the day in Seoul. */
@@ -34,6 +34,6 @@ export function findMailTime(kind: AlertKind, preferences: AlertPreferences, at:
   return isQuiet(preferences, due) && preferences.quietTo !== null ? findNext(due, preferences.quietTo) : due;
 }
 
-/** Whether the action itself sends the email right away. Otherwise the email is delayed or not sent at all. */
+/** Returns whether the action itself sends the email right away. Otherwise, the email is delayed or not sent at all. */
 export const isMailedAtOnce = (kind: AlertKind, preferences: AlertPreferences, at: Date) =>
   findMailTime(kind, preferences, at)?.getTime() === at.getTime();

@@ -3,7 +3,7 @@ import type { Connection } from '../../../database/connect.ts';
 import { ALERT_KINDS, type AlertKind, type AlertMail } from './alert-kinds.ts';
 
 export type KindChoices = Partial<Record<AlertKind, { screen?: boolean; mail?: AlertMail }>>;
-/** The choices of one member. Quiet hours are minutes since midnight in Seoul. */
+/** One member's choices. Quiet hours are minutes since midnight in Seoul. */
 export type AlertPreferences = { kinds: KindChoices; quietFrom: number | null; quietTo: number | null };
 
 export const NO_PREFERENCES: AlertPreferences = { kinds: {}, quietFrom: null, quietTo: null };

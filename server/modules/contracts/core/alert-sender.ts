@@ -8,14 +8,14 @@ import { findSenderToMail } from './sender.repository.ts';
 type Alerting = Pick<AlertCause, 'kind' | 'who' | 'isMailed'>;
 type Alerted = Pick<ContractRow, 'contractId' | 'organizationMemberUuid' | 'batchUuid' | 'isHidden'>;
 
-/** The alert causes for the sender of a contract. Hidden contracts cause none. */
+/** Lists the alert causes for the sender of a contract. Hidden contracts cause none. */
 export const listSenderCauses = (
   { contractId, organizationMemberUuid, batchUuid, isHidden }: Alerted,
   alerting: Alerting,
 ): AlertCause[] =>
   isHidden ? [] : [{ ...alerting, to: { organizationMemberUuid }, about: { contractId, batchUuid } }];
 
-/** For actions without an event that could insert the causes with it. */
+/** Alerts the sender about an action. Actions that record an event insert the causes along with it instead. */
 export const alertSender = (transaction: Transaction<DB>, contract: Alerted, alerting: Alerting) =>
   causeAlerts(transaction, listSenderCauses(contract, alerting));
 

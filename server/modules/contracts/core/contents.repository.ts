@@ -19,7 +19,7 @@ export type Contents = {
   fields: Field[];
   annotations: Annotation[];
   lists: ContractLists;
-  /** The fields lack the contract's own values, because these cannot be decrypted. */
+  /** True if the fields lack the contract's own values because those cannot be decrypted. */
   hasUnreadableValues: boolean;
 };
 const EMPTY: Contents = { fields: [], annotations: [], lists: {}, hasUnreadableValues: false };
@@ -31,7 +31,7 @@ type StoredContents = Omit<Contents, 'hasUnreadableValues'> & {
   ownValuesEnc: Buffer | null;
 };
 
-/** The columns of the row `content` of contract_contents that `resolveContents` needs. */
+/** Selects what `resolveContents` needs from the row `content` of contract_contents. */
 export const selectStoredContents = () =>
   [
     sql<Field[]>`content.fields`.as('fields'),
@@ -125,7 +125,7 @@ function keepVersions(fields: readonly Field[]) {
 }
 
 /**
- * Stores only the fields' values, if the contract refers to a version and its fields differ in nothing else. Otherwise
+ * Stores only the values if the contract refers to a version and nothing else about its fields differs. Otherwise,
  * returns false.
  */
 export async function writeOwnValues(transaction: Transaction<DB>, contractId: string, fields: readonly Field[]) {
@@ -162,7 +162,7 @@ export async function moveFields(transaction: Transaction<DB>, contractId: strin
   await transaction.updateTable('contractContents').set(change).where('contractId', '=', contractId).execute();
 }
 
-/** From now on, the contract uses these versions of its lists. */
+/** Makes the contract use these versions of its lists from now on. */
 export async function fixLists(transaction: Transaction<DB>, contractId: string, lists: ContractLists) {
   const versions = Object.entries(lists).map(([id, { version }]) => [id, version] as const);
   if (versions.length === 0) return;

@@ -28,7 +28,7 @@ export async function listContractFiles(
   return rows.map(({ pages, firstPage, ...file }) => ({ file: toFile(file), pages, firstPage }));
 }
 
-/** The first page of each file in a sent contract, in document order. */
+/** Returns the first page of each file in a sent contract, in document order. */
 export async function findFirstPages(connection: Connection, contractId: string): Promise<Map<string, number>> {
   const places = await connection
     .selectFrom('contractFiles')
@@ -76,7 +76,7 @@ export async function detachFiles(transaction: Transaction<DB>, contractId: stri
   return rows.map(({ fileUuid }) => fileUuid);
 }
 
-/** Marks files as unused that no contract or template references any more, so that upkeep can delete them. */
+/** Marks files as unused if no contract or template references them any more, so that upkeep can delete them. */
 export const releaseUnreferenced = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
   releaseFiles(transaction, await listUnreferenced(transaction, fileUuids));
 

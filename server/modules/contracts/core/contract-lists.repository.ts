@@ -19,7 +19,7 @@ export const selectLists = () =>
        and v.number = case jsonb_typeof(named.sent) when 'number' then named.sent::integer else box.items_number end
      where jsonb_typeof(named.sent) = 'number' or box.removed_at is null), '{}') end`;
 
-/** The newest items of the list boxes that these fields refer to, if they still exist. */
+/** Returns the newest items of the list boxes that these fields refer to, if they still exist. */
 export async function readNewestLists(connection: Connection, fields: readonly Field[]): Promise<ContractLists> {
   const ids = listBoxIdsOf(fields);
   if (ids.length === 0) return {};
@@ -48,7 +48,7 @@ export const listBoxIdsOf = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap((field) => field.listBoxId ?? [])),
 ];
 
-/** The items of the fields' list boxes. Each list is included once. */
+/** Returns the items of the fields' list boxes. Each list is included once. */
 export const describeLists = (fields: readonly Field[], lists: ContractLists): Record<string, string[]> =>
   Object.fromEntries(
     listBoxIdsOf(fields).flatMap((id) => {

@@ -91,7 +91,8 @@ export async function lockContract(transaction: Transaction<DB>, contractId: str
 }
 
 /**
- * Like `lockContract`, but returns nothing if the contract is gone. Background jobs may run after a draft was deleted.
+ * Like `lockContract`, but returns nothing if the contract no longer exists. Background jobs may run after a draft was
+ * deleted.
  */
 export async function findAndLockContract(transaction: Transaction<DB>, contractId: string) {
   const locked = await transaction

@@ -7,7 +7,7 @@ const REMINDER_HOUR = 9;
 export const findDefaultExpiry = (sentAt: Date, days: number) =>
   toSeoulInstant(getDefaultDeadlineDay(sentAt, days), { hours: 23, minutes: 59 });
 
-/** The next reminder, at nine in the morning in Seoul, or null if there are none left. */
+/** Returns the next reminder, at nine in the morning in Seoul, or null if there are none left. */
 export function findNextReminder(expiresAt: Date, daysBefore: readonly number[], after: Date): Date | null {
   const mornings = daysBefore
     .map((days) => toSeoulInstant(seoulDay(expiresAt), { days: -days, hours: REMINDER_HOUR }))

@@ -85,8 +85,8 @@ export function createNotifier(
 
   return {
     tell,
-    /** Viewers are notified at once, because they aren't part of the signing order. */
-    async tellReaders() {
+    /** Viewers are notified immediately, because they aren't part of the signing order. */
+    async notifyViewers() {
       for (const receiver of await loadReceivers()) {
         if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;
         await notifyViewer(transaction, receiver, contract.movedAt);
@@ -110,7 +110,7 @@ export function createNotifier(
   };
 }
 
-/** Members whose turn it is also see it in the console. */
+/** Members whose turn it is also get an alert in the console. */
 const listTurnCauses = (
   { contractId, batchUuid }: ContractRow,
   { organizationMemberUuid, role }: ReceiverRow,

@@ -4,7 +4,7 @@ import type { ReceiverRow } from './receivers.repository.ts';
 
 type Language = components['schemas']['Language'];
 
-/** The receiver's own choice, or else the sender's choice for them, or else the contract's language. */
+/** Returns the receiver's own choice, or else the sender's choice for them, or else the contract's language. */
 export const findReceiverLanguage = (
   { chosenLanguage, language }: Pick<ReceiverRow, 'chosenLanguage' | 'language'>,
   { settings }: Pick<ContractRow, 'settings'>,

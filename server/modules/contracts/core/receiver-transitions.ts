@@ -26,7 +26,7 @@ async function move(
   return moved;
 }
 
-/** The columns of a receiver who is inserted when the contract is sent. */
+/** Returns the columns of a receiver who is inserted when the contract is sent. */
 export const startReceiver = ({ isTold, hasTurn }: { isTold: boolean; hasTurn: boolean }, at: Date) => ({
   state: isTold ? requireReceiverTransition(hasTurn ? 'giveTurn' : 'tell', 'WAITING') : ('WAITING' as const),
   hasTurn,

@@ -70,7 +70,7 @@ export const listReceivers = (connection: Connection, contractId: string) =>
     .orderBy('receiverUuid')
     .execute();
 
-/** The receivers of many contracts, in the order of `listReceivers`. */
+/** Lists the receivers of many contracts, in the order of `listReceivers`. */
 export const listReceiversOfMany = (connection: Connection, contractIds: readonly string[]) =>
   connection
     .selectFrom('receivers')
@@ -141,7 +141,7 @@ export const changeReceiver = (transaction: Transaction<DB>, receiverUuid: strin
     .returning(RECEIVER_COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** Stores the receiver's choice. */
+/** Stores the language that the receiver chose. */
 export async function chooseReceiverLanguage(
   connection: Connection,
   receiverUuid: string,

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Field } from './contract.types.ts';
 
-/** Returns a function that gives each old id a new one, always the same. */
+/** Returns a function that maps each old id to a new one, always the same one. */
 export function createNewIds() {
   const ids = new Map<string, string>();
   return (id: string) => {

@@ -10,7 +10,7 @@ type Holder = Pick<MemberCaller, 'member'>;
 
 /**
  * Requires that the member sent the contract, receives it, belongs to a group it is shared with, or may read all
- * contracts. To others, it does not exist.
+ * contracts. For anyone else, the contract does not exist.
  */
 export async function requireVisibleContract(connection: Connection, contractId: string, caller: Holder) {
   const contract = await findContract(connection, contractId, caller.member.organizationUuid);
@@ -23,7 +23,8 @@ export async function requireVisibleContract(connection: Connection, contractId:
 }
 
 /**
- * The viewers of a member without CONTRACT_READ_ALL: their seat, and the audiences that include one of their groups.
+ * Lists the viewers of a member without CONTRACT_READ_ALL: their seat, and the audiences that include one of their
+ * groups.
  */
 export const listOwnViewers = ({ organizationMemberUuid, audienceUuids }: MemberSeat) => [
   organizationMemberUuid,

@@ -24,7 +24,7 @@ export function listGrams(organizationUuid: string, searchText: string): number[
   return [...grams];
 }
 
-/** Everything that a match must contain, or undefined if the search is empty. */
+/** Returns everything that a match must contain, or undefined if the search is empty. */
 export function parseSearch(organizationUuid: string, typed: string) {
   const whole = normalizeText(typed);
   const documentNo = DOCUMENT_NO.test(whole) ? whole.toUpperCase() : null;

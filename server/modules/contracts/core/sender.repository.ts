@@ -27,7 +27,7 @@ export async function findSenderEmail(connection: Connection, organizationMember
   return row?.email ?? null;
 }
 
-/** When the sender last verified their phone. */
+/** Returns when the sender last verified their phone. */
 export async function findSenderVerification(connection: Connection, organizationMemberUuid: string) {
   return connection
     .selectFrom('organizationMembers as seat')
@@ -47,7 +47,7 @@ export async function findSenderName(connection: Connection, organizationMemberU
   return row?.name ?? '';
 }
 
-/** The sending organisation's name and logo, which receivers see, and its document number prefix. */
+/** Finds the sending organisation's name and logo, which receivers see, and its document number prefix. */
 export const findSendingOrganization = (connection: Connection, { organizationUuid }: { organizationUuid: string }) =>
   connection
     .selectFrom('organizations')

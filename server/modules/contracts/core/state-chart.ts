@@ -90,7 +90,7 @@ export type ReceiverAction = keyof typeof RECEIVER_CHART;
  */
 export class IllegalTransition extends Error {}
 
-/** The contract's state after an action. Throws if the chart does not allow it. */
+/** Returns the contract's state after an action. Throws if the chart does not allow it. */
 export function requireContractTransition(act: ContractAction, pair: ContractPair): ContractPair {
   const from = nameState(pair);
   const to = from && stateAfter<ChartState>(CONTRACT_CHART[act], from);
@@ -98,7 +98,7 @@ export function requireContractTransition(act: ContractAction, pair: ContractPai
   return CONTRACT_STATES[to];
 }
 
-/** The receiver's state after an action. Throws if the chart does not allow it. */
+/** Returns the receiver's state after an action. Throws if the chart does not allow it. */
 export function requireReceiverTransition(act: ReceiverAction, from: ReceiverState): ReceiverState {
   const to = stateAfter<ReceiverState>(RECEIVER_CHART[act], from);
   if (!to) throw new IllegalTransition(`A receiver in ${from} has no way by ${act}.`);

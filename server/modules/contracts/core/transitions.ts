@@ -52,7 +52,7 @@ async function move(transaction: Transaction<DB>, act: ContractAction, contract:
 
 export const startDraft = (at: Date) => ({ status: 'DRAFT', sealState: 'NONE', movedAt: at }) as const;
 
-/** The columns of a contract that is inserted as sent, without having been stored as a draft. */
+/** Returns the columns of a contract that is inserted as sent, without having been stored as a draft. */
 export const startSent = (
   { expiresAt, remindDaysBefore }: { expiresAt: Date; remindDaysBefore: readonly number[] },
   at: Date,
@@ -140,7 +140,7 @@ export const extendContract = (
 
 const ENDED_NOW = { endedAt: NOW, movedAt: NOW, nextReminderAt: null };
 
-/** `expiresAt` replaces a deadline that was later than this moment. */
+/** If the deadline was still in the future, `expiresAt` replaces it. */
 export const expireContract = (transaction: Transaction<DB>, contract: Known, expiresAt?: Date) =>
   move(transaction, 'expire', contract, { ...ENDED_NOW, ...(expiresAt && { expiresAt }) });
 

@@ -20,7 +20,7 @@ type Reference = {
   lists?: ContractLists;
 };
 
-/** The row of `contract_contents` for a contract that refers to a version. */
+/** Returns the row of `contract_contents` for a contract that refers to a version. */
 export const toReferenceRow = (secrets: Secrets, { version, owners, ownValues = {}, lists = {} }: Reference) => ({
   versionUuid: version.versionUuid,
   owners: JSON.stringify(owners),
@@ -42,7 +42,7 @@ export function openOwnValues(secrets: Secrets, sealed: Buffer): OwnValues | nul
   return JSON.parse(values);
 }
 
-/** The version's fields with the contract's receivers and values. */
+/** Returns the version's fields with the contract's receivers and values. */
 export const joinFields = (fields: readonly Field[], owners: Owners, ownValues: OwnValues): Field[] =>
   fields.map((field) => {
     const { receiverUuid: slotUuid } = field;

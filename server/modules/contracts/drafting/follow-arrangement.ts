@@ -3,9 +3,9 @@ import type { ContractFile } from '../core/contract-files.repository.ts';
 type Place = { fileId: string; page: number };
 
 /**
- * Finds the current positions of the pages of a draft's replaced files. If a new file has the same upload, fields and
- * drawings stay on the page that they were placed on. The result is null if no file was replaced in this way, and the
- * returned function returns null for a page that was removed.
+ * Finds the current positions of the pages of a draft's replaced files. If a new file comes from the same upload,
+ * fields and drawings stay on the page that they were placed on. The result is null if no file was replaced in this
+ * way, and the returned function returns null for a page that was removed.
  */
 export function followPages(before: readonly ContractFile[], after: readonly ContractFile[]) {
   const kept = new Set(after.map(({ file }) => file.fileUuid));
@@ -31,6 +31,6 @@ export function followPages(before: readonly ContractFile[], after: readonly Con
 
 const uploadOf = ({ file }: ContractFile) => file.arrangement?.fileId ?? file.fileUuid;
 
-/** The numbers that the file's pages have in the upload. */
+/** Lists the numbers that the file's pages have in the upload. */
 const listUploadPages = ({ file: { arrangement }, pages }: ContractFile): number[] =>
   arrangement ? arrangement.pages.map(({ page }) => page) : pages.map(({ number }) => number);

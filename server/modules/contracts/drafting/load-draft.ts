@@ -51,7 +51,7 @@ export async function loadDraft(
   };
 }
 
-/** Runs in a worker thread, because senders' patterns may take very long to match. */
+/** Runs in a worker thread, because senders' patterns may take a very long time to match. */
 export const findProblems = ({ patterns }: Pick<Deps, 'patterns'>, draft: CheckedDraft): Promise<Problem[]> =>
   patterns.judge((fits) => lint(draft, fits));
 

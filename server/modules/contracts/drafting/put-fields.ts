@@ -28,7 +28,7 @@ export const createPutFields =
     });
   };
 
-/** A draft from a template refers to it until anything other than a value differs. */
+/** A draft from a template keeps referring to it until something other than a value differs. */
 async function storeFields(
   transaction: Transaction<DB>,
   { contractId, templateUuid }: Pick<ContractRow, 'contractId' | 'templateUuid'>,

@@ -11,7 +11,9 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 export type Through = 'own' | 'groups';
 export const findThrough = ({ audiences }: Viewers): Through => (audiences.length === 0 ? 'own' : 'groups');
 
-/** The first parameters of every statement: 1 is the viewer, 2 the seat, and 3 the audiences if there are any. */
+/**
+ * Returns the first parameters of every statement: 1 is the viewer, 2 the seat, and 3 the audiences if there are any.
+ */
 export const listParameters = ({ own, seat, audiences }: Viewers) =>
   audiences.length === 0 ? [own, seat] : [own, seat, `{${audiences.join(',')}}`];
 export const countParameters = (through: Through) => (through === 'own' ? 2 : 3);

@@ -25,7 +25,7 @@ export function createListContracts(
   const listItems = createListItems({ database, prepare });
 
   /** Unfiltered tabs, which nearly every request asks for, take a single statement. */
-  async function lookPlainly(order: ListOrder, { skip, take }: Page) {
+  async function findUnfilteredPage(order: ListOrder, { skip, take }: Page) {
     const { viewers, statuses, sort } = order;
     const page = { sort, skip, take };
     const { rows, counts } = await queries.findPlainPage(viewers, statuses, page);
@@ -36,7 +36,7 @@ export function createListContracts(
     };
   }
 
-  async function lookNarrowed(query: Query, order: ListOrder, organizationMemberUuid: string, page: Page) {
+  async function findFilteredPage(query: Query, order: ListOrder, organizationMemberUuid: string, page: Page) {
     const { skip, take, after } = page;
     const [found, counts] = await Promise.all([
       query.tab === 'MY_TURN'
@@ -63,8 +63,8 @@ export function createListContracts(
     const range = { skip: after ? 0 : (page - 1) * size, take: size + 1, ...(after && { after }) };
     const isPlain = tab !== 'MY_TURN' && !after && !isFiltered(query);
     const { found, items, counts } = isPlain
-      ? await lookPlainly(order, range)
-      : await lookNarrowed(query, order, organizationMemberUuid, range);
+      ? await findUnfilteredPage(order, range)
+      : await findFilteredPage(query, order, organizationMemberUuid, range);
     const last = found.slice(0, size).at(-1);
     const total = isFiltered(query) ? await countNarrowed(order, tab, organizationMemberUuid) : counts[tab];
     return {

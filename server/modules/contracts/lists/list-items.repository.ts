@@ -40,7 +40,7 @@ export type ItemRow = Columns & {
   sealState: Contract['sealState'];
 };
 
-/** The columns of a list item. The second parameter is the member who views the list. */
+/** Selects the columns of a list item. The second parameter is the member who views the list. */
 export const selectListItems = (connection: Connection) =>
   connection
     .selectFrom('contracts as c')

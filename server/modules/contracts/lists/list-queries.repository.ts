@@ -33,7 +33,7 @@ const MY_TURN = sql<number>`(select count(*) from (
 
 export type ListQueries = ReturnType<typeof createListQueries>;
 
-/** The list queries, prepared once per connection. */
+/** Creates the list queries, each prepared once per connection. */
 export function createListQueries(parts: Parts) {
   const queries = { own: createQueries(parts, 'own'), groups: createQueries(parts, 'groups') };
   return {

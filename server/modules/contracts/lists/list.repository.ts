@@ -112,7 +112,7 @@ function source({ narrowing }: ListOrder) {
     : sql`contract_entries as entry`;
 }
 
-/** Whether the member can see a contract or one of its entries. Each contract is found once. */
+/** True if the member can see the contract or one of its entries. Each contract is found once. */
 function isShown({ viewers: { own, audiences, seat }, organizationUuid, narrowing }: ListOrder) {
   const viewer = audiences.length === 0 ? sql`= ${own}` : sql`= any (${sql.val([own, ...audiences])}::uuid[])`;
   if (!isApart(narrowing)) {
@@ -164,7 +164,10 @@ const myTurn = (organizationMemberUuid: string) => sql`
   select distinct receiver.contract_id from receivers as receiver
    where receiver.organization_member_uuid = ${organizationMemberUuid} and receiver.has_turn`;
 
-/** Returns the contracts that wait for a member, all of which are in the member's own list. There are few of them, so they are all read and then sorted. */
+/**
+ * Returns the contracts that are waiting for a member, all of which are in the member's own list. There are few of
+ * them, so they are all read and then sorted.
+ */
 export async function findContractsAwaiting(
   connection: Connection,
   order: ListOrder,

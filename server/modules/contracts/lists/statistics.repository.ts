@@ -23,7 +23,7 @@ type Row = {
   sentByDay: Record<string, number>;
 };
 
-/** Without groups, statistics need not know the seat. */
+/** Without groups, the seat and the audiences are not parameters. */
 const MOMENT_PLACE = { own: 2, groups: 4 } as const;
 
 /**
@@ -40,7 +40,7 @@ const spans = (through: Through) => sql`
                  (date_trunc('month', moment at time zone 'Asia/Seoul') - interval '1 month') at time zone 'Asia/Seoul' as last_month
             from (select coalesce(${parameter(MOMENT_PLACE[through])}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
 
-/** The folded and unfolded figures of one kind, each read along its index. */
+/** Returns the folded and unfolded figures of one kind, each read along its index. */
 const figures = (through: Through, kind: string, wanted: RawBuilder<unknown>) => sql`
   (select kind, at, contracts, signing_ms from contract_figures, span
     where ${isCounted(through)} and kind = ${sql.lit(kind)} and ${wanted})`;
@@ -53,7 +53,7 @@ const allFigures = (through: Through) => sql`
   union all ${figures(through, 'OPENED', sql`at >= today`)}
   union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${isCounted(through)})`;
 
-/** Counting a contract twice does not change the earliest deadline, so duplicates need not be skipped here. */
+/** Counting a contract twice does not change the earliest deadline, so duplicates don't have to be skipped here. */
 const nextDeadline = (through: Through) =>
   through === 'own'
     ? sql`select min(expires_at) from contract_entries
@@ -62,7 +62,9 @@ const nextDeadline = (through: Through) =>
            cross join lateral (select min(expires_at) as expires_at from contract_entries as entry
              where entry.viewer_uuid = viewer.viewer_uuid and status = 'IN_PROGRESS' and expires_at > moment) as next`;
 
-/** All complete days of last month before the day that corresponds to today, plus that day's hours up to now. */
+/**
+ * Matches all complete days of last month before the day that corresponds to today, plus that day's hours up to now.
+ */
 const untilSameHour = (kind: string) => sql`(kind = ${sql.lit(kind)} and at >= last_month and at < same_day
   or kind = ${sql.lit(`${kind}_HOUR`)} and ${SAME_DAY})`;
 
@@ -94,7 +96,7 @@ const statistics = (through: Through) => sql<Row>`
              from figure where kind = 'SENT' and at >= this_month group by 1) as days), '{}') as sent_by_day
     from summed, span`;
 
-/** A member's statistics, now or at an earlier time. Prepared once per connection. */
+/** Creates the query for a member's statistics, now or at an earlier time. It is prepared once per connection. */
 export function createStatistics({ database, prepare }: { database: Database; prepare: Prepare }) {
   const reading = (through: Through) =>
     prepare(`contract statistics through ${through}`, { compile: () => statistics(through).compile(database) });

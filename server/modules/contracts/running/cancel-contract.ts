@@ -16,7 +16,9 @@ export const createCancelContract =
   async (call) =>
     performAsMember(deps, 'cancelContract', call, (context) => cancelAndNotify(deps, context, call.body?.reason));
 
-/** Turns a scheduled contract back into a draft, or cancels a running one and notifies all receivers who knew of it. */
+/**
+ * Turns a scheduled contract back into a draft, or cancels a running one and notifies all receivers who knew about it.
+ */
 export async function cancelAndNotify(
   { outbox, credits }: Pick<Deps, 'credits' | 'outbox'>,
   { transaction, contract, at, by }: ActionContext,

@@ -25,7 +25,7 @@ type Parts = Pick<Deps, 'config' | 'credits' | 'database' | 'files' | 'outbox' |
 
 /**
  * Sends, expires and reminds contracts when they are due. Each step runs in its own transaction, which checks again
- * that it is still due.
+ * that the step is still due.
  */
 export function createContractJobs(deps: Parts): JobDefinition[] {
   const { credits, database, outbox } = deps;
@@ -113,7 +113,7 @@ const isScheduledFor = ({ status, scheduledAt }: ContractRow, moment: string) =>
 
 const isRunning = ({ status, sealState }: ContractRow) => status === 'IN_PROGRESS' && sealState === 'NONE';
 
-/** The balance would not be larger a minute later. */
+/** Retrying wouldn't help, because the balance would be no larger a minute later. */
 function failForGood(error: unknown): never {
   const isShort = error instanceof DomainError && error.code === 'CREDIT_SHORT';
   throw isShort ? new PermanentFailure(error.message, { cause: error }) : error;

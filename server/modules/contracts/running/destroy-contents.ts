@@ -24,7 +24,7 @@ const TITLE = '내용을 지운 문서';
 /**
  * Deletes the contents of a contract that has ended. Its row, number, times and hashes remain, and so does a chain that
  * still verifies. Returns false if the contract is still running, a message is still being delivered, or the contents
- * were deleted before.
+ * have already been deleted.
  */
 export async function destroyContents(
   { database, files }: Pick<Deps, 'database' | 'files'>,

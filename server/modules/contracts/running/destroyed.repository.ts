@@ -3,7 +3,10 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 
 const NAME = '받는 분';
 
-/** Whether any message is still being delivered. Its delivery would store personal data again after the deletion. */
+/**
+ * Returns whether any message is still being delivered. Its delivery would store personal data again after the
+ * deletion.
+ */
 export async function hasPendingMessages(transaction: Transaction<DB>, contractId: string) {
   const waiting = await transaction
     .selectFrom('outboxMessages')

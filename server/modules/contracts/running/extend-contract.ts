@@ -54,7 +54,7 @@ async function listMissing(transaction: Transaction<DB>, contractId: string) {
 
 /**
  * Gives the turn back to receivers who lost it at the deadline: those who were notified and have not acted, and those
- * who have yet to agree to a change.
+ * who still have to agree to a change.
  */
 async function returnTurns(transaction: Transaction<DB>, contractId: string) {
   const unconfirmed = new Set(await listUnconfirmed(transaction, contractId));

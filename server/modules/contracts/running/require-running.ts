@@ -2,7 +2,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 
 /**
- * Requires that the contract still waits for receivers. If a time is given, it must also be before the deadline,
+ * Requires that the contract is still waiting for receivers. If a time is given, it must also be before the deadline,
  * because the job that marks expired contracts may run late.
  */
 export function requireRunning({ status, sealState, expiresAt }: ContractRow, at?: Date) {

@@ -71,7 +71,7 @@ export async function dispatchContract(
   );
   const notifier = createNotifier(transaction, deps.outbox, sent, null, from);
   const isWaitedFor = (await notifier.passTurn()).length > 0;
-  await notifier.tellReaders();
+  await notifier.notifyViewers();
   await storeSearchText(
     transaction,
     sent,

@@ -28,7 +28,7 @@ type SentReceiver = Pick<
   'receiverUuid' | 'name' | 'email' | 'phone' | 'role' | 'signingOrder' | 'title' | 'verifications' | 'channels'
 >;
 
-/** The first events in a contract's chain. */
+/** Lists the first events in a contract's chain. */
 export function listInitialEvents(
   { contract, organization, draft, base, marks, uploads }: Sent,
   { actor, client }: Sender,

@@ -30,8 +30,8 @@ export async function requireSendable(
 }
 
 /**
- * The slow preparation, which changes nothing in the database. It runs before the transaction, and is discarded if the
- * transaction fails. Pass the transaction if it created the draft.
+ * Does the slow preparation, which changes nothing in the database. It runs before the transaction, and its result is
+ * discarded if the transaction fails. Pass the transaction if it created the draft.
  */
 export async function prepareContract(
   deps: Pick<Deps, 'database' | 'files' | 'patterns' | 'secrets'>,

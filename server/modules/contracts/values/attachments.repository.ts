@@ -18,7 +18,7 @@ export const listAttachments = (connection: Connection, receiverUuid: string) =>
     .orderBy('attachmentUuid')
     .execute();
 
-/** The names of the attachments of these receivers, by id. */
+/** Returns the names of the attachments of these receivers, by id. */
 export async function findAttachmentNames(connection: Connection, receiverUuids: readonly string[]) {
   const rows = await connection
     .selectFrom('receiverAttachments')
@@ -55,7 +55,7 @@ export async function removeAttachments(
   return removed.map(({ sha256 }) => sha256);
 }
 
-/** The attachments as recorded in the chain. */
+/** Returns the attachments as recorded in the chain. */
 export const toNamedFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>
   rows.map(({ attachmentUuid, name, sha256 }) => ({ id: attachmentUuid, name, sha256 }));
 

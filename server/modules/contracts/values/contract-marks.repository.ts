@@ -20,7 +20,10 @@ export type ContractMark = {
 };
 
 export const CONTRACT_MARK_PURPOSE = 'contract-mark';
-/** The context that a mark's ciphertext is bound to, in TypeScript and as the same SQL expression for key rotation. */
+/**
+ * Returns the context that a mark's ciphertext is bound to, in TypeScript and as the same SQL expression for key
+ * rotation.
+ */
 const bindToContract = (contractId: string, fieldUuids: readonly string[], pictureSha256: string | null) =>
   [contractId, fieldUuids.join(','), pictureSha256 ?? ''].join(' ');
 export const CONTRACT_MARK_CONTEXT = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
@@ -48,7 +51,7 @@ export function createContractMarks(secrets: Secrets) {
     try {
       return JSON.parse(secrets.open(CONTRACT_MARK_PURPOSE, sealed, place));
     } catch {
-      // Wrong key, wrong row or altered bytes. Comparing the contract with its chain reports this.
+      // The key or the row is wrong, or the bytes were altered. Comparing the contract with its chain reports this.
       return null;
     }
   }
@@ -113,7 +116,7 @@ export async function findVisibleMarkPicture(connection: Connection, contractMar
   return viewer?.contractId === row.contractId ? row : null;
 }
 
-/** In the same form as receivers' final values: references by field, marks by id. */
+/** Groups marks in the form that receivers' final values have: references by field, marks by id. */
 export function groupMarksByField(marks: readonly ContractMark[]) {
   return {
     markRefs: Object.fromEntries(

@@ -13,7 +13,10 @@ export const EMPTY_DRAFT: SignDraft = { version: 0, values: {}, markRefs: {}, an
 
 /** Reads and writes receivers' unfinished values, which are stored encrypted. */
 export function createDrafts(secrets: Secrets) {
-  /** Null if the draft cannot be decrypted for this receiver. They see empty fields and fill them in again. */
+  /**
+   * Returns null if the draft cannot be decrypted for this receiver, who then sees empty fields and has to fill them in
+   * again.
+   */
   function tryToOpen(purpose: string, sealed: Buffer, place: string): string | null {
     try {
       return secrets.open(purpose, sealed, place);

@@ -62,7 +62,8 @@ const describeFault = (field: Field, fault: ValueProblem) => ({
 });
 
 /**
- * Values of receivers who have finished. Fields they left empty stay empty, even if the sender had suggested a value.
+ * Collects the values of receivers who have finished. Fields they left empty stay empty, even if the sender had
+ * suggested a value.
  */
 export const collectEarlierValues = (fields: readonly Field[], finals: FinalsByReceiver): FillValues =>
   Object.fromEntries(

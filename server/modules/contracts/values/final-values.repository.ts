@@ -30,7 +30,8 @@ export function createFinalValues(secrets: Secrets) {
     try {
       return JSON.parse(secrets.open(FINAL_PURPOSE, contentEnc, bound ? receiverUuid : ''));
     } catch {
-      // Wrong key, wrong receiver or altered bytes. Comparing the contract with its chain reports this.
+      // The key or the receiver is wrong, or the bytes were altered. Comparing the contract with its chain reports
+      // this.
       return null;
     }
   }
@@ -70,7 +71,7 @@ export function createFinalValues(secrets: Secrets) {
   };
 }
 
-/** Whether a receiver has finished before. If so, they are now answering a request for a value. */
+/** Returns whether a receiver has finished before. If so, they are now answering a request for a value. */
 export async function hasFinalValues(connection: Connection, receiverUuid: string) {
   const row = await connection
     .selectFrom('receiverValues')
@@ -83,7 +84,7 @@ export async function hasFinalValues(connection: Connection, receiverUuid: strin
 export const findFinalValue = ({ values, markRefs }: FinalValues, fieldId: string): string | null =>
   values[fieldId] ?? markRefs[fieldId] ?? null;
 
-/** The attachments that these values reference. */
+/** Lists the attachments that these values reference. */
 export function listUsedAttachments(
   { values, marks, annotations }: FinalValues,
   isAttachment: (fieldId: string) => boolean,

@@ -23,7 +23,7 @@ export async function requireFittingTexts(
   requireFitting(written, values, ({ fileId, page }) => pages.get(fileId)?.[page - 1]?.rotation ?? 0);
 }
 
-/** Whether the receiver can shorten the text. Fixed texts were already checked before sending. */
+/** Returns whether the receiver can shorten the text. Fixed texts were already checked before sending. */
 const isShortened = (field: Field) => mustFit(field) && !isAutoFilled(field) && !field.readOnly;
 
 export function findOverflow(field: Field, value: string, rotationOf: Rotation): ValueProblem | null {

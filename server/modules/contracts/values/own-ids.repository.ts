@@ -8,8 +8,8 @@ import { listReferencedFiles } from './sender-files.ts';
 
 /**
  * A draft may refer to files, receivers and list boxes that were deleted in the meantime; the check before sending
- * reports them. References to another organisation's files, list boxes or another contract's receivers are rejected at once, as if they did not
- * exist.
+ * reports them. References to another organisation's files, list boxes or another contract's receivers are rejected
+ * immediately, as if they did not exist.
  */
 export async function requireOwnFields(connection: Connection, contract: ContractRow, fields: readonly Field[]) {
   const fileUuids = [...new Set([...fields.map(({ fileId }) => fileId), ...listReferencedFiles(fields)])];

@@ -16,7 +16,7 @@ type Sent = {
   sentAt: Date;
 };
 
-/** The sender's values in the form in which the SENT event records them. */
+/** Returns the sender's values in the form in which the SENT event records them. */
 export function toRecordedSenderValues(
   { fields, annotations, marks, uploads, sentAt }: Sent,
   telling: RecordingFormat,

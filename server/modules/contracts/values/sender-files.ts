@@ -31,7 +31,7 @@ export async function listSenderFiles(connection: Connection, organizationUuid: 
   return files.filter(({ purpose, status }) => (purpose === 'image' || purpose === 'attachment') && status === 'READY');
 }
 
-/** All uploads that the sender placed on the pages, including stamp images. */
+/** Lists all uploads that the sender placed on the pages, including stamp images. */
 export const listUploads = (
   connection: Connection,
   organizationUuid: string,

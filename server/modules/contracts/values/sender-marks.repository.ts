@@ -21,7 +21,7 @@ type Found = { mark: components['schemas']['Mark']; pictureSha256: string | null
  */
 export type ResolvedMark = { places: (Field | null)[]; found: Found | MarkFault };
 
-/** The sender's seat, or null if they are no longer a member. */
+/** Returns the sender's seat, or null if they are no longer a member. */
 export async function findSeat(connection: Connection, organizationMemberUuid: string): Promise<Seat | null> {
   const seat = await connection
     .selectFrom('organizationMembers as m')
@@ -36,7 +36,7 @@ export async function findSeat(connection: Connection, organizationMemberUuid: s
 
 type Named = { fields: readonly Field[]; settings: ContractSettings; sendsAt: Date };
 
-/** The marks and seals that a draft uses in visible fields. */
+/** Lists the marks and seals that a draft uses in visible fields. */
 function listNamed({ fields, settings, sendsAt }: Named) {
   const named = new Map<string, { mark: SenderMark; use: MarkUse; places: (Field | null)[] }>();
   const name = (mark: SenderMark, use: MarkUse, place: Field | null) => {

@@ -24,7 +24,7 @@ export async function insertValueRequest(transaction: Transaction<DB>, request: 
   await transaction.insertInto('valueRequests').values(request).execute();
 }
 
-/** Lists the receivers who have yet to agree to another receiver's changed values. */
+/** Lists the receivers who still have to agree to another receiver's changed values. */
 export async function listUnconfirmed(connection: Connection, contractId: string): Promise<string[]> {
   const open = await connection
     .selectFrom('valueConsents as c')

@@ -11,7 +11,7 @@ const MAX_RETURNED_AT_ONCE = 500;
 
 export type PlaceState = 'OPENING' | 'TAKEN' | 'DONE' | 'BACK';
 
-/** Locks the seat of the link's maker until the transaction ends. Waits if they are leaving right now. */
+/** Locks the seat of the link's creator until the transaction ends. If they are just leaving, waits for that. */
 export const lockCreatorSeat = (transaction: Transaction<DB>, organizationMemberUuid: string) =>
   transaction
     .selectFrom('organizationMembers')
@@ -91,7 +91,7 @@ export const findPlace = (connection: Connection, contractId: string) =>
 /**
  * Finds the place that the same contact has already confirmed, in a link that allows each contact only once. If two
  * visitors confirm the same contact at once, the second waits for the first and finds its place. The link itself is not
- * locked: links are locked after contracts, and the contract of the earlier place is yet to be locked.
+ * locked: contracts must be locked before links, and the contract of the earlier place has not been locked yet.
  */
 export async function findEarlierPlace(transaction: Transaction<DB>, contractId: string) {
   const place = await findPlace(transaction, contractId);
@@ -129,7 +129,7 @@ export async function listDuePlaces(connection: Connection, contractId?: string)
   return rows.map(({ contractId }) => contractId);
 }
 
-/** Whether the visitor of a contract has signed while its deadline is still the visitor's. */
+/** Returns whether the visitor of a contract has signed while it still has the visitor's short deadline. */
 export async function isVisitorDone(connection: Connection, contractId: string): Promise<boolean> {
   const { rows } = await sql`
     select from direct_url_places as place join contracts as contract on contract.contract_id = place.contract_id

@@ -11,7 +11,9 @@ import { isVisitorDone } from './places.repository.ts';
 
 const SYSTEM = { kind: 'SYSTEM' } as const;
 
-/** Makes the contract of a verified visitor visible to members, and notifies everybody who was not notified before. */
+/**
+ * Makes the contract of a verified visitor visible to members, and notifies everybody who has not been notified yet.
+ */
 export async function revealVisitorContract(
   { outbox }: Pick<Deps, 'outbox'>,
   transaction: Transaction<DB>,
@@ -20,7 +22,7 @@ export async function revealVisitorContract(
   const contract = await showContract(transaction, known);
   const notifier = createNotifier(transaction, outbox, contract);
   await notifier.passTurn();
-  await notifier.tellReaders();
+  await notifier.notifyViewers();
 }
 
 /** Visitors have a day. Once they have signed, the other receivers get the template's usual time. */

@@ -13,8 +13,8 @@ type Slot = {
 const HAS_NOT_ENDED = sql<boolean>`state <> 'ENDED' and removed_at is null and (ends_at is null or ends_at > now())`;
 
 /**
- * Finds the slot that visitors can take: the only open slot, and nobody acts before it. Null if there is none or it is
- * a viewer's.
+ * Finds the slot that visitors can take: the only open slot, if nobody acts before it. Null if there is none or if it
+ * is a viewer's.
  */
 export function findVisitorSlot<Given extends Slot>(slots: readonly Given[]): Given | null {
   const [slot, ...others] = slots.filter(({ person }) => person === 'ASK');

@@ -12,7 +12,10 @@ export type PaymentFilter = {
 };
 export type PaymentRow = Awaited<ReturnType<typeof listPaymentRows>>[number];
 
-/** Orders that match. Orders whose payment window was abandoned are not included, because no payment was attempted. */
+/**
+ * Selects the matching orders. Orders whose payment window was abandoned are not included, because no payment was
+ * attempted.
+ */
 const matching = (connection: Connection, organizationUuid: string, filter: PaymentFilter) => {
   const { servicePlanName, startDateToCheck, endDateToCheck, status } = filter;
   return connection

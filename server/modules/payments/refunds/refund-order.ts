@@ -16,7 +16,7 @@ import {
 const TRIES_A_KEY = 3;
 
 type Wanted = { orderId: string; amount?: number; reason: string };
-/** `UNKNOWN`: the provider's answer was lost. A job finds out the result. */
+/** `UNKNOWN`: the provider's answer was lost, and a job will find out what happened. */
 export type RefundOutcome =
   | { state: 'DONE' | 'UNKNOWN'; won: number; units: number }
   | { state: 'FAILED'; code: string }
@@ -47,7 +47,7 @@ const beginRefund = ({ database, now }: OrderParts, { orderId, amount, reason }:
     return { state: 'ASKED' } as const;
   });
 
-/** The provider repeats a stored error forever for the same key, so the key changes every three attempts. */
+/** The provider repeats a stored error forever for the same key, so the key changes after every three attempts. */
 function keyFor({ orderId, number, tries }: Refund) {
   const round = Math.ceil(tries / TRIES_A_KEY);
   return round > 1 ? `cancel-${orderId}-${number}-k${round}` : `cancel-${orderId}-${number}`;

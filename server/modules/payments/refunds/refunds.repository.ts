@@ -84,7 +84,7 @@ export const addRefunded = (transaction: Transaction<DB>, orderId: string, amoun
     .where('orderId', '=', orderId)
     .execute();
 
-/** Takes one refund for a round, so that two processes do not ask about the same one. */
+/** Claims one refund for this round, so that two processes don't look up the same one. */
 export async function takeStuckRefund(connection: Connection, before: Date, at: Date): Promise<string | undefined> {
   const { rows } = await sql<{ taken: string }>`
     update payment_refunds set tried_at = ${at}, tries = tries + 1

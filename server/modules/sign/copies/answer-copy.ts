@@ -11,7 +11,7 @@ import { createSignedUrls } from '../../files/signed-urls.ts';
 import { findContractOfHolder } from './copies.repository.ts';
 import { openStored } from './open-stored.ts';
 
-/** The lifetime of a signed URL. Range requests within it count as one download. */
+/** The lifetime of a signed URL. Range requests during this time count as one download. */
 const SAME_DOWNLOAD_MINUTES = 10;
 
 export type CopyHolder = { receiverUuid: string; contract: ContractRow; cacheControl: string };

@@ -17,7 +17,8 @@ import { buildDocumentPagePath } from '../shared/sign-views.ts';
 type Letter = components['schemas']['ReceiverLetter'];
 
 /**
- * What receivers see before they verify themselves. If no verification is required, it includes the other receivers.
+ * Describes what receivers see before they verify themselves. If no verification is required, this includes the other
+ * receivers.
  */
 export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedUrls(deps);

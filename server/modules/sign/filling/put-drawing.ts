@@ -21,7 +21,7 @@ export function createPutDrawing({ database, secrets }: Deps): OperationHandler<
         return saveDrawing(transaction, secrets, { code, mark, at }, kept);
       }
       if (!place) throw new DomainError('NOT_FOUND');
-      // Locks the contract, so if two phones submit, the second finds the drawing done. The phone is not told what
+      // Locks the contract, so if two phones submit, the second finds the drawing done. The phone does not learn what
       // happened to the contract.
       const { at } = await requireTurnToSign(transaction, place).catch((error: unknown) => {
         throw error instanceof DomainError ? new DomainError('DRAWING_OVER') : error;

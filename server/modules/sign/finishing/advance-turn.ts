@@ -26,7 +26,7 @@ export async function advanceTurn(
   const { contractId } = known;
   const receivers = await listReceivers(transaction, contractId);
   const isLastToSign = !receivers.some(({ role, finishedAt }) => role !== 'VIEWER' && finishedAt === null);
-  // These receivers' messages show the deadline that the other receivers get now.
+  // The messages to these receivers show the new deadline.
   const contract = isLastToSign ? known : await prolongForOthers(transaction, known, at);
   const turn = await createNotifier(transaction, parts.outbox, contract).passTurn(receivers);
   const isWaitedFor = turn.length > 0 || (await listUnconfirmed(transaction, contractId)).length > 0;

@@ -25,7 +25,7 @@ type Finishing = ReceiverContext & { link: UsedLink | null };
 
 /**
  * Completes a receiver's part: all their values become final, or none do. Receivers who finish at the same time are
- * processed one after another, and a cancellation comes before or after them.
+ * processed one at a time, and a cancellation comes before or after them.
  */
 export function createCompleteSigning(deps: Deps): OperationHandler<'completeSigning'> {
   const { patterns, secrets } = deps;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Columns from other tables, for the contract in the surrounding query. */
+/** Selects columns from other tables, for the contract in the surrounding query. */
 export const selectReaderColumns = (receiver: RawBuilder<string>) =>
   [
     sql<string>`(select name from organizations as o

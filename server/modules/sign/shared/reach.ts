@@ -11,8 +11,8 @@ type DeadEnd = components['schemas']['DeadEnd'];
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Throws if the receiver cannot continue, by the database's clock. Otherwise it is their turn, or they have acted and
- * wait for others, or everyone has signed.
+ * Throws if the receiver cannot continue at the database's current time. Otherwise it is their turn, or they have acted
+ * and wait for others, or everyone has signed.
  */
 export async function requireNoDeadEnd(connection: Connection, contract: ContractRow, receiver: ReceiverRow, at: Date) {
   const end = await findDeadEnd(connection, contract, receiver, at);

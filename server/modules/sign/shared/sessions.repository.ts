@@ -6,7 +6,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 
-/** Within this time, the same browser need not verify again, so that nobody pays for an identity check twice. */
+/** Within this time, the same browser doesn't have to verify again, so that nobody pays for an identity check twice. */
 const DEVICE_MS = 24 * 3_600_000;
 
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest();
@@ -29,7 +29,8 @@ export type ReceiverLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 export type ReceiverSession = { sessionUuid: string; receiverUuid: string; passed: VerificationStep[] };
 
 /**
- * Starts with the steps that this browser passed within the last day or, for a member's own link, with the email step.
+ * Opens a session, starting with the steps that this browser passed within the last day or, for a member's own link,
+ * with the email step.
  */
 export async function openSession(
   connection: Connection,

@@ -16,8 +16,8 @@ type Place = { receiverUuid: string; step: VerificationStep };
 type Code = Place & { to: string; code: string };
 
 /**
- * Receivers' verification codes and attempts. Attempts are counted before they are checked, so that parallel guesses
- * all count.
+ * Stores receivers' verification codes and attempts. Attempts are counted before they are checked, so that parallel
+ * guesses all count.
  */
 export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = ({ receiverUuid, step, to, code }: Code) =>
@@ -39,7 +39,7 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
         ),
       );
     },
-    /** Stores a code. `fresh` is false if one was sent a moment ago, which then stays valid. */
+    /** Stores a code. `fresh` is false if one was sent a moment ago, in which case that one stays valid. */
     async put(connection: Connection, code: Code) {
       const at = now();
       const { receiverUuid, step } = code;

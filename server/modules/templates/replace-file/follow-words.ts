@@ -86,7 +86,7 @@ const isEndOf = ({ x, y }: Point, word: Word) =>
 
 const lettersOf = (text: string) => text.replaceAll(/\s/g, '').length;
 
-/** The word before this one on its line. */
+/** Finds the word before this one on its line. */
 const findNeighbour = (near: Word, words: readonly Word[]) =>
   words
     .filter(
@@ -98,7 +98,7 @@ const findNeighbour = (near: Word, words: readonly Word[]) =>
     )
     .toSorted((one, other) => other.x - one.x)[0];
 
-/** Whether the centre of a word is inside a field. */
+/** Returns whether the centre of a word is inside a field. */
 export function isCovered(word: Rect, { x, y, width, height }: Rect): boolean {
   const [centre, line] = [word.x + word.width / 2, middle(word)];
   return centre > x && centre < x + width && line > y && line < y + height;

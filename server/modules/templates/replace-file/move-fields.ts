@@ -104,7 +104,7 @@ function findShift(anchors: readonly Anchor[], page: number, files: Files): Shif
 const isSameShift = (one: Shift, other: Shift) =>
   one.page === other.page && Math.abs(one.x - other.x) < SAME_SHIFT && Math.abs(one.y - other.y) < SAME_SHIFT;
 
-/** Words that occur equally often in both files are matched by their order. */
+/** Words that occur equally often in both files are matched in order. */
 function follow({ text, end }: Anchor, page: number, files: Files): Shift | null {
   const old = files.before.find(text);
   const fresh = files.after.find(text);

@@ -3,10 +3,10 @@ import type { Suggestion } from '../../../../documents/fields.ts';
 import { computeOverlap } from '../lint/draft.ts';
 import { formPartyOf, keyOf, lessonKeyOf, type Lesson } from './lesson.ts';
 
-/** Fields may touch, but a wider one must not cover its neighbor. */
+/** Fields may touch, but a widened field must not cover its neighbour. */
 const MAX_OVERLAP = 0.15;
 
-/** Changes a file's suggestions in the same way that members of the organization changed similar ones before. */
+/** Changes a file's suggestions the way members of the organisation changed similar ones before. */
 export function applyLessons(
   suggestions: readonly Suggestion[],
   lessons: readonly Lesson[],

@@ -12,7 +12,7 @@ const SAME_PLACE = 0.4;
 /** A change of width below this is alignment rather than a correction. */
 const MIN_WIDENING = 0.15;
 const MIN_POINTS = 8;
-/** The minimum number of fields that show which party somebody is. */
+/** The minimum number of fields needed to tell which party somebody is. */
 const MIN_SHOWN = 2;
 
 type Placed = { suggestion: Suggestion; field: Field };
@@ -43,7 +43,10 @@ export function findLessons(fields: readonly Field[], read: readonly FileContent
   return [...lessons.values()].filter((lesson) => lesson !== null);
 }
 
-/** Groups of options are changed as a whole, and the sender's own texts are not questions. */
+/**
+ * Nothing is learned from groups of options, which are changed as a whole, or from the sender's own texts, which nobody
+ * fills in.
+ */
 const isTaught = (suggestion: Suggestion, field: Field): boolean =>
   labelOf(suggestion) !== '' &&
   suggestion.kind !== 'RADIO' &&
@@ -73,7 +76,7 @@ function lessonOf(
   };
 }
 
-/** Finds each person's party in the form: the one with most of the fields that the form assigns to them. */
+/** Finds the party that each person is in the form: the one to which the form assigns most of the person's fields. */
 function findParties(placed: readonly Placed[]): Map<string, string> {
   const named = placed.filter(({ suggestion }) => formPartyOf(suggestion) !== '');
   const parties = new Map<string, string>();

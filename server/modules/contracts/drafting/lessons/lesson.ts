@@ -13,7 +13,7 @@ export type Lesson = {
 
 const MAX_LENGTH = 60;
 
-/** The label that a lesson is stored under. Rows of a table, such as 차량번호 and 차량번호 2, share one label. */
+/** Returns the label that a lesson is stored under. Rows of a table, such as 차량번호 and 차량번호 2, share one label. */
 export const labelOf = ({ name }: Pick<Suggestion, 'name'>): string =>
   name.replace(/ \d+$/, '').replaceAll(/\s/g, '').toLowerCase().slice(0, MAX_LENGTH);
 export const formPartyOf = ({ partyName }: Pick<Suggestion, 'partyName'>): string =>

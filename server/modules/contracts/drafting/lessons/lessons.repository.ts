@@ -4,7 +4,7 @@ import type { Connection } from '../../../../database/connect.ts';
 import type { DB } from '../../../../database/schema.gen.d.ts';
 import { keyOf, type Lesson } from './lesson.ts';
 
-/** An organization forgets its oldest lessons beyond this number. */
+/** An organisation forgets its oldest lessons beyond this number. */
 const MAX_LESSONS = 2_000;
 
 export async function listLessons(connection: Connection, organizationUuid: string): Promise<Lesson[]> {
@@ -26,7 +26,7 @@ export async function storeLessons(
   const taught = present.filter((lesson) => !isEmpty(lesson) && !isEqual(lesson, stored.get(keyOf(lesson))));
   const undone = present.filter((lesson) => isEmpty(lesson) && stored.has(keyOf(lesson)));
   if (taught.length + undone.length === 0) return;
-  // Two members may check forms with the same labels in a different order.
+  // Without the lock, two members who check forms with the same labels in a different order could deadlock.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`lessons ${organizationUuid}`}, 2))`.execute(transaction);
   for (const { label, formParty } of undone)
     await transaction

@@ -41,14 +41,14 @@ export type Draft = {
   annotations: readonly Annotation[];
   /** The newest items of the list boxes that the fields refer to. Removed list boxes are missing. */
   lists: ContractLists;
-  /** The result of testing each validation pattern, which is null for valid ones. */
+  /** The error in each validation pattern, or null if the pattern is valid. */
   patternFaults: ReadonlyMap<string, PatternError | null>;
   /** The sender's marks and seals. */
   marks: readonly ResolvedMark[];
   /** The images and files in the sender's fields. */
   senderFiles: readonly Pick<StoredFileRow, 'fileUuid' | 'kind'>[];
   expiresAt: Date;
-  /** Otherwise the deadline is this many days from now, according to the organisation's settings. */
+  /** False if the deadline comes from the organisation's default settings. */
   isExpiryChosen: boolean;
   /** When the contract will be sent: now or at the scheduled time. */
   sendsAt: Date;
@@ -84,10 +84,10 @@ export const createPageShapeLookup =
   ({ fileId, page }: Pick<Field, 'fileId' | 'page'>) =>
     files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1] ?? null;
 
-/** The field's name for messages. */
+/** Returns the field's name for messages. */
 export const formatFieldName = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
 
-/** The area shared by two rectangles, as a fraction of the smaller one. */
+/** Returns the area shared by two rectangles, as a fraction of the smaller one. */
 export function computeOverlap(one: Rect, other: Rect): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

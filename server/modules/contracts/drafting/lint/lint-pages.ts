@@ -45,7 +45,7 @@ export function lintPages(draft: Draft): Problem[] {
   return [...unread, ...hidden, ...blanks.slice(0, BLANKS_TOLD)];
 }
 
-/** The areas that a field prints in: its date gaps, or its whole rectangle if it has none. */
+/** Returns the areas that a field prints in: its date gaps, or its whole rectangle if it has none. */
 function inkedRects({ rect, dateGaps }: Field, shape: PageShape | null): Rect[] {
   if (!dateGaps || !areGapsOpen(dateGaps) || !shape) return [rect];
   return listGapRects(toDisplayRect(rect, shape), dateGaps).map((gap) => toStoredRect(gap, shape));

@@ -42,7 +42,7 @@ function isLater(other: Field, field: Field, orders: ReadonlyMap<string, number>
   return (orders.get(other.receiverUuid) ?? 0) >= (orders.get(field.receiverUuid) ?? 0);
 }
 
-/** Whether following the references of a field leads back to that field. */
+/** Returns whether following a field's references leads back to that field. */
 function reaches(start: string, references: ReadonlyMap<string, readonly string[]>) {
   const seen = new Set<string>();
   const waiting = [...(references.get(start) ?? [])];

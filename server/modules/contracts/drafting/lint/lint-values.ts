@@ -22,7 +22,7 @@ export function lintValues(draft: Draft, fits: MatchesPattern): Problem[] {
     }));
   const own = judge(draft.fields).flatMap(({ field, fault }) => (fault ? [{ field, fault }] : []));
   return [
-    ...own.filter(isToldOnce).map(({ field, fault }) => senderProblem(field, fault)),
+    ...own.filter(isReportedOnce).map(({ field, fault }) => senderProblem(field, fault)),
     ...draft.fields.flatMap((field) => lintLeft(field, (one) => judge([one])[0]?.fault ?? null)),
   ];
 }
@@ -37,7 +37,7 @@ function findLost(field: Field, value: string, { senderFiles }: Draft): ValuePro
 }
 
 /** A radio group without a selection is reported once, for its first button. */
-function isToldOnce({ field, fault }: Told, place: number, all: readonly Told[]) {
+function isReportedOnce({ field, fault }: Told, place: number, all: readonly Told[]) {
   if (field.kind !== 'RADIO' || !field.group || fault.code !== 'MISSING') return true;
   return all.findIndex((one) => one.field.kind === 'RADIO' && one.field.group === field.group) === place;
 }
@@ -61,7 +61,7 @@ function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): P
   return [isFixed ? senderProblem(field, fault) : proposalProblem(field, fault)];
 }
 
-/** These fields are prefilled from the receiver's details, which do not include the company. */
+/** These fields are prefilled with the receiver's details, which do not include a company. */
 const isKnownOfReceivers = (field: Field) => (getPrefillKey(field) ?? 'company') !== 'company';
 
 function senderProblem(field: Field, fault: ValueProblem): Problem {

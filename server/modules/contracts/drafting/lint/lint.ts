@@ -21,7 +21,7 @@ export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
     ...lintFiles(draft),
     ...lintReceivers(draft),
     ...lintFields(draft),
-    ...lintValues(draft, letBrokenPass(draft, fits)),
+    ...lintValues(draft, acceptInvalidPatterns(draft, fits)),
     ...lintMarks(draft.marks),
     ...lintReferences(draft),
     ...lintDeadline(draft),
@@ -30,7 +30,7 @@ export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
   return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
 }
 
-/** The errors that all contracts of a template have in common, regardless of their receivers and values. */
+/** Lists the errors that all contracts of a template have in common, regardless of their receivers and values. */
 export const lintCommon = (draft: Draft): Problem[] =>
   [
     ...lintFiles(draft),
@@ -40,18 +40,18 @@ export const lintCommon = (draft: Draft): Problem[] =>
     ...lintDeadline(draft),
   ].filter(isError);
 
-/** The errors of a contract in addition to the common ones. Together they are all errors of the draft. */
+/** Lists the errors of a contract in addition to the common ones. Together they are all errors of the draft. */
 export const lintOwn = (draft: Draft, fits: MatchesPattern): Problem[] => [
   ...lintReceivers(draft).filter(isError),
   ...lintOwnValues(draft, fits),
 ];
 
-/** The errors that concern the values of fields. */
+/** Lists the errors that concern the values of fields. */
 export const lintOwnValues = (draft: Draft, fits: MatchesPattern): Problem[] =>
-  lintValues(draft, letBrokenPass(draft, fits)).filter(isError);
+  lintValues(draft, acceptInvalidPatterns(draft, fits)).filter(isError);
 
 /** Invalid patterns are reported separately, so they match anything here. */
-const letBrokenPass =
+const acceptInvalidPatterns =
   ({ patternFaults }: Draft, fits: MatchesPattern): MatchesPattern =>
   (value, pattern) =>
     Boolean(patternFaults.get(pattern)) || fits(value, pattern);

@@ -10,7 +10,7 @@ import type { ContractTerms } from '../../core/terms.ts';
 import type { toReferenceRow } from '../../core/version-reference.ts';
 import type { BaseDocument } from '../base-document.ts';
 
-/** What all contracts in one sending have in common. It is read only once. */
+/** What all contracts that are sent together have in common. It is read only once. */
 export type CommonParts = ContractTerms & {
   organization: { organizationUuid: string; name: string; documentPrefix: string | null };
   sentBy: { organizationMemberUuid: string; name: string };
@@ -48,7 +48,7 @@ export type OwnParts = {
    * The visitor of a public link. Until they are verified, nobody else is notified of the contract or gets the turn.
    */
   visitorUuid: string | null;
-  /** No message is sent, because the visitor's contact has received too many. */
+  /** True if no message is sent, because the visitor's contact has already received too many. */
   isQuiet?: boolean;
   /** The row for its contents, which refers to the template's version. */
   contents: ReturnType<typeof toReferenceRow>;

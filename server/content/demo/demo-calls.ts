@@ -5,8 +5,8 @@ import type { InputOf } from '../../contract/operations.ts';
 
 type Asked<Id extends OperationId> = Partial<Pick<InputOf<Id>, 'path' | 'body'>>;
 
-/** What a handler is given when the demo calls it on a member's behalf. */
-export function askAs<Id extends OperationId, Ask extends Asked<Id>>(caller: MemberCaller, asked: Ask) {
+/** Builds the input for a handler that the demo calls on a member's behalf. */
+export function buildDemoInput<Id extends OperationId, Ask extends Asked<Id>>(caller: MemberCaller, asked: Ask) {
   return {
     path: {},
     query: {},
@@ -22,8 +22,8 @@ export function askAs<Id extends OperationId, Ask extends Asked<Id>>(caller: Mem
 
 const THERE_ALREADY = new Set(['NAME_TAKEN', 'CONTACT_EXISTS']);
 
-/** On a retry, passes over what already exists. */
-export async function unlessThere(make: () => Promise<unknown>) {
+/** Creates something, unless an earlier attempt has already created it. */
+export async function ignoreExisting(make: () => Promise<unknown>) {
   try {
     await make();
   } catch (error) {
