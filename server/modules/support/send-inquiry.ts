@@ -1,63 +1,31 @@
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
-import { inquiryMail } from '../../content/mails/inquiry-mail.ts';
 import { inquiryReceivedMail } from '../../content/mails/inquiry-answer-mails.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { addMessage, createInquiry } from './inquiries.repository.ts';
-import { createInquiryFiles } from './inquiry-files.ts';
-import { createInquiryLinks } from './inquiry-links.repository.ts';
+import { createAddAskersMessage, requireMessageText } from './add-askers-message.ts';
+import { createInquiry } from './inquiries.repository.ts';
 import { createInquiryUrls } from './inquiry-urls.ts';
 
 const MAX_SUBJECT = 100;
 
 export function createSendInquiry(deps: Deps): OperationHandler<'sendInquiry'> {
-  const { config, database, now, outbox } = deps;
-  const links = createInquiryLinks(deps);
+  const { database, now, outbox } = deps;
   const urls = createInquiryUrls(deps);
-  const inquiryFiles = createInquiryFiles(deps);
+  const addAskersMessage = createAddAskersMessage(deps);
 
   return async ({ body, caller }) => {
     const asker = readAsker(body, caller);
-    const message = body.message.trim();
-    if (message.length < 2) throw refuseField('message', '2자 이상 적어주세요.');
+    const message = requireMessageText(body.message);
     const subject = (body.subject ?? message).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SUBJECT);
-    const [inquiryUuid, inquiryMessageUuid] = [uuidv7(), uuidv7()];
-    const tickets = body.files ?? [];
+    const inquiryUuid = uuidv7();
+    const inquiry = { inquiryUuid, ...asker, subject, pageUrl: body.pageUrl ?? null };
     const at = now();
     await database.transaction().execute(async (transaction) => {
-      await createInquiry(transaction, {
-        inquiryUuid,
-        ...asker,
-        subject,
-        pageUrl: body.pageUrl ?? null,
-        createdAt: at,
-        lastMessageAt: at,
-      });
-      await addMessage(transaction, {
-        inquiryMessageUuid,
-        inquiryUuid,
-        side: 'ASKER',
-        message,
-        createdAt: at,
-      });
+      await createInquiry(transaction, { ...inquiry, createdAt: at, lastMessageAt: at });
       const uploader = { userUuid: asker.userUuid, inquiryUuid: null };
-      await inquiryFiles.attach(transaction, tickets, uploader, { inquiryUuid, inquiryMessageUuid });
-      const secret = await links.issue(transaction, inquiryUuid, 'SUPPORT');
-      const pageUrl = body.pageUrl ?? null;
-      await outbox.enqueue(
-        transaction,
-        inquiryMail({
-          to: config.supportMail,
-          ...asker,
-          subject,
-          message,
-          pageUrl,
-          fileCount: tickets.length,
-          answerUrl: urls.forSupport(secret),
-        }),
-      );
+      await addAskersMessage(transaction, inquiry, { message, tickets: body.files ?? [], uploader, at });
       const url = await urls.forAsker(transaction, { inquiryUuid, userUuid: asker.userUuid });
       await outbox.enqueue(transaction, inquiryReceivedMail({ to: asker.email, url }));
     });
