@@ -97,7 +97,7 @@ describe('the document engine', () => {
   });
 
   it('fails a page alone that takes for ever, and says so', async () => {
-    const engine = createEngine({ limits: { drawPage: 1_000 } });
+    const engine = createEngine({ limits: { drawPage: 1_000 }, wallFactor: 60_000 });
     const pdf = stored(await engine.take(endless()));
     await expect(engine.drawPage(pdf, 1, 1240)).rejects.toMatchObject({ reason: 'CPU' });
     expect(engine.failures).toEqual([expect.stringContaining('CPU')]);
