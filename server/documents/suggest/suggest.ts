@@ -1,6 +1,7 @@
 import { isMark } from '../../../rules/field-kinds.ts';
 import { toStoredRect } from '../../../rules/page-geometry.ts';
 import { sortByReadingOrder } from '../../../rules/reading-order.ts';
+import { computeOverlap } from '../../../rules/rect-overlap.ts';
 import type { Suggestion } from '../fields.ts';
 import type { PageInfo } from '../geometry.ts';
 import { findAnswerColumns } from './boxes/answer-columns.ts';
@@ -22,7 +23,7 @@ import { createClaims, isSignersName } from './parties/claims.ts';
 import { findTitles } from './parties/parties.ts';
 import { createNamer, isWeakName } from './names/question-names.ts';
 import { findRooms } from './blanks/rooms.ts';
-import { middle, overlap, seenPage, type PageContent } from './page/seen.ts';
+import { middle, seenPage, type PageContent } from './page/seen.ts';
 import { textLines } from './page/text-lines.ts';
 
 const MAX_PER_PAGE = 200;
@@ -92,7 +93,7 @@ const isDetailOf = (ticks: readonly Found[], { kind, isPartys, rect }: Found): b
 const makeRoom = (kept: readonly Found[]): Found[] =>
   kept.map((found) => {
     const { core, rect } = found;
-    if (!kept.some((other) => other !== found && overlap(other.rect, rect) > NOTICED_OVERLAP)) return found;
+    if (!kept.some((other) => other !== found && computeOverlap(other.rect, rect) > NOTICED_OVERLAP)) return found;
     const height = core ? Math.min(rect.height, core.height + MARK_MARGIN) : Math.min(rect.height, LOW_LINE);
     return { ...found, rect: { ...rect, y: middle(core ?? rect) - height / 2, height } };
   });
@@ -128,7 +129,8 @@ export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
 }
 
 /** A signature field is larger than its placeholder, so only the placeholder's own area counts as a conflict. */
-const isSamePlace = (one: Found, other: Found) => overlap(one.core ?? one.rect, other.core ?? other.rect) > SAME_PLACE;
+const isSamePlace = (one: Found, other: Found) =>
+  computeOverlap(one.core ?? one.rect, other.core ?? other.rect) > SAME_PLACE;
 
 /** Ends a blank where the signature field after it begins. */
 function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
@@ -143,7 +145,7 @@ function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
   const mark = kept.find(
     (other) =>
       (other.kind === 'SEAL' || other.kind === 'SIGNATURE') &&
-      overlap(other.rect, rect) > 0 &&
+      computeOverlap(other.rect, rect) > 0 &&
       middle(other.rect) > rect.y &&
       middle(other.rect) < rect.y + rect.height &&
       other.rect.x + other.rect.width / 2 > rect.x + rect.width / 2,
