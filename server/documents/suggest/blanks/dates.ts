@@ -11,6 +11,8 @@ const YEAR_ROOM = 44;
 /** The minimum space around 년, 월 and 일, as a fraction of the text height. */
 const ROOM = 0.45;
 const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<rest>[가-힣]*)(?:[(~∼”"’)\]].*)?[.,]?$/;
+/** Matches the beginning of every date. Few words have it, and trying the rest takes most of the time. */
+const MAY_START = /^[2서년월_.]/;
 /** Particles that may follow 일, as in 일부터 and 일까지로. The pattern excludes words such as 일반 and 일정. */
 const PARTICLES = /^(?:에|로|자로|부터|까지|까지로|부로|부터는|까지는|현재|경)?$/;
 const DOTTED = /^2 ?0\d{0,2}[_\s]*\.[_\s]*\.[_\s]*\.?$/;
@@ -25,6 +27,7 @@ const ENGLISH = /^_+(?: ?(?:st|nd|rd|th))? day of _+ ?,? ?(?:20)? ?_+$/i;
 export function findDates(line: TextLine): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < line.words.length; start += 1) {
+    if (!MAY_START.test(line.words[start]?.text ?? '')) continue;
     for (let count = Math.min(MAX_WORDS, line.words.length - start); count > 0; count -= 1) {
       const words = line.words.slice(start, start + count);
       if (!isDate(words, line.words[start - 1]) && !areDateDots(words, line, start)) continue;
