@@ -107,6 +107,8 @@ test('a form field of the file and the blank that it fills are one suggestion', 
   const { contractId } = await api.ok('createContract', { token, body: { title: '계약서', fileIds: [fileId] } });
   const [file] = await api.ok('suggestContractFields', { token, path: { contractId } });
   expect(file?.suggestions).toEqual([{ ...own, party: 0, partyName: '갑' }]);
+  const { problems } = await api.ok('checkContract', { token, path: { contractId } });
+  expect(problems.filter(({ code }) => code === 'BLANK_LEFT')).toHaveLength(1);
 });
 
 test('what is gone may stay in a draft until the check before sending', async () => {

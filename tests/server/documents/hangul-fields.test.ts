@@ -125,6 +125,19 @@ describe.each(['hwpx', 'hwp'] as const)('the fields of a %s document', (format) 
   });
 });
 
+describe.each(['hwpx', 'hwp'] as const)('two fields in one cell of a %s document', (format) => {
+  it('share it, so that neither covers the other', async () => {
+    const both = cell(field({ name: '앞', guide: 'Q가' }), text(' '), field({ name: '뒤', guide: 'Q나' }));
+    const rows = [[both, cell(text('다음 칸'))]];
+    const taken = await engine.take(
+      await hangulOf(format, [], [paragraph(text('표')), paragraph(table(20_000, rows))]),
+    );
+    const [front, back] = taken.suggestions;
+    expect(taken.suggestions.map(({ name }) => name)).toEqual(['앞', '뒤']);
+    expect((front?.rect.x ?? 0) + (front?.rect.width ?? 0)).toBeLessThanOrEqual((back?.rect.x ?? 0) + 1);
+  });
+});
+
 describe.each(['hwpx', 'hwp'] as const)('the named cells of a %s document', (format) => {
   it('become suggestions as large as the cells, if nothing is in them', async () => {
     const blank = cell(text(''));
