@@ -1,7 +1,9 @@
 import { listGapRects } from '../../rules/date-gaps.ts';
 import type { DocumentEngine } from '../../server/documents/engine.ts';
 import type { Suggestion } from '../../server/documents/fields.ts';
+import { mergeSuggestions } from '../../server/documents/suggest/merge-suggestions.ts';
 import { toDisplayRect, type Rect } from '../../rules/page-geometry.ts';
+import { computeOverlap } from '../../rules/rect-overlap.ts';
 import {
   readForeignForm,
   type ForeignBlank,
@@ -59,7 +61,7 @@ async function suggestionsOf(engine: Engine, name: string, upload: Uint8Array): 
   if (intake.status === 'REFUSED') throw new Error(`${name} was refused: ${intake.refusal.errorCode}`);
   const { normalised, normalisedSha256, pages } = intake;
   const { suggestions } = await engine.readDocument({ sha256: normalisedSha256, read: () => normalised });
-  return [...intake.suggestions, ...suggestions].map((suggestion) => {
+  return mergeSuggestions(intake.suggestions, suggestions).map((suggestion) => {
     const page = pages[suggestion.page - 1];
     return page ? { ...suggestion, rect: toDisplayRect(suggestion.rect, page) } : suggestion;
   });
@@ -70,7 +72,7 @@ function matchUp(blanks: readonly ForeignBlank[], suggestions: readonly Suggesti
   const pairs = blanks
     .flatMap((blank) =>
       suggestions.flatMap((suggestion) => {
-        const share = blank.page === suggestion.page ? shareOfSmaller(rectOf(blank), suggestion.rect) : 0;
+        const share = blank.page === suggestion.page ? computeOverlap(rectOf(blank), suggestion.rect) : 0;
         return share >= 0.5 ? [{ blank, suggestion, share }] : [];
       }),
     )
@@ -133,11 +135,4 @@ const plain = (text: string) => text.replaceAll(/[\s:：·.,/()[\]]/g, '').toLow
 
 function rectOf({ rect: [x, y, width, height] }: ForeignBlank): Rect {
   return { x, y, width, height };
-}
-
-function shareOfSmaller(a: Rect, b: Rect) {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  if (width <= 0 || height <= 0) return 0;
-  return (width * height) / Math.min(a.width * a.height, b.width * b.height);
 }

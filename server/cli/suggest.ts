@@ -1,5 +1,6 @@
 import { createDocumentEngine } from '../documents/engine.ts';
 import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
+import { mergeSuggestions } from '../documents/suggest/merge-suggestions.ts';
 import { readArguments, readFileUpTo, type Report } from './command.ts';
 
 /** Suggests fields, based on the upload's form fields and the words and lines on its pages. */
@@ -14,7 +15,7 @@ export async function suggest(given: string[]): Promise<Report> {
       return { answer: { suggestions: [], refusal }, words };
     }
     const { suggestions: ofPages } = await engine.readDocument({ sha256: normalisedSha256, read: () => normalised });
-    const suggestions = [...ofForm, ...ofPages];
+    const suggestions = mergeSuggestions(ofForm, ofPages);
     return {
       answer: { suggestions, refusal },
       words: [

@@ -13,14 +13,20 @@ const RADIO = 1 << 15;
 const PUSH_BUTTON = 1 << 16;
 const [MAX_NAME_LENGTH, MAX_HELP_LENGTH, MAX_TEXT_LENGTH] = [100, 300, 2_000];
 const [MAX_ITEMS, MAX_ITEM_LENGTH] = [100, 200];
+/** Shorter than a name, so that a number fits behind it. */
+const MAX_LABEL_LENGTH = 95;
 /** Matches names that a person chose. Generated names such as 텍스트1 and 확인란2 end with a digit. */
 const KOREAN = /[가-힣].*\D$|[가-힣]$/;
+
+/** The parts of a name that Adobe's form designer adds: topmostSubform[0].Page1[0].성명[0] is called 성명. */
+const SUBFORM = /^(?:topmostSubform|#?subform|#?page(?:set)?|bodypage|form|#area)\d*$/i;
 
 /** Suggests a field for each empty widget that isn't read-only or hidden. */
 export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
   // If no field is marked as required, the form doesn't use the flag at all, so `required` is left out.
   const saysWhatIsRequired = widgets.some(({ flags }) => (flags & REQUIRED) !== 0);
   const groups = buttonGroups(widgets);
+  const labels = labelGroups(widgets);
   const filled = new Set(widgets.filter((widget) => hasValue(file, widget)));
   return widgets.flatMap((widget) => {
     const group = groups.get(widget) ?? [widget];
@@ -28,7 +34,7 @@ export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
     if (!kind || widget.isHidden || (widget.flags & READ_ONLY) !== 0) return [];
     // A group with a selected button is part of the document's content, so none of its buttons becomes a field.
     if (group.some((other) => filled.has(other))) return [];
-    const suggestion = suggestionOf(widget, kind, group);
+    const suggestion = suggestionOf(widget, kind, group, labels.get(widget.name) ?? '');
     if (!suggestion) return [];
     const required = (widget.flags & REQUIRED) !== 0;
     return [{ ...suggestion, ...(saysWhatIsRequired && { required }) }];
@@ -49,8 +55,23 @@ function buttonGroups(widgets: readonly Widget[]): Map<Widget, Widget[]> {
   return new Map(groups.flatMap((group) => group.map((widget) => [widget, group] as const)));
 }
 
+/** Names each field of buttons, by its full name. Two fields never share a label, because that would join them. */
+function labelGroups(widgets: readonly Widget[]): Map<string, string> {
+  const labels = new Map<string, string>();
+  const used = new Set<string>();
+  for (const widget of widgets) {
+    if (widget.type !== 'Btn' || labels.has(widget.name)) continue;
+    const base = chooseNameAndHelp(widget).name.slice(0, MAX_LABEL_LENGTH);
+    let label = base;
+    for (let number = 2; used.has(label); number += 1) label = `${base} ${number}`;
+    used.add(label);
+    labels.set(widget.name, label);
+  }
+  return labels;
+}
+
 /** Returns null for values that must not be collected, such as resident registration numbers. */
-function suggestionOf(widget: Widget, kind: FieldKind, group: readonly Widget[]): Suggestion | null {
+function suggestionOf(widget: Widget, kind: FieldKind, group: readonly Widget[], label: string): Suggestion | null {
   const { page, box, tooltip, maxLength, options } = widget;
   const { name: called, help } = chooseNameAndHelp(widget);
   if (!meaningOf(called)) return null;
@@ -63,7 +84,7 @@ function suggestionOf(widget: Widget, kind: FieldKind, group: readonly Widget[])
     party: null,
     partyName: null,
     name: (isChoice ? choiceOf(widget, group) : called).slice(0, MAX_NAME_LENGTH),
-    ...(isChoice && { group: called.slice(0, MAX_NAME_LENGTH) }),
+    ...(isChoice && { group: label }),
     ...(help !== null && { help: help.slice(0, MAX_HELP_LENGTH) }),
     ...(widget.type === 'Tx' &&
       maxLength !== null &&
@@ -76,10 +97,17 @@ function suggestionOf(widget: Widget, kind: FieldKind, group: readonly Widget[])
 }
 
 /** Korean names are meant for people, so the tooltip becomes the help text. Other names are replaced by the tooltip. */
-function chooseNameAndHelp({ name, tooltip }: Widget): { name: string; help: string | null } {
+function chooseNameAndHelp({ name: fullName, tooltip }: Widget): { name: string; help: string | null } {
   const words = tooltip?.trim() ?? '';
+  const name = withoutSubforms(fullName);
   if (words === '' || words === name) return { name, help: null };
   return KOREAN.test(name) ? { name, help: words } : { name: words, help: null };
+}
+
+function withoutSubforms(name: string): string {
+  if (!name.includes('[')) return name;
+  const parts = name.split('.').map((part) => part.replace(/\[\d+\]$/, ''));
+  return parts.filter((part) => !SUBFORM.test(part)).join('.') || name;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { isMark } from '../../../rules/field-kinds.ts';
 import { toStoredRect } from '../../../rules/page-geometry.ts';
 import { sortByReadingOrder } from '../../../rules/reading-order.ts';
+import { computeOverlap } from '../../../rules/rect-overlap.ts';
 import type { Suggestion } from '../fields.ts';
-import type { PageInfo } from '../geometry.ts';
+import type { PageInfo, Rect } from '../geometry.ts';
 import { findAnswerColumns } from './boxes/answer-columns.ts';
 import { findCellRooms } from './blanks/cell-rooms.ts';
 import { tableCells } from './page/cells.ts';
@@ -22,13 +23,15 @@ import { createClaims, isSignersName } from './parties/claims.ts';
 import { findTitles } from './parties/parties.ts';
 import { createNamer, isWeakName } from './names/question-names.ts';
 import { findRooms } from './blanks/rooms.ts';
-import { middle, overlap, seenPage, type PageContent } from './page/seen.ts';
-import { textLines } from './page/text-lines.ts';
+import { bottom, middle, seenPage, type PageContent } from './page/seen.ts';
+import { textLines, type TextLine } from './page/text-lines.ts';
 
 const MAX_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
 /** The check before sending warns about fields that overlap by more. */
 const NOTICED_OVERLAP = 0.15;
+/** The check warns about fields that cover more of a word. */
+const NOTICED_COVER = 0.25;
 const MARK_MARGIN = 3;
 const LOW_LINE = 11.5;
 
@@ -58,7 +61,7 @@ export function findOnPage(content: PageContent): PageFindings {
     if (fits && !kept.some((other) => isSamePlace(other, fits))) kept.push(fits);
     if (kept.length >= MAX_PER_PAGE) break;
   }
-  const inOrder = sortByReadingOrder(makeRoom(kept), ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
+  const inOrder = sortByReadingOrder(makeRoom(kept, lines), ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
   const nameByLine = createNamer(lines, cells, gutter);
   const ticks = kept.filter(({ kind }) => kind === 'CHECKBOX' || kind === 'RADIO');
   const claimsOn = createClaims({ lines, cells, titles, heads: findHeads(page, lines, cells, gutter), gutter });
@@ -86,16 +89,27 @@ const isDetailOf = (ticks: readonly Found[], { kind, isPartys, rect }: Found): b
   ticks.some((tick) => tick.rect.x < rect.x && Math.abs(middle(tick.rect) - middle(rect)) < tick.rect.height / 2);
 
 /**
- * Reduces the height of fields that would overlap those on the lines above and below. Marks become as high as their
- * placeholder, other fields as high as a line.
+ * Reduces the height of fields that would overlap fields or words on the lines above and below. Marks become as high as
+ * their placeholder, other fields as high as a line.
  */
-const makeRoom = (kept: readonly Found[]): Found[] =>
+const makeRoom = (kept: readonly Found[], lines: readonly TextLine[]): Found[] =>
   kept.map((found) => {
     const { core, rect } = found;
-    if (!kept.some((other) => other !== found && overlap(other.rect, rect) > NOTICED_OVERLAP)) return found;
+    const isCrowded = kept.some((other) => other !== found && computeOverlap(other.rect, rect) > NOTICED_OVERLAP);
+    if (!isCrowded && (core || !coversOtherLines(rect, lines))) return found;
     const height = core ? Math.min(rect.height, core.height + MARK_MARGIN) : Math.min(rect.height, LOW_LINE);
     return { ...found, rect: { ...rect, y: middle(core ?? rect) - height / 2, height } };
   });
+
+/** Whether the field covers words on lines other than its own, where lines are close to each other. */
+const coversOtherLines = (rect: Rect, lines: readonly TextLine[]): boolean =>
+  lines.some(
+    (line) =>
+      line.y < bottom(rect) &&
+      bottom(line) > rect.y &&
+      (middle(line) < rect.y || middle(line) > bottom(rect)) &&
+      line.words.some((word) => computeOverlap(word, rect) > NOTICED_COVER),
+  );
 
 export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
   const infos = new Map(pages.map(({ info }) => [info.number, info]));
@@ -128,7 +142,8 @@ export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
 }
 
 /** A signature field is larger than its placeholder, so only the placeholder's own area counts as a conflict. */
-const isSamePlace = (one: Found, other: Found) => overlap(one.core ?? one.rect, other.core ?? other.rect) > SAME_PLACE;
+const isSamePlace = (one: Found, other: Found) =>
+  computeOverlap(one.core ?? one.rect, other.core ?? other.rect) > SAME_PLACE;
 
 /** Ends a blank where the signature field after it begins. */
 function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
@@ -143,7 +158,7 @@ function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
   const mark = kept.find(
     (other) =>
       (other.kind === 'SEAL' || other.kind === 'SIGNATURE') &&
-      overlap(other.rect, rect) > 0 &&
+      computeOverlap(other.rect, rect) > 0 &&
       middle(other.rect) > rect.y &&
       middle(other.rect) < rect.y + rect.height &&
       other.rect.x + other.rect.width / 2 > rect.x + rect.width / 2,

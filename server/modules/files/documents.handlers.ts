@@ -3,8 +3,7 @@ import type { MemberCaller, UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import type { Suggestion } from '../../documents/fields.ts';
-import { overlap } from '../../documents/suggest/page/seen.ts';
+import { mergeSuggestions } from '../../documents/suggest/merge-suggestions.ts';
 import { enqueueJob, withJob } from '../../jobs/queue.ts';
 import type { DocumentReadings } from './document-readings.ts';
 import { createArrangePages } from './arrange-pages.ts';
@@ -29,8 +28,6 @@ import { PREPARE_FOR_FILES, PROCESS_UPLOAD } from './process-uploads.jobs.ts';
 
 /** Most files are ready within this time, so most clients don't have to poll. */
 const WAIT_MS = 2_000;
-
-const SAME_PLACE = 0.3;
 
 const CONTENT_TYPES = {
   PDF: 'application/pdf',
@@ -145,11 +142,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
       const { normalisedSha256 } = requireReady(file);
       if (file.kind === null || pages.length === 0) return { suggestions: [] };
       const { suggestions } = await readings.read(normalisedSha256);
-      const own = file.formSuggestions;
-      // The file's own form fields are more reliable than fields inferred from the text around a blank.
-      const isFree = ({ page, rect }: Suggestion) =>
-        !own.some((one) => one.page === page && overlap(one.rect, rect) > SAME_PLACE);
-      return { suggestions: [...own, ...suggestions.filter(isFree)] };
+      return { suggestions: mergeSuggestions(file.formSuggestions, suggestions) };
     },
     async getFilePage({ path: { fileId, page }, query: { width = 1240, sig }, caller }) {
       const { file, cacheControl } = await requireSeen(fileId, buildPagePath(fileId, page, width), sig, caller);

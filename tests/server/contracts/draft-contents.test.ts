@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draft, field, look, readyDraft, receiver } from '../../support/contracts.ts';
+import { fakePdf, SUGGESTION } from '../../support/fake-documents.ts';
+import { upload } from '../../support/files.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -96,6 +98,17 @@ test('suggestions are those of each file', async () => {
   const { call, fileId } = await draft(api, owner);
   const found = await api.ok('suggestContractFields', call);
   expect(found).toMatchObject([{ fileId, suggestions: [{ kind: 'SIGNATURE', words: '(서명)' }] }]);
+});
+
+test('a form field of the file and the blank that it fills are one suggestion', async () => {
+  const own = { ...SUGGESTION, source: 'ACRO_FORM' as const, name: '대표자 서명', party: null, partyName: null };
+  const { fileId } = await upload(api, owner, fakePdf({ suggestions: [own] }));
+  const token = owner.accessJwt;
+  const { contractId } = await api.ok('createContract', { token, body: { title: '계약서', fileIds: [fileId] } });
+  const [file] = await api.ok('suggestContractFields', { token, path: { contractId } });
+  expect(file?.suggestions).toEqual([{ ...own, party: 0, partyName: '갑' }]);
+  const { problems } = await api.ok('checkContract', { token, path: { contractId } });
+  expect(problems.filter(({ code }) => code === 'BLANK_LEFT')).toHaveLength(1);
 });
 
 test('what is gone may stay in a draft until the check before sending', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Suggestion } from '../../../server/documents/fields.ts';
+import { mergeSuggestions } from '../../../server/documents/suggest/merge-suggestions.ts';
 import { formPdf, type FormField } from '../../support/documents/active-pdfs.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 
@@ -94,6 +95,35 @@ describe('a form of 40 fields', () => {
       });
     });
   });
+});
+
+it('names fields apart that share a name, and leaves out what the designer adds to it', async () => {
+  const texts = [
+    '성명',
+    '성명',
+    '신청인.성명',
+    'topmostSubform[0].Page1[0].성명[0]',
+    'form1[0].#subform[2].주소[0]',
+    'form1[0]',
+  ];
+  const choices = ['form1[0].동의[0]', 'form1[0].동의[1]'].flatMap((group) =>
+    ['예', '아니오'].map((choice) => `/Parent<</FT/Btn/Ff ${RADIO}${named(group)}>>${button(choice)}`),
+  );
+  const entries = [...texts.map((name) => `/FT/Tx${named(name)}`), ...choices];
+  const taken = await engine.take(formPdf(entries.map((entry, index) => ({ entries: entry, rect: rectOf(index) }))));
+  const merged = mergeSuggestions(taken.suggestions, []);
+  expect(merged.map(({ name, group }) => (group === undefined ? name : [group, name]))).toEqual([
+    '성명',
+    '성명 2',
+    '신청인.성명',
+    '성명 3',
+    '주소',
+    'form1[0]',
+    ['동의', '예'],
+    ['동의', '아니오'],
+    ['동의 2', '예'],
+    ['동의 2', '아니오'],
+  ]);
 });
 
 it('says nothing about what is required where the form does not', async () => {

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Suggestion } from '../../../server/documents/fields.ts';
 import { fromUserSpace, type PageInfo, type Rect } from '../../../server/documents/geometry.ts';
 import type { PageContent } from '../../../server/documents/pages/read-page.ts';
+import { mergeSuggestions } from '../../../server/documents/suggest/merge-suggestions.ts';
+import { cellAround, tableCells, type Cell } from '../../../server/documents/suggest/page/cells.ts';
+import { seenPage } from '../../../server/documents/suggest/page/seen.ts';
 import { createTestEngine, stored } from '../../support/documents/engine.ts';
 import {
   field,
@@ -25,10 +28,13 @@ const LONG = '이 문장은 줄의 끝 가까이에서 칸이 시작하도록 �
 
 const cell = (...inner: string[]) => paragraph(inner.join(''));
 
+/** A field that is alone in its table cell fills the cell. */
+type PlacedField = SampleField & { isAlone?: boolean };
+
 /** 40 fields: `write` gives what stands for each, so that the same document can be written without fields. */
 function form(write: WriteField) {
-  const fields: SampleField[] = [];
-  const put = (name: string, more: Partial<SampleField> = {}) => {
+  const fields: PlacedField[] = [];
+  const put = (name: string, more: Partial<PlacedField> = {}) => {
     const mark = `Q${fields.length + 10}`;
     const own = { name, ...more };
     if (own.value !== undefined) own.value = `${mark}${own.value}`;
@@ -58,7 +64,7 @@ function form(write: WriteField) {
         14_000,
         Array.from({ length: 4 }, (_, row) => [
           cell(text(`칸 ${row} `), put(`칸${row}가`)),
-          cell(put(`칸${row}나`, { value: '값' })),
+          cell(put(`칸${row}나`, { value: '값', isAlone: true })),
           cell(text('a'), put(`칸${row}다`), text('b')),
         ]),
       ),
@@ -67,7 +73,7 @@ function form(write: WriteField) {
       table(20_000, [
         [
           cell(text('밖')),
-          cell(table(9_000, [[cell(text('안 '), put('안쪽1'))], [cell(put('안쪽2', { value: '둘' }))]])),
+          cell(table(9_000, [[cell(text('안 '), put('안쪽1'))], [cell(put('안쪽2', { value: '둘', isAlone: true }))]])),
         ],
       ]),
     ),
@@ -82,8 +88,6 @@ function form(write: WriteField) {
   return { fields, controls, paragraphs };
 }
 
-const found = (name: string, fields: SampleField[]) => fields.filter((one) => one.name === name).length;
-
 describe.each(['hwpx', 'hwp'] as const)('the fields of a %s document', (format) => {
   it('are found with their names, help texts and values, where they stand', async () => {
     const sample = form(field);
@@ -92,38 +96,141 @@ describe.each(['hwpx', 'hwp'] as const)('the fields of a %s document', (format) 
     const twin = form(plain);
     const written = await engine.take(await hangulOf(format, twin.controls, twin.paragraphs));
     const pages = await engine.readText(stored(written));
-    const seen = sample.fields.map(({ name, guide, help, value }, index) => {
+    const seen = sample.fields.map(({ name, guide, help, value, isAlone = false }, index) => {
       const mark = `Q${index + 10}`;
-      const places = pages.flatMap((page) => placesOf(mark, page, written.pages));
+      const places = pages.flatMap((page) => placesOf(mark, page, written.pages, isAlone));
       const own = intake.suggestions.filter((one) => places.some((place) => isAt(one, place)));
       const [first] = own;
       return {
         wanted: { mark, count: Math.max(1, places.length), name: name || guide, help, value },
-        got: { mark, count: own.length, name: first?.name, help: first?.help, value: first?.value },
+        got: {
+          mark,
+          count: own.length,
+          name: first?.name,
+          help: first?.help,
+          value: first?.value,
+        },
       };
     });
     expect(seen.map(({ got }) => got)).toEqual(seen.map(({ wanted }) => wanted));
     expect(intake.suggestions.every(({ source }) => source === 'HANGUL_FIELD')).toBe(true);
     expect(intake.suggestions).toHaveLength(44);
+    const names = new Set(mergeSuggestions(intake.suggestions, []).map(({ name }) => name));
+    expect(names.size).toBe(44);
+    expect(names).toContain('성명 2');
     const left = (await engine.readText(stored(intake))).map((page) => page.text.text).join('\n');
     expect(left).not.toMatch(/Q\d/);
     for (const kept of ['뒤에 오는 글', '그리고 다시', '(인)', '글상자:', '문서 번호 No.'])
       expect(left).toContain(kept);
-    expect(found('성명', sample.fields)).toBe(2);
   });
 });
 
-type Place = Rect & { page: number };
+describe.each(['hwpx', 'hwp'] as const)('two fields in one cell of a %s document', (format) => {
+  it('share it, so that neither covers the other', async () => {
+    const both = cell(field({ name: '앞', guide: 'Q가' }), text(' '), field({ name: '뒤', guide: 'Q나' }));
+    const rows = [[both, cell(text('다음 칸'))]];
+    const taken = await engine.take(
+      await hangulOf(format, [], [paragraph(text('표')), paragraph(table(20_000, rows))]),
+    );
+    const [front, back] = taken.suggestions;
+    expect(taken.suggestions.map(({ name }) => name)).toEqual(['앞', '뒤']);
+    expect((front?.rect.x ?? 0) + (front?.rect.width ?? 0)).toBeLessThanOrEqual((back?.rect.x ?? 0) + 1);
+  });
+});
 
-/** Where the mark is drawn on a page, as PDFium reads it. */
-const placesOf = (mark: string, { number, text: { words } }: PageContent, pages: readonly PageInfo[]): Place[] =>
-  words.flatMap(({ text: word, box }) => {
+describe.each(['hwpx', 'hwp'] as const)('the named cells of a %s document', (format) => {
+  it('become suggestions as large as the cells, if nothing is in them', async () => {
+    const blank = cell(text(''));
+    const document = (name: (given: string) => string) => [
+      paragraph(text('표 앞')),
+      paragraph(
+        table(12_000, [
+          [cell(text('성명')), { name: name('신청인 성명'), inner: blank }, { name: name('성명'), inner: blank }],
+          [cell(text('주소')), { name: name('성명'), inner: blank }, { name: name('주소'), inner: cell(text('서울')) }],
+          [cell(text('번호')), { name: name('주민등록번호'), inner: blank }, { name: name(' '), inner: blank }],
+        ]),
+      ),
+      paragraph(
+        table(20_000, [
+          [
+            { name: name('상자'), inner: cell(textBox(9_000, 3_000, cell(text('안의 글')))) },
+            {
+              name: name('표'),
+              inner: cell(table(9_000, [[{ name: name('안쪽'), inner: blank }, cell(text('단위'))]])),
+            },
+          ],
+          [
+            { name: name('바깥'), inner: cell(text('값 '), field({ name: '누름틀', guide: '여기' })) },
+            cell(text('끝')),
+          ],
+        ]),
+      ),
+      paragraph(text('표 뒤')),
+    ];
+    const taken = await engine.take(
+      await hangulOf(
+        format,
+        [],
+        document((given) => given),
+      ),
+    );
+    const twin = await engine.take(
+      await hangulOf(
+        format,
+        [],
+        document(() => ''),
+      ),
+    );
+    expect(mergeSuggestions(taken.suggestions, []).map(({ name, kind, source }) => [name, kind, source])).toEqual([
+      ['신청인 성명', 'NAME', 'HANGUL_FIELD'],
+      ['성명', 'NAME', 'HANGUL_FIELD'],
+      ['성명 2', 'NAME', 'HANGUL_FIELD'],
+      ['안쪽', 'TEXT', 'HANGUL_FIELD'],
+      ['누름틀', 'TEXT', 'HANGUL_FIELD'],
+    ]);
+    const pages = await engine.readText(stored(taken));
+    for (const { name, page, rect } of taken.suggestions.filter((one) => one.name !== '누름틀')) {
+      const around = cellAround(rect, cellsOf(pages[page - 1], taken.pages));
+      expect([name, around?.words, isNear(rect, around)]).toEqual([name, [], true]);
+    }
+    // What was put into the cells to find them is gone, and nothing has moved.
+    expect(pages.map(wordsOn)).toEqual((await engine.readText(stored(twin))).map(wordsOn));
+  });
+});
+
+const wordsOn = (content: PageContent) => content.text.words.map(({ text: word, box }) => [word, ...box]);
+
+type Place = Rect & { page: number; isCell: boolean };
+
+/** Where the mark is drawn on a page, as PDFium reads it, or the table cell around it. */
+function placesOf(mark: string, content: PageContent, pages: readonly PageInfo[], isCell: boolean): Place[] {
+  const { number, text: page } = content;
+  return page.words.flatMap(({ text: word, box }): Place[] => {
     const [info, before] = [pages[number - 1], word.indexOf(mark)];
     if (!info || before === -1) return [];
     const rect = fromUserSpace(box, info);
-    return [{ ...rect, page: number, x: rect.x + (before / word.length) * rect.width }];
+    const around = cellAround(rect, cellsOf(content, pages));
+    if (isCell && around) return [{ ...around, page: number, isCell }];
+    return [{ ...rect, page: number, isCell: false, x: rect.x + (before / word.length) * rect.width }];
   });
+}
+
+function cellsOf(content: PageContent | undefined, pages: readonly PageInfo[]): Cell[] {
+  const info = content && pages[content.number - 1];
+  return content && info ? tableCells(seenPage({ info, words: content.text.words, ...content.drawn })) : [];
+}
 
 const middle = ({ y, height }: Rect) => y + height / 2;
-const isAt = ({ page, rect }: Suggestion, place: Place) =>
-  page === place.page && Math.abs(rect.x - place.x) < MILLIMETRE && Math.abs(middle(rect) - middle(place)) < MILLIMETRE;
+
+function isAt({ page, rect }: Suggestion, place: Place): boolean {
+  if (page !== place.page) return false;
+  if (place.isCell) return isNear(rect, place);
+  return Math.abs(rect.x - place.x) < MILLIMETRE && Math.abs(middle(rect) - middle(place)) < MILLIMETRE;
+}
+
+const isNear = (rect: Rect, other: Rect | null) =>
+  other !== null &&
+  Math.abs(rect.x - other.x) < MILLIMETRE &&
+  Math.abs(rect.y - other.y) < MILLIMETRE &&
+  Math.abs(rect.x + rect.width - other.x - other.width) < MILLIMETRE &&
+  Math.abs(rect.y + rect.height - other.y - other.height) < MILLIMETRE;

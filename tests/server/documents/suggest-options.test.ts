@@ -67,6 +67,22 @@ describe('the gaps of a date', () => {
   });
 });
 
+const facts = (text: string) =>
+  suggestionsFor(text).map(({ kind, name, dateGaps }) => [kind, name, dateGaps !== undefined]);
+
+describe('a date of dots', () => {
+  it('is one field with three gaps, with its century printed or not', () => {
+    expect(facts('계약일:  20     .     .     .')).toEqual([['DATE', '계약일', true]]);
+    expect(facts('계약일:            .      .      .')).toEqual([['DATE', '계약일', true]]);
+    expect(suggestionsFor('계약일:            .      .      .')[0]?.dateGaps).not.toHaveProperty('shortYear');
+  });
+
+  it('is none where the dots lead to a page number, or leave no room', () => {
+    expect(facts('제1조        .      .      .      .      3').filter(([kind]) => kind === 'DATE')).toEqual([]);
+    expect(facts('가. 나. 다 . . . 라')).toEqual([]);
+  });
+});
+
 describe('whose a blank is', () => {
   it('is the payee’s for an account into which the other signer pays', () => {
     const found = suggestionsFor(

@@ -7,7 +7,7 @@ import { unzip, zip } from './foreign-forms/zip.ts';
 export type SampleField = { name: string; guide?: string; help?: string; value?: string };
 export type WriteField = (field: SampleField) => string;
 
-const SECTION = 'Contents/section0.xml';
+const [HEADER, SECTION] = ['Contents/header.xml', 'Contents/section0.xml'];
 let nextId = 1;
 let loading: Promise<unknown> | null = null;
 const load = async () =>
@@ -38,14 +38,17 @@ const place = (isInline: boolean) =>
 const size = (width: number, height: number) =>
   `<hp:sz width="${width}" widthRelTo="ABSOLUTE" height="${height}" heightRelTo="ABSOLUTE" protect="0"/>`;
 
-/** A table whose cells contain paragraphs. */
-export function table(width: number, rows: string[][], isInline = true): string {
+/** The paragraphs of a table cell, or a cell with a name (셀 필드). */
+export type SampleCell = string | { name: string; inner: string };
+
+/** A table of cells. */
+export function table(width: number, rows: SampleCell[][], isInline = true): string {
   const columns = rows[0]?.length ?? 0;
   const cells = rows.map((row, y) => {
-    const written = row.map(
-      (cell, x) =>
-        `<hp:tc name="" header="0" hasMargin="0" protect="0" editable="0" dirty="0" borderFillIDRef="2">${list(cell)}<hp:cellAddr colAddr="${x}" rowAddr="${y}"/><hp:cellSpan colSpan="1" rowSpan="1"/><hp:cellSz width="${width}" height="2000"/><hp:cellMargin left="340" right="340" top="141" bottom="141"/></hp:tc>`,
-    );
+    const written = row.map((cell, x) => {
+      const { name, inner } = typeof cell === 'string' ? { name: '', inner: cell } : cell;
+      return `<hp:tc name="${name}" header="0" hasMargin="0" protect="0" editable="0" dirty="0" borderFillIDRef="3">${list(inner)}<hp:cellAddr colAddr="${x}" rowAddr="${y}"/><hp:cellSpan colSpan="1" rowSpan="1"/><hp:cellSz width="${width}" height="2000"/><hp:cellMargin left="340" right="340" top="141" bottom="141"/></hp:tc>`;
+    });
     return `<hp:tr>${written.join('')}</hp:tr>`;
   });
   return `<hp:tbl id="${nextId++}" zOrder="0" numberingType="NONE" textWrap="TOP_AND_BOTTOM" textFlow="BOTH_SIDES" lock="0" dropcapstyle="None" pageBreak="CELL" repeatHeader="0" rowCnt="${rows.length}" colCnt="${columns}" cellSpacing="0" borderFillIDRef="2" noAdjust="0">${size(width * columns, rows.length * 2000)}${place(isInline)}<hp:outMargin left="0" right="0" top="141" bottom="141"/><hp:inMargin left="340" right="340" top="141" bottom="141"/>${cells.join('')}</hp:tbl>`;
@@ -69,6 +72,14 @@ export function textBox(width: number, height: number, inner: string): string {
 export const head = (kind: 'header' | 'footer', inner: string) =>
   `<hp:ctrl><hp:${kind} id="${nextId++}" applyPageType="BOTH">${list(inner)}</hp:${kind}></hp:ctrl>`;
 
+/** A blank document has two kinds of borders, both without lines. Adds a third, with lines, for the cells of tables. */
+const withLines = (header: string) =>
+  header.replace(
+    /<hh:borderFills itemCnt="2">((<hh:borderFill id=")1(.*?<\/hh:borderFill>).*?)<\/hh:borderFills>/su,
+    (_, both: string, start: string, rest: string) =>
+      `<hh:borderFills itemCnt="3">${both}${start}3${rest.replaceAll('Border type="NONE"', 'Border type="SOLID"')}</hh:borderFills>`,
+  );
+
 /** Writes paragraphs as a document. `controls` are headers and footers, which come first. */
 export async function hangulOf(format: 'hwp' | 'hwpx', controls: string[], paragraphs: string[]): Promise<Buffer> {
   await (loading ??= load());
@@ -81,7 +92,8 @@ export async function hangulOf(format: 'hwp' | 'hwpx', controls: string[], parag
   const [setting = ''] = /<hp:secPr.*?<\/hp:secPr><hp:ctrl>.*?<\/hp:ctrl>/su.exec(section) ?? [];
   const first = `$1<hp:run charPrIDRef="0">${setting}${controls.join('')}</hp:run>`;
   const body = paragraphs.join('').replace(/(<hp:p [^>]*>)/u, first);
-  const written = zip(new Map([...files, [SECTION, Buffer.from(`${opening}${body}</hs:sec>`)]]));
+  const header = Buffer.from(withLines(files.get(HEADER)?.toString() ?? ''));
+  const written = zip(new Map([...files, [HEADER, header], [SECTION, Buffer.from(`${opening}${body}</hs:sec>`)]]));
   // In some paragraphs of XML, rhwp writes a field's end before its start.
   if (format === 'hwpx') return written;
   const document = new HwpDocument(written);

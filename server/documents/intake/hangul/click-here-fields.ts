@@ -1,39 +1,23 @@
 import type { HwpDocument } from '@rhwp/core';
-import * as v from 'valibot';
 import { meaningOf } from '../../suggest/names/labels.ts';
 import { readHeadFields, type HeadField } from './head-fields.ts';
+import { listFields, pathTo, type ListedField } from './listed-fields.ts';
+import { CELL_MARKER, cellKeyOf, findBlankCells, markCell } from './named-cells.ts';
 
-/** A 누름틀, the form field of a Hangul document. */
-export type ClickHereField = {
+/** A form field of a Hangul document: a 누름틀, or an empty cell with a name (셀 필드). */
+export type HangulField = {
   name: string;
   help: string;
   /** The default text, or an empty string if the field contains only its guide text. */
   value: string;
   /** The default or guide text, which takes up space in the layout but isn't drawn. */
   shown: string;
+  /** Identifies a named cell. Null for a 누름틀. */
+  cellKey: string | null;
 };
 
 /** Maps the text colour that marks a field in rhwp's output, such as #7b3d02, to the field. */
-export type FieldsByColour = ReadonlyMap<string, ClickHereField>;
-
-const step = v.object({ controlIndex: v.number(), cellIndex: v.optional(v.number(), 0), paraIndex: v.number() });
-const listed = v.object({
-  fieldId: v.number(),
-  fieldType: v.string(),
-  cellField: v.boolean(),
-  name: v.string(),
-  guide: v.string(),
-  command: v.string(),
-  value: v.string(),
-  location: v.object({
-    sectionIndex: v.number(),
-    paraIndex: v.number(),
-    path: v.optional(v.array(step), []),
-  }),
-  startCharIdx: v.number(),
-  endCharIdx: v.number(),
-});
-type Listed = v.InferOutput<typeof listed>;
+export type FieldsByColour = ReadonlyMap<string, HangulField>;
 
 const MAX_FIELDS = 1_000;
 /** An unlikely colour for text. A character in this colour still counts only if it occurs in the field's text. */
@@ -44,24 +28,39 @@ const HELP = /HelpState:wstring:(\d+):/;
 
 /**
  * Gives each field's text a unique colour, so that the rendered page shows where the field is, even inside tables and
- * text boxes. Empty fields are filled with their guide text first, because Hangul reserves space for it.
+ * text boxes. Empty fields are filled with their guide text first, because Hangul reserves space for it. Of the named
+ * cells, those in `occupied` are left out.
  */
-export function markFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: Buffer): FieldsByColour {
+export function markFields(
+  document: HwpDocument,
+  kind: 'HWP' | 'HWPX',
+  bytes: Buffer,
+  occupied: ReadonlySet<string>,
+): FieldsByColour {
   const heads = readHeadFields(document, kind, bytes).filter(mayBeAsked);
-  const fields = listFields(document);
-  const marked = new Map<string, ClickHereField>();
-  if (heads.length + fields.length === 0) return marked;
+  const listed = listFields(document);
+  const fields = clickHereIn(listed);
+  const cells = findBlankCells(listed)
+    .filter((cell) => cell.name.trim() !== '' && mayBeAsked(cell) && !occupied.has(cellKeyOf(cell)))
+    .slice(0, MAX_FIELDS);
+  const marked = new Map<string, HangulField>();
+  if (heads.length + fields.length + cells.length === 0) return marked;
   document.beginBatch();
   for (const { fieldId, value, guide, name } of fields)
     if (value === '') document.setFieldValue(fieldId, guide || name);
-  const filled = new Map(listFields(document).map((field) => [field.fieldId, field]));
+  const filled = new Map(clickHereIn(listFields(document)).map((field) => [field.fieldId, field]));
   const nextColour = () => `#${(FIRST_COLOUR + marked.size).toString(16)}`;
   for (const field of fields) {
     const now = filled.get(field.fieldId);
     if (!now || now.endCharIdx <= now.startCharIdx) continue;
     const colour = nextColour();
     colourBody(document, now, colour);
-    marked.set(colour, { ...describe(field), shown: now.value });
+    marked.set(colour, { ...describe(field), shown: now.value, cellKey: null });
+  }
+  for (const cell of cells) {
+    const colour = nextColour();
+    markCell(document, cell, colour);
+    marked.set(colour, { ...describe(cell), shown: CELL_MARKER, cellKey: cellKeyOf(cell) });
   }
   // Goes backwards, because filling a field moves the fields after it in the same paragraph.
   for (const field of heads.toReversed()) {
@@ -69,17 +68,14 @@ export function markFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: B
     if (shown === '') continue;
     const colour = nextColour();
     colourHead(document, field, shown, colour);
-    marked.set(colour, { ...describe(field), shown });
+    marked.set(colour, { ...describe(field), shown, cellKey: null });
   }
   document.endBatch();
   return marked;
 }
 
-const listFields = (document: HwpDocument): Listed[] =>
-  v
-    .parse(v.array(listed), JSON.parse(document.getFieldList()))
-    .filter((field) => field.fieldType === 'clickhere' && !field.cellField && mayBeAsked(field))
-    .slice(0, MAX_FIELDS);
+const clickHereIn = (fields: readonly ListedField[]): ListedField[] =>
+  fields.filter((field) => !field.cellField && mayBeAsked(field)).slice(0, MAX_FIELDS);
 
 const chooseLabel = ({ name, guide }: { name: string; guide: string }) =>
   name.trim() || (HANGULS_OWN_GUIDE.test(guide.trim()) ? '' : guide.trim());
@@ -101,17 +97,12 @@ function helpOf(command: string): string {
   return command.slice(start, start + Number(found[1])).trim();
 }
 
-function colourBody(document: HwpDocument, field: Listed, colour: string) {
+function colourBody(document: HwpDocument, field: ListedField, colour: string) {
   const { location, startCharIdx: start, endCharIdx: end } = field;
   const { sectionIndex, paraIndex, path } = location;
   const look = JSON.stringify({ textColor: colour });
   if (path.length > 0) {
-    const steps = path.map(({ controlIndex, cellIndex, paraIndex: cellParaIndex }) => ({
-      controlIndex,
-      cellIndex,
-      cellParaIndex,
-    }));
-    document.applyCharFormatInCellByPath(sectionIndex, paraIndex, JSON.stringify(steps), start, end, look);
+    document.applyCharFormatInCellByPath(sectionIndex, paraIndex, pathTo(field), start, end, look);
     return;
   }
   document.applyCharFormat(sectionIndex, paraIndex, start, end, look);

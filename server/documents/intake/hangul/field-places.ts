@@ -1,26 +1,58 @@
 import { apply, type Matrix } from '../../pages/matrix.ts';
-import type { ClickHereField, FieldsByColour } from './click-here-fields.ts';
-import type { SvgElement } from './svg-reader.ts';
+import type { FieldsByColour, HangulField } from './click-here-fields.ts';
+import { numberOf, type SvgElement } from './svg-reader.ts';
 
 /** The position of a field on a page, in points from the upper left corner. */
-export type FieldPlace = { field: ClickHereField; x: number; y: number; width: number; height: number };
+export type FieldPlace = {
+  field: HangulField;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Whether it fills a table cell in which nothing else is drawn. */
+  isCell: boolean;
+};
 
 type Glyph = { text: string; x: number; y: number; width: number; size: number };
 type Corners = { left: number; top: number; right: number; bottom: number };
-type Open = { field: ClickHereField; lines: Corners[] };
+/** A table cell on the page, and what is drawn in it. */
+type Cell = { corners: Corners; fields: Set<HangulField>; hasContent: boolean };
+type Open = { field: HangulField; lines: Corners[]; cell: Cell | null };
 
 /** The extent above and below the baseline, as fractions of the font size. */
 const [ASCENT, DESCENT] = [0.86, 0.2];
 /** The maximum vertical distance between characters on one line, as a fraction of their height. */
 const SAME_LINE = 0.5;
+/** The distance between a field and the border of its cell, in points. */
+const CELL_MARGIN = { x: 2, y: 1 };
 
 /** Locates fields by their characters, which rhwp draws in a different colour for each field. */
 export class FieldPlaces {
   readonly #byColour: FieldsByColour;
   readonly #open = new Map<string, Open>();
+  /** The cells around the current element, the innermost last. */
+  readonly #cells: Cell[] = [];
 
   constructor(byColour: FieldsByColour) {
     this.#byColour = byColour;
+  }
+
+  /** Begins a table cell. `shape` is the rectangle that it is clipped to. */
+  openCell(shape: SvgElement, matrix: Matrix) {
+    this.noteContent();
+    const [x, y] = [numberOf(shape, 'x'), numberOf(shape, 'y')];
+    const corners = cornersOf(x, y, x + numberOf(shape, 'width'), y + numberOf(shape, 'height'), matrix);
+    this.#cells.push({ corners, fields: new Set(), hasContent: false });
+  }
+
+  closeCell() {
+    this.#cells.pop();
+  }
+
+  /** Records that something is drawn that isn't part of a field, so that no field fills the cell around it. */
+  noteContent() {
+    const cell = this.#cells.at(-1);
+    if (cell) cell.hasContent = true;
   }
 
   /** Records the character and returns true if it belongs to a field, in which case it must not be drawn. */
@@ -29,17 +61,13 @@ export class FieldPlaces {
     const colour = attributes.get('fill') ?? '';
     const field = this.#byColour.get(colour);
     if (!field || !field.shown.normalize('NFC').includes(text)) return false;
-    const corners = [
-      apply(matrix, [x, y - size * ASCENT]),
-      apply(matrix, [x + width, y - size * ASCENT]),
-      apply(matrix, [x, y + size * DESCENT]),
-      apply(matrix, [x + width, y + size * DESCENT]),
-    ];
-    const [xs, ys] = [corners.map(([at]) => at), corners.map(([, at]) => at)];
-    const box = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+    const box = cornersOf(x, y - size * ASCENT, x + width, y + size * DESCENT, matrix);
+    const cell = this.#cells.at(-1) ?? null;
+    cell?.fields.add(field);
     const open = this.#open.get(colour);
-    if (!open) this.#open.set(colour, { field, lines: [box] });
+    if (!open) this.#open.set(colour, { field, lines: [box], cell });
     else {
+      if (open.cell !== cell) open.cell = null;
       const line = open.lines.find((other) => isSameLine(other, box));
       if (line) Object.assign(line, around(line, box));
       else open.lines.push(box);
@@ -47,18 +75,49 @@ export class FieldPlaces {
     return true;
   }
 
-  /** Returns the first line of each field, in drawing order. */
+  /** Returns the cell of each field that is alone in one, or else the first line of the field, in drawing order. */
   places(scale: number): FieldPlace[] {
-    return [...this.#open.values()].flatMap(({ field, lines }) => {
+    return [...this.#open.values()].flatMap(({ field, lines, cell }) => {
       const [line] = lines;
       if (!line) return [];
-      const { left, top, right, bottom } = line;
-      const [x = 0, y = 0, width = 0, height = 0] = [left, top, right - left, bottom - top].map(
-        (side) => Math.round(side * scale * 100) / 100,
-      );
-      return [{ field, x, y, width, height }];
+      if (cell && isAlone(cell)) return [placeOf(field, withoutMargin(cell.corners, scale), scale, true)];
+      return field.cellKey === null ? [placeOf(field, line, scale, false)] : [];
     });
   }
+
+  /** The named cells that turned out to contain something, so that they aren't blank. */
+  occupied(): string[] {
+    return [...this.#open.values()].flatMap(({ field, cell }) =>
+      field.cellKey !== null && cell && !isAlone(cell) ? [field.cellKey] : [],
+    );
+  }
+}
+
+const isAlone = ({ fields, hasContent }: Cell) => fields.size === 1 && !hasContent;
+
+function placeOf(field: HangulField, { left, top, right, bottom }: Corners, scale: number, isCell: boolean) {
+  const [x = 0, y = 0, width = 0, height = 0] = [left, top, right - left, bottom - top].map(
+    (side) => Math.round(side * scale * 100) / 100,
+  );
+  return { field, x, y, width, height, isCell };
+}
+
+/** Leaves most of a very small cell to its field. */
+function withoutMargin({ left, top, right, bottom }: Corners, scale: number): Corners {
+  const x = Math.min(CELL_MARGIN.x / scale, (right - left) / 8);
+  const y = Math.min(CELL_MARGIN.y / scale, (bottom - top) / 8);
+  return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
+}
+
+function cornersOf(left: number, top: number, right: number, bottom: number, matrix: Matrix): Corners {
+  const corners = [
+    apply(matrix, [left, top]),
+    apply(matrix, [right, top]),
+    apply(matrix, [left, bottom]),
+    apply(matrix, [right, bottom]),
+  ];
+  const [xs, ys] = [corners.map(([at]) => at), corners.map(([, at]) => at)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 function isSameLine(one: Corners, other: Corners) {

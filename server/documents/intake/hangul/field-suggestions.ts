@@ -7,14 +7,17 @@ import type { FieldPlace } from './field-places.ts';
 const MAX_NAME_LENGTH = 100;
 const MAX_HELP_LENGTH = 300;
 const MAX_VALUE_LENGTH = 2_000;
+/** A cell higher than this, in points, is meant for several lines. */
+const TALL_CELL = 40;
 
-export function suggestionOf(page: number, { field, x, y, width, height }: FieldPlace): Suggestion {
+export function suggestionOf(page: number, { field, x, y, width, height, isCell }: FieldPlace): Suggestion {
   const help = field.help.slice(0, MAX_HELP_LENGTH);
   const value = field.value.slice(0, MAX_VALUE_LENGTH);
+  const kind = kindFor(meaningOf(field.name)?.kind ?? 'TEXT', value);
   return {
     page,
     rect: { x, y, width, height },
-    kind: kindFor(meaningOf(field.name)?.kind ?? 'TEXT', value),
+    kind: kind === 'TEXT' && isCell && height > TALL_CELL ? 'MULTILINE' : kind,
     party: null,
     partyName: null,
     name: field.name.slice(0, MAX_NAME_LENGTH),

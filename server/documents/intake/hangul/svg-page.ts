@@ -3,7 +3,7 @@ import { formatNumber } from '../../pdf/serialize.ts';
 import type { FieldsByColour } from './click-here-fields.ts';
 import { FieldPlaces, type FieldPlace } from './field-places.ts';
 import type { HangulResources } from './hangul-resources.ts';
-import { ellipsePath, readPath, type PathStep } from './path-data.ts';
+import { operatorsOf, stepsOf } from './svg-shapes.ts';
 import { numberOf, numbersIn, SvgUnreadable, type SvgElement } from './svg-reader.ts';
 import { opacityOf, readColour, readFace, readTransform, type Colour } from './svg-style.ts';
 import { TextRuns } from './text-runs.ts';
@@ -18,12 +18,16 @@ export type DrawnPage = {
   hasInk: boolean;
   /** The positions of the fields, located by the colours of their text. */
   fields: FieldPlace[];
+  /** The keys of the named cells that aren't blank. */
+  occupiedCells: string[];
 };
 
 const POINTS_PER_PX = 0.75;
 /** The distance from a glyph's vertical centre down to its baseline, as a fraction of the font size. */
 const CENTRAL = 0.35;
 const ITALIC: Matrix = [1, 0, 0.21, 1, 0, 0];
+/** rhwp clips the content of each table cell to the cell. */
+const CELL_CLIP = 'cell-clip-';
 const MIN_STRETCH = 0.3;
 const MAX_STRETCH = 1.2;
 
@@ -64,6 +68,7 @@ export class SvgPage {
       characters: this.#characters,
       hasInk: this.#hasInk,
       fields: this.#fields.places(POINTS_PER_PX),
+      occupiedCells: this.#fields.occupied(),
     };
   }
 
@@ -109,7 +114,10 @@ export class SvgPage {
     const clip = /^url\(#(.+)\)$/.exec(element.attributes.get('clip-path') ?? '')?.[1];
     const shapes = (clip === undefined ? undefined : this.#named.get(clip))?.children ?? [];
     if (shapes.length > 0) this.#lines.push(`${shapes.map((shape) => operatorsOf(stepsOf(shape))).join('\n')} W n`);
+    const cell = clip?.startsWith(CELL_CLIP) ? shapes[0] : undefined;
+    if (cell) this.#fields.openCell(cell, this.#matrix);
     for (const child of element.children) this.#element(child);
+    if (cell) this.#fields.closeCell();
     this.#runs.flush();
     this.#lines.push('Q');
     this.#matrix = outer;
@@ -139,6 +147,8 @@ export class SvgPage {
     if (steps.length === 0 || (!fill && !strokes) || this.#isPaper(element, fill, strokes)) return;
     this.#runs.flush();
     this.#hasInk ||= isInk(fill) || (strokes && isInk(stroke));
+    // A rectangle without an outline is the background of a cell.
+    if (strokes || element.name !== 'rect') this.#fields.noteContent();
     const matrix = readTransform(element.attributes.get('transform'));
     const dashes = numbersIn(element.attributes.get('stroke-dasharray') ?? '');
     this.#lines.push(
@@ -180,6 +190,7 @@ export class SvgPage {
       [width, height] = [image.width * scale, image.height * scale];
     }
     this.#runs.flush();
+    this.#fields.noteContent();
     this.#hasInk ||= image.hasInk;
     const placed: Matrix = [width, 0, 0, -height, x, y + height];
     const matrix = concat(placed, readTransform(element.attributes.get('transform')));
@@ -212,6 +223,7 @@ export class SvgPage {
     const y = numberOf(element, 'y') + (element.attributes.get('dominant-baseline') === 'central' ? size * CENTRAL : 0);
     const transform = readTransform(element.attributes.get('transform'));
     if (this.#fields.take(element, { text, x, y, width, size }, concat(transform, this.#matrix))) return;
+    if (text.trim() !== '') this.#fields.noteContent();
     const paint = `${this.#opacity(element, 'fill')} ${fill.map(short).join(' ')} rg `.trimStart();
     const restored = opacity === 1 ? paint : `/${this.#resources.opacity(1)} gs `;
     for (const { resource, codes, width: advance } of runs) {
@@ -237,46 +249,3 @@ function anchorOf({ attributes }: SvgElement) {
   const anchor = attributes.get('text-anchor');
   return anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0;
 }
-
-function stepsOf(element: SvgElement): PathStep[] {
-  const at = (key: string) => numberOf(element, key);
-  switch (element.name) {
-    case 'rect':
-      return polygon([
-        at('x'),
-        at('y'),
-        at('x') + at('width'),
-        at('y'),
-        at('x') + at('width'),
-        at('y') + at('height'),
-        at('x'),
-        at('y') + at('height'),
-      ]);
-    case 'line':
-      return polygon([at('x1'), at('y1'), at('x2'), at('y2')], false);
-    case 'circle':
-      return ellipsePath(at('cx'), at('cy'), at('r'), at('r'));
-    case 'ellipse':
-      return ellipsePath(at('cx'), at('cy'), at('rx'), at('ry'));
-    case 'polygon':
-      return polygon(numbersIn(element.attributes.get('points') ?? ''));
-    case 'polyline':
-      return polygon(numbersIn(element.attributes.get('points') ?? ''), false);
-    case 'path':
-      return readPath(element.attributes.get('d') ?? '');
-    default:
-      throw new SvgUnreadable(`draws a ${element.name.slice(0, 20)}`);
-  }
-}
-
-function polygon(numbers: number[], closed = true): PathStep[] {
-  const steps: PathStep[] = [];
-  for (let index = 0; index + 1 < numbers.length; index += 2)
-    steps.push({ to: index === 0 ? 'M' : 'L', points: [[numbers[index] ?? 0, numbers[index + 1] ?? 0]] });
-  return closed ? [...steps, { to: 'Z', points: [] }] : steps;
-}
-
-const OPERATORS = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
-
-const operatorsOf = (steps: PathStep[]) =>
-  steps.map(({ to, points }) => [...points.flat().map(short), OPERATORS[to]].join(' ')).join(' ');

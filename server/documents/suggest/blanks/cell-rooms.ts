@@ -33,6 +33,7 @@ const DATA = /^[\d,.:~∼-]+원?$/;
 /** The head of a column that is ticked, as in 신청(○표). */
 const TICKED = /[○◯√∨✓]표/;
 const MAX_TICK = 16;
+const NEAR = 2;
 
 type Label = { text: string; words: readonly SeenWord[]; isHead?: boolean };
 
@@ -48,7 +49,7 @@ export function findCellRooms(
   const found = cells.flatMap((cell) => {
     const end = openUntil(cell);
     const label = end === null ? null : labelOf(cell, lines, cells);
-    if (end === null || !label) return [];
+    if (end === null || !label || (cell.words.length === 0 && hasTable(cell, cells))) return [];
     for (const word of [...label.words, ...(cell.left?.words ?? [])]) labels.add(word);
     const meaning = meaningOf(label.text);
     if (!meaning) return [];
@@ -76,6 +77,16 @@ export function findCellRooms(
   for (const { line } of inside) for (const word of line.words) labels.add(word);
   return { found: [...found, ...inside.map(({ found: one }) => one)], labels };
 }
+
+/** Whether the cell contains a table with words of its own, whose cells are the blanks. */
+const hasTable = (cell: Cell, cells: readonly Cell[]): boolean =>
+  cells.some((other) => other !== cell && other.words.length > 0 && isWithin(other, cell));
+
+const isWithin = (inner: Rect, outer: Rect) =>
+  inner.x > outer.x - NEAR &&
+  inner.y > outer.y - NEAR &&
+  right(inner) < right(outer) + NEAR &&
+  bottom(inner) < bottom(outer) + NEAR;
 
 /** A square in the middle of a cell that is ticked. */
 function tickIn(cell: Cell, name: string): Found {

@@ -11,9 +11,13 @@ const YEAR_ROOM = 44;
 /** The minimum space around 년, 월 and 일, as a fraction of the text height. */
 const ROOM = 0.45;
 const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<rest>[가-힣]*)(?:[(~∼”"’)\]].*)?[.,]?$/;
+/** Matches the beginning of every date. Few words have it, and trying the rest takes most of the time. */
+const MAY_START = /^[2서년월_.]/;
 /** Particles that may follow 일, as in 일부터 and 일까지로. The pattern excludes words such as 일반 and 일정. */
 const PARTICLES = /^(?:에|로|자로|부터|까지|까지로|부로|부터는|까지는|현재|경)?$/;
 const DOTTED = /^2 ?0\d{0,2}[_\s]*\.[_\s]*\.[_\s]*\.?$/;
+/** The minimum room before the dots of a date without 20, as multiples of the text height. */
+const DOTS_ROOM = { year: 2, day: 1 };
 /** Matches a date without a year, such as 월    일. */
 const DAY = /^월 일$/;
 /** Matches an English date, such as ____ day of ____, 20__. */
@@ -23,9 +27,10 @@ const ENGLISH = /^_+(?: ?(?:st|nd|rd|th))? day of _+ ?,? ?(?:20)? ?_+$/i;
 export function findDates(line: TextLine): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < line.words.length; start += 1) {
+    if (!MAY_START.test(line.words[start]?.text ?? '')) continue;
     for (let count = Math.min(MAX_WORDS, line.words.length - start); count > 0; count -= 1) {
       const words = line.words.slice(start, start + count);
-      if (!isDate(words, line.words[start - 1])) continue;
+      if (!isDate(words, line.words[start - 1]) && !areDateDots(words, line, start)) continue;
       found.push(dateOf(words, line, start));
       start += count - 1;
       break;
@@ -44,6 +49,24 @@ function isDate(words: readonly SeenWord[], before: SeenWord | undefined): boole
   return text.includes('_') || words.slice(1).some((word, index) => isOpen(words[index], word));
 }
 
+const areThreeDots = (words: readonly SeenWord[]) => words.length === 3 && words.every(({ text }) => text === '.');
+
+const hasRoom = (left: number, word: SeenWord, share: number) => word.x - left > share * word.height;
+
+/** Whether the words are a date such as .   .   . with room to write before each dot. */
+function areDateDots(words: readonly SeenWord[], { words: all, cell }: TextLine, start: number): boolean {
+  const [first, ...others] = words;
+  const [before, after] = [all[start - 1], all[start + words.length]];
+  const from = before ? right(before) : cell?.x;
+  if (!first || from === undefined || !areThreeDots(words)) return false;
+  // More dots than three lead to a page number.
+  if (before?.text.endsWith('.') || after?.text.startsWith('.')) return false;
+  return (
+    hasRoom(from, first, DOTS_ROOM.year) &&
+    others.every((word, index) => hasRoom(right(words[index] ?? first), word, DOTS_ROOM.day))
+  );
+}
+
 const isOpen = (before: SeenWord | undefined, word: SeenWord | undefined) =>
   before !== undefined && word !== undefined && word.x - right(before) > ROOM * word.height;
 
@@ -51,7 +74,7 @@ function dateOf(words: readonly SeenWord[], line: TextLine, start: number): Foun
   const box = around(words);
   const before = line.words[start - 1];
   const from = before ? right(before) + 4 : (line.cell?.x ?? 0);
-  const open = /^[년월]$/.test(words[0]?.text ?? '') ? Math.max(0, Math.min(YEAR_ROOM, box.x - from)) : 0;
+  const open = /^[년월.]$/.test(words[0]?.text ?? '') ? Math.max(0, Math.min(YEAR_ROOM, box.x - from)) : 0;
   const last = words.at(-1);
   const day = last?.text.indexOf('일') ?? -1;
   const end = last && day >= 0 ? endOfCharacters(last, day + 1) : right(box);
@@ -75,7 +98,8 @@ const NUMBER_ROOM = 0.6;
 
 /** The blanks for year, month and day, or null if one is missing or too narrow, or if the year is already printed. */
 function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGaps | null {
-  const units = DOTTED.test(textOf(words)) ? dotsIn(words) : ['년', '월', '일'].map((unit) => placeOf(unit, words));
+  const isDotted = areThreeDots(words) || DOTTED.test(textOf(words));
+  const units = isDotted ? dotsIn(words) : ['년', '월', '일'].map((unit) => placeOf(unit, words));
   const [year, month, day] = units;
   if (!year || !month || !day) return null;
   const printed = words

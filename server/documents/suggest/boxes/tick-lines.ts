@@ -1,6 +1,7 @@
+import { computeOverlap } from '../../../../rules/rect-overlap.ts';
 import type { Rect } from '../../geometry.ts';
 import { isUnitWord } from '../names/sentences.ts';
-import { middle, overlap, right, type SeenPage, type SeenWord } from '../page/seen.ts';
+import { middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 
 /** A checkbox, and the words on either side of it up to the next checkbox. */
@@ -30,7 +31,9 @@ type Token = { word: SeenWord } | { box: Rect; isCertain: boolean; mayBeBullet: 
 
 /** Finds lines with checkboxes: characters (□), brackets ([  ]), circles (○) or drawn squares. */
 export function findTickLines(page: SeenPage, lines: readonly TextLine[]): TickLine[] {
-  const drawn = page.boxes.filter(isSmallSquare).filter((box) => !page.words.some((word) => overlap(box, word) > 0.3));
+  const drawn = page.boxes
+    .filter(isSmallSquare)
+    .filter((box) => !page.words.some((word) => computeOverlap(box, word) > 0.3));
   return lines.flatMap((line) => {
     const own = drawn.filter((box) => isOn(line, box));
     const tokens = [...tokensOf(line), ...own.map((box) => ({ box, isCertain: true, mayBeBullet: false }))].toSorted(

@@ -49,9 +49,21 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
 /** The law restricts who may ask for resident registration numbers, so they are never suggested. */
 const NEVER = /주민(?:등록)?번호|외국인등록번호|여권번호|^(?:접수|처리)(?:일|일자|일시|번호|기간|자)$|(?:귀하|귀중)$/;
 
+/** Pages repeat their labels, and rules ask for the same one several times. The limit keeps a child process small. */
+const MAX_KEPT = { labels: 2_000, length: 40 };
+const kept = new Map<string, Meaning | null>();
+
 /** The meaning of a label, or null if its answer must never be asked for. */
 export function meaningOf(label: string): Meaning | null {
-  const text = cleaned(label);
+  const known = kept.get(label);
+  if (known !== undefined) return known;
+  const meaning = findMeaning(cleaned(label));
+  if (kept.size >= MAX_KEPT.labels) kept.clear();
+  if (label.length <= MAX_KEPT.length) kept.set(label, meaning);
+  return meaning;
+}
+
+function findMeaning(text: string): Meaning | null {
   if (NEVER.test(text)) return null;
   for (const part of partsOf(text))
     for (const [kind, pattern] of KINDS) if (pattern.test(part)) return { kind, known: true };

@@ -1,8 +1,9 @@
+import { computeOverlap } from '../../../../rules/rect-overlap.ts';
 import type { Rect } from '../../geometry.ts';
 import { cellAround, type Cell } from './cells.ts';
 import { columnOf, type Gutter } from './columns.ts';
 import { isBlank } from '../names/labels.ts';
-import { overlap, type SeenPage } from './seen.ts';
+import type { SeenPage } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
 /** A heading, which ends the block of the party above it. */
@@ -23,7 +24,7 @@ export function findHeads(page: SeenPage, lines: readonly TextLine[], cells: rea
     const text = joined(line.words);
     const isHead =
       (text.length <= MAX_LENGTH && BEGINNING.test(text)) ||
-      strips.some((strip) => line.words.every((word) => overlap(word, strip) > 0.8));
+      strips.some((strip) => line.words.every((word) => computeOverlap(word, strip) > 0.8));
     return isHead
       ? [{ x: line.x, y: line.y, width: line.width, height: line.height, column: columnOf(line, gutter) }]
       : [];

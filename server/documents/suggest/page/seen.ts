@@ -62,11 +62,3 @@ const seen = (box: Box, info: PageInfo) => toDisplayRect(fromUserSpace(box, info
 export const right = ({ x, width }: Rect) => x + width;
 export const bottom = ({ y, height }: Rect) => y + height;
 export const middle = ({ y, height }: Rect) => y + height / 2;
-
-/** The fraction of the smaller rectangle that the other one covers. */
-export function overlap(a: Rect, b: Rect): number {
-  const w = Math.min(right(a), right(b)) - Math.max(a.x, b.x);
-  const h = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y);
-  if (w <= 0 || h <= 0) return 0;
-  return (w * h) / Math.max(1, Math.min(a.width * a.height, b.width * b.height));
-}

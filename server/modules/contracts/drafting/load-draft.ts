@@ -1,5 +1,6 @@
 import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
+import { mergeSuggestions } from '../../../documents/suggest/merge-suggestions.ts';
 import type { DocumentReadings } from '../../files/document-readings.ts';
 import type { Field, Problem } from '../core/contract.types.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
@@ -80,7 +81,7 @@ export async function readFileContents(
       if (!reading) return { fileId, isRead: false, print: [], suggestions: formSuggestions };
       const pages = new Set(fields.flatMap((field) => (field.fileId === fileId ? field.page : [])));
       const print = [...pages].flatMap((page) => reading.printOn(page).map((printed) => ({ page, ...printed })));
-      return { fileId, isRead: true, print, suggestions: [...formSuggestions, ...reading.suggestions] };
+      return { fileId, isRead: true, print, suggestions: mergeSuggestions(formSuggestions, reading.suggestions) };
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { components } from '#openapi';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
+import { mergeSuggestions } from '../../../documents/suggest/merge-suggestions.ts';
 import type { DocumentReadings } from '../../files/document-readings.ts';
 import type { ContractFile } from '../core/contract-files.repository.ts';
 import { applyLessons } from './lessons/apply-lessons.ts';
@@ -21,7 +22,7 @@ export async function suggestFields(
     const { suggestions } = await readings.read(file.normalisedSha256);
     answers.push({
       fileId: file.fileUuid,
-      suggestions: applyLessons([...file.formSuggestions, ...suggestions], lessons, pages),
+      suggestions: applyLessons(mergeSuggestions(file.formSuggestions, suggestions), lessons, pages),
     });
   }
   return answers;

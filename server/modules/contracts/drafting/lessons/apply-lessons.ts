@@ -1,6 +1,6 @@
 import { toDisplayRect, toStoredRect, type PageShape } from '../../../../../rules/page-geometry.ts';
+import { computeOverlap } from '../../../../../rules/rect-overlap.ts';
 import type { Suggestion } from '../../../../documents/fields.ts';
-import { computeOverlap } from '../lint/draft.ts';
 import { formPartyOf, keyOf, lessonKeyOf, type Lesson } from './lesson.ts';
 
 /** Fields may touch, but a widened field must not cover its neighbour. */

@@ -1,8 +1,10 @@
 import { isAutoFilled, isSenderText, isTextField, needsItems } from '../../../../../rules/field-kinds.ts';
+import { groupBy } from '../../../../../rules/group-by.ts';
 import { toDisplayRect, type PageShape, type Rect } from '../../../../../rules/page-geometry.ts';
+import { computeOverlap } from '../../../../../rules/rect-overlap.ts';
 import type { Suggestion } from '../../../../documents/fields.ts';
 import type { Field } from '../../core/contract.types.ts';
-import { computeOverlap, type FileContents } from '../lint/draft.ts';
+import type { FileContents } from '../lint/draft.ts';
 import { formPartyOf, labelOf, lessonKeyOf, type Lesson } from './lesson.ts';
 
 /**
@@ -94,13 +96,3 @@ function findParties(placed: readonly Placed[]): Map<string, string> {
 
 const isSame = (one: Lesson, other: Lesson) =>
   one.kind === other.kind && one.party === other.party && one.width === other.width;
-
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}

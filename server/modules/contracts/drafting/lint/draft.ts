@@ -1,6 +1,5 @@
 import type { Suggestion } from '../../../../documents/fields.ts';
 import type { PatternError } from '../../../../../rules/patterns.ts';
-import type { Rect } from '../../../../documents/geometry.ts';
 import type { Print } from '../../../../documents/suggest/page/print.ts';
 import type { ContractFile } from '../../core/contract-files.repository.ts';
 import type { ContractLists } from '../../core/contract-lists.repository.ts';
@@ -86,11 +85,3 @@ export const createPageShapeLookup =
 
 /** Returns the field's name for messages. */
 export const formatFieldName = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
-
-/** Returns the area shared by two rectangles, as a fraction of the smaller one. */
-export function computeOverlap(one: Rect, other: Rect): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  if (width <= 0 || height <= 0) return 0;
-  return (width * height) / Math.max(Math.min(one.width * one.height, other.width * other.height), 1e-6);
-}

@@ -1,8 +1,9 @@
 import { isMark, isTextField, needsItems } from '../../../../../rules/field-kinds.ts';
 import type { PatternError } from '../../../../../rules/patterns.ts';
+import { computeOverlap } from '../../../../../rules/rect-overlap.ts';
 import type { Rect } from '../../../../documents/geometry.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { formatFieldName, error, computeOverlap, locateField, warning, type Draft } from './draft.ts';
+import { formatFieldName, error, locateField, warning, type Draft } from './draft.ts';
 
 const DEFAULT_FONT_SIZE = 11;
 const LINE_HEIGHT = 1.1;

@@ -1,8 +1,9 @@
 import { areGapsOpen, listGapRects } from '../../../../../rules/date-gaps.ts';
 import { isMark } from '../../../../../rules/field-kinds.ts';
 import { toDisplayRect, toStoredRect, type PageShape, type Rect } from '../../../../../rules/page-geometry.ts';
+import { computeOverlap } from '../../../../../rules/rect-overlap.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { locateField, formatFieldName, computeOverlap, createPageShapeLookup, warning, type Draft } from './draft.ts';
+import { locateField, formatFieldName, createPageShapeLookup, warning, type Draft } from './draft.ts';
 
 const NOTICED_COVER = 0.25;
 const BLANKS_TOLD = 20;

@@ -1,4 +1,5 @@
-import type { Rect } from '#rules/page-geometry.ts';
+import { groupBy } from '#rules/group-by.ts';
+import { computeOverlap } from '#rules/rect-overlap.ts';
 import type { Field } from '@/entities/contract';
 import type { Fields } from './field-set';
 import type { Proposal } from './proposal';
@@ -17,18 +18,8 @@ export const getPartyName = ({ partyName }: Pick<Proposal, 'partyName'>) => part
 
 /** Groups proposals by party, in document order. The unnamed party comes last. */
 export function groupByParty(proposals: readonly Proposal[]): FormParty[] {
-  const parties = Array.from(grouped(proposals, getPartyName), ([name, own]) => ({ name, proposals: own }));
+  const parties = Array.from(groupBy(proposals, getPartyName), ([name, own]) => ({ name, proposals: own }));
   return [...parties.filter(({ name }) => name !== UNNAMED), ...parties.filter(({ name }) => name === UNNAMED)];
-}
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }
 
 type Signer = { owner: string | null; name: string; title: string };
@@ -47,14 +38,14 @@ export function guessMeaning({ name }: FormParty, parties: readonly Signer[], pa
 
 /** Groups the fields that cover a proposal by the party that the proposal belongs to. */
 export function fieldsByParty(fields: Fields, proposals: readonly Proposal[]): Map<string, Field[]> {
-  const byPage = grouped(proposals, ({ fileId, page }) => `${fileId}/${page}`);
+  const byPage = groupBy(proposals, ({ fileId, page }) => `${fileId}/${page}`);
   const placed = fields.flatMap((field) => {
     const here = byPage.get(`${field.fileId}/${field.page}`) ?? [];
-    const proposal = here.find(({ rect }) => shareOfSmaller(rect, field.rect) > SAME_PLACE);
+    const proposal = here.find(({ rect }) => computeOverlap(rect, field.rect) > SAME_PLACE);
     return proposal ? [{ name: getPartyName(proposal), field }] : [];
   });
   const found = Array.from(
-    grouped(placed, ({ name }) => name),
+    groupBy(placed, ({ name }) => name),
     ([name, own]) => [name, own.map(({ field }) => field)] as const,
   );
   return new Map(found);
@@ -74,10 +65,3 @@ export function findKnownMeanings(said: Meanings, fields: Fields, proposals: rea
 }
 
 export const SAME_PLACE = 0.4;
-
-export function shareOfSmaller(one: Rect, other: Rect) {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  if (width <= 0 || height <= 0) return 0;
-  return (width * height) / Math.max(1, Math.min(one.width * one.height, other.width * other.height));
-}

@@ -1,10 +1,11 @@
 import { isTextField } from '#rules/field-kinds.ts';
 import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
+import { computeOverlap } from '#rules/rect-overlap.ts';
 import type { ContractProblem, Field, Suggestion } from '@/entities/contract';
 import { makeField } from './commands/place';
 import { FONT_SIZES, USUAL_FONT_SIZE } from './field-kinds';
 import type { EditorPages, Fields } from './field-set';
-import { getPartyName, SAME_PLACE, shareOfSmaller, type Meanings } from './form-parties';
+import { getPartyName, SAME_PLACE, type Meanings } from './form-parties';
 import type { Proposal } from './proposal';
 
 /** The height of a line, as a multiple of its font size. */
@@ -32,7 +33,7 @@ export function openProposals(
   }
   return proposals.filter(({ id, fileId, page, rect }) => {
     if (dismissed.has(id) || !pages.of({ fileId, page })) return false;
-    return !(taken.get(`${fileId}/${page}`) ?? []).some((other) => shareOfSmaller(rect, other) > SAME_PLACE);
+    return !(taken.get(`${fileId}/${page}`) ?? []).some((other) => computeOverlap(rect, other) > SAME_PLACE);
   });
 }
 

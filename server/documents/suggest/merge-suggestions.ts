@@ -1,0 +1,88 @@
+import { groupBy } from '../../../rules/group-by.ts';
+import { computeOverlap } from '../../../rules/rect-overlap.ts';
+import type { Suggestion } from '../fields.ts';
+
+const SAME_PLACE = 0.3;
+const MAX_NAME_LENGTH = 100;
+/** Names that no person chose: none at all, or those that programs give to new form fields. */
+const GENERATED = /^(?:(?:텍스트|확인란|text(?:field|box)?|txt|field|check ?box)[\s_-]*\d+)?$/i;
+
+/**
+ * Combines the suggestions of a file's own form fields with those inferred from the words on its pages, one for each
+ * place. The own field is more reliable than a blank at the same place, but only the words around it say whose it is.
+ */
+export function mergeSuggestions(own: readonly Suggestion[], inferred: readonly Suggestion[]): Suggestion[] {
+  const byPage = groupBy(inferred, ({ page }) => page);
+  const covered = own.map((one) => (byPage.get(one.page) ?? []).filter((blank) => covers(one, blank)));
+  const groups = groupBy(
+    own.map((one, index) => ({ one, blanks: covered[index] ?? [] })),
+    // The buttons of a group belong to one person.
+    ({ one }) => groupKeyOf(one)[0] ?? one,
+  );
+  const completed = new Map(
+    [...groups.values()].flatMap((group) => {
+      const blanks = group.flatMap((button) => button.blanks);
+      return group.map(({ one }) => [one, complete(one, blanks)] as const);
+    }),
+  );
+  return numberEqualNames([
+    ...own.map((one) => completed.get(one) ?? one),
+    ...withOwnGroups(withoutCovered(inferred, new Set(covered.flat())), new Set(own.flatMap(groupKeyOf))),
+  ]);
+}
+
+/** A group that the file's own buttons cover in part is left out as a whole, because its other boxes are in doubt. */
+function withoutCovered(inferred: readonly Suggestion[], covered: ReadonlySet<Suggestion>): Suggestion[] {
+  const groups = new Set([...covered].flatMap(groupKeyOf));
+  return inferred.filter((blank) => !covered.has(blank) && !groupKeyOf(blank).some((key) => groups.has(key)));
+}
+
+/** Renames groups that are called like one of the file's own, because buttons of one group exclude each other. */
+const withOwnGroups = (inferred: readonly Suggestion[], taken: ReadonlySet<string>): Suggestion[] =>
+  inferred.map((blank) => {
+    let group = blank.group;
+    for (let number = 2; group !== undefined && taken.has(`${blank.page}/${group}`); number += 1)
+      group = `${blank.group} ${number}`;
+    return group === undefined ? blank : { ...blank, group };
+  });
+
+const groupKeyOf = ({ page, group }: Suggestion): string[] => (group === undefined ? [] : [`${page}/${group}`]);
+
+const covers = (one: Suggestion, blank: Suggestion) => computeOverlap(one.rect, blank.rect) > SAME_PLACE;
+
+/** Takes over the party, and the label of a field without a name of its own, unless the page gives more than one. */
+function complete(own: Suggestion, blanks: readonly Suggestion[]): Suggestion {
+  const [party, ...otherParties] = groupBy(blanks, ({ partyName }) => partyName).values();
+  const [label, ...otherLabels] = new Set(blanks.map(({ name }) => name));
+  const [owner] = own.partyName === null && otherParties.length === 0 ? (party ?? []) : [];
+  const isUnnamed = GENERATED.test(own.name) && own.group === undefined && otherLabels.length === 0;
+  return {
+    ...own,
+    ...(owner && { party: owner.party, partyName: owner.partyName }),
+    ...(isUnnamed && label !== undefined && { name: label }),
+  };
+}
+
+/**
+ * Numbers the second and later fields with the same name, so that a sender can tell them apart. The buttons of a group
+ * are told apart by their choices.
+ */
+function numberEqualNames(suggestions: readonly Suggestion[]): Suggestion[] {
+  const given = new Set(suggestions.map((one) => keyOf(one, one.name)));
+  const counts = new Map<string, number>();
+  return suggestions.map((one) => {
+    if (one.kind === 'RADIO' || one.name === '') return one;
+    const key = keyOf(one, one.name);
+    let number = (counts.get(key) ?? 0) + 1;
+    const numbered = () => `${one.name.slice(0, MAX_NAME_LENGTH - ` ${number}`.length)} ${number}`;
+    if (number > 1) while (given.has(keyOf(one, numbered()))) number += 1;
+    counts.set(key, number);
+    if (number === 1) return one;
+    given.add(keyOf(one, numbered()));
+    return { ...one, name: numbered() };
+  });
+}
+
+/** A checkbox and the blank after it can have the same name. */
+const keyOf = ({ kind, partyName }: Suggestion, name: string) =>
+  `${partyName ?? ''}/${kind === 'CHECKBOX' ? '□' : ''}${name}`;
