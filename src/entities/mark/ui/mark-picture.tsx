@@ -57,7 +57,11 @@ function Outlined({ mark, zoom }: { mark: OutlinedMark; zoom: number | undefined
 
   const isSeal = mark.kind === 'SEAL';
   if (!outline)
-    return <span className={isSeal ? `${styles.letters} ${styles.sealLetters}` : styles.letters}>{mark.text}</span>;
+    return (
+      <span className={isSeal ? `${styles.letters} ${styles.sealLetters}` : styles.letters} aria-hidden>
+        {mark.text}
+      </span>
+    );
   const { width, height, shapes } = outline;
   const size =
     zoom === undefined ? {} : isSeal ? { width: width * zoom, height: height * zoom, maxWidth: 'none' } : TYPED_SIZE;
