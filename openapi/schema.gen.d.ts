@@ -1303,7 +1303,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an inquiry with the link from an email
+         * Get an inquiry using the link from an email
          * @description Unknown and expired secrets return the same error.
          */
         get: operations["getThread"];
@@ -2013,7 +2013,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resend a receiver's message */
+        /** Resend a message to a receiver */
         post: operations["resendMessage"];
         delete?: never;
         options?: never;
@@ -5376,7 +5376,7 @@ export interface components {
             partyName: string | null;
             /** @description The label of the field in the form. */
             name: string;
-            /** @description For radio buttons: the question they answer, such as 성별. Buttons of the same group on a page exclude each other. */
+            /** @description For radio buttons: the question they answer, such as 성별. Buttons in the same group on a page are mutually exclusive. */
             group?: string;
             dateGaps?: components["schemas"]["DateGaps"];
             /** @description True if the file marks the field as required. Absent if the file does not say. */
@@ -6013,7 +6013,7 @@ export interface components {
             credits: number;
             /** @description The credits available. */
             available: number;
-            /** @description The number of missing credits. */
+            /** @description How many more credits are needed. */
             missing: number;
         };
         /** @description One link in the contract's chain of events. */
@@ -6374,7 +6374,7 @@ export interface components {
          * @enum {string}
          */
         DirectUrlGuard: "ONCE" | "NONE";
-        /** @description The steps that visitors must complete in addition to the code sent to the contact they entered, which is always required, and the access code of the template, if any. PHONE_IDENTITY requires `contactBy` PHONE. */
+        /** @description Verification steps beyond the two that already apply: the code sent to the visitor's email address or phone number, which is always required, and the template's access code, if it has one. PHONE_IDENTITY requires `contactBy` PHONE. */
         DirectUrlVerifications: "PHONE_IDENTITY"[];
         /** @description Settings that override the template's in every contract started from the link. */
         DirectUrlSettings: {

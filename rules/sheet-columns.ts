@@ -154,7 +154,7 @@ const tidyHead = (words: string) =>
     .replaceAll(/[\s*]+/g, ' ')
     .trim();
 
-/** Numbers the second and later columns with the same head. */
+/** Numbers repeated column headings, from the second occurrence on. */
 function withDistinctHeads(columns: readonly SheetColumn[]): SheetColumn[] {
   const taken = new Set<string>();
   return columns.map((column) => {

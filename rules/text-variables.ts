@@ -69,7 +69,7 @@ export const fillTextRule = (
   });
 
 /** Replaces the variables that have a value. The result is a rule with the remaining ones. */
-export const fillPartOfTextRule = (rule: string, values: ReadonlyMap<string, string>): string =>
+export const fillKnownVariables = (rule: string, values: ReadonlyMap<string, string>): string =>
   writeParts(rule, (part) => {
     if (typeof part === 'string') return escapeBraces(part);
     const value = values.get(part.name);

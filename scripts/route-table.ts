@@ -13,7 +13,7 @@ import { isBuilt } from './lib/out-of-date.ts';
 import { ROOT, run } from './lib/run.ts';
 import { findPages } from './routes/find-pages.ts';
 import { findStates } from './routes/find-states.ts';
-import { lookAtPage, type Look } from './routes/look-at-page.ts';
+import { inspectPage, type PageInspection } from './routes/look-at-page.ts';
 import { readChunkSizes } from './routes/measure-chunks.ts';
 import { SPECIFIED_ROUTES, type Viewer } from './routes/specified-routes.ts';
 import { writeTable, type Row } from './routes/write-table.ts';
@@ -68,14 +68,14 @@ try {
   }
 
   const contexts = new Map<string, BrowserContext>();
-  async function look(route: string, who: Viewer, size: Size): Promise<Look | string> {
+  async function look(route: string, who: Viewer, size: Size): Promise<PageInspection | string> {
     const key = `${who} ${size}`;
     const context = contexts.get(key) ?? (await openAs(who, size));
     contexts.set(key, context);
     const page = await context.newPage();
     const name = route === '/' ? 'root' : route.slice(1).replaceAll('/', '·');
     try {
-      return await lookAtPage(page, addressOf(route), path.join(PICTURES, `${name}.${size}.png`));
+      return await inspectPage(page, addressOf(route), path.join(PICTURES, `${name}.${size}.png`));
     } catch (error) {
       console.error(`${route} (${size}): ${String(error)}`);
       return 'not taken';

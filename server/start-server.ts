@@ -19,7 +19,7 @@ import { requireFonts } from './documents/require-fonts.ts';
 import { createHandlers, createLaterPayments } from './handlers.ts';
 import { describeError } from './http/describe-error.ts';
 import { findSite } from './http/find-site.ts';
-import { findPaymentSources } from './http/payment-sources.ts';
+import { listPaymentCspSources } from './http/payment-sources.ts';
 import type { JobDefinition } from './jobs/definition.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { createAlertStreams } from './modules/alerts/alert-streams.ts';
@@ -145,7 +145,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     rateLimits: config.rateLimits,
     formOrigins: [...new Set([config.publicUrl, ...config.appOrigins, ...deps.identity.origins])],
     origins: config.appOrigins.length > 0 ? [config.publicUrl, ...config.appOrigins] : [],
-    paymentSources: findPaymentSources(config),
+    paymentSources: listPaymentCspSources(config),
     hasReference: config.hasReference,
     site: await findSite(config),
     findPreview: createFindPreview(database),

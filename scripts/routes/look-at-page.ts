@@ -6,10 +6,10 @@ import type { Page } from 'playwright';
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const QUIET_WITHIN_MS = 15_000;
 
-export type Look = { size: string; landed: string; violations: string[] };
+export type PageInspection = { size: string; landed: string; violations: string[] };
 
-/** Opens a URL, and takes a picture of the whole page once everything has loaded. */
-export async function lookAtPage(page: Page, address: string, picture: string): Promise<Look> {
+/** Opens a URL and takes a full-page screenshot once everything has loaded. */
+export async function inspectPage(page: Page, address: string, picture: string): Promise<PageInspection> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached', timeout: QUIET_WITHIN_MS });
   await page.waitForFunction(

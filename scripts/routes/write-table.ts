@@ -1,13 +1,13 @@
 import { ALL_STATES, type State } from './find-states.ts';
-import type { Look } from './look-at-page.ts';
+import type { PageInspection } from './look-at-page.ts';
 
 export type Row = {
   route: string;
   /** False if the app has no such route. */
   hasPath: boolean;
   folder: string | null;
-  desk: Look | string;
-  phone: Look | string;
+  desk: PageInspection | string;
+  phone: PageInspection | string;
   stories: number;
   states: ReadonlySet<State>;
   bytes: number | null;
@@ -51,10 +51,10 @@ function writeRow(row: Row): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-const violationsOf = (look: Look | string) => (typeof look === 'string' ? [] : look.violations);
+const violationsOf = (look: PageInspection | string) => (typeof look === 'string' ? [] : look.violations);
 
 /** Only mentions widths at which the page was opened. */
-function describeViolations(looks: readonly (Look | string)[]): string {
+function describeViolations(looks: readonly (PageInspection | string)[]): string {
   const seen = looks.filter((look) => typeof look !== 'string');
   if (seen.length === 0) return '–';
   const broken = looks.flatMap(violationsOf);
@@ -62,7 +62,7 @@ function describeViolations(looks: readonly (Look | string)[]): string {
   return seen.length < looks.length ? `${found} (at one width)` : found;
 }
 
-function describeLook(look: Look | string, route: string): string {
+function describeLook(look: PageInspection | string, route: string): string {
   if (typeof look === 'string') return look;
   return matches(route, look.landed) ? look.size : `${look.size}, led to \`${look.landed}\``;
 }

@@ -7,7 +7,11 @@ export type PaymentSources = {
   origins: readonly string[];
 };
 
-export function findPaymentSources({ publicUrl, appOrigins, toss }: Pick<Config, 'publicUrl' | 'appOrigins' | 'toss'>) {
+export function listPaymentCspSources({
+  publicUrl,
+  appOrigins,
+  toss,
+}: Pick<Config, 'publicUrl' | 'appOrigins' | 'toss'>) {
   if (!toss) return undefined;
   const { origin } = new URL(toss.scriptUrl);
   // A page at another of our origins would not recognise the emulator's script as its own.

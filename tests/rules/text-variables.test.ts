@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPartOfTextRule, fillTextRule, findUnknownVariables } from '#rules/text-variables.ts';
+import { fillKnownVariables, fillTextRule, findUnknownVariables } from '#rules/text-variables.ts';
 
 const fill = (rule: string, values: Record<string, string>) => fillTextRule(rule, new Map(Object.entries(values)));
 
@@ -27,7 +27,7 @@ describe('text with variables', () => {
   });
 
   it('keeps what is not known yet in a rule, and never reads a value as a variable', () => {
-    const rule = fillPartOfTextRule('{{ {문서 이름:을} {근로자:이}', new Map([['문서 이름', '{근로자}']]));
+    const rule = fillKnownVariables('{{ {문서 이름:을} {근로자:이}', new Map([['문서 이름', '{근로자}']]));
     expect(fillTextRule(rule, new Map([['근로자', '김하늘']]))).toBe('{ {근로자}를 김하늘이');
   });
 

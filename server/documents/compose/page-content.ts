@@ -11,7 +11,7 @@ type PageContent =
 
 /**
  * Isolates a page's own content. Many programs forget a Q, and an attacker may leave a text object or a hidden layer
- * open, so that later drawings would be moved or invisible.
+ * open, which would shift or hide anything drawn afterwards.
  */
 export function isolateContent(update: IncrementalUpdate, contents: PdfValue, isKnownAsPlain = false): PageContent {
   const found = update.resolve(contents);

@@ -9,7 +9,7 @@ import {
 } from '../pages/pdfium-document.ts';
 import { PdfDamaged, PdfUnpacksTooLarge } from '../pdf/damage.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
-import { openPdf, openWithAnyPages, type PdfFile } from '../pdf/pdf-file.ts';
+import { openPdf, openWithoutPageCheck, type PdfFile } from '../pdf/pdf-file.ts';
 import { withPlainPages } from './plain-pages.ts';
 import { Refused } from './refused.ts';
 import { hasLostParts, surveyPdf, type Survey } from './survey.ts';
@@ -46,7 +46,7 @@ export async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Pro
 
 /** Reads a file whose page tree only some viewers understand. */
 async function readWithPlainPages(bytes: Uint8Array): Promise<ReadPdf> {
-  const read = readStrictly(tryOrRefuse(() => withPlainPages(openWithAnyPages(bytes))));
+  const read = readStrictly(tryOrRefuse(() => withPlainPages(openWithoutPageCheck(bytes))));
   using document = await openWithPdfium(read.bytes);
   if (!looksAlike(read, document)) throw new Refused('PDF', 'FILE_DAMAGED');
   return read;

@@ -45,8 +45,8 @@ const OTHER_FILTERS: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * Returns whether PDFium would have to unpack too much for a font or a drawing. Only streams that are large enough for
- * that are unpacked here. Images are left out, because they are drawn row by row.
+ * Returns whether a font or drawing would make PDFium inflate too much data. Only streams big enough to exceed the
+ * limit are inflated here. Images are skipped, because PDFium decodes them row by row.
  */
 export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: readonly PdfValue[]): boolean {
   const times = filters.filter((filter) => FLATE.has(nameIn(filter))).length;

@@ -166,7 +166,7 @@ const generationOf = (place: Exclude<ObjectPlace, { kind: 'FREE' }>) =>
   place.kind === 'OFFSET' ? place.generation : 0;
 
 /** Opens a file, no matter what its page tree looks like. */
-export function openWithAnyPages(bytes: Uint8Array): PdfFile {
+export function openWithoutPageCheck(bytes: Uint8Array): PdfFile {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new PdfDamaged('does not begin as a PDF');
   return new PdfFile(buffer, readCrossReferences(buffer));
@@ -174,7 +174,7 @@ export function openWithAnyPages(bytes: Uint8Array): PdfFile {
 
 /** Opens a file. Throws PdfDamaged if it doesn't follow the format. */
 export function openPdf(bytes: Uint8Array): PdfFile {
-  const file = openWithAnyPages(bytes);
+  const file = openWithoutPageCheck(bytes);
   if (!file.isEncrypted && !(file.root.get('Pages') instanceof PdfRef)) throw new PdfDamaged('no pages');
   return file;
 }

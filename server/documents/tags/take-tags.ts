@@ -56,7 +56,7 @@ function areTagsRemoved({ page, tags }: PageTags, before: PdfiumDocument, after:
   return [tags, withoutCopies(tags)].some((gone) => isRest(left, whole, gone));
 }
 
-/** Returns whether removing the tags from the whole text leaves the same characters, in any order. */
+/** Returns whether `left` has exactly the characters of `whole` minus those of the tags, in any order. */
 function isRest(left: string, whole: string, tags: readonly FoundTag[]): boolean {
   const counts = new Map<string, number>();
   const count = (text: string, by: number) => {

@@ -6,7 +6,7 @@ import { setEntries, setSignatures } from './form-entries.ts';
 import { setChoice, setDate } from './form-lines.ts';
 import { clauseStrips, headingStrips, paragraphStrips } from './clauses.ts';
 import { BOTTOM, FormPage, LEADING, MARGIN, WIDTH, type PlacedBlank } from './form-page.ts';
-import { setText } from './form-text.ts';
+import { layOutParagraph } from './form-text.ts';
 import type { Form, FormBlock, FormLook } from './form.types.ts';
 import { PROSE } from './prose.ts';
 import { A4, GREY, Sheet } from './sheet.ts';
@@ -68,7 +68,7 @@ function setBlocks(page: FormPage, form: Form, look: FormLook): void {
       strips.push(...clauseStrips(block.clauses, clauses, form));
       clauses += block.clauses.length;
     } else if (block.kind === 'TABLE') {
-      // A table without a heading belongs to the words before it.
+      // Keeps a table without a heading together with the text before it.
       if (block.heading === undefined && isAfterClauses) strips = tieLast(strips);
       strips.push(...tableStrips(block, form));
     } else if (block.kind === 'PROSE') strips.push(...proseStrips(block, form));
@@ -112,14 +112,14 @@ type FlowingBlock = Exclude<FormBlock, { kind: 'PROSE' | 'CLAUSES' | 'TABLE' | '
 function setBlock(page: FormPage, block: FlowingBlock, form: Form, look: FormLook): void {
   switch (block.kind) {
     case 'TEXT':
-      setText(page, block.text, form, look);
+      layOutParagraph(page, block.text, form, look);
       page.y += 6;
       break;
     case 'ARTICLE':
       page.need(LEADING * 3);
       page.text(block.heading, MARGIN, page.y, true);
       page.y += LEADING;
-      setText(page, block.text, form, look, 10);
+      layOutParagraph(page, block.text, form, look, 10);
       page.y += 6;
       break;
     case 'ENTRIES':

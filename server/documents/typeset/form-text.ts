@@ -3,8 +3,8 @@ import type { Form, FormLook } from './form.types.ts';
 
 type Piece = { text: string } | { blank: string };
 
-/** Lays out a paragraph with blanks between its words. */
-export function setText(page: FormPage, text: string, form: Form, look: FormLook, indent = 0): void {
+/** Lays out a paragraph that has fill-in blanks among its words. */
+export function layOutParagraph(page: FormPage, text: string, form: Form, look: FormLook, indent = 0): void {
   const right = MARGIN + WIDTH;
   let x = MARGIN + indent;
   page.need(LEADING * 2);

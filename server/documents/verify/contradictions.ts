@@ -66,7 +66,10 @@ function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): bo
   return false;
 }
 
-/** A value that isn't on its page. Without a page, the chain doesn't open the value. */
+/**
+ * A value that isn't drawn on its page. `page` is null if the chain holds only a commitment to the value and never
+ * reveals it.
+ */
 export type UndrawnValue = { fieldId: string; page: number | null };
 
 /**

@@ -12,7 +12,7 @@ import type { ForeignSignature } from './verification.ts';
 const MAX_SIGNATURES = 32;
 const DETACHED = new Set(['adbe.pkcs7.detached', 'ETSI.CAdES.detached']);
 
-export type OtherSignature = ForeignSignature & {
+export type LocatedSignature = ForeignSignature & {
   /** The end of the file at the time of the signature. */
   end: number;
   /** The identity of our key, if this was our seal before another program rewrote it into an ordinary signature. */
@@ -24,7 +24,7 @@ export function readOtherSignatures(
   bytes: Buffer,
   ownGaps: ReadonlySet<number>,
   known: readonly SealIdentity[],
-): OtherSignature[] {
+): LocatedSignature[] {
   try {
     const file = openPdf(bytes);
     return listSignatureFields(file)

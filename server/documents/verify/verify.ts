@@ -4,7 +4,7 @@ import type { SealIdentity } from '../seal/seal-key.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { findBaseEnd, findSeals, readSealClaims, type SealClaims, type SealPlace } from './find-seals.ts';
 import { PrefixHashes } from './prefix-hashes.ts';
-import { readOtherSignatures, type OtherSignature } from './foreign-signatures.ts';
+import { readOtherSignatures, type LocatedSignature } from './foreign-signatures.ts';
 import { findKeyTrace, mentionsOurKey, verifySeal, type SealVerdict } from './verify-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
 import { formatSeoul } from './seoul-time.ts';
@@ -106,7 +106,7 @@ const NOTHING: Facts = {
   signatures: [],
 };
 
-function factsOf(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignature[], context: Context): Facts {
+function factsOf(bytes: Buffer, seal: SealVerdict, others: readonly LocatedSignature[], context: Context): Facts {
   const { end } = seal.place;
   const isLast = end === bytes.length;
   const addedAfter: Addition[] = isLast
@@ -122,14 +122,14 @@ function factsOf(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignatu
   return { ...facts, verdict, whole: isLast, faults: isChainBroken ? ['CHAIN'] : [], addedAfter };
 }
 
-function factsOfBroken(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignature[], context: Context): Facts {
+function factsOfBroken(bytes: Buffer, seal: SealVerdict, others: readonly LocatedSignature[], context: Context): Facts {
   const facts = sealFacts(bytes, seal, others, context);
   const chainFaults: Fault[] = facts.chain?.status === 'BROKEN' && !seal.faults.includes('CUT_OFF') ? ['CHAIN'] : [];
   const verdict = seal.faults.includes('CUT_OFF') ? 'TRUNCATED' : 'CHANGED';
   return { ...facts, verdict, faults: [...seal.faults, ...chainFaults] };
 }
 
-function sealFacts(bytes: Buffer, seal: SealVerdict, others: readonly OtherSignature[], context: Context): Facts {
+function sealFacts(bytes: Buffer, seal: SealVerdict, others: readonly LocatedSignature[], context: Context): Facts {
   const { place, identity, timestamp } = seal;
   const statement = readSealClaims(bytes, place);
   return {
@@ -162,10 +162,10 @@ function chainOf(
   });
 }
 
-const told = (others: readonly OtherSignature[]): ForeignSignature[] =>
+const told = (others: readonly LocatedSignature[]): ForeignSignature[] =>
   others.map(({ by, at, state }) => ({ by, at, state }));
 
-function unsealed(bytes: Buffer, others: readonly OtherSignature[]): Partial<Facts> {
+function unsealed(bytes: Buffer, others: readonly LocatedSignature[]): Partial<Facts> {
   if (bytes.subarray(0, HEADER_WITHIN).indexOf(HEADER) === -1) return { verdict: 'NOT_PDF' };
   if (others.length > 0) return { verdict: 'NOT_OURS', signatures: told(others) };
   if (isCutOff(bytes)) return { verdict: 'TRUNCATED', faults: ['CUT_OFF'] };

@@ -5,7 +5,7 @@ import { decidePayment } from './approve.ts';
 import { findBillingKey, isPaid, lockOrder, removeBillingKey, saveBillingKey } from './books.repository.ts';
 import { TossError } from './errors.ts';
 import { fail, succeed, type Outcome } from './outcome.ts';
-import type { CallParts } from './parse-body.ts';
+import type { CallContext } from './parse-body.ts';
 import { parseBody } from './parse-body.ts';
 import { createPayment, describeCard, MERCHANT, tossTime } from './payment.ts';
 import { customerKey, orderId, orderName, won } from './read-window.ts';
@@ -27,7 +27,11 @@ const charge = v.object({
   cardInstallmentPlan: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12), v.notValue(1))),
 });
 
-export async function issueBillingKey(transaction: Transaction<DB>, body: unknown, parts: CallParts): Promise<Outcome> {
+export async function issueBillingKey(
+  transaction: Transaction<DB>,
+  body: unknown,
+  parts: CallContext,
+): Promise<Outcome> {
   const asked = parseBody(issue, body);
   const window = await takeAuthKey(transaction, asked.authKey);
   if (!window?.cardNumber || window.options.kind !== 'BILLING') throw new TossError('NOT_FOUND_BILLING');
@@ -55,7 +59,7 @@ export async function chargeBillingKey(
   transaction: Transaction<DB>,
   billingKey: string,
   body: unknown,
-  parts: CallParts,
+  parts: CallContext,
 ): Promise<Outcome> {
   const asked = parseBody(charge, body);
   const months = asked.cardInstallmentPlan ?? 0;

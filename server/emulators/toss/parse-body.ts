@@ -3,7 +3,7 @@ import { TossError } from './errors.ts';
 import type { MakeKey } from './keys.ts';
 
 /** What every call needs. */
-export type CallParts = { publicBase: string; makeKey: MakeKey; at: Date };
+export type CallContext = { publicBase: string; makeKey: MakeKey; at: Date };
 
 export function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const read = v.safeParse(schema, parseJson(String(body)));

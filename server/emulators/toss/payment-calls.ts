@@ -12,7 +12,7 @@ import {
 } from './books.repository.ts';
 import { TossError } from './errors.ts';
 import { fail, succeed, type Outcome } from './outcome.ts';
-import { parseBody, type CallParts } from './parse-body.ts';
+import { parseBody, type CallContext } from './parse-body.ts';
 import { cancelPayment, MAX_WINDOW_MS } from './payment.ts';
 import { orderId, won } from './read-window.ts';
 import { findWindowOfPayment } from './windows.repository.ts';
@@ -26,7 +26,11 @@ const cancellation = v.object({
   cancelAmount: v.optional(won),
 });
 
-export async function confirmPayment(transaction: Transaction<DB>, body: unknown, parts: CallParts): Promise<Outcome> {
+export async function confirmPayment(
+  transaction: Transaction<DB>,
+  body: unknown,
+  parts: CallContext,
+): Promise<Outcome> {
   const asked = parseBody(confirmation, body);
   await lockOrder(transaction, asked.orderId);
   const booked = await expireLate(transaction, await lockPayment(transaction, asked.paymentKey), parts.at);
@@ -59,7 +63,7 @@ export async function refundPayment(
   transaction: Transaction<DB>,
   paymentKey: string,
   body: unknown,
-  { makeKey, at }: CallParts,
+  { makeKey, at }: CallContext,
 ): Promise<Outcome> {
   const asked = parseBody(cancellation, body);
   const booked = await lockPayment(transaction, paymentKey);

@@ -9,7 +9,7 @@ import { listBooks } from './books.repository.ts';
 import { checkAuthorization, readIdempotencyKey, readTestCode } from './check-request.ts';
 import type { MakeKey } from './keys.ts';
 import { fail, type Outcome } from './outcome.ts';
-import type { CallParts } from './parse-body.ts';
+import type { CallContext } from './parse-body.ts';
 import { confirmPayment, readOrder, readPayment, refundPayment } from './payment-calls.ts';
 
 export type ServerParts = {
@@ -22,7 +22,7 @@ export type ServerParts = {
   wait: (ms: number) => Promise<unknown>;
 };
 
-type Call = (transaction: Transaction<DB>, body: unknown, parts: CallParts) => Promise<Outcome>;
+type Call = (transaction: Transaction<DB>, body: unknown, parts: CallContext) => Promise<Outcome>;
 type Keyed = { Params: { key: string } };
 
 /** Adds the routes that servers call. */
@@ -34,7 +34,7 @@ export function addServerRoutes(app: FastifyInstance, parts: ServerParts) {
     if (wrong !== null) await send(reply, fail(wrong));
   });
 
-  const parse = (): CallParts => ({ publicBase, makeKey, at: now() });
+  const parse = (): CallContext => ({ publicBase, makeKey, at: now() });
   const read = async (reply: FastifyReply, work: (transaction: Transaction<DB>) => Promise<Outcome>) =>
     send(reply, await answer(database, work));
 

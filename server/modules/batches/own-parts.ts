@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { fillPartOfTextRule } from '../../../rules/text-variables.ts';
+import { fillKnownVariables } from '../../../rules/text-variables.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { hashAccessCode } from '../contracts/core/access-code-hash.ts';
 import { joinFields, toReferenceRow, type OwnValues } from '../contracts/core/version-reference.ts';
@@ -37,7 +37,7 @@ export function toOwnParts(
   const fields = joinFields(sheet.draft.fields, owners, ownValues);
   const expiresAt = visitor?.expiresAt ?? findDefaultExpiry(at, common.expiryDays);
   const { titleRule } = sheet.content;
-  const rule = fillPartOfTextRule(
+  const rule = fillKnownVariables(
     titleRule,
     new Map([
       ['문서 이름', templateTitle],

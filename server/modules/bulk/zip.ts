@@ -15,7 +15,7 @@ const LOCATOR_64 = 0x07064b50;
 const LOCAL_BYTES = 30;
 const DESCRIPTOR_BYTES = 16;
 const CENTRAL_BYTES = 46;
-/** The eight-byte offset of an entry that starts beyond 4 GB. */
+/** The ZIP64 extra field: a four-byte header and the eight-byte offset of an entry that starts beyond 4 GB. */
 const EXTRA_64_BYTES = 12;
 const END_BYTES = 22;
 const END_64_BYTES = 56;

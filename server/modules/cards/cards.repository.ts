@@ -40,7 +40,7 @@ export const findCardByAuthKey = (connection: Connection, organizationUuid: stri
     .executeTakeFirst();
 
 /** Finds the card that pays for the plan, if it is usable. */
-export const findChargedCard = (connection: Connection, organizationUuid: string) =>
+export const findBillingCard = (connection: Connection, organizationUuid: string) =>
   selectCard(connection)
     .where('organizationUuid', '=', organizationUuid)
     .where('isDefault', '=', true)

@@ -7,7 +7,7 @@ import { requireGateway } from '../payments/payment-parts.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { hashKey } from '../payments/webhooks.repository.ts';
 import { describeCard } from './card-view.ts';
-import { findCardByAuthKey, findChargedCard, insertCard, setDefaultCard, type CardRow } from './cards.repository.ts';
+import { findCardByAuthKey, findBillingCard, insertCard, setDefaultCard, type CardRow } from './cards.repository.ts';
 
 const CODES: Record<FailureKind, ErrorCode> = {
   unknown: 'PAYMENT_UNAVAILABLE',
@@ -49,7 +49,7 @@ async function register(deps: Deps, gateway: PaymentGateway, asked: Asked): Prom
   return database.transaction().execute(async (transaction) => {
     await takeCustomerKey(transaction, organizationUuid);
     // A usable card replaces a default card that is unusable.
-    const isFirst = (await findChargedCard(transaction, organizationUuid)) === undefined;
+    const isFirst = (await findBillingCard(transaction, organizationUuid)) === undefined;
     await insertCard(transaction, secrets, { organizationUuid, authKey, issued, isDefault: false, at: now() });
     const card = await findCardByAuthKey(transaction, organizationUuid, authKey);
     if (!card) throw new Error('A card that was registered is not there.');

@@ -10,7 +10,7 @@ export type Seat = {
   channels: readonly string[];
   verifications: readonly string[];
   toldAtSending: boolean;
-  /** True if they have already received the request, so that only what comes after it is needed. */
+  /** True if the receiver already has the request, so only the later steps are still needed. */
   isAsked?: boolean;
 };
 

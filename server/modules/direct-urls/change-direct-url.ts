@@ -63,7 +63,9 @@ export const createDeleteDirectUrl =
     return null;
   };
 
-/** A link that ended because of its end time can continue with a later one. Any other ended link cannot be changed. */
+/**
+ * A link that ended because its end time passed can be reopened by setting a later one. Any other ended link is final.
+ */
 function requireChangeable({ state, reason }: DirectUrlRow, { endsAt }: Body) {
   if (state !== 'ENDED' || (reason === 'TIME' && endsAt !== undefined)) return;
   throw new DomainError('DIRECT_URL_ENDED', { message: '끝난 링크는 바꿀 수 없어요. 새 링크를 만들어주세요.' });

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { findPrice } from '../../content/plans.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { findChargedCard } from '../cards/cards.repository.ts';
+import { findBillingCard } from '../cards/cards.repository.ts';
 import { lockPayments } from '../cards/lock-card.ts';
 import { findRefill, takeRefillNumber } from '../credits/refills.repository.ts';
 import { getUsage } from '../credits/usage.ts';
@@ -35,7 +35,7 @@ export async function orderRefill(
   const { credits: balance } = await getUsage(transaction, plans, organizationUuid, at);
   if (balance.available >= refill.below) return null;
   const pack = plans.packs.find(({ creditPackId }) => creditPackId === refill.creditPackId);
-  const card = await findChargedCard(transaction, organizationUuid);
+  const card = await findBillingCard(transaction, organizationUuid);
   const isTooOften = (await countRefills(transaction, organizationUuid, new Date(at.getTime() - DAY_MS))) >= MAX_A_DAY;
   if (!pack || !card || isTooOften) {
     await stopRefilling(deps, transaction, organizationUuid, isTooOften ? 'TOO_OFTEN' : 'REFUSED');

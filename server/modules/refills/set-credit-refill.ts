@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { findChargedCard } from '../cards/cards.repository.ts';
+import { findBillingCard } from '../cards/cards.repository.ts';
 import { refillIfLow, saveRefill } from '../credits/refills.repository.ts';
 import { getUsage } from '../credits/usage.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
@@ -21,7 +21,7 @@ export const createSetCreditRefill =
     const act = identifyAction('setCreditRefill', caller, idempotencyKey, { body });
     return database.transaction().execute((transaction) =>
       runOnce<ResultOf<'setCreditRefill'>>(transaction, act, async () => {
-        if (refill.on && !(await findChargedCard(transaction, organizationUuid))) throw new DomainError('NO_CARD');
+        if (refill.on && !(await findBillingCard(transaction, organizationUuid))) throw new DomainError('NO_CARD');
         await saveRefill(transaction, organizationUuid, refill);
         const { credits } = await getUsage(transaction, plans, organizationUuid, now());
         await refillIfLow(transaction, organizationUuid, credits.available);

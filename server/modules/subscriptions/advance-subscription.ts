@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import { findPrice } from '../../content/plans.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { findChargedCard } from '../cards/cards.repository.ts';
+import { findBillingCard } from '../cards/cards.repository.ts';
 import { takeCustomerKey } from '../payments/customers.repository.ts';
 import { isCardBeingCharged } from '../payments/orders.repository.ts';
 import { endSubscription } from './end-subscription.ts';
 import { failTry } from './fail-try.ts';
-import { orderRenewal, requireSoldPlan } from './order-renewal.ts';
+import { orderRenewal, requireOfferedPlan } from './order-renewal.ts';
 import { findSubscription, type Subscription } from './subscriptions.repository.ts';
 
 type Parts = Pick<Deps, 'config' | 'outbox' | 'plans'>;
@@ -33,12 +33,12 @@ export async function advanceSubscription(
   const tryNumber = running && findDueTry(running, at);
   if (!running || tryNumber === undefined) return null;
   const { plans } = deps.plans;
-  const card = await findChargedCard(transaction, organizationUuid);
+  const card = await findBillingCard(transaction, organizationUuid);
   if (card) {
     const { paymentMethodUuid } = card;
     return orderRenewal(transaction, plans, running, { tryNumber, paymentMethodUuid, at });
   }
-  const amount = findPrice(requireSoldPlan(plans, running.servicePlanName).prices, running.periodEnd);
+  const amount = findPrice(requireOfferedPlan(plans, running.servicePlanName).prices, running.periodEnd);
   await failTry(deps, transaction, running, { tryNumber, amount, needsCard: true, at });
   return null;
 }

@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { findChargedCard } from '../cards/cards.repository.ts';
+import { findBillingCard } from '../cards/cards.repository.ts';
 import { isCardBeingCharged } from '../payments/orders.repository.ts';
 import { requireGateway } from '../payments/payment-parts.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
@@ -38,7 +38,7 @@ export const createCheckStandardPlanAvailability =
     const [, standard] = plans.plans;
     const offer = offerPlan(plans.plans, running, standard, at);
     const isBeingPaid = await isCardBeingCharged(database, organizationUuid);
-    const card = await findChargedCard(database, organizationUuid);
+    const card = await findBillingCard(database, organizationUuid);
     const reason = findReasonAgainst(offer, { isBeingPaid, hasCard: card !== undefined });
     return {
       available: reason === null || reason === 'ENDING',

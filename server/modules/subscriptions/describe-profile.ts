@@ -1,11 +1,11 @@
 import type { components } from '#openapi';
 import { findPrice, readPlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
-import { findChargedCard } from '../cards/cards.repository.ts';
+import { findBillingCard } from '../cards/cards.repository.ts';
 import { findNextEnd } from '../credits/next-end.ts';
 import { getUsage } from '../credits/usage.ts';
 import { readPaymentSettings } from '../payments/payment-settings.repository.ts';
-import { requireSoldPlan } from './order-renewal.ts';
+import { requireOfferedPlan } from './order-renewal.ts';
 import { findSubscription, type Subscription } from './subscriptions.repository.ts';
 
 type Profile = components['schemas']['PaymentProfile'];
@@ -19,7 +19,7 @@ export async function describeProfile(
 ): Promise<Profile> {
   const usage = await getUsage(connection, plans, organizationUuid, at);
   const running = await findSubscription(connection, organizationUuid);
-  const card = await findChargedCard(connection, organizationUuid);
+  const card = await findBillingCard(connection, organizationUuid);
   return {
     ...(running ? describePlan(running, plans, card !== undefined) : FREE),
     periodStart: usage.startAt,
@@ -55,7 +55,7 @@ function describePlan(running: Subscription, plans: Plans, hasCard: boolean): Pl
     ...named,
     status: isPastDue ? 'PAST_DUE' : 'ACTIVE',
     nextBillingAt,
-    nextAmount: findPrice(requireSoldPlan(plans.plans, servicePlanName).prices, periodEnd),
+    nextAmount: findPrice(requireOfferedPlan(plans.plans, servicePlanName).prices, periodEnd),
     retry: isPastDue ? { number: retryNumber, at: nextBillingAt } : null,
   };
 }

@@ -11,7 +11,7 @@ type Attempt = { tryNumber: number | null; paymentMethodUuid: string; at: Date }
  * Returns the plan as it is sold now. A plan must not be removed from the file while somebody has it, unless it has
  * been decided what they get instead.
  */
-export function requireSoldPlan(sold: readonly SoldPlan[], servicePlanName: string): SoldPlan {
+export function requireOfferedPlan(sold: readonly SoldPlan[], servicePlanName: string): SoldPlan {
   const plan = sold.find(({ name }) => name === servicePlanName);
   if (!plan) throw new Error(`The plan ${servicePlanName} is not sold any more.`);
   return plan;
@@ -24,7 +24,7 @@ export function orderRenewal(
   { organizationUuid, servicePlanName, periodEnd: dueAt, anchorDay }: Subscription,
   attempt: Attempt,
 ): Promise<string> {
-  const plan = requireSoldPlan(sold, servicePlanName);
+  const plan = requireOfferedPlan(sold, servicePlanName);
   const period = { periodStart: dueAt, periodEnd: endOfPeriod(dueAt, anchorDay) };
   const amount = findPrice(plan.prices, dueAt);
   return orderPlan(transaction, { organizationUuid, plan, purpose: 'RENEWAL', amount, ...period, ...attempt });

@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { findChargedCard } from '../cards/cards.repository.ts';
+import { findBillingCard } from '../cards/cards.repository.ts';
 import { lockPayments } from '../cards/lock-card.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { answerOrder } from '../payments/answer-in-time.ts';
@@ -25,7 +25,7 @@ export const createRetryPayment =
         await lockPayments(transaction, organizationUuid);
         const subscription = await findSubscription(transaction, organizationUuid);
         if (subscription?.status !== 'PAST_DUE') throw new DomainError('PLAN_CHANGED');
-        const card = await findChargedCard(transaction, organizationUuid);
+        const card = await findBillingCard(transaction, organizationUuid);
         if (!card) throw new DomainError('CARD_UNUSABLE');
         isNew = true;
         const attempt = { tryNumber: null, paymentMethodUuid: card.paymentMethodUuid, at: now() };

@@ -8,7 +8,7 @@ import type { PaymentDeps } from '../payments/payment-parts.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
 import { advanceSubscription } from './advance-subscription.ts';
 import type { PlanDeps } from './fulfil-plan.ts';
-import { requireSoldPlan } from './order-renewal.ts';
+import { requireOfferedPlan } from './order-renewal.ts';
 import { requirePlanParts } from './plan-parts.ts';
 import { findSubscription, listDueSubscriptions, listUnannounced, markAnnounced } from './subscriptions.repository.ts';
 
@@ -46,7 +46,7 @@ export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps,
         const running = await findSubscription(transaction, organizationUuid);
         if (!running) return;
         const { servicePlanName, periodEnd: dueAt } = running;
-        const amount = findPrice(requireSoldPlan(plans.plans, servicePlanName).prices, dueAt);
+        const amount = findPrice(requireOfferedPlan(plans.plans, servicePlanName).prices, dueAt);
         const renewal = { planName: namePlan(servicePlanName), amount, dueAt };
         await notifyPayers(deps, transaction, organizationUuid, (to) =>
           renewalSoonMail({ to, publicUrl: config.publicUrl, ...renewal }),

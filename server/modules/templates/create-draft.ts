@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { fillPartOfTextRule } from '../../../rules/text-variables.ts';
+import { fillKnownVariables } from '../../../rules/text-variables.ts';
 import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
@@ -85,7 +85,7 @@ async function startTitleRule(transaction: Transaction<DB>, { template, version,
   const { titleRule } = version.content;
   if (titleRule === '') return null;
   const { name } = await findSendingOrganization(transaction, template);
-  return fillPartOfTextRule(
+  return fillKnownVariables(
     titleRule,
     new Map([
       ['문서 이름', template.title],

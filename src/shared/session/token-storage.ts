@@ -17,7 +17,10 @@ export const tokenStorage = {
     if (accessJwt) tokenStorage.clear();
     return null;
   },
-  /** Saves the refresh token first. Otherwise a tab reading in between would take it for a leftover and remove it. */
+  /**
+   * Saves the refresh token first: a tab that reads an access token without one would treat it as a leftover and clear
+   * it.
+   */
   save({ accessJwt, refreshJwt }: Tokens) {
     store().setItem(REFRESH, refreshJwt);
     store().setItem(ACCESS, accessJwt);

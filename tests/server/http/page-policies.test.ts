@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAppPolicy } from '../../../server/http/security-headers.ts';
-import { findPaymentSources } from '../../../server/http/payment-sources.ts';
+import { listPaymentCspSources } from '../../../server/http/payment-sources.ts';
 import type { Site } from '../../../server/http/site.ts';
 import { paths } from '../../../src/shared/routes/paths.ts';
 import { buildStubApp } from './stub-app.ts';
@@ -13,11 +13,11 @@ const TOSS = {
   scriptUrl: 'https://js.tosspayments.com/v1/payment',
   origins: ['https://*.tosspayments.com'],
 };
-const sold = findPaymentSources({ publicUrl: 'https://sign.example.com', appOrigins: [], toss: TOSS });
+const sold = listPaymentCspSources({ publicUrl: 'https://sign.example.com', appOrigins: [], toss: TOSS });
 const PAGES = ['settingPayment', 'settingPaymentBilling'];
 
 /** The policy of every page, with the nonces of the answers replaced. */
-async function readPolicies(paymentSources: ReturnType<typeof findPaymentSources>) {
+async function readPolicies(paymentSources: ReturnType<typeof listPaymentCspSources>) {
   const app = await buildStubApp({ site, formOrigins: ['https://cert.example.com'], paymentSources });
   const rows = await Promise.all(
     Object.entries(paths).map(async ([name, path]) => {
@@ -69,11 +69,11 @@ describe('the policy of a page', () => {
   it('needs nothing more for a script of our own, unless the app has several origins', () => {
     const toss = { ...TOSS, scriptUrl: 'http://localhost:3000/api/emulators/toss/v1/payment', origins: [] };
     const publicUrl = 'http://localhost:3000';
-    const one = findPaymentSources({ publicUrl, appOrigins: [], toss });
+    const one = listPaymentCspSources({ publicUrl, appOrigins: [], toss });
     expect(one).toEqual({ scriptOrigins: [], origins: [] });
     const given = { nonce: 'N', formOrigins: [], origins: [] };
     expect(createAppPolicy({ ...given, payment: one })).toBe(createAppPolicy(given));
-    const several = findPaymentSources({ publicUrl, appOrigins: ['http://127.0.0.1:3000'], toss });
+    const several = listPaymentCspSources({ publicUrl, appOrigins: ['http://127.0.0.1:3000'], toss });
     expect(several).toEqual({ scriptOrigins: ['http://localhost:3000'], origins: [] });
   });
 });

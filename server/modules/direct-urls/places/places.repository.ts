@@ -117,7 +117,10 @@ export async function findEarlierPlace(transaction: Transaction<DB>, contractId:
   return earlier ?? null;
 }
 
-/** Lists the contracts whose visitors did not confirm their contact in time, or only checks the given one. */
+/**
+ * Lists the contracts whose visitors didn't verify their email address or phone number in time. With `contractId`,
+ * checks only that contract.
+ */
 export async function listDuePlaces(connection: Connection, contractId?: string): Promise<string[]> {
   const { rows } = await sql<{ contractId: string }>`
     select place.contract_id from direct_url_places as place

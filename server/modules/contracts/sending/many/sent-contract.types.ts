@@ -45,7 +45,8 @@ export type OwnParts = {
   fields: readonly Field[];
   receivers: readonly NewSeat[];
   /**
-   * The visitor of a public link. Until they are verified, nobody else is notified of the contract or gets the turn.
+   * The visitor who came through a public link. Until they are verified, nobody else is notified of the contract or gets
+   * their turn.
    */
   visitorUuid: string | null;
   /** True if no message is sent, because the visitor's contact has already received too many. */

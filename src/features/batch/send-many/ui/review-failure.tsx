@@ -38,7 +38,7 @@ export function ReviewFailure({ failure, ...ways }: ReviewFailureProps) {
 function WayOut({ failure: { code }, onBack, onRenew, onKeep, onVerify }: ReviewFailureProps) {
   if (code === 'VERSION_CHANGED') {
     return (
-      <div className={styles.waysOut}>
+      <div className={styles.recoveryActions}>
         <Button size="sm" onClick={onRenew}>
           새 판으로 확인하기
         </Button>

@@ -29,7 +29,7 @@ export const otherWays = style({
   '@media': { [media.mobile]: { flexDirection: 'column' } },
 });
 globalStyle(`${otherWays} > *`, { '@media': { [media.mobile]: { minHeight: 48 } } });
-export const waysOut = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const recoveryActions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const draftNote = style({ ...text.labelSm, color: vars.text.tertiary });
 export const columns = style({ width: '100%', borderCollapse: 'collapse', fontSize: 14 });
 globalStyle(`${columns} td`, {

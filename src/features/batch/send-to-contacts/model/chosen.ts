@@ -2,12 +2,12 @@ import type { Contact, ContactGroup } from '@/entities/contact';
 import type { components } from '@/shared/api';
 
 /** A person entered by hand, who is not a contact. */
-export type TypedPerson = { key: string; name: string; title: string; email: string; phone: string };
+export type EnteredPerson = { key: string; name: string; title: string; email: string; phone: string };
 
 export type Chosen = {
   contacts: readonly Contact[];
   groups: readonly ContactGroup[];
-  people: readonly TypedPerson[];
+  people: readonly EnteredPerson[];
 };
 
 export const NOBODY: Chosen = { contacts: [], groups: [], people: [] };
@@ -29,7 +29,7 @@ export const toggleGroup = (chosen: Chosen, group: ContactGroup): Chosen => ({
     : [...chosen.groups, group],
 });
 
-export const addPerson = (chosen: Chosen, person: TypedPerson): Chosen => ({
+export const addPerson = (chosen: Chosen, person: EnteredPerson): Chosen => ({
   ...chosen,
   people: [...chosen.people, person],
 });

@@ -3,7 +3,7 @@ import { isMobileNumber } from '#rules/phone-number.ts';
 import { listSheetColumns } from '#rules/sheet-columns.ts';
 import type { Template } from '@/entities/template';
 import { isEmail } from '@/shared/lib/form-rules';
-import type { TypedPerson } from './chosen';
+import type { EnteredPerson } from './chosen';
 
 /** The contact details that the open slot needs. */
 export type Needs = { email: boolean; phone: boolean };
@@ -25,7 +25,7 @@ export function describeLack(needs: Needs, { email, phone }: { email: string | n
 
 export type TypedProblems = Partial<Record<'name' | 'email' | 'phone', string>>;
 
-export function findTypedProblems({ name, email, phone }: Omit<TypedPerson, 'key'>, needs: Needs): TypedProblems {
+export function findTypedProblems({ name, email, phone }: Omit<EnteredPerson, 'key'>, needs: Needs): TypedProblems {
   return {
     ...(normalizeName(name, MAX_PERSON_NAME_LENGTH) === null && {
       name: `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`,

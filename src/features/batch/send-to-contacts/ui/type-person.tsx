@@ -6,10 +6,10 @@ import { PhoneInput } from '@/shared/ui/inputs/phone-input';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
-import type { TypedPerson } from '../model/chosen';
+import type { EnteredPerson } from '../model/chosen';
 import { findTypedProblems, type Needs } from '../model/typed-person';
 
-type TypePersonProps = { needs: Needs; onAdd: (person: TypedPerson) => void; onClose: () => void };
+type TypePersonProps = { needs: Needs; onAdd: (person: EnteredPerson) => void; onClose: () => void };
 
 const EMPTY = { name: '', title: '', email: '', phone: '' };
 

@@ -21,7 +21,7 @@ export const en: VisitMessages = {
     steps: (steps) => steps.map((step) => STEPS[step]).join(', '),
     mailOrText: 'email or text message code',
     start: 'Start',
-    note: 'Enter your name and contact to get your own document.',
+    note: 'Enter your name and contact details to get your own document.',
   },
   account: {
     title: ['Tell us', 'who you are'],
@@ -59,7 +59,11 @@ export const en: VisitMessages = {
   },
   sheet: {
     todo: ['Scan with your phone’s camera', 'and sign'],
-    steps: ['Point your camera at the QR code', 'Enter your name and contact', 'Confirm the code we send you and sign'],
+    steps: [
+      'Point your camera at the QR code',
+      'Enter your name and contact details',
+      'Confirm the code we send you and sign',
+    ],
     code: 'QR code of the signing link',
     byHand: 'No camera? Open this address.',
     until: (instant) => `You can sign until ${localizeDeadline('en', instant)}.`,

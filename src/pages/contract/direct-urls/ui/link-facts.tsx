@@ -31,7 +31,7 @@ export const LinkEnd = ({ endsAt }: { endsAt: string | null }) =>
     <>없음</>
   );
 
-/** The template, and why visitors cannot start. */
+/** The template's title, and why the link is not accepting visitors, if it is not. */
 export function LinkNote({ link }: { link: DirectUrl }) {
   const halt = describeHalt(link);
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { noticeQueries, readNotice } from '@/entities/help/notice';
 
 /** Marks a notice as read once it is shown. The call can be repeated, so a failure is not shown to the reader. */
-export function useReadNotice(noticeId: string | null) {
+export function useMarkNoticeAsRead(noticeId: string | null) {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: readNotice,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { noticeQueries } from '@/entities/help/notice';
-import { useReadNotice } from '../model/use-read-notice';
+import { useMarkNoticeAsRead } from '../model/use-read-notice';
 import { NoticeView } from './notice-view';
 
 export function NoticePage() {
   const { noticeId = '' } = useParams();
   const notice = useQuery(noticeQueries.detail(noticeId));
-  useReadNotice(notice.data?.noticeId ?? null);
+  useMarkNoticeAsRead(notice.data?.noticeId ?? null);
   return (
     <>
       <title>{`${notice.data?.title ?? '공지사항'} | 도장`}</title>

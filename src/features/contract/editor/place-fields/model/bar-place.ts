@@ -43,7 +43,7 @@ const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height + 2 * by,
 });
 
-/** The free position between 0 and `max` that is nearest to the wanted one, or null if there is none. */
+/** Returns the free position between 0 and `max` closest to `wished`, or null if there is none. */
 function nearestFree(wished: number, max: number, beside: readonly Rect[], width: number): number | null {
   let nearest: number | null = null;
   const offer = (from: number, to: number) => {

@@ -59,7 +59,7 @@ export const centerAt = ({ x, y }: Point, [width, height]: readonly [number, num
 });
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
-/** Rounds to a hundredth of a point, which nobody can see and which keeps requests short. */
+/** Rounds to a hundredth of a point: too fine to see, and it keeps requests small. */
 const rounded = ({ x, y, width, height }: Rect): Rect => ({
   x: hundredth(x),
   y: hundredth(y),

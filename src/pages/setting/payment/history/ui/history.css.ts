@@ -33,7 +33,7 @@ export const fact = style({ display: 'flex', justifyContent: 'space-between', ga
 export const factName = style({ color: vars.text.tertiary });
 export const factValue = style({ margin: 0, textAlign: 'right' });
 export const reason = style({ display: 'grid', gap: space[2], marginTop: space[4] });
-export const sheetPapers = style({
+export const sheetDocuments = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',

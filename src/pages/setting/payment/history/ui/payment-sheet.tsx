@@ -35,7 +35,7 @@ export function PaymentSheet({ payment, onClose, ...papers }: PaymentSheetProps)
           <FailureWords failure={payment.failure} />
         </div>
       )}
-      <div className={styles.sheetPapers}>
+      <div className={styles.sheetDocuments}>
         <PaymentPapers {...papers} payment={payment} size="lg" />
       </div>
     </Sheet>
