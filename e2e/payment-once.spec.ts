@@ -40,10 +40,16 @@ test('a buyer who leaves while it is looked into has the credits all the same', 
   const confirmed = page.waitForRequest('**/api/app/payments/credit-key/success');
   await buySmallestPack(page, 'slow');
   await confirmed;
-  await page.close();
-
   const later = await (await browser.newContext({ baseURL: selling.origin, locale: 'ko-KR' })).newPage();
   await signIn(later, email, { password: LIVE_PASSWORD });
+  // A browser reports a request before it is sent, and drops it if its page is closed. The server has it once it lists
+  // the order.
+  await expect(async () => {
+    await later.goto('/setting/payment/history');
+    await expect(later.getByRole('row', { name: /크레딧 100개/ })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await page.close();
+
   const readBalance = async () => {
     await later.goto('/setting/payment/dashboard');
     return later.getByRole('link', { name: /남은 (크레딧|문서)/ }).textContent();
