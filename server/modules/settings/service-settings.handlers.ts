@@ -3,7 +3,7 @@ import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { derivePrefix } from './document-number.ts';
-import { readTerms } from './read-terms.ts';
+import { readContractTerms } from './read-contract-terms.ts';
 import { readDraftDefaults, writeDraftDefaults } from './service-settings.repository.ts';
 
 export function createServiceSettingsHandlers({ config, database }: Deps) {
@@ -27,7 +27,7 @@ export function createServiceSettingsHandlers({ config, database }: Deps) {
           .execute();
         await writeDraftDefaults(transaction, organizationUuid, {
           ...(await readDraftDefaults(transaction, organizationUuid)),
-          ...(await readTerms(transaction, organizationUuid, change)),
+          ...(await readContractTerms(transaction, organizationUuid, change)),
         });
         if (documentPrefix !== undefined)
           await transaction

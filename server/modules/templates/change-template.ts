@@ -5,7 +5,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { requireMessage, requireTitle } from '../contracts/core/texts.ts';
 import { requireUsableFiles } from '../contracts/drafting/require-usable-files.ts';
-import { readTerms } from '../settings/read-terms.ts';
+import { readContractTerms } from '../settings/read-contract-terms.ts';
 import { editTemplate, openWorkingCopy } from './edit-template.ts';
 import { requireFiling } from './filing.repository.ts';
 import { listVersionFileIds, replaceVersionFiles } from './template-files.repository.ts';
@@ -63,7 +63,7 @@ async function readContent(
   const { titleRule } = change;
   return {
     ...before,
-    ...(await readTerms(transaction, organizationUuid, change)),
+    ...(await readContractTerms(transaction, organizationUuid, change)),
     ...(titleRule !== undefined && { titleRule: requireTitleRule(titleRule, before) }),
   };
 }

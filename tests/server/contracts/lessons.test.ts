@@ -6,6 +6,7 @@ import { fakePdf } from '../../support/fake-documents.ts';
 import { upload } from '../../support/files.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { exampleSuggestion as blank } from '../../support/example-suggestion.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -13,18 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const blank = (name: string, y: number, more: Partial<Suggestion> = {}): Suggestion => ({
-  page: 1,
-  rect: { x: 100, y, width: 100, height: 16 },
-  kind: 'TEXT',
-  party: null,
-  partyName: null,
-  name,
-  confidence: 0.9,
-  words: name,
-  source: 'TEXT',
-  ...more,
-});
 const WORKER = { party: 1, partyName: '근로자' };
 const FORM = [
   blank('성명', 100, WORKER),

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Suggestion } from '../../../server/documents/fields.ts';
 import { mergeSuggestions } from '../../../server/documents/suggest/merge-suggestions.ts';
+import { exampleSuggestion as inferred } from '../../support/example-suggestion.ts';
 
-const inferred = (name: string, y: number, more: Partial<Suggestion> = {}): Suggestion => ({
-  page: 1,
-  rect: { x: 100, y, width: 100, height: 16 },
-  kind: 'TEXT',
-  party: null,
-  partyName: null,
-  name,
-  confidence: 0.9,
-  words: name,
-  source: 'TEXT',
-  ...more,
-});
 const own = (name: string, y: number, more: Partial<Suggestion> = {}) =>
   inferred(name, y, { source: 'ACRO_FORM', confidence: 1, ...more });
 const button = (name: string, y: number, group: string) => own(name, y, { kind: 'RADIO', group });

@@ -3,7 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import { readTerms } from '../../settings/read-terms.ts';
+import { readContractTerms } from '../../settings/read-contract-terms.ts';
 import { listContractFiles, replaceFiles } from '../core/contract-files.repository.ts';
 import { requireContents, writeContents } from '../core/contents.repository.ts';
 import { describeState, updateSearchText, type ContractRow } from '../core/contracts.repository.ts';
@@ -28,7 +28,7 @@ export const createChangeContract =
         // A title that somebody typed replaces the template's rule.
         ...(title !== undefined && { title: requireTitle(title), titleRule: null }),
         ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
-        ...(await readTerms(transaction, contract.organizationUuid, terms)),
+        ...(await readContractTerms(transaction, contract.organizationUuid, terms)),
       });
       if (fileIds) await changeFiles(transaction, contract, fileIds, changed.movedAt);
       if (title !== undefined) await updateSearchText(transaction, contract.contractId);

@@ -51,12 +51,13 @@ const refusal = (errorCode: ErrorBody['errorCode'], code: Status): ErrorBody & {
 
 type Answer = PaymentOrder | { refused: ReturnType<typeof refusal> } | 'cut';
 
-/** Answers every confirmation, and writes down which ones there were. */
+/** Answers every confirmation, and writes down which ones there were. Each has to outlive a page that is closed. */
 function answerConfirmations(answer: Answer) {
   const calls: unknown[] = [];
   server.use(
     http.post('/payments/credit-key/success', async ({ request, response }) => {
       calls.push(await request.json());
+      expect(request.keepalive).toBe(true);
       if (answer === 'cut') return response.untyped(Response.error());
       if ('refused' in answer) return response('default').json(answer.refused, { status: answer.refused.code });
       return response(200).json(ok(answer));

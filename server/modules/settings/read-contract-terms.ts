@@ -5,7 +5,7 @@ import { requireOwnSeal } from '../contracts/values/own-ids.repository.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
 
 /** Checks changed terms and normalises them, wherever they are changed: in a draft, a template or the settings. */
-export async function readTerms<Change extends Partial<ContractTerms>>(
+export async function readContractTerms<Change extends Partial<ContractTerms>>(
   connection: Connection,
   organizationUuid: string,
   change: Change,
