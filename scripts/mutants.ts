@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MUTATED_FOLDERS } from './lib/mutated-folders.ts';
+import { MUTATED_CODE } from './lib/mutated-code.ts';
 import { ROOT, runForCode } from './lib/run.ts';
 
 /**
  * Changes the code piece by piece and prints the changes that no test notices: `npm run mutants -- rules/plan.ts`.
- * Without arguments, every file of every folder in `lib/mutated-folders.ts` is changed.
+ * Without arguments, every file in `lib/mutated-code.ts` is changed.
  */
 const STRYKER = '10.1.1';
 const FOLDER = 'reports/mutants';
@@ -22,8 +22,8 @@ async function listPackages() {
   ].map((name) => `--package=${name}`);
 }
 
-async function writeConfig(folder: string, files: readonly string[]) {
-  const report = path.join(FOLDER, folder.replaceAll('/', '-'));
+async function writeConfig(name: string, files: readonly string[]) {
+  const report = path.join(FOLDER, name);
   const config = {
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutants.config.ts', related: false },
@@ -33,7 +33,7 @@ async function writeConfig(folder: string, files: readonly string[]) {
     htmlReporter: { fileName: `${report}.html` },
     jsonReporter: { fileName: `${report}.json` },
     tempDirName: `${FOLDER}/copies`,
-    ignorePatterns: ['data', 'dist', 'reports', 'storybook-static', 'test-results'],
+    ignorePatterns: ['/data', '/dist', '/reports', '/storybook-static', '/test-results'],
     // Both only matter to a compiler, and no compiler is used here.
     tsconfigFile: 'none',
     disableTypeChecks: false,
@@ -45,17 +45,16 @@ async function writeConfig(folder: string, files: readonly string[]) {
 }
 
 const named = process.argv.slice(2);
-const hasTests = (file: string) => MUTATED_FOLDERS.some(({ folder }) => path.dirname(file) === folder);
-const strangers = named.filter((file) => !hasTests(file));
-if (strangers.length > 0) throw new Error(`scripts/lib/mutated-folders.ts has no tests for ${strangers.join(', ')}`);
+const strangers = named.filter((file) => !MUTATED_CODE.some(({ files }) => path.matchesGlob(file, files)));
+if (strangers.length > 0) throw new Error(`scripts/lib/mutated-code.ts has no tests for ${strangers.join(', ')}`);
 
 const packages = await listPackages();
 await mkdir(path.join(ROOT, FOLDER), { recursive: true });
-for (const { folder, project, tests } of MUTATED_FOLDERS) {
-  const files = named.length > 0 ? named.filter((file) => path.dirname(file) === folder) : [`${folder}/*.ts`];
+for (const { name, files: all, project, tests } of MUTATED_CODE) {
+  const files = named.length > 0 ? named.filter((file) => path.matchesGlob(file, all)) : [all];
   if (files.length === 0) continue;
   const env = { ...process.env, MUTANTS_PROJECT: project, MUTANTS_TESTS: JSON.stringify(tests) };
-  const config = await writeConfig(folder, files);
+  const config = await writeConfig(name, files);
   const code = await runForCode('npx', ['--yes', ...packages, 'stryker', 'run', config], { env });
   if (code !== 0) process.exitCode = code;
 }
