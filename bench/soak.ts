@@ -16,6 +16,7 @@ const PARTS = [
   'money',
   'paid-batch',
   'alerts',
+  'mix',
 ];
 const asked = process.argv.slice(2);
 for (const part of asked.length > 0 ? asked : PARTS) {

@@ -49,13 +49,18 @@ export async function startInstallation({ root = ROOT, isCounted = false, env = 
   const database = new pg.Pool({ connectionString: cluster.connectionString });
   await signUpLive(server.origin, EMAIL, (_, email) => mails.findText(email, /\b(\d{6})\b/));
   await database.query('update users set phone_verified_at = now() where email = $1', [EMAIL]);
-  const answer: { userInfo?: { accessJwt?: string } } = Object(await loginLive(server.origin, EMAIL));
   const { rows } = await database.query<{ seat: string }>(
     `select organization_member_uuid as seat from organization_members join users using (user_uuid) where email = $1`,
     [EMAIL],
   );
+  const token = await login();
   await untilQuiet();
   const restPerMs = await measureRest();
+
+  async function login() {
+    const answer: { userInfo?: { accessJwt?: string } } = Object(await loginLive(server.origin, EMAIL));
+    return answer.userInfo?.accessJwt ?? '';
+  }
 
   /** Waits until no job is due and no message is on its way. */
   async function untilQuiet() {
@@ -87,7 +92,9 @@ export async function startInstallation({ root = ROOT, isCounted = false, env = 
     roots,
     mails,
     proxy,
-    token: answer.userInfo?.accessJwt ?? '',
+    token,
+    /** A token lasts for fifteen minutes. */
+    login,
     seat: rows[0]?.seat ?? '',
     findLink: (email: string) => mails.findText(email, LINK_SECRET),
     untilQuiet,

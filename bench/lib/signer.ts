@@ -38,7 +38,12 @@ const readMailbox =
  * Creates a receiver who uses the API with their link. They retry until they get an answer, because servers come and
  * go.
  */
-export function createSigner(origin: string, source: pg.Pool | FindLink, email: string) {
+export function createSigner(
+  origin: string,
+  source: pg.Pool | FindLink,
+  email: string,
+  onUnanswered: () => void = () => {},
+) {
   const findLink = typeof source === 'function' ? source : readMailbox(source);
   let token = '';
 
@@ -69,6 +74,7 @@ export function createSigner(origin: string, source: pg.Pool | FindLink, email: 
         return await once<Result>(...asked);
       } catch (error) {
         if (!(error instanceof Unanswered)) throw error;
+        onUnanswered();
         await sleep(AGAIN_MS);
       }
     }
@@ -90,32 +96,43 @@ export function createSigner(origin: string, source: pg.Pool | FindLink, email: 
     await response.arrayBuffer();
   }
 
+  type Seen = {
+    me: { receiverUuid: string };
+    fields: { fieldId: string; kind: string; name: string; receiverUuid: string | null }[];
+    pages: { largeImageUrl: string }[];
+  };
+
+  /** Goes as far as the first page. */
+  async function open(): Promise<Seen> {
+    await arrive();
+    const seen = await call<Seen>('GET', '/sign/contract');
+    await look(seen.pages[0]?.largeImageUrl ?? '');
+    return seen;
+  }
+
+  /** Signs every field for a signature, and fills in each text that `typeText` has an answer for. */
+  async function fill({ me, fields }: Seen, typeText: (name: string) => string | null = () => null) {
+    const { markId } = await call<{ markId: string }>('POST', '/sign/marks', { mark: DRAWN });
+    const own = fields.filter(({ receiverUuid }) => receiverUuid === me.receiverUuid);
+    const marks = own.filter(({ kind }) => kind === 'SIGNATURE').map(({ fieldId }) => [fieldId, markId]);
+    const texts = own
+      .filter(({ kind }) => kind === 'TEXT')
+      .map(({ fieldId, name }) => [fieldId, typeText(name)])
+      .filter(([, text]) => text !== null);
+    const put = await call<{ version: number }>('PUT', '/sign/values', {
+      version: 0,
+      values: Object.fromEntries(texts),
+      markRefs: Object.fromEntries(marks),
+    });
+    return put.version;
+  }
+
   return {
     arrive,
-    /** Goes as far as the last button, with everything signed, and each text that `typeText` has an answer for. */
-    async prepare(typeText: (name: string) => string | null = () => null) {
-      await arrive();
-      type Seen = {
-        me: { receiverUuid: string };
-        fields: { fieldId: string; kind: string; name: string; receiverUuid: string | null }[];
-        pages: { largeImageUrl: string }[];
-      };
-      const { me, fields, pages } = await call<Seen>('GET', '/sign/contract');
-      await look(pages[0]?.largeImageUrl ?? '');
-      const { markId } = await call<{ markId: string }>('POST', '/sign/marks', { mark: DRAWN });
-      const own = fields.filter(({ receiverUuid }) => receiverUuid === me.receiverUuid);
-      const marks = own.filter(({ kind }) => kind === 'SIGNATURE').map(({ fieldId }) => [fieldId, markId]);
-      const texts = own
-        .filter(({ kind }) => kind === 'TEXT')
-        .map(({ fieldId, name }) => [fieldId, typeText(name)])
-        .filter(([, text]) => text !== null);
-      const put = await call<{ version: number }>('PUT', '/sign/values', {
-        version: 0,
-        values: Object.fromEntries(texts),
-        markRefs: Object.fromEntries(marks),
-      });
-      return put.version;
-    },
+    open,
+    fill,
+    /** Goes as far as the last button, with everything signed and filled in. */
+    prepare: async (typeText?: (name: string) => string | null) => fill(await open(), typeText),
     finish: (version: number, key: string = randomUUID()) =>
       call<{ state: string; sealState: string }>('POST', '/sign/complete', { version, confirmed: true }, key),
   };
