@@ -17,6 +17,7 @@ const PARTS = [
   'paid-batch',
   'alerts',
   'mix',
+  'large',
 ];
 const asked = process.argv.slice(2);
 for (const part of asked.length > 0 ? asked : PARTS) {

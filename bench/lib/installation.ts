@@ -13,7 +13,7 @@ import { readCpu, readMemory, subtract, sumOf, type CpuTimes } from './processes
 import { LINK_SECRET } from './signer.ts';
 import { openStatementProxy } from './statement-proxy.ts';
 
-const EMAIL = 'bench@hanbit.example';
+export const EMAIL = 'bench@hanbit.example';
 const REST_MS = 3_000;
 const WAIT_FOR_CHILDREN_MS = 5_000;
 const LOOK_EVERY_MS = 25;
