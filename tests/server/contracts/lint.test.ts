@@ -190,6 +190,26 @@ it('print that is hidden, and blanks that nobody fills in', () => {
   ]);
 });
 
+it('compares fields with the print of their own page only', () => {
+  const [pages, fieldsEach, printEach] = [40, 5, 50];
+  let comparisons = 0;
+  const print = Array.from({ length: pages * printEach }, (_, place) => ({
+    page: 1 + Math.floor(place / printEach),
+    get rect() {
+      comparisons += 1;
+      return { x: 20, y: 20, width: 10, height: 10 };
+    },
+    isMarkPlace: false,
+  }));
+  const fields = Array.from({ length: pages * fieldsEach }, (_, place) => ({
+    ...one,
+    fieldId: `${place}`,
+    page: 1 + Math.floor(place / fieldsEach),
+  }));
+  lint(draft({ fields, read: [{ fileId: FILE, isRead: true, print, suggestions: [] }] }), matchAnything);
+  expect(comparisons).toBe(fields.length * printEach);
+});
+
 const gap = (start: number, end: number) => ({ start, end });
 
 const at = (x: number, isMarkPlace = false) => ({

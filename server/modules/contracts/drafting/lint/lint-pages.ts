@@ -1,5 +1,6 @@
 import { areGapsOpen, listGapRects } from '../../../../../rules/date-gaps.ts';
 import { isMark } from '../../../../../rules/field-kinds.ts';
+import { groupBy } from '../../../../../rules/group-by.ts';
 import { toDisplayRect, toStoredRect, type PageShape, type Rect } from '../../../../../rules/page-geometry.ts';
 import { computeOverlap } from '../../../../../rules/rect-overlap.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
@@ -18,14 +19,13 @@ export function lintPages(draft: Draft): Problem[] {
     return [warning('PAGES_UNREAD', `${name}: ${UNREAD}`, { fileId })];
   });
   const shapeOf = createPageShapeLookup(draft);
+  const printOn = new Map(read.map(({ fileId, print }) => [fileId, groupBy(print, ({ page }) => page)]));
   const hidden = fields.flatMap((field) => {
-    const print = read.find(({ fileId }) => fileId === field.fileId)?.print ?? [];
+    const print = printOn.get(field.fileId)?.get(field.page) ?? [];
     const inked = inkedRects(field, shapeOf(field));
     const covers = print.some(
-      ({ page, rect, isMarkPlace }) =>
-        page === field.page &&
-        !(isMarkPlace && isMark(field)) &&
-        inked.some((ink) => computeOverlap(ink, rect) > NOTICED_COVER),
+      ({ rect, isMarkPlace }) =>
+        !(isMarkPlace && isMark(field)) && inked.some((ink) => computeOverlap(ink, rect) > NOTICED_COVER),
     );
     return covers
       ? [warning('FIELD_OVER_TEXT', `${formatFieldName(field)}이 인쇄된 글자를 가려요.`, locateField(field))]
@@ -33,8 +33,9 @@ export function lintPages(draft: Draft): Problem[] {
   });
   const blanks = read.flatMap(({ fileId, suggestions }) => {
     const own = fields.filter((field) => field.fileId === fileId);
+    const fieldsOn = groupBy(own, ({ page }) => page);
     return suggestions
-      .filter(({ page, rect }) => !own.some((field) => field.page === page && computeOverlap(field.rect, rect) > 0))
+      .filter(({ page, rect }) => !fieldsOn.get(page)?.some((field) => computeOverlap(field.rect, rect) > 0))
       .map(({ page, rect, name }) =>
         warning('BLANK_LEFT', `${page}쪽에 채울 사람이 없는 빈칸이 있어요${name ? ` (${name})` : ''}.`, {
           fileId,
