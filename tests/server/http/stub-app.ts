@@ -4,7 +4,9 @@ import { NEUTRAL_PREVIEW } from '../../../server/content/link-previews.ts';
 import { operations } from '../../../server/contract/document.ts';
 import type { OperationHandlers } from '../../../server/contract/operations.ts';
 
-type Parts = Partial<Omit<Parameters<typeof buildApp>[0], 'handlers' | 'authenticate'>>;
+type Parts = Partial<Omit<Parameters<typeof buildApp>[0], 'handlers' | 'authenticate'>> & {
+  answers?: Partial<OperationHandlers>;
+};
 
 const ANSWERS: Partial<OperationHandlers> = {
   getHealth: () => Promise.resolve({ status: 'ok', version: 'test' }),
@@ -16,16 +18,16 @@ const areAll = (handlers: object): handlers is OperationHandlers => operations.e
 
 const silent = () => Promise.reject(new Error('not in this test'));
 
-function stubHandlers() {
-  const handlers = { ...Object.fromEntries(operations.map(({ id }) => [id, silent])), ...ANSWERS };
+function stubHandlers(answers: Partial<OperationHandlers>) {
+  const handlers = { ...Object.fromEntries(operations.map(({ id }) => [id, silent])), ...ANSWERS, ...answers };
   if (!areAll(handlers)) throw new Error('An operation has no stub.');
   return handlers;
 }
 
 /** The whole of HTTP around handlers that hardly do anything. */
-export const buildStubApp = (parts: Parts = {}) =>
+export const buildStubApp = ({ answers = {}, ...parts }: Parts = {}) =>
   buildApp({
-    handlers: stubHandlers(),
+    handlers: stubHandlers(answers),
     authenticate: () => Promise.resolve(null),
     findPreview: () => Promise.resolve(NEUTRAL_PREVIEW),
     ...parts,
