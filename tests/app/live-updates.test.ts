@@ -5,10 +5,13 @@ import { refetchChanged } from '@/app/layouts/use-live-updates';
 import { batchQueries } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
 import { directUrlQueries } from '@/entities/link/direct-url';
+import { exampleRow } from '../support/example-batch';
 import { NO_CONTRACTS } from '../support/session';
 
 const ID = '0198c0de-0000-7000-8000-00000000000a';
 const OTHER = '0198c0de-0000-7000-8000-00000000000b';
+
+const rowsKey = (batchId: string) => batchQueries.rows(batchId, {}).queryKey;
 
 function cache() {
   const queryClient = new QueryClient();
@@ -47,11 +50,21 @@ it('reads everything again when something may have been missed', () => {
 
 it('reads a batch again, and the lists that its contracts are in', () => {
   const { queryClient, stale } = cache();
-  const { queryKey } = batchQueries.rows(ID, {});
+  const queryKey = rowsKey(ID);
   queryClient.setQueryData(queryKey, { rows: [], next: null, version: 1 });
   refetchChanged(queryClient, [{ kind: 'batch', id: ID }], '/dashboard');
   expect(stale()).toEqual(['list']);
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+it('reads rows of a batch again that show how far the contract is, and no others', () => {
+  const { queryClient } = cache();
+  const row = { ...exampleRow('김하늘'), contractId: ID };
+  queryClient.setQueryData(rowsKey(ID), { rows: [exampleRow('이도윤'), row], next: null, version: 1 });
+  queryClient.setQueryData(rowsKey(OTHER), { rows: [{ ...row, contractId: OTHER }], next: null, version: 1 });
+  refetchChanged(queryClient, [{ kind: 'contract', id: ID }], '/template/send');
+  expect(queryClient.getQueryState(rowsKey(ID))?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(rowsKey(OTHER))?.isInvalidated).toBe(false);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { alertQueries } from '@/entities/alert';
-import { batchQueries } from '@/entities/batch';
+import { batchQueries, refetchRowsOf } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
 import { fileQueries } from '@/entities/file';
 import { directUrlQueries } from '@/entities/link/direct-url';
@@ -31,7 +31,7 @@ export function refetchChanged(queryClient: QueryClient, changes: readonly Chang
         contractQueries.all(),
         fileQueries.all(),
         batchQueries.lists(),
-        [...batchQueries.all(), 'one'],
+        batchQueries.ones(),
         directUrlQueries.all(),
         alertQueries.lists(),
       ];
@@ -40,11 +40,12 @@ export function refetchChanged(queryClient: QueryClient, changes: readonly Chang
     if (kind === 'file' && id) return [fileQueries.detail(id).queryKey];
     if (!id) return [];
     const shared = [contractQueries.lists(), contractQueries.statistics().queryKey];
-    // The server reports no changes to the contracts of a batch.
+    // The server does not report each new contract of a batch.
     if (kind === 'batch') return [...shared, batchQueries.lists(), batchQueries.one(id)];
     if (kind !== 'contract') return [];
     return isWriting(id) ? shared : [...shared, contractQueries.one(id)];
   });
   const different = new Map(keys.map((queryKey) => [JSON.stringify(queryKey), queryKey]));
   for (const queryKey of different.values()) void queryClient.invalidateQueries({ queryKey });
+  refetchRowsOf(queryClient, new Set(changes.flatMap(({ kind, id }) => (kind === 'contract' && id ? [id] : []))));
 }

@@ -10,6 +10,7 @@ export {
   type BatchSettings,
   type SheetCells,
 } from './api/batch';
+export { refetchRowsOf } from './api/refetch-rows';
 export { fetchReport, fetchRowPreview, fetchSheetForm, fetchValues } from './api/batch-files';
 export { MAX_ROWS_PER_CALL, type SheetRows } from './api/sheet-rows';
 export { startBatch, type StartInput, type StartOptions } from './api/start-batch';

@@ -19,6 +19,8 @@ export type SheetCells = Schemas['SheetCells'];
 export type BatchFilter = { template?: string; state?: BatchState; page?: number; size?: number };
 
 const SHOWN_ROWS = 100;
+/** Marks the queries of rows, whose keys continue differently. */
+export const ROWS_KEY = 'rows';
 
 export const batchQueries = {
   all: () => ['batch'] as const,
@@ -28,7 +30,8 @@ export const batchQueries = {
       queryKey: [...batchQueries.lists(), filter],
       queryFn: ({ signal }) => unwrap(api.GET('/batches', { params: { query: filter }, signal })),
     }),
-  one: (batchId: string) => [...batchQueries.all(), 'one', batchId] as const,
+  ones: () => [...batchQueries.all(), 'one'] as const,
+  one: (batchId: string) => [...batchQueries.ones(), batchId] as const,
   detail: (batchId: string) =>
     queryOptions({
       queryKey: [...batchQueries.one(batchId), 'detail'],
@@ -47,7 +50,7 @@ export const batchQueries = {
   /** Rows of one state, starting at a position. */
   rows: (batchId: string, { state, from = 0 }: { state?: BatchRowState; from?: number }) =>
     queryOptions({
-      queryKey: [...batchQueries.one(batchId), 'rows', state ?? 'ALL', from],
+      queryKey: [...batchQueries.one(batchId), ROWS_KEY, state ?? 'ALL', from],
       queryFn: ({ signal }) =>
         unwrap(
           api.GET('/batches/{batchId}/rows', {
