@@ -19,6 +19,8 @@ export type SheetCells = Schemas['SheetCells'];
 export type BatchFilter = { template?: string; state?: BatchState; page?: number; size?: number };
 
 const SHOWN_ROWS = 100;
+/** How often the number of delivered messages is read, as long as some are on their way. */
+const DELIVERY_POLL_MS = 5_000;
 /** Marks the queries of rows, whose keys continue differently. */
 export const ROWS_KEY = 'rows';
 
@@ -36,6 +38,8 @@ export const batchQueries = {
     queryOptions({
       queryKey: [...batchQueries.one(batchId), 'detail'],
       queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}', { params: { path: { batchId } }, signal })),
+      // The server reports changes of the batch itself, but not each delivery of its thousands of messages.
+      refetchInterval: ({ state: { data } }) => (data && data.messages.waiting > 0 ? DELIVERY_POLL_MS : false),
     }),
   /**
    * The credits that starting the batch would hold. The version is part of the key, because changing the rows may
