@@ -4,6 +4,7 @@ import { createChangeGatherer } from '@/app/layouts/gather-changes';
 import { refetchChanged } from '@/app/layouts/use-live-updates';
 import { batchQueries } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
+import { inquiryQueries } from '@/entities/help/inquiry';
 import { directUrlQueries } from '@/entities/link/direct-url';
 import { exampleRow } from '../support/example-batch';
 import { NO_CONTRACTS } from '../support/session';
@@ -65,6 +66,14 @@ it('reads rows of a batch again that show how far the contract is, and no others
   refetchChanged(queryClient, [{ kind: 'contract', id: ID }], '/template/send');
   expect(queryClient.getQueryState(rowsKey(ID))?.isInvalidated).toBe(true);
   expect(queryClient.getQueryState(rowsKey(OTHER))?.isInvalidated).toBe(false);
+});
+
+it('reads an open inquiry again when an alert may have announced its answer', () => {
+  const { queryClient } = cache();
+  const { queryKey } = inquiryQueries.list();
+  queryClient.setQueryData(queryKey, []);
+  refetchChanged(queryClient, [{ kind: 'alert', id: null }], '/setting/support');
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { alertQueries } from '@/entities/alert';
 import { batchQueries, refetchRowsOf } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
 import { fileQueries } from '@/entities/file';
+import { inquiryQueries } from '@/entities/help/inquiry';
 import { directUrlQueries } from '@/entities/link/direct-url';
 import { followChanges, type Change } from '@/shared/api';
 import { createChangeGatherer } from './gather-changes';
@@ -34,8 +35,10 @@ export function refetchChanged(queryClient: QueryClient, changes: readonly Chang
         batchQueries.ones(),
         directUrlQueries.all(),
         alertQueries.lists(),
+        inquiryQueries.all(),
       ];
-    if (kind === 'alert') return [alertQueries.lists()];
+    // An alert can announce the answer to the inquiry that is open.
+    if (kind === 'alert') return [alertQueries.lists(), inquiryQueries.all()];
     if (kind === 'directUrl') return [directUrlQueries.all()];
     if (kind === 'file' && id) return [fileQueries.detail(id).queryKey];
     if (!id) return [];
