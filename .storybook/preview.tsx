@@ -13,14 +13,17 @@ import { StoryRouter } from './story-router';
 
 const isChoice = (value: unknown): value is ThemeChoice => value === 'light' || value === 'dark' || value === 'system';
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
-/** Where a story's page stands: `parameters: { route: { path: '/template/:templateId', address: '/template/1' } }`. */
+/**
+ * Reads the route of a story's page: `parameters: { route: { path: '/template/:templateId', address: '/template/1' }
+ * }`.
+ */
 const readRoute = (route: unknown) =>
   typeof route === 'object' && route !== null
     ? { path: asText(Reflect.get(route, 'path')), address: asText(Reflect.get(route, 'address')) }
     : {};
 const screen = (name: string, width: string, height = '900px') => ({ name, styles: { width, height } });
 
-/** Tests from the command line, where nobody reads the panel. */
+/** True when tests run from the command line, where nobody reads the panel. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const preview: Preview = {
@@ -31,7 +34,7 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // What people have to look at themselves is a seventh of axe's time, and shown only in Storybook.
+      // Results for manual review take a seventh of axe's time and are only shown in Storybook.
       options: { resultTypes: isTestRun ? ['violations'] : ['violations', 'incomplete'] },
       config: { rules: [{ id: 'color-contrast', selector: UNKNOWN }] },
     },
@@ -66,7 +69,8 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', viewport: { value: 'xl', isRotated: false } },
   tags: ['autodocs'],
   decorators: [
-    // What a part of the screen asks the server for: `parameters: { seed: (cache) => cache.setQueryData(…) }`.
+    // Fills the query cache with the data that the story would request: `parameters: { seed: (cache) =>
+    // cache.setQueryData(…) }`.
     (Story, { parameters }) => {
       const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
       const seed: unknown = parameters['seed'];

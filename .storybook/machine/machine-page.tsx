@@ -6,7 +6,7 @@ import { Row, Stack } from '@/shared/ui/layout/stack';
 import { levelsOf, readChart, wordsOf } from './chart';
 import { StateChart } from './state-chart';
 
-/** Something that can happen: an act of a person, or an answer that arrives. */
+/** A user action or a server response that the story can trigger. */
 export type Step = { label: string; isPossible: boolean; run: () => void };
 
 type MachinePageProps = {
@@ -14,11 +14,11 @@ type MachinePageProps = {
   machine: AnyStateMachine;
   state: StateValue;
   steps: readonly Step[];
-  /** The real view of the product in the present state. */
+  /** The product's own view of the current state. */
   children: ReactNode;
 };
 
-/** Draws a machine and lets one walk through it: only what the present state allows can be pressed. */
+/** Draws a machine with buttons to step through it. Only the steps possible in the current state are enabled. */
 export function MachinePage({ name, machine, state, steps, children }: MachinePageProps) {
   return (
     <Stack gap={6}>

@@ -5,7 +5,7 @@ import { KeyTable } from '@/widgets/key-table';
 
 type ConsoleProps = Omit<ComponentProps<typeof AppShell>, 'search'>;
 
-/** The frame of signed-in pages, with the search for all pages and the table of shortcuts. */
+/** The frame of signed-in pages, with the global search and the list of shortcuts. */
 export const Console = (props: ConsoleProps) => (
   <>
     <AppShell {...props} search={{ bar: <CommandBar places={PLACES} />, button: <CommandButton places={PLACES} /> }} />

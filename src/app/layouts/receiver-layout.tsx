@@ -30,7 +30,7 @@ function readVisit({ pathname, search, state }: Location) {
   void language.readAddress(search);
   const secret = params.get('t');
   if (secret !== null) {
-    // A different document was opened in this tab before.
+    // The tab may have had a different document open before.
     receiverSession.forget();
     receiverSession.arriveBy(secret);
   }

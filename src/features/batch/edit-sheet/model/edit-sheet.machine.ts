@@ -18,12 +18,12 @@ export type EditSheetInput = {
   judge: CellJudge;
 };
 type EditSheetContext = EditSheetInput & {
-  /** The server's counts. Null until it has answered the first change. */
+  /** The server's row counts, or null until it has answered the first change. */
   counts: BatchCounts | null;
   past: readonly SheetCommand[];
   future: readonly SheetCommand[];
   pending: PendingRows;
-  /** The rows that the current request contains. */
+  /** The rows in the current request. */
   sent: PendingRows;
   failure: ApiError | null;
 };
@@ -102,7 +102,7 @@ export const editSheetMachine = setup({
     failure: null,
   }),
   initial: 'saved',
-  // States with a request let it finish. All others go to `waiting`.
+  // States with a pending request let it finish. All others go to `waiting`.
   on: {
     commanded: {
       guard: { type: 'isNew', params: ({ event }) => event },

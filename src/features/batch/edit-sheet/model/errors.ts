@@ -1,9 +1,7 @@
 import type { BatchRow } from '@/entities/batch';
 import type { Spot } from './selection';
 
-/**
- * Lists the cells that have to be corrected, in reading order. A problem with a whole row is listed at its first cell.
- */
+/** Lists the cells that must be corrected, in reading order. A problem with a whole row is listed at its first cell. */
 export function listErrors(rows: readonly BatchRow[], keys: readonly string[]): Spot[] {
   const place = new Map(keys.map((key, index) => [key, index]));
   return rows.flatMap((row, index) => {
@@ -14,7 +12,7 @@ export function listErrors(rows: readonly BatchRow[], keys: readonly string[]): 
   });
 }
 
-/** Finds the next or previous error, wrapping around at either end. */
+/** Returns the index of the next or previous error, wrapping around at either end, or −1 if there are none. */
 export function findError(errors: readonly Spot[], from: Spot, by: 1 | -1): number {
   const isAfter = ({ row, column }: Spot) => row > from.row || (row === from.row && column > from.column);
   const isBefore = ({ row, column }: Spot) => row < from.row || (row === from.row && column < from.column);

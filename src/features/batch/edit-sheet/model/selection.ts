@@ -36,7 +36,7 @@ export function moveSelection(selection: Selection, { key, shiftKey, isWide }: M
   return shiftKey ? { active, anchor: selection.anchor } : selectCell(active);
 }
 
-/** After the last cell of a row, Tab continues in the next row. */
+/** Moves to the next or previous cell. After the last cell of a row, Tab continues in the next row. */
 export function stepCell({ active: { row, column } }: Selection, by: 1 | -1, extent: Extent): Selection {
   const place = row * extent.columns + column + by;
   const bounded = Math.min(extent.rows * extent.columns - 1, Math.max(0, place));

@@ -22,7 +22,7 @@ type PersonFormProps = {
   onClose: () => void;
 };
 
-/** The cells of a row as a form. Each is saved when it loses the focus. */
+/** Shows the cells of a row as a form. Each input is saved when it loses focus. */
 export function PersonForm({ row, columns, view, onNext, onClose }: PersonFormProps) {
   const isLeftOut = row.state === 'LEFT_OUT';
   const twin = row.twinOf !== null && !row.twinAccepted ? view.numberOf(row.twinOf) : null;

@@ -25,7 +25,7 @@ type SheetGridProps = {
 
 const HINT = '화살표로 움직이고, 적으면 고쳐져요. Esc를 누른 다음 Tab을 누르면 표에서 나가요.';
 
-/** The rows of a batch as a spreadsheet. Only rows and columns near the visible area are rendered. */
+/** Shows a batch's rows as a spreadsheet. Only rows and columns near the visible area are rendered. */
 export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps) {
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
     estimateSize: () => styles.ROW_HEIGHT,
     rangeExtractor: (range) => listRowsNear(range, scroller.current?.clientHeight ?? 0),
     scrollMargin: styles.HEAD_HEIGHT,
-    // Rendering rows one frame late is better than delaying the frame.
+    // Better to render rows one frame late than to delay the frame.
     useFlushSync: false,
     scrollPaddingStart: styles.HEAD_HEIGHT,
   });

@@ -14,7 +14,7 @@ export function findNeeds({ content }: Pick<Template, 'content'>): Needs {
   return { email: needs('EMAIL'), phone: needs('PHONE') };
 }
 
-/** Returns which contact details are missing, or null. */
+/** Returns a message about the missing contact details, or null if there are none. */
 export function describeLack(needs: Needs, { email, phone }: { email: string | null; phone: string | null }) {
   const isMailMissing = needs.email && !email;
   const isPhoneMissing = needs.phone && !phone;
