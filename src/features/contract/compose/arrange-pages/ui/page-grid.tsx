@@ -139,7 +139,10 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
 const countLostFields = (sheets: readonly Sheet[], fieldCounts: ReadonlyMap<number, number>) =>
   sheets.reduce((sum, { page, isKept }) => sum + (isKept ? 0 : (fieldCounts.get(page) ?? 0)), 0);
 
-/** Where the dragged page would be dropped: before a page when moving up, after it when moving down. */
+/**
+ * Returns on which side of a page the dragged page would be dropped: before it when moving up, after it when moving
+ * down.
+ */
 function markOf(drag: Drag | null, index: number) {
   if (!drag) return null;
   if (drag.from === index) return 'dragged';

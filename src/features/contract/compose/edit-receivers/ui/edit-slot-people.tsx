@@ -15,12 +15,14 @@ import type { ReceiversForm } from './use-receivers-form';
 type EditSlotPeopleProps = {
   receivers: ReceiversForm;
   slots: readonly Pick<TemplateSlot, 'name' | 'person'>[];
-  /** The people who match the last search. */
+  /** The people matching the last search. */
   known: readonly KnownPerson[];
   onSearch: (words: string) => void;
 };
 
-/** The people in a draft made from a template. Only those that the template leaves open can be entered. */
+/**
+ * Edits the people of a draft that was made from a template. Only slots that the template leaves open can be filled in.
+ */
 export function EditSlotPeople({ receivers, slots, known, onSearch }: EditSlotPeopleProps) {
   const { form, list } = receivers;
   const people = useWatch({ control: form.control, name: 'people' });
@@ -66,7 +68,7 @@ export function EditSlotPeople({ receivers, slots, known, onSearch }: EditSlotPe
   );
 }
 
-/** Somebody whom the template specifies, or the sender themselves. */
+/** A person whom the template specifies, or the sender themselves. */
 function GivenPerson({ person, isChecked }: { person: Person; isChecked: boolean }) {
   const problem = isChecked ? Object.values(findPersonProblems(person))[0] : undefined;
   return (

@@ -17,7 +17,7 @@ type PersonSummaryProps = {
 export const contactOf = ({ way, email, phone }: Person) =>
   [way !== 'SMS' && email, way !== 'MAIL' && formatPhone(phone)].filter(Boolean).join(' · ');
 
-/** A two-line summary of a receiver on a phone. Tapping it opens the form. */
+/** Summarises a receiver in two lines on a phone. Tapping it opens the form. */
 export const PersonSummary = ({ person, name, badge, handle, isWrong, onOpen }: PersonSummaryProps) => (
   <div className={styles.summary} data-wrong={isWrong || undefined}>
     {badge}

@@ -92,7 +92,7 @@ export const correction = style({
   textUnderlineOffset: 3,
 });
 
-/** The divider between two cards, which shows whether the lower receiver waits for the upper one. */
+/** The divider between two cards, which shows whether the lower receiver signs after the upper one. */
 export const stepDivider = style({
   display: 'flex',
   justifyContent: 'flex-start',
