@@ -23,7 +23,7 @@ type Step = {
   news?: News;
 };
 
-/** Records a command's result as an undo step, with the new selection and announcement. */
+/** Records a command's result as an undo step, with the resulting selection and announcement. */
 function edited({ history, selection, said }: PlaceFieldsContext, fields: Fields, step: Step): Edited {
   return {
     history: recordStep(history, fields, step.about),
@@ -40,7 +40,7 @@ const added = (context: PlaceFieldsContext, { fields, ids }: Added, news: News):
 export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited {
   const { selection, pages, owner, armed, sender } = context;
   const fields = context.history.present;
-  /** Prefills new fields of the sender with their details. */
+  /** Prefills the sender's new fields with their details. */
   const offered = (made: Added): Added => ({ ...made, fields: prefillSendersFields(made.fields, made.ids, sender) });
   const placed = (kind: FieldKind, page: EditorPage, seen: Rect) => {
     const made = kind === 'RADIO' ? makeChoices(fields, owner, page, seen) : [makeField({ kind, owner, page, seen })];
@@ -125,7 +125,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       });
     case 'assigned': {
       const { owner: next, name } = event;
-      // All radio buttons of a group must belong to the same party.
+      // All radio buttons in a group must belong to the same party.
       const ids = listQuestionIds(fields, selection);
       const given = next === null ? fields : clearPrefilled(fields, ids, sender);
       const assigned = prefillSendersFields(assign(given, ids, next), ids, sender);
@@ -151,7 +151,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
   }
 }
 
-/** The selected fields, and all other radio buttons of their groups. */
+/** Returns the ids of the selected fields and of all other radio buttons in their groups. */
 const listQuestionIds = (fields: Fields, selection: readonly string[]): string[] =>
   pick(fields, selection).flatMap((field) => listChoices(fields, field).map(({ fieldId }) => fieldId));
 
@@ -170,7 +170,7 @@ function nameParties(context: PlaceFieldsContext, named: Meanings, proposals: re
       fields = prefillSendersFields(assign(given, ids, meaning.owner), ids, sender);
     }
   }
-  // A party that already has fields was not asked about.
+  // Parties that already have fields weren't asked about. Their owner is derived from those fields.
   const known = findKnownMeanings(meanings, history.present, proposals);
   const made = add(fields, createProposedFields(asked, known, pages));
   const left = asked.filter((proposal) => known.get(getPartyName(proposal)) === 'NOBODY');

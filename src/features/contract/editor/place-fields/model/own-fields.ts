@@ -3,10 +3,10 @@ import type { Field } from '@/entities/contract';
 import type { EditorPages, Fields } from './field-set';
 import { readingOrder } from './reading-order';
 
-/** Whether the sender fills in this field themselves. */
+/** Returns whether the sender fills in this field themselves. */
 export const isSendersField = (field: Field) => field.receiverUuid === null && !isAutoFilled(field);
 
-/** The sender's previous or next field in reading order, or undefined at either end. */
+/** Returns the sender's previous or next field in reading order, or undefined at either end. */
 export function findNextOwnField(fields: Fields, id: string, by: 1 | -1, pages: EditorPages): Field | undefined {
   const own = readingOrder(fields, pages).filter(isSendersField);
   const at = own.findIndex(({ fieldId }) => fieldId === id);

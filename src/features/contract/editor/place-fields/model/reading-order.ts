@@ -10,7 +10,7 @@ export const readingOrder = (fields: Fields, pages: EditorPages): Field[] =>
     tabOrder: field.tabOrder,
   }));
 
-/** The previous or next field in reading order, or undefined at either end. */
+/** Returns the previous or next field in reading order, or undefined at either end. */
 export function findNextField(fields: Fields, id: string, by: 1 | -1, pages: EditorPages): Field | undefined {
   const order = readingOrder(fields, pages);
   const at = order.findIndex(({ fieldId }) => fieldId === id);
