@@ -14,7 +14,7 @@ import { useChangeFields } from './use-change-fields';
 
 const SENDER = 'SENDER';
 
-/** The properties that are practical to edit on a phone. */
+/** Edits the properties that are practical to change on a phone. */
 export function PhoneProperties({ hasSheet = false }: PropertiesProps) {
   const { actor, parties } = useEditor();
   const change = useChangeFields();

@@ -90,8 +90,8 @@ type Context = ReturnType<ReturnType<typeof useEditor>['actor']['getSnapshot']>[
 type Editing = ReturnType<typeof useEditor>;
 
 /**
- * When proposals are being placed, asks about the parties nobody has identified yet; otherwise about every party that
- * has fields.
+ * Returns the parties to ask about: when placing proposals, those that nobody has identified yet; otherwise all that
+ * have fields.
  */
 function whatToAsk(
   { asked: taken, history, meanings: said }: Context,
@@ -118,7 +118,7 @@ const meaningOf = (value: string): Meaning =>
 const titleOf = ({ name, proposals }: FormParty) =>
   `${name === UNNAMED ? '누구인지 적히지 않은 칸' : name} · ${proposals.length}칸`;
 
-/** Field names that help the sender recognise the party. */
+/** Returns some field names that help the sender recognise the party. */
 function samplesOf({ proposals }: FormParty) {
   const names = [...new Set(proposals.map(({ name }) => name).filter(Boolean))];
   const more = names.length > MAX_SAMPLES ? ' …' : '';

@@ -36,8 +36,8 @@ const STEP = 4;
 const KINDS = [...COMMON_KINDS, ...MORE_KINDS].filter((kind) => kind !== 'FORMULA');
 
 /**
- * On phones, fields are tapped into place and nudged. A hint says that drawing, formulas and conditions need a
- * computer.
+ * The editor on phones, where fields are placed by tapping and moved in small steps. A hint says that drawing, formulas
+ * and conditions need a computer.
  */
 export function EditorMobile(props: EditorViewProps) {
   const { pages, zoom, fitted, onZoom, onFitted, pageIndex, onPage, onStale } = props;

@@ -9,7 +9,7 @@ import { partyName, type Party } from './party-names';
 import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
 
-/** In pixels. A border and tint would completely hide the document under a smaller field. */
+/** The size in pixels below which a border and tint would completely hide the document. */
 const TINY = 12;
 const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
 
@@ -28,10 +28,10 @@ interface FieldChipProps {
   filled?: ReactNode;
 }
 
-/** Whether the field shows text or a tick from the sender. */
+/** Returns whether the field shows the sender's text or tick. */
 const isPrinted = (field: Field) => field.receiverUuid === null && (isTextField(field) || isTick(field));
 
-/** A field on its page. It's memoised, so moving one field doesn't re-render a thousand others. */
+/** A field on its page. Memoised, so that moving one field doesn't re-render a thousand others. */
 export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   const { field, shape, pageNumber, zoom, party, isSelected, hasHandles, value, filled } = props;
   const { kind, name, required, fieldId } = field;
@@ -41,7 +41,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   const isLow = height < 40;
   const isTiny = Math.min(width, height) < TINY;
   const written = isPrinted(field) ? value : null;
-  // The tag would cover the beginning of the field's text.
+  // On smaller fields, the tag would cover the beginning of the text.
   const hasTag = party !== undefined && !written && !filled && height >= 15 && width >= 30;
 
   return (

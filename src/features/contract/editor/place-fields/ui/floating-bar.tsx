@@ -10,24 +10,24 @@ import { useEditor } from './editor-context';
 import * as styles from './floating-bar.css';
 import { PartyMark } from './party-mark';
 
-/** Assumed until the bar has been measured. */
+/** The assumed size until the bar has been measured. */
 const USUAL = { width: 190, height: 38 };
 
 type FloatingBarProps = {
   field: Field;
-  /** All fields on the same page. */
+  /** All fields on the page. */
   fields: readonly Field[];
   shape: PageShape;
   zoom: number;
 };
 
-/** The toolbar next to the field selected last: change its owner, fill it in, copy it or delete it. */
+/** The toolbar next to the last selected field, for changing its owner, filling it in, copying or deleting it. */
 export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
   const { actor, parties } = useEditor();
   const [size, setSize] = useState(USUAL);
   const bar = useRef<HTMLDivElement>(null);
   const party = findParty(parties, field.receiverUuid);
-  // The bar's width depends on the owner's name, so it has to be measured.
+  // The bar's width depends on the owner's name, so it must be measured.
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;

@@ -33,5 +33,5 @@ export function newsWords(news: News | null): string {
   return 'count' in news ? COUNTED[news.what](news.count) : PLAIN[news.what];
 }
 
-/** Adds the object particle. A single field is mentioned without a number. */
+/** Returns "fields" with its object particle. A single field is mentioned without a number. */
 const fieldsAsObject = (count: number) => (count === 1 ? '칸을' : `칸 ${count}개를`);

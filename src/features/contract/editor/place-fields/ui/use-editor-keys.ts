@@ -17,7 +17,7 @@ import { placeInMiddle } from './place-in-middle';
 
 type Keys = { zoom: number; onZoom: (zoom: number) => void; onHelp: () => void };
 
-/** Text inputs and open dialogs handle their own keys. */
+/** Returns whether a text input or an open dialog handles the key instead. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
@@ -38,11 +38,11 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
     const isFree = (event: Event) => !event.defaultPrevented && !isElsewhere(event.target) && !isLayerOpen();
     const isOurs = (event: Event) => isFree(event) && latest.current.editor.actor.getSnapshot().matches('working');
 
-    // Everybody who edits has signed in, so the session has been loaded.
+    // Every editor is signed in, so the session has already been loaded.
     const findOrganization = () =>
       queryClient.getQueryData(userQueries.session().queryKey)?.organization?.organizationUuid ?? null;
     const press = (event: KeyboardEvent) => {
-      // The list of shortcuts is available in every mode.
+      // The list of shortcuts can be opened in every mode.
       const isHelp = event.key === '?' && isFree(event);
       if (event.isComposing || !(isOurs(event) || isHelp)) return;
       const { editor: now, keys: own } = latest.current;

@@ -14,7 +14,7 @@ export function useProposals() {
   const open = useMemo(() => openProposals(proposals, dismissed, fields, pages), [proposals, dismissed, fields, pages]);
   const meanings = useMemo(() => findKnownMeanings(said, fields, proposals), [said, fields, proposals]);
 
-  /** Accepts the proposals, or first asks who their parties are if the sender hasn't said. */
+  /** Accepts proposals. If the sender hasn't said who their parties are, asks that first. */
   const accept = (taken: readonly Proposal[]) => {
     if (taken.every((proposal) => meanings.has(getPartyName(proposal))))
       actor.send({ type: 'fields.added', fields: createProposedFields(taken, meanings, pages) });

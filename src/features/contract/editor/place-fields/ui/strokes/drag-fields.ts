@@ -8,7 +8,7 @@ import { hideGuides, showGuides } from './guides';
 const REACH_PX = 4;
 
 /**
- * Drags the selected fields by transforming their elements. The document only changes once at the end, so a thousand
+ * Drags the selected fields by transforming their elements. The document changes only once, at the end, so a thousand
  * other fields don't re-render.
  */
 export function dragFields(editor: Editor, down: PointerEvent, id: string, zoom: number) {

@@ -7,7 +7,7 @@ import { hideGuides, showGuides } from './guides';
 
 const REACH_PX = 4;
 
-/** Resizes the field's element while a corner is dragged. The document only changes at the end. */
+/** Resizes the field's element while a corner is dragged. The document changes only at the end. */
 export function resizeField(editor: Editor, down: PointerEvent, id: string, corner: Corner, zoom: number) {
   const { actor, column } = editor;
   const { history, pages } = actor.getSnapshot().context;
@@ -53,7 +53,7 @@ export function resizeField(editor: Editor, down: PointerEvent, id: string, corn
     },
     end: (stroke) => {
       hideGuides(sheet);
-      // React only updates styles that differ from its last render, so the original position has to be restored.
+      // React only updates styles that differ from its last render, so the original position must be restored here.
       Object.assign(element.style, {
         left: `${seen.x * zoom}px`,
         top: `${seen.y * zoom}px`,
