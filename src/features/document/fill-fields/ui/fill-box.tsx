@@ -12,15 +12,15 @@ type PlacedField = FillField & { fontSize?: number | undefined; align?: 'LEFT' |
 
 type FillBoxProps = {
   resolved: ResolvedField<PlacedField>;
-  /** Position and size in pixels on the page. */
+  /** The position and size on the page in pixels. */
   box: Box;
   /** Pixels per point. */
   zoom: number;
   isCurrent: boolean;
-  /** Whether its error is shown. */
+  /** True if its error is shown. */
   isSaid: boolean;
   onFocus: (fieldId: string) => void;
-  /** The content of fields for marks and files, if there is more to show than text. */
+  /** The content of mark and file fields, if there is more to show than text. */
   children?: ReactNode;
 };
 

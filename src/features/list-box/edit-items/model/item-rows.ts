@@ -3,7 +3,7 @@ import { countGraphemes } from '#rules/graphemes.ts';
 export const MAX_ITEMS = 1_000;
 const MAX_LENGTH = 50;
 
-/** A row keeps its key when its text or position changes. */
+/** An item with a key that stays the same when its text or position changes. */
 export type ItemRow = { key: number; text: string };
 export type ItemRows = { rows: readonly ItemRow[]; nextKey: number };
 
@@ -42,14 +42,14 @@ export const areSame = (one: readonly string[], other: readonly string[]) =>
 export const readLines = (text: string): string[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => normalizeItem(line.split('\t')[0] ?? '') || []);
 
-/** Removes duplicates and items that already exist, and counts them. */
+/** Removes duplicates and existing items, and counts them. */
 export function dropTwins(items: readonly string[], known: readonly string[]) {
   const seen = new Set(known);
   const added = [...new Set(items)].filter((item) => !seen.has(item));
   return { added, duplicates: items.length - added.length };
 }
 
-/** Returns the problem of each row, by its key. */
+/** Maps the key of each invalid row to its problem. */
 export function findRowProblems({ rows }: ItemRows): ReadonlyMap<number, string> {
   const first = new Map<string, number>();
   const problems = new Map<number, string>();

@@ -14,9 +14,9 @@ import { SaveFailure } from './save-failure';
 
 type ItemsEditorProps = {
   box: ListBox;
-  /** Reports whether there are unsaved changes. */
+  /** Called when the form starts or stops having unsaved changes. */
   onDirty: (isDirty: boolean) => void;
-  /** Loads the list again and discards the changes. */
+  /** Discards the changes and reloads the list. */
   onReload: () => Promise<ListBox>;
 };
 
@@ -47,7 +47,7 @@ export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
     setAll(startRows(added));
     setSaid(describe(added.length, duplicates));
   };
-  /** A single line is pasted as text. Several lines become items. */
+  /** Pastes a single line as text, and turns several lines into items. */
   const onPaste = (event: ClipboardEvent) => {
     const lines = readLines(event.clipboardData.getData('text/plain'));
     if (lines.length < 2) return;

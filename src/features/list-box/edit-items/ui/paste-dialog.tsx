@@ -10,7 +10,7 @@ type PasteDialogProps = {
   onClose: () => void;
 };
 
-/** Nothing is saved yet, so replacing can be undone. */
+/** Asks whether pasted lines replace or extend the list. Nothing is saved yet, so replacing can be undone. */
 export function PasteDialog({ lines, known, onReplace, onAppend, onClose }: PasteDialogProps) {
   const { added, duplicates } = dropTwins(lines, known);
   const act = (run: () => void) => () => {

@@ -32,7 +32,7 @@ export function createBlock(type: BlockType, kind: MailKind): KeyedBlock {
   return { key, block: { type, words: '' } };
 }
 
-/** Lists the blocks that can be added, and the reasons why the others cannot. */
+/** Lists the blocks that can be added, and why the others can't. */
 export function listAddable(kind: MailKind, blocks: readonly KeyedBlock[]) {
   const isFull = blocks.length >= MAX_BLOCKS;
   const has = (type: BlockType) => blocks.some(({ block }) => block.type === type);
