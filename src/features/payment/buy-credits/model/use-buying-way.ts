@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toBuyingAddress } from '@/entities/payment/credit';
 import { useSession } from '@/entities/user';
 
-/** Opens the page for buying credits, and leads back afterwards. Undefined if the member may not pay. */
+/**
+ * Returns a function that opens the page for buying credits and returns to `returnTo` afterwards, or undefined if the
+ * member may not pay.
+ */
 export function useBuyingWay(): ((missing: number, returnTo: string) => void) | undefined {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -10,7 +13,7 @@ export function useBuyingWay(): ((missing: number, returnTo: string) => void) | 
   return (missing, returnTo) => void navigate(toBuyingAddress({ missing, returnTo }));
 }
 
-/** The same, but leads back to the current page. */
+/** Works like `useBuyingWay`, but returns to the current page. */
 export function useBuyingFromHere(): ((missing: number) => void) | undefined {
   const { pathname, search } = useLocation();
   const buy = useBuyingWay();

@@ -1,9 +1,9 @@
 import { extractDigits } from '@/shared/lib/form-rules';
 
-/** The maximum in the API. */
+/** The API's maximum for the threshold. */
 const LINE_MAX = 100_000;
 
-/** Parses the threshold from text such as "1,000개". Returns null if it is not valid. */
+/** Parses a threshold such as "1,000개". Returns null if it is invalid. */
 export function readLine(typed: string): number | null {
   const line = Number(extractDigits(typed));
   return line >= 1 && line <= LINE_MAX ? line : null;

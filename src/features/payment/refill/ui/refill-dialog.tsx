@@ -20,7 +20,7 @@ type RefillDialogProps = {
   onClose: () => void;
 };
 
-/** The threshold and the pack. Mount it to open, unmount it to close. On a phone, the dialog is a bottom sheet. */
+/** Sets the threshold and the pack. Mount it to open, unmount it to close. On a phone, the dialog is a bottom sheet. */
 export function RefillDialog({ organizationUuid, refill, available, packs, onAddCard, onClose }: RefillDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const save = useSetRefill(onClose);
@@ -61,7 +61,7 @@ export function RefillDialog({ organizationUuid, refill, available, packs, onAdd
       <form
         id="refill"
         noValidate
-        // A different threshold or pack is a new request. Submitting the same one again must not apply it twice.
+        // A different threshold or pack needs a new key. Submitting the same values again must not apply them twice.
         onChange={() => setRequestKey(createRequestKey())}
         onSubmit={(event) => void submit(event)}
       >

@@ -59,7 +59,7 @@ export const subscribeMachine = setup({
           target: '.checking',
           actions: ['forgetFailure', assign({ plan: ({ event }) => event.plan, availability: null })],
         },
-        // The cards and the agreement are on the page while the offer is being checked.
+        // The cards and the agreement stay on the page while the offer is being checked.
         'card.chosen': {
           actions: ['forgetFailure', assign({ paymentMethodUuid: ({ event }) => event.paymentMethodUuid })],
         },
@@ -117,7 +117,7 @@ export const subscribeMachine = setup({
         ],
       },
     },
-    /** The card may have been charged. Repeating the same key returns the outcome without a second charge. */
+    /** The card may have been charged. Repeating the same key returns the outcome without charging again. */
     unanswered: { on: { retry: { target: 'paying', actions: 'forgetFailure' } } },
     ordered: { type: 'final' },
   },

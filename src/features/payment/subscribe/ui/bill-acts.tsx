@@ -5,7 +5,7 @@ import { CardChoice } from './card-choice';
 import * as styles from './subscribe.css';
 import { stepOf, type SubscribeViewProps } from './subscribe-view';
 
-/** The card, the agreement and the button, or what can be done instead. */
+/** The card, the agreement and the button, or the alternatives if the plan isn't available. */
 export function BillActs(props: SubscribeViewProps) {
   const { value, context } = props.snapshot;
   switch (stepOf(value)) {

@@ -11,11 +11,11 @@ type UnsubscribeDialogProps = {
   organizationUuid: string;
   profile: PaymentProfile;
   onClose: () => void;
-  /** Called instead of `onClose` once the plan is ending. */
+  /** Called instead of `onClose` once the plan has been ended. */
   onDone?: () => void;
 };
 
-/** Asks for a reason. A paid plan ends with its period, and one that is past due ends immediately. */
+/** Asks for a reason. A paid plan ends with its current period, and one that is past due ends immediately. */
 export function UnsubscribeDialog({ organizationUuid, profile, onClose, onDone = onClose }: UnsubscribeDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const mutation = useUnsubscribe(onDone);
@@ -35,7 +35,7 @@ export function UnsubscribeDialog({ organizationUuid, profile, onClose, onDone =
         if (organizationServicePlanPaymentUuid === null) return;
         mutation.mutate(
           { organizationUuid, organizationServicePlanPaymentUuid, reason, requestKey },
-          // The reason may differ on the next attempt, which makes it a new request.
+          // The reason may change on the next attempt, so it needs a new key.
           { onError: () => setRequestKey(createRequestKey()) },
         );
       }}

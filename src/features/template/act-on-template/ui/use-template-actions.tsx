@@ -12,7 +12,7 @@ export type ActedOn = Pick<TemplateListItem, 'templateId' | 'title' | 'isBookmar
 type Asked = { template: ActedOn; what: TemplateDecision | 'rename' | 'move' };
 
 /**
- * Performs actions on a template, after a confirmation if one is needed. `onRemoved` is for a page that shows only this
+ * Runs actions on a template, asking for confirmation where needed. `onRemoved` is for a page that shows only this
  * template.
  */
 export function useTemplateActions(onRemoved?: () => void) {

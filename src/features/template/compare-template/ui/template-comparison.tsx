@@ -20,7 +20,7 @@ type TemplateComparisonProps = {
   onClose: () => void;
 };
 
-/** Shows how two editors' versions differ, before either editor loses anything. */
+/** Shows how two editors' versions differ, before either of them loses anything. */
 export function TemplateComparison({ mine, touched, onReload, onOverwrite, onClose }: TemplateComparisonProps) {
   const saved = useQuery(templateQueries.savedElsewhere(mine.templateId));
   const theirs = saved.data;
