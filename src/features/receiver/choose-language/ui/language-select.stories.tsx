@@ -8,7 +8,7 @@ const meta = {
   title: '기능/LanguageSelect',
   component: LanguageSelect,
   beforeEach: () => language.choose('ko'),
-  // Positioned as in the header of a page.
+  // Positioned as in a page header.
   render: () => (
     <div style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', minHeight: 160 }}>
       <LanguageSelect />

@@ -12,7 +12,7 @@ type SignDocumentProps = {
   /** The token is no longer valid, so the receiver has to verify their identity again. */
   onRefused: () => void;
   onDone: (end: 'finished' | 'declined' | 'delegated') => void;
-  /** Opens the final review, and returns to the fields. */
+  /** Opens the final review. `onEdit` returns to the fields. */
   onReview: () => void;
   onEdit: () => void;
   /** Shown while the document is loading. */
