@@ -35,7 +35,7 @@ export const batchQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}', { params: { path: { batchId } }, signal })),
     }),
   /**
-   * The credits that starting the batch would hold. The version is part of the key, because changing the rows may
+   * The credits that starting the batch would reserve. The version is part of the key, because changing the rows may
    * change the cost.
    */
   cost: (batchId: string, version: number) =>
@@ -44,7 +44,7 @@ export const batchQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}/cost', { params: { path: { batchId } }, signal })),
       select: ({ cost }) => cost,
     }),
-  /** Rows of one state, starting at a position. */
+  /** Rows in one state, starting at a position. */
   rows: (batchId: string, { state, from = 0 }: { state?: BatchRowState; from?: number }) =>
     queryOptions({
       queryKey: [...batchQueries.one(batchId), 'rows', state ?? 'ALL', from],
@@ -68,7 +68,7 @@ export const batchQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
-  /** A preview of the document for a row. */
+  /** A preview of a row's document. */
   preview: (batchId: string, rowId: string, version: number) =>
     queryOptions({
       queryKey: [...batchQueries.one(batchId), 'preview', rowId, version],
