@@ -1,6 +1,6 @@
 import type { PaymentState } from '../api/payment-order';
 
-/** The states in a list of payments. An order whose payment window was abandoned is not a payment. */
+/** The states that payments in a list can have. An order whose payment window was abandoned isn't a payment. */
 export type ListedState = Exclude<PaymentState, 'OPEN' | 'EXPIRED'>;
 
 export const PAYMENT_STATE_WORDS: Record<PaymentState, string> = {
