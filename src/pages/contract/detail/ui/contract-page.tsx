@@ -59,7 +59,7 @@ export function ContractPage() {
   });
 
   const isDraft = contract.data?.status === 'DRAFT' && contract.data.mayChange;
-  // The cache still has a contract that was just sent as a draft, so this waits for the server.
+  // The cache may still contain a sent contract as a draft, so this waits for the server.
   if (contract.isPending || (isDraft && contract.isFetching)) return <ContractSkeleton />;
   if (!contract.data) {
     return contract.error.status === 404 ? (

@@ -49,7 +49,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
   const own = useSenderFields(editing, checked.data?.problems);
   const buy = useBuyingWay();
   const [params] = useSearchParams();
-  // Senders who come back from buying credits return to the confirmation.
+  // Senders who return from buying credits go back to the confirmation.
   const [question] = useState(() => readSendingQuestion(params));
   const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(question ? 'sending' : null);
   const leadTo = useProblemJump(editing, own, column, (target) => void navigate(toAddress(target, contractId)));
