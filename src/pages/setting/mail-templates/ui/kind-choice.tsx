@@ -7,7 +7,7 @@ import * as styles from './mail-templates.css';
 
 export type MailPlace = Pick<MailText, 'kind' | 'language'>;
 
-/** Receivers who read other languages get the built-in texts. */
+/** The languages that an organisation can write texts in. Other receivers get the built-in texts. */
 const OWN_LANGUAGES = [
   { value: 'ko', label: '한국어' },
   { value: 'en', label: 'English' },
@@ -15,7 +15,7 @@ const OWN_LANGUAGES = [
 
 type KindChoiceProps = { place: MailPlace; own: readonly MailText[]; onChange: (place: MailPlace) => void };
 
-/** Chooses the message and the language to show. Messages with their own texts are marked. */
+/** Chooses the message and the language to show, and marks messages that the organisation has changed. */
 export function KindChoice({ place, own, onChange }: KindChoiceProps) {
   const isOwn = (kind: MailText['kind']) => own.some((text) => text.kind === kind && text.language === place.language);
   return (

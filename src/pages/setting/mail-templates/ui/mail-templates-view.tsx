@@ -22,7 +22,7 @@ export type MailTemplatesViewProps = {
   children: ReactNode;
 };
 
-/** The mail templates with the selected one beside them. A phone shows one of the two at a time. */
+/** Shows the mail templates next to the selected one. A phone shows only one of the two at a time. */
 export function MailTemplatesView(props: MailTemplatesViewProps) {
   const { templates, isFailed, mayManage, selected, onSelect, onCreate, onRetry, children } = props;
   const isPhone = useLayout() === 'mobile';

@@ -10,7 +10,9 @@ import * as styles from './template.css';
 
 type SentRecordProps = Pick<TemplateViewProps, 'template' | 'batches' | 'links' | 'sent'>;
 
-/** The template's batches and links, and below them all of its contracts, including those of the batches and links. */
+/**
+ * Lists the template's batches and links, followed by all its contracts, including those from the batches and links.
+ */
 export const SentRecord = ({ template: { templateId }, batches, links, sent }: SentRecordProps) => (
   <>
     {batches && batches.items.length > 0 && (

@@ -2,14 +2,14 @@ import type { Payment } from '@/entities/payment/history';
 import { lastDayOf } from '@/entities/payment/plan';
 import { seoulDay } from '@/shared/lib/seoul-time';
 
-/** "2026.11.04" */
+/** Returns a day such as "2026.11.04". */
 export const formatPaymentDay = (day: string): string => day.replaceAll('-', '.');
 
-/** The day of the payment, or of the attempt. */
+/** Returns the day of a payment, or of the attempt if it failed. */
 export const dayOfPayment = ({ approvedAt, requestedAt }: Pick<Payment, 'approvedAt' | 'requestedAt'>): string =>
   formatPaymentDay(seoulDay(new Date(approvedAt ?? requestedAt)));
 
-/** "11.04 ~ 12.03", with years if they differ. */
+/** Returns a period such as "11.04 ~ 12.03", with years if they differ. */
 export function formatUsablePeriod({ periodStart, periodEnd }: Pick<Payment, 'periodStart' | 'periodEnd'>) {
   if (periodStart === null || periodEnd === null) return null;
   const [first, last] = [seoulDay(new Date(periodStart)), lastDayOf(periodEnd)];

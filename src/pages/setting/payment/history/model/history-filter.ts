@@ -5,14 +5,14 @@ import { SERVICE_PLAN_WORDS } from '@/entities/payment/service-plan';
 import { isValidDate } from '#rules/dates.ts';
 
 export type HistoryTab = 'payments' | 'credits';
-/** The free plan has no payments, so it cannot be chosen. */
+/** What the payment was for. The free plan has no payments. */
 export type Bought = 'STANDARD' | 'CREDIT';
 
 export type HistoryFilter = {
   tab: HistoryTab;
   bought: Bought | null;
   state: ListedState | null;
-  /** Days in Seoul, both inclusive. */
+  /** The first day in Seoul. Like `to`, it is inclusive. */
   from: string | null;
   to: string | null;
   page: number;
@@ -57,7 +57,7 @@ export const writeFilter = ({ tab, bought, state, from, to, page }: HistoryFilte
   ...(page > 1 && { page: String(page) }),
 });
 
-/** The filter as parameters of the API. */
+/** Converts the filter to query parameters. */
 export const toQuery = ({ bought, state, from, to }: HistoryFilter): Omit<PaymentFilter, 'page' | 'size'> => ({
   ...(bought && { servicePlanName: bought }),
   ...(state && { status: state }),

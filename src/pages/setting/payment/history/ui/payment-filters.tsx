@@ -10,7 +10,7 @@ import { PeriodDialog } from './period-dialog';
 const OWN_PERIOD = 'own';
 
 type PaymentFiltersProps = Pick<PaymentsViewProps, 'filter' | 'today' | 'payments' | 'onFilter'> & {
-  /** Shown at the right of the filters. */
+  /** Shown to the right of the filters. */
   end?: ReactNode;
 };
 

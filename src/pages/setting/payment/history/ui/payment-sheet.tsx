@@ -14,7 +14,7 @@ type PaymentSheetProps = Pick<PaymentsViewProps, 'savingOrderId' | 'onReceipt'> 
   onClose: () => void;
 };
 
-/** Details that do not fit into a row on a phone. */
+/** Shows the details that don't fit in a row on a phone. */
 export function PaymentSheet({ payment, onClose, ...papers }: PaymentSheetProps) {
   const period = formatUsablePeriod(payment);
   return (
