@@ -3,7 +3,10 @@ import { clientTexts } from './client-messages';
 import { ApiError } from './api-error';
 import type { OwnWords } from './client-messages.ko';
 
-/** Chooses the message for a failed call: a screen's own text first, then the server's, then the default. */
+/**
+ * Returns the message for a failed call: the screen's own text if there is one, otherwise the server's, otherwise the
+ * default.
+ */
 export function errorMessage(thrown: unknown, own: OwnWords = {}): string {
   const error = ApiError.from(thrown);
   const words = clientTexts.read(language.read());

@@ -14,7 +14,7 @@ import * as styles from './send-many.css';
 export type ReviewViewProps = {
   snapshot: Pick<SnapshotFrom<typeof sendManyMachine>, 'value' | 'context'>;
   batch: Batch;
-  /** The template's title pattern, or an empty string. */
+  /** The template's title rule, or an empty string. */
   titleRule: string;
   /** The message texts that the template uses. */
   templateMail: string | undefined;
