@@ -27,7 +27,7 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(LANG
 export const isBuiltIn = (language: Language): language is BuiltInLanguage => language === 'ko' || language === 'en';
 export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_NAMES).filter(isLanguage);
 
-/** The locales for numbers and dates. Thai uses a locale that counts years like the contracts, which are Korean. */
+/** The locales for numbers and dates. Thai uses the Gregorian calendar, because the contracts do. */
 export const LOCALES: Record<Language, string> = {
   ko: 'ko-KR',
   en: 'en-GB',

@@ -7,7 +7,7 @@ import { LazyPanel } from './lazy-panel';
 import { MenuInput } from './menu-input';
 import * as styles from './menu.css';
 
-/** The search in the top bar with its results, and the same menu as a dialog. */
+/** Shows the search and its results in the top bar, and the same menu as a dialog. */
 export function CommandBar({ places }: { places: readonly MenuPlace[] }) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

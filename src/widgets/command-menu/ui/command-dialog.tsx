@@ -12,7 +12,7 @@ import * as styles from './command-dialog.css';
 
 type CommandDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; places: readonly MenuPlace[] };
 
-/** The menu as a dialog, which fills the screen on a phone. */
+/** Shows the menu as a dialog, which fills the screen on a phone. */
 export function CommandDialog({ open, onOpenChange, places }: CommandDialogProps) {
   const { remember, giveBack } = useRestoreFocus();
   return (
@@ -39,7 +39,7 @@ export function CommandDialog({ open, onOpenChange, places }: CommandDialogProps
   );
 }
 
-/** Starts with an empty search whenever the dialog opens. */
+/** Starts with an empty search each time the dialog opens. */
 function Body({ places, onClose }: { places: readonly MenuPlace[]; onClose: () => void }) {
   const listId = useId();
   const menu = useMenu(onClose);
