@@ -3,7 +3,7 @@ import { memberSigning } from '@/shared/session';
 
 /**
  * The marks saved in a member's account, for members who came from the console. Loaded on demand, because other
- * receivers have no account. They are managed elsewhere.
+ * receivers have no account. They are managed on another page.
  */
 const accountMarks: SavedMarks = {
   place: 'account',

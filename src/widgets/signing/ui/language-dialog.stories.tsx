@@ -31,7 +31,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The previous language is kept, and another one can be chosen. */
+/** The previous language stays, and another one can be chosen. */
 export const Failed: Story = {
   name: '불러오지 못함',
   beforeEach: loseLanguages,
