@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const MAX_CLICKS = 25;
 
-/** Counts what a newcomer presses on the page, wherever it navigates. Typing is no click. */
+/** Counts a newcomer's clicks across all pages. Typing doesn't count. */
 async function countClicks(page: Page) {
   const clicks: string[] = [];
   await page.exposeBinding('countClick', (_, label: string) => clicks.push(label));
@@ -73,7 +73,7 @@ test('somebody new has a first sealed contract within a few clicks', async ({ pa
   await expect(steps.getByText('첫 문서')).toBeVisible();
 });
 
-/** As somebody does at a desk who goes on with Enter. */
+/** Fills in the form with the keyboard, using Enter to continue. */
 async function fillForm(page: Page) {
   await page.getByRole('textbox', { name: '소속 부서' }).fill('영업부');
   await page.keyboard.press('Enter');
