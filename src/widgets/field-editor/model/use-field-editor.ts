@@ -4,7 +4,7 @@ import type { Annotation, Contract, ContractProblem, Field, Receiver } from '@/e
 import { listFilePages, type PageColumnHandle } from '@/entities/document';
 import {
   editorPages,
-  isLeftOut,
+  isDismissedBlank,
   listParties,
   listProposals,
   placeFieldsMachine,
@@ -61,7 +61,7 @@ export function useFieldEditor(document: Begun, { receivers, suggestions, onChan
 
   /** Returns whether the sender already knows about a problem, because they dismissed that suggestion themselves. */
   const isKnown = (problem: ContractProblem) =>
-    isLeftOut(problem, proposals, fieldsActor.getSnapshot().context.dismissed);
+    isDismissedBlank(problem, proposals, fieldsActor.getSnapshot().context.dismissed);
 
   return { pages, parties, proposals, fieldsActor, annotationsActor, fields, annotations, isKnown };
 }

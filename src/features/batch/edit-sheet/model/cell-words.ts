@@ -22,7 +22,7 @@ export type CellNote = {
   twin: number | null;
 };
 
-export function noteOf(
+export function getCellNote(
   row: BatchRow,
   key: string,
   { isFirst, numberOf }: { isFirst: boolean; numberOf: (rowId: string) => number | null },
@@ -56,11 +56,11 @@ export function formatCell(column: BatchColumn, text: string): string {
 }
 
 /** Returns the second line of a column header: who or what the column is about. */
-export const targetOf = ({ kind, slotName, field }: BatchColumn): string =>
+export const getColumnTarget = ({ kind, slotName, field }: BatchColumn): string =>
   kind === 'DOCUMENT_TITLE' ? '문서' : kind === 'FIELD' ? `칸: ${field?.name ?? ''}` : slotName;
 
 /** Returns the first line of a column header. For people, it omits the slot's name, which is on the second line. */
-export const nameOf = ({ kind, head, slotName }: BatchColumn): string =>
+export const getColumnName = ({ kind, head, slotName }: BatchColumn): string =>
   kind !== 'FIELD' && kind !== 'DOCUMENT_TITLE' && head.startsWith(`${slotName} `)
     ? head.slice(slotName.length + 1)
     : head;
@@ -74,5 +74,5 @@ const WIDTHS: Partial<Record<BatchColumn['kind'], number>> = {
   DOCUMENT_TITLE: 240,
 };
 
-export const widthOf = ({ kind, field }: BatchColumn): number =>
+export const getColumnWidth = ({ kind, field }: BatchColumn): number =>
   WIDTHS[kind] ?? (field?.kind === 'MULTILINE' || field?.kind === 'EMAIL' ? 240 : 150);

@@ -25,7 +25,7 @@ const toSheetColumn = ({ field, items, slotName, ...column }: BatchColumn): Shee
  * Sets the texts of a row's cells and checks each of them. Only the server checks the row as a whole, so problems it
  * found in other cells remain until it responds.
  */
-export function putCells(row: BatchRow, texts: Readonly<Record<string, string>>, judge: CellJudge): BatchRow {
+export function setCells(row: BatchRow, texts: Readonly<Record<string, string>>, judge: CellJudge): BatchRow {
   const cells = { ...row.cells };
   const repairs = { ...row.repairs };
   const offers = { ...row.offers };
@@ -60,7 +60,7 @@ export const createRow = (
   { rowId, position, cells }: { rowId: string; position: number; cells: Readonly<Record<string, string>> },
   judge: CellJudge,
 ): BatchRow =>
-  putCells(
+  setCells(
     {
       rowId,
       position,

@@ -1,5 +1,5 @@
 import { MAX_ROWS_PER_CALL, type BatchRow, type SheetCells } from '@/entities/batch';
-import { putCells, withState, type CellJudge } from './judge-row';
+import { setCells, withState, type CellJudge } from './judge-row';
 import type { SheetCommand } from './sheet-command';
 
 /** The body of the request, without the version. */
@@ -84,7 +84,7 @@ const withoutEmpty = (cells: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
 
 /** Merges the server's answer into the rows. It takes precedence, except in cells edited since the request. */
-export function takeAnswer(
+export function mergeAnswer(
   rows: readonly BatchRow[],
   answered: readonly BatchRow[],
   pending: PendingRows,
@@ -97,7 +97,7 @@ export function takeAnswer(
     const later = pending.get(row.rowId);
     if (!later) return answer;
     const { cells, isLeftOut, twinAccepted } = later;
-    const typed = cells ? putCells(answer, cells, judge) : answer;
+    const typed = cells ? setCells(answer, cells, judge) : answer;
     const marked = twinAccepted === undefined ? typed : withState({ ...typed, twinAccepted });
     if (isLeftOut === undefined) return marked;
     return isLeftOut ? { ...marked, state: 'LEFT_OUT' as const } : withState({ ...marked, state: 'READY' as const });

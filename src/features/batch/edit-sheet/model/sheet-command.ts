@@ -1,5 +1,5 @@
 import type { BatchRow, SheetCells } from '@/entities/batch';
-import { createRow, putCells, withState, type CellJudge } from './judge-row';
+import { createRow, setCells, withState, type CellJudge } from './judge-row';
 
 /** A cell's text before and after. An empty string means an empty cell. */
 export type CellEdit = { rowId: string; key: string; before: string; after: string };
@@ -60,7 +60,7 @@ export function applyCommand(rows: readonly BatchRow[], command: SheetCommand, j
   const kept = rows.flatMap((row) => {
     if (removed.has(row.rowId)) return [];
     const own = texts.get(row.rowId);
-    const edited = own ? putCells(row, own, judge) : row;
+    const edited = own ? setCells(row, own, judge) : row;
     return [(marks.get(row.rowId) ?? []).reduce(applyMark, edited)];
   });
   if (command.added.length === 0) return kept;

@@ -4,7 +4,7 @@ import { v4 as createId } from 'uuid';
 import type { BatchColumn, BatchRow } from '@/entities/batch';
 import { findError, listErrors } from './errors';
 import { pasteCells } from './paste';
-import { clampSpot, rangeOf, selectCell, type Selection } from './selection';
+import { clampPosition, rangeOf, selectCell, type Selection } from './selection';
 import { editCells, removeRows, toCommand, type SheetCommand } from './sheet-command';
 import type { SheetEditing } from './use-sheet';
 
@@ -29,8 +29,8 @@ export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pic
   const numbers = useMemo(() => new Map(rows.map(({ rowId }, index) => [rowId, index + 1])), [rows]);
   const errors = useMemo(() => listErrors(shown, keys), [shown, keys]);
   const extent = { rows: shown.length, columns: keys.length };
-  const active = clampSpot(selection.active, extent);
-  const anchor = clampSpot(selection.anchor, extent);
+  const active = clampPosition(selection.active, extent);
+  const anchor = clampPosition(selection.anchor, extent);
   const numberOf = useCallback((rowId: string) => numbers.get(rowId) ?? null, [numbers]);
 
   const chooseFilter = (next: SheetFilter) => {

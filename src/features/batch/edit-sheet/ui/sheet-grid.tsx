@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { BatchColumn } from '@/entities/batch';
-import { noteOf, widthOf } from '../model/cell-words';
+import { getCellNote, getColumnWidth } from '../model/cell-words';
 import { rangeOf } from '../model/selection';
 import { markRows } from '../model/sheet-command';
 import type { SheetView } from '../model/use-sheet-view';
@@ -49,7 +49,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
     getScrollElement: () => scroller.current,
     estimateSize: (index) => {
       const column = columns[index];
-      return column ? widthOf(column) : 0;
+      return column ? getColumnWidth(column) : 0;
     },
     overscan: 2,
     scrollMargin: styles.FROZEN_WIDTH,
@@ -86,11 +86,11 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
   const width = columnsShown.getTotalSize() + styles.FROZEN_WIDTH;
   const current = shown[activeRow];
   const column = columns[activeColumn];
-  const note = current && column ? noteOf(current, column.key, { isFirst: activeColumn === 0, numberOf }) : null;
+  const note = current && column ? getCellNote(current, column.key, { isFirst: activeColumn === 0, numberOf }) : null;
   const box = {
     left: columnsShown.measurementsCache[activeColumn]?.start ?? styles.FROZEN_WIDTH,
     top: styles.HEAD_HEIGHT + activeRow * styles.ROW_HEIGHT,
-    width: column ? widthOf(column) : 0,
+    width: column ? getColumnWidth(column) : 0,
   };
   const tipId = `${gridId}-tip`;
   const commit = (text: string) => {

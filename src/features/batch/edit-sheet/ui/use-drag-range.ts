@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
-import { selectCell, type Spot } from '../model/selection';
+import { selectCell, type CellPosition } from '../model/selection';
 import type { SheetView } from '../model/use-sheet-view';
 
 /** Returns the cell at an event's target, read from the element's attributes. */
-function spotOf(target: EventTarget | null): Spot | null {
+function spotOf(target: EventTarget | null): CellPosition | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : null;
 }

@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Spinner } from '@/shared/ui/feedback/spinner';
-import { holdBlobUrl } from '../model/blob-urls';
+import { getBlobUrl } from '../model/blob-urls';
 import * as styles from './send-many.css';
 
 /** Previews the rows' documents, one at a time. */
@@ -65,7 +65,7 @@ export function RowPreview({ batch }: { batch: Batch }) {
 
 function RowPaper({ batch, rowId }: { batch: Batch; rowId: string }) {
   const paper = useQuery(batchQueries.preview(batch.batchId, rowId, batch.version));
-  const url = paper.data ? holdBlobUrl(paper.data) : null;
+  const url = paper.data ? getBlobUrl(paper.data) : null;
   if (paper.error)
     return (
       <Banner

@@ -7,7 +7,7 @@ const MAX_LENGTH = 50;
 export type ItemRow = { key: number; text: string };
 export type ItemRows = { rows: readonly ItemRow[]; nextKey: number };
 
-export const startRows = (items: readonly string[]): ItemRows => ({
+export const createRows = (items: readonly string[]): ItemRows => ({
   rows: items.map((text, key) => ({ key, text })),
   nextKey: items.length,
 });
@@ -35,7 +35,7 @@ export function moveRow(all: ItemRows, from: number, to: number): ItemRows {
 export const normalizeItem = (text: string) => text.normalize('NFC').trim();
 export const listItems = ({ rows }: ItemRows) => rows.map(({ text }) => normalizeItem(text));
 
-export const areSame = (one: readonly string[], other: readonly string[]) =>
+export const haveSameItems = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
 /** Parses pasted text: one item per line, or the first cell of each row of a spreadsheet. */
@@ -43,7 +43,7 @@ export const readLines = (text: string): string[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => normalizeItem(line.split('\t')[0] ?? '') || []);
 
 /** Removes duplicates and existing items, and counts them. */
-export function dropTwins(items: readonly string[], known: readonly string[]) {
+export function removeDuplicates(items: readonly string[], known: readonly string[]) {
   const seen = new Set(known);
   const added = [...new Set(items)].filter((item) => !seen.has(item));
   return { added, duplicates: items.length - added.length };

@@ -10,7 +10,7 @@ export const add = style({
 export const addField = style({ flex: 1, minWidth: 0 });
 /** Aligns the button with the input, which has a label above it. */
 export const addButton = style({ marginTop: 26, '@media': { [media.mobile]: { marginTop: 0 } } });
-export const said = style({
+export const feedback = style({
   ...text.bodySm,
   color: vars.text.secondary,
   selectors: { '&:empty': { display: 'none' } },

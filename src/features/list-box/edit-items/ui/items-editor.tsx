@@ -4,7 +4,7 @@ import { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
 import { useSaveItems } from '../api/save-items';
-import { appendRows, dropTwins, MAX_ITEMS, readLines, startRows } from '../model/item-rows';
+import { appendRows, removeDuplicates, MAX_ITEMS, readLines, createRows } from '../model/item-rows';
 import { useItemRows } from '../model/use-item-rows';
 import { AddItem } from './add-item';
 import { ItemList } from './item-list';
@@ -36,15 +36,15 @@ export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
 
   const append = (lines: readonly string[]) => {
-    const { added, duplicates } = dropTwins(lines, items);
+    const { added, duplicates } = removeDuplicates(lines, items);
     if (items.length + added.length > MAX_ITEMS) return setSaid('목록 하나에 1,000개까지 넣을 수 있어요.');
     setAll(appendRows(all, added));
     setSaid(describe(added.length, duplicates));
   };
   const replace = (lines: readonly string[]) => {
-    const { added, duplicates } = dropTwins(lines, []);
+    const { added, duplicates } = removeDuplicates(lines, []);
     if (added.length > MAX_ITEMS) return setSaid('목록 하나에 1,000개까지 넣을 수 있어요.');
-    setAll(startRows(added));
+    setAll(createRows(added));
     setSaid(describe(added.length, duplicates));
   };
   /** Pastes a single line as text, and turns several lines into items. */
@@ -61,7 +61,7 @@ export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
   return (
     <Stack gap={4}>
       <AddItem isFull={items.length >= MAX_ITEMS} onAdd={(item) => append([item])} onPaste={onPaste} />
-      <p className={styles.said} role="status">
+      <p className={styles.feedback} role="status">
         {said}
       </p>
       {save.error && (

@@ -57,5 +57,5 @@ export const numberKeptPages = (sheets: readonly Sheet[]): ReadonlyMap<number, n
   new Map(listKeptPages(sheets).map(({ page }, index) => [page, index + 1]));
 
 /** Returns the position, counted from 1, that a page would have among the kept pages after a move. */
-export const getPlace = (sheets: readonly Sheet[], page: number, to: number): number =>
+export const getPositionAfterMove = (sheets: readonly Sheet[], page: number, to: number): number =>
   numberKeptPages(moveSheet(sheets, page, to)).get(page) ?? to + 1;

@@ -5,7 +5,7 @@ import type { File as StoredFile } from '@/entities/file';
 import { visuallyHidden } from '@/shared/styles';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
-import { getPlace, numberKeptPages, type Sheet } from '../model/sheets';
+import { getPositionAfterMove, numberKeptPages, type Sheet } from '../model/sheets';
 import { PageCard, type PageAction } from './page-card';
 import { useDragPages, type Drag } from './use-drag-pages';
 import { useLatestCallback } from './use-latest-callback';
@@ -45,7 +45,7 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
     );
   const move = (page: number, to: number) => {
     send({ type: 'page.moved', page, to });
-    setSaid(`${page}쪽을 ${getPlace(sheets, page, to)}번째로 옮겼어요`);
+    setSaid(`${page}쪽을 ${getPositionAfterMove(sheets, page, to)}번째로 옮겼어요`);
   };
   const act = useLatestCallback((action: PageAction, page: number, index: number) => {
     if (isBusy) return;

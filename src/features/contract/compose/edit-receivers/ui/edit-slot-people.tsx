@@ -6,7 +6,7 @@ import { Badge } from '@/shared/ui/feedback/badge';
 import { Stack } from '@/shared/ui/layout/stack';
 import { listSteps, type KnownPerson, type Person } from '../model/person';
 import { PersonFields } from './person-fields';
-import { contactOf } from './person-summary';
+import { formatContact } from './person-summary';
 import { findPersonProblems } from './problems';
 import * as styles from './receivers.css';
 import { StepBadge } from './step-badge';
@@ -72,13 +72,13 @@ export function EditSlotPeople({ receivers, slots, known, onSearch }: EditSlotPe
 function GivenPerson({ person, isChecked }: { person: Person; isChecked: boolean }) {
   const problem = isChecked ? Object.values(findPersonProblems(person))[0] : undefined;
   return (
-    <div className={styles.given}>
+    <div className={styles.fixedPerson}>
       <p>
         <strong>{person.name}</strong> {person.title}
       </p>
-      <p className={styles.slotRole}>{contactOf(person)}</p>
+      <p className={styles.slotRole}>{formatContact(person)}</p>
       {problem && (
-        <p className={styles.givenProblem} role="alert">
+        <p className={styles.fixedPersonProblem} role="alert">
           {problem} 이 문서만 고치기에서 적을 수 있어요.
         </p>
       )}

@@ -14,7 +14,7 @@ type PersonSummaryProps = {
   onOpen: () => void;
 };
 
-export const contactOf = ({ way, email, phone }: Person) =>
+export const formatContact = ({ way, email, phone }: Person) =>
   [way !== 'SMS' && email, way !== 'MAIL' && formatPhone(phone)].filter(Boolean).join(' · ');
 
 /** Summarises a receiver in two lines on a phone. Tapping it opens the form. */
@@ -28,7 +28,7 @@ export const PersonSummary = ({ person, name, badge, handle, isWrong, onOpen }: 
       {isWrong ? (
         <span className={styles.summaryProblem}>고칠 곳이 있어요</span>
       ) : (
-        <span className={styles.summaryContact}>{contactOf(person) || '연락처를 적어주세요'}</span>
+        <span className={styles.summaryContact}>{formatContact(person) || '연락처를 적어주세요'}</span>
       )}
     </button>
     {handle}

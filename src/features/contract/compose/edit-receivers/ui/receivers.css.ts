@@ -216,5 +216,5 @@ export const slotHeader = style({
 });
 export const slotName = style({ ...text.titleSm, margin: 0, overflowWrap: 'anywhere' });
 export const slotRole = style({ ...text.bodySm, color: vars.text.secondary });
-export const given = style({ ...text.bodyMd, display: 'grid', gap: 2, overflowWrap: 'anywhere' });
-export const givenProblem = style({ ...text.bodySm, color: vars.danger.text, fontWeight: 500 });
+export const fixedPerson = style({ ...text.bodyMd, display: 'grid', gap: 2, overflowWrap: 'anywhere' });
+export const fixedPersonProblem = style({ ...text.bodySm, color: vars.danger.text, fontWeight: 500 });

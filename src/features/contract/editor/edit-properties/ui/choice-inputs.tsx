@@ -1,7 +1,7 @@
 import { Plus } from '@/shared/icons';
 import { useMemo, useState } from 'react';
 import type { Field } from '@/entities/contract';
-import { listChoices, isTakenGroup, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
+import { listChoices, isGroupNameTaken, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
 import { Button } from '@/shared/ui/actions/button';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
@@ -41,7 +41,7 @@ function QuestionEntry({ field, fields }: { field: Field; fields: readonly Field
   const { fieldId, group = '' } = field;
   const [refused, setRefused] = useState<string | null>(null);
   const type = (words: string) => {
-    const isTaken = isTakenGroup(fields, field, words);
+    const isTaken = isGroupNameTaken(fields, field, words);
     setRefused(isTaken || words === '' ? words : null);
     if (!isTaken && words !== '') actor.send({ type: 'choices.grouped', fieldId, group: words });
   };

@@ -13,7 +13,12 @@ const SIDEWAYS = 0.5;
  * Positions the bar as close as possible to its field without covering any field: below it if possible, otherwise
  * above. If there is no free spot on the page, the bar goes next to the page.
  */
-export function barPlace(chosen: Rect, others: readonly Rect[], bar: Size, page: Size): { left: number; top: number } {
+export function positionBar(
+  chosen: Rect,
+  others: readonly Rect[],
+  bar: Size,
+  page: Size,
+): { left: number; top: number } {
   const obstacles = [grown(chosen, ROOM), ...others.map((rect) => grown(rect, GAP))];
   const middle = chosen.x + chosen.width / 2 - bar.width / 2;
   const [maxLeft, maxTop] = [page.width - bar.width, page.height - bar.height];

@@ -1,8 +1,8 @@
 import type { Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LABELS, type FieldKind } from '@/entities/contract';
 import { recordStep, redoStep, undoStep } from '@/features/contract/editor/undo-steps';
-import { align, distribute, sameSize } from './commands/arrange';
-import { addChoice, listChoices, isTakenGroup, makeChoices, renameGroup } from './commands/choices';
+import { align, distribute, matchSizes } from './commands/arrange';
+import { addChoice, listChoices, isGroupNameTaken, makeChoices, renameGroup } from './commands/choices';
 import { assign, change, fill, putMark, remove } from './commands/change';
 import { resizeBy, move, moveToPage, setPlace } from './commands/move';
 import { prefillSendersFields, clearPrefilled } from './commands/propose';
@@ -10,7 +10,7 @@ import { add, duplicate, duplicateToAllPages, makeField, paste, type Added } fro
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
 import { PLACING } from './field-kinds';
 import { centerAt, pick, type EditorPage, type Fields } from './field-set';
-import { fieldsByParty, findKnownMeanings, getPartyName, type Meanings } from './form-parties';
+import { groupFieldsByParty, findKnownMeanings, getPartyName, type Meanings } from './form-parties';
 import type { News } from './news';
 import type { Proposal } from './proposal';
 import { createProposedFields } from './suggestions';
@@ -75,7 +75,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       return edited(context, change(fields, [event.fieldId], { name: event.name }), { about: `name ${event.fieldId}` });
     case 'choices.grouped': {
       const field = fields.find(({ fieldId }) => fieldId === event.fieldId);
-      if (!field || isTakenGroup(fields, field, event.group)) return {};
+      if (!field || isGroupNameTaken(fields, field, event.group)) return {};
       return edited(context, renameGroup(fields, field, event.group), { about: `group ${event.fieldId}` });
     }
     case 'parties.named':
@@ -102,7 +102,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'distributed':
       return done(distribute(fields, selection, event.axis, pages), { what: 'distributed' });
     case 'sizes.matched':
-      return done(sameSize(fields, selection, pages), { what: 'sized' });
+      return done(matchSizes(fields, selection, pages), { what: 'sized' });
     case 'duplicated':
       if (selection.length === 0) return {};
       return added(context, duplicate(fields, selection, pages), { what: 'duplicated', count: selection.length });
@@ -159,7 +159,7 @@ const listQuestionIds = (fields: Fields, selection: readonly string[]): string[]
 function nameParties(context: PlaceFieldsContext, named: Meanings, proposals: readonly Proposal[]): Edited {
   const { history, pages, sender, asked, dismissed } = context;
   const meanings = new Map([...context.meanings, ...named]);
-  const placed = fieldsByParty(history.present, proposals);
+  const placed = groupFieldsByParty(history.present, proposals);
   let fields = history.present;
   for (const [name, meaning] of named) {
     const ids = (placed.get(name) ?? []).map(({ fieldId }) => fieldId);

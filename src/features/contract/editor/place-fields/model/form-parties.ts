@@ -35,7 +35,7 @@ export function guessMeaning({ name }: FormParty, parties: readonly Signer[], pa
 }
 
 /** Groups existing fields by party: a field belongs to the party of the proposal that it covers. */
-export function fieldsByParty(fields: Fields, proposals: readonly Proposal[]): Map<string, Field[]> {
+export function groupFieldsByParty(fields: Fields, proposals: readonly Proposal[]): Map<string, Field[]> {
   const byPage = groupBy(proposals, ({ fileId, page }) => `${fileId}/${page}`);
   const placed = fields.flatMap((field) => {
     const here = byPage.get(`${field.fileId}/${field.page}`) ?? [];
@@ -55,7 +55,7 @@ export function fieldsByParty(fields: Fields, proposals: readonly Proposal[]): M
  */
 export function findKnownMeanings(said: Meanings, fields: Fields, proposals: readonly Proposal[]): Meanings {
   const known = new Map<string, Meaning>();
-  for (const [name, own] of fieldsByParty(fields, proposals)) {
+  for (const [name, own] of groupFieldsByParty(fields, proposals)) {
     const [owner, ...others] = new Set(own.map(({ receiverUuid }) => receiverUuid));
     if (owner !== undefined && others.length === 0) known.set(name, { owner });
   }

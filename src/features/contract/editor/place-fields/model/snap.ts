@@ -9,7 +9,7 @@ export type Snapped = { dx: number; dy: number; x: number | null; y: number | nu
 /**
  * Returns snap lines at the edges and centres of the stationary fields, and at the page's edges, margins and centre.
  */
-export function snapLines(others: readonly Rect[], shape: PageShape): SnapLines {
+export function getSnapLines(others: readonly Rect[], shape: PageShape): SnapLines {
   const { width, height } = getDisplaySize(shape);
   const xs = new Set([0, MARGIN, width / 2, width - MARGIN, width]);
   const ys = new Set([0, MARGIN, height / 2, height - MARGIN, height]);

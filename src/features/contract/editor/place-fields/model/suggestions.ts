@@ -20,7 +20,7 @@ export const listProposals = (files: readonly { fileId: string; suggestions: rea
   );
 
 /** Returns the proposals that haven't been dismissed and don't overlap a field. */
-export function openProposals(
+export function listOpenProposals(
   proposals: readonly Proposal[],
   dismissed: ReadonlySet<string>,
   fields: Fields,
@@ -41,7 +41,7 @@ const isSamePlace = (one: Rect, other: Rect) =>
   Math.round(one.x) === Math.round(other.x) && Math.round(one.y) === Math.round(other.y);
 
 /** Returns whether the problem is about a blank that was suggested as a field and dismissed. */
-export const isLeftOut = (
+export const isDismissedBlank = (
   { code, place }: ContractProblem,
   proposals: readonly Proposal[],
   dismissed: ReadonlySet<string>,

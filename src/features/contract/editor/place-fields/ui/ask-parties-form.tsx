@@ -5,7 +5,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import {
-  fieldsByParty,
+  groupFieldsByParty,
   groupByParty,
   guessMeaning,
   findKnownMeanings,
@@ -16,7 +16,7 @@ import {
 } from '../model/form-parties';
 import * as styles from './ask-parties.css';
 import { useEditor } from './editor-context';
-import { partyName } from './party-names';
+import { formatPartyName } from './party-names';
 
 const SENDER = 'SENDER';
 const NOBODY = 'NOBODY';
@@ -30,7 +30,7 @@ export function AskPartiesForm({ onLeave }: { onLeave: () => void }) {
   );
   const [chosen, setChosen] = useState<ReadonlyMap<string, Meaning>>(initial);
   const options = [
-    ...parties.map((party) => ({ value: party.owner ?? SENDER, label: partyName(party) })),
+    ...parties.map((party) => ({ value: party.owner ?? SENDER, label: formatPartyName(party) })),
     { value: NOBODY, label: isPlacing ? '넣지 않기' : '칸 빼기' },
   ];
   const count = taken.filter((proposal) => {
@@ -101,7 +101,7 @@ function whatToAsk(
   const all = groupByParty(proposals);
   const known = findKnownMeanings(said, history.present, proposals);
   const isPlacing = taken.length > 0;
-  const placed = fieldsByParty(history.present, proposals);
+  const placed = groupFieldsByParty(history.present, proposals);
   const asked = isPlacing
     ? groupByParty(taken).filter(({ name }) => !known.has(name))
     : all.filter(({ name }) => placed.has(name));

@@ -29,7 +29,7 @@ import { useOwnSide } from './own-side-context';
 import { Parties } from './parties';
 import { ProposalsBar } from './proposals-bar';
 import { useFieldsByPage } from './use-fields-by-page';
-import { newsWords } from './news-words';
+import { describeNews } from './news-words';
 
 const NONE: readonly [] = [];
 const STEP = 4;
@@ -134,7 +134,7 @@ export function EditorMobile(props: EditorViewProps) {
         </div>
       </div>
       <p className={visuallyHidden} role="status" key={said.turn % 2}>
-        {newsWords(said.news)}
+        {describeNews(said.news)}
       </p>
       <Sheet open={isOpen && hasSelection} onOpenChange={setIsOpen} title="칸 고치기">
         {props.properties}

@@ -5,7 +5,7 @@ import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
 import { PrintedField } from '@/entities/document';
 import { getReceiverClass } from '@/shared/styles';
 import { PLACING } from '../model/field-kinds';
-import { partyName, type Party } from './party-names';
+import { formatPartyName, type Party } from './party-names';
 import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
 
@@ -79,7 +79,7 @@ function describe({ kind, name, required }: Field, party: Party | undefined, pag
   const word = FIELD_KIND_LABELS[kind];
   return [
     name === word ? word : `${name} (${word})`,
-    party ? partyName(party) : '받는 분이 없어요',
+    party ? formatPartyName(party) : '받는 분이 없어요',
     `${page}쪽`,
     required && '꼭 채워야 해요',
     isTooSmall && '너무 작아요',

@@ -6,7 +6,7 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import type { Corner } from '../model/commands/move';
 import { isSendersField } from '../model/own-fields';
 import { findParty } from './party-names';
-import { readingOrder } from '../model/reading-order';
+import { listInReadingOrder } from '../model/reading-order';
 import { useEditor, useEditorState } from './editor-context';
 import { FieldChip } from './field-chip';
 import * as styles from './field-layer.css';
@@ -46,7 +46,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
   const isOurs = useEditorState((snapshot) => snapshot.matches('working'));
   const pages = useEditorState(({ context }) => context.pages);
   const chosen = useMemo(() => new Set(selection), [selection]);
-  const inOrder = useMemo(() => readingOrder(fields, pages), [fields, pages]);
+  const inOrder = useMemo(() => listInReadingOrder(fields, pages), [fields, pages]);
   const last = fields.find(({ fieldId }) => fieldId === selection.at(-1));
   const typed = fields.find(({ fieldId }) => fieldId === typingId);
 

@@ -3,9 +3,9 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toDisplayRect, getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
-import { barPlace } from '../model/bar-place';
+import { positionBar } from '../model/bar-place';
 import { isSendersField } from '../model/own-fields';
-import { partyName, findParty } from './party-names';
+import { formatPartyName, findParty } from './party-names';
 import { useEditor } from './editor-context';
 import * as styles from './floating-bar.css';
 import { PartyMark } from './party-mark';
@@ -38,7 +38,7 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
   const place = useMemo(() => {
     const page = getDisplaySize(shape);
     const others = fields.filter(({ fieldId }) => fieldId !== field.fieldId);
-    return barPlace(
+    return positionBar(
       toDisplayRect(field.rect, shape, zoom),
       others.map(({ rect }) => toDisplayRect(rect, shape, zoom)),
       size,
@@ -55,7 +55,7 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
           <button
             type="button"
             className={styles.item}
-            aria-label={`${party ? partyName(party) : '받는 분 없음'}, 바꾸기`}
+            aria-label={`${party ? formatPartyName(party) : '받는 분 없음'}, 바꾸기`}
           >
             {party && <PartyMark place={party.place} size="sm" />}
             <span className={styles.name}>{party?.name ?? '받는 분 없음'}</span>
@@ -63,10 +63,10 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
           </button>
         }
         items={parties.map((one) => ({
-          label: partyName(one),
+          label: formatPartyName(one),
           icon: <PartyMark place={one.place} size="sm" />,
           current: one.owner === field.receiverUuid,
-          onSelect: () => actor.send({ type: 'assigned', owner: one.owner, name: partyName(one) }),
+          onSelect: () => actor.send({ type: 'assigned', owner: one.owner, name: formatPartyName(one) }),
         }))}
       />
       <span className={styles.line} />

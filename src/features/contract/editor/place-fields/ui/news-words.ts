@@ -27,7 +27,7 @@ const PLAIN = {
   nowhere: '더 놓을 쪽이 없어요',
 };
 
-export function newsWords(news: News | null): string {
+export function describeNews(news: News | null): string {
   if (!news) return '';
   if ('name' in news) return NAMED[news.what](news.name);
   return 'count' in news ? COUNTED[news.what](news.count) : PLAIN[news.what];

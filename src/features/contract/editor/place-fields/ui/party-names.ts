@@ -28,4 +28,4 @@ export const findParty = (parties: readonly Party[], owner: string | null): Part
   parties.find((party) => party.owner === owner);
 
 /** Returns a receiver's name with 님, as in “이도윤 님”, or the sender's label unchanged. */
-export const partyName = ({ name, owner }: Party) => (owner === null ? name : `${name} 님`);
+export const formatPartyName = ({ name, owner }: Party) => (owner === null ? name : `${name} 님`);

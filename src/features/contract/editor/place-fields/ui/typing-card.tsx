@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { toDisplayRect, getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { HANDLES_ESCAPE } from '@/shared/ui/overlays/layer';
-import { barPlace } from '../model/bar-place';
+import { positionBar } from '../model/bar-place';
 import { getDisplayRect } from '../model/field-set';
 import { findNextOwnField } from '../model/own-fields';
 import { useEditor } from './editor-context';
@@ -62,7 +62,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
   };
 
   const page = getDisplaySize(shape);
-  const place = barPlace(toDisplayRect(field.rect, shape, zoom), [], size, {
+  const place = positionBar(toDisplayRect(field.rect, shape, zoom), [], size, {
     width: page.width * zoom,
     height: page.height * zoom,
   });

@@ -9,7 +9,7 @@ import { getDisplayRect } from '../model/field-set';
 import { dropForeignParts } from '../model/drop-foreign-parts';
 import { findKeyCommand, type KeyCommand } from '../model/keys';
 import { isSendersField } from '../model/own-fields';
-import { partyName } from './party-names';
+import { formatPartyName } from './party-names';
 import { findNextField } from '../model/reading-order';
 import type { Editor } from './editor-context';
 import { focusField } from './focus-field';
@@ -126,7 +126,7 @@ function run(editor: Editor, { zoom, onZoom, onHelp }: Keys, command: KeyCommand
     case 'assign': {
       const party = parties[command.place === 9 ? parties.length - 1 : command.place - 1];
       if (!party) return false;
-      actor.send({ type: 'assigned', owner: party.owner, name: partyName(party) });
+      actor.send({ type: 'assigned', owner: party.owner, name: formatPartyName(party) });
       return true;
     }
     case 'remove': {

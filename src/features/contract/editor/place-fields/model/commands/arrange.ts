@@ -54,7 +54,7 @@ export function distribute(fields: Fields, ids: readonly string[], axis: Axis, p
 }
 
 /** Resizes all fields to match the one that was selected first. */
-export function sameSize(fields: Fields, ids: readonly string[], pages: EditorPages): Fields {
+export function matchSizes(fields: Fields, ids: readonly string[], pages: EditorPages): Fields {
   const model = fields.find(({ fieldId }) => fieldId === ids[0]);
   if (!model || ids.length < 2) return fields;
   const { width, height } = getDisplayRect(model, pages);

@@ -47,7 +47,7 @@ export function addChoice(fields: Fields, field: Field, pages: EditorPages): Add
 }
 
 /** Returns whether the same party has another group with this name. Renaming would merge the two. */
-export const isTakenGroup = (fields: Fields, field: Field, group: string): boolean =>
+export const isGroupNameTaken = (fields: Fields, field: Field, group: string): boolean =>
   group !== field.group && listChoices(fields, { ...field, group }).length > 1;
 
 export function renameGroup(fields: Fields, field: Field, group: string): Fields {

@@ -1,6 +1,6 @@
 import { resizeRect, type Corner } from '../../model/commands/move';
 import { getDisplayRect } from '../../model/field-set';
-import { snapLines, snapPoint } from '../../model/snap';
+import { getSnapLines, snapPoint } from '../../model/snap';
 import type { Editor } from '../editor-context';
 import { followPointer, type Stroke } from './follow-pointer';
 import { hideGuides, showGuides } from './guides';
@@ -22,7 +22,7 @@ export function resizeField(editor: Editor, down: PointerEvent, id: string, corn
   const others = history.present.filter(
     (other) => other.fieldId !== id && other.fileId === field.fileId && other.page === field.page,
   );
-  const lines = snapLines(
+  const lines = getSnapLines(
     others.map((other) => getDisplayRect(other, pages)),
     page.shape,
   );
