@@ -15,7 +15,7 @@ export const refuse = (status: number, errorCode: ErrorCode, message: string, de
  * Leaves requests to the API pending forever. Otherwise a request that a story doesn't mock would reach whatever is
  * listening on this machine, and its response could arrive during a later story.
  */
-export function holdCalls(): () => void {
+export function blockApiCalls(): () => void {
   const send = window.fetch.bind(window);
   const spy = spyOn(window, 'fetch').mockImplementation((input, init) => {
     const request = new Request(input, init);

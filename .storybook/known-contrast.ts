@@ -4,7 +4,7 @@
  * the rule.
  */
 const KNOWN_CONTRAST = 'data-known-contrast';
-export const UNKNOWN = `:not([${KNOWN_CONTRAST}])`;
+export const UNKNOWN_CONTRAST = `:not([${KNOWN_CONTRAST}])`;
 
 const ids = new Map<string, number>();
 const judged = new Set<number>();

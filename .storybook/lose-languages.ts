@@ -4,7 +4,7 @@ import { defineTexts } from '../src/shared/i18n';
  * Makes loading any language fail until the returned function is called. Defines new texts every time, because texts
  * that loaded once would not be loaded again.
  */
-export function loseLanguages() {
+export function failLanguageLoading() {
   let isLost = true;
   async function load<Texts>(texts: Texts): Promise<Texts> {
     if (isLost) throw new TypeError('no connection');

@@ -6,8 +6,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import '@/shared/styles';
 import { applyThemeChoice, type ThemeChoice } from '@/shared/lib/theme';
 import { breakpoint } from '@/shared/styles';
-import { holdCalls } from './answer-calls';
-import { markKnownContrast, UNKNOWN } from './known-contrast';
+import { blockApiCalls } from './answer-calls';
+import { markKnownContrast, UNKNOWN_CONTRAST } from './known-contrast';
 import { canvas } from './preview.css';
 import { StoryRouter } from './story-router';
 
@@ -27,7 +27,7 @@ const screen = (name: string, width: string, height = '900px') => ({ name, style
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const preview: Preview = {
-  beforeEach: holdCalls,
+  beforeEach: blockApiCalls,
   afterEach: () => {
     if (isTestRun) markKnownContrast();
   },
@@ -36,7 +36,7 @@ const preview: Preview = {
       test: 'error',
       // Results for manual review take a seventh of axe's time and are only shown in Storybook.
       options: { resultTypes: isTestRun ? ['violations'] : ['violations', 'incomplete'] },
-      config: { rules: [{ id: 'color-contrast', selector: UNKNOWN }] },
+      config: { rules: [{ id: 'color-contrast', selector: UNKNOWN_CONTRAST }] },
     },
     layout: 'padded',
     viewport: {

@@ -57,7 +57,7 @@ function waysOut(node: AnyStateNode, root: AnyStateNode): [to: string, event: st
 }
 
 /** Lists the levels to draw for the current state. Parallel regions get one each. */
-export function levelsOf(
+export function listLevels(
   node: AnyStateNode,
   value: StateValue | undefined,
   name: string,
@@ -66,16 +66,16 @@ export function levelsOf(
   const inner = typeof value === 'string' ? { [value]: undefined } : value;
   const deeper = Object.entries(inner).flatMap(([key, state]) => {
     const child = node.states[key];
-    return child ? levelsOf(child, state, `${name} ${key}`) : [];
+    return child ? listLevels(child, state, `${name} ${key}`) : [];
   });
   return node.type === 'parallel' ? deeper : [{ name, node, current: Object.keys(inner)[0] ?? '' }, ...deeper];
 }
 
-export const wordsOf = (value: StateValue): string =>
+export const formatState = (value: StateValue): string =>
   typeof value === 'string'
     ? value
     : Object.entries(value)
-        .map(([key, state]) => (state ? `${key}.${wordsOf(state)}` : key))
+        .map(([key, state]) => (state ? `${key}.${formatState(state)}` : key))
         .join(', ');
 
 function addEdge(edges: Map<string, ChartEdge>, from: string, to: string, event: string) {

@@ -3,7 +3,7 @@ import type { AnyStateMachine, StateValue } from 'xstate';
 import { Button } from '@/shared/ui/actions/button';
 import { Card } from '@/shared/ui/layout/card';
 import { Row, Stack } from '@/shared/ui/layout/stack';
-import { levelsOf, readChart, wordsOf } from './chart';
+import { listLevels, readChart, formatState } from './chart';
 import { StateChart } from './state-chart';
 
 /** A user action or a server response that the story can trigger. */
@@ -22,7 +22,7 @@ type MachinePageProps = {
 export function MachinePage({ name, machine, state, steps, children }: MachinePageProps) {
   return (
     <Stack gap={6}>
-      {levelsOf(machine.root, state, name).map((level) => (
+      {listLevels(machine.root, state, name).map((level) => (
         <StateChart key={level.name} name={level.name} chart={readChart(level.node)} current={level.current} />
       ))}
       <Row gap={2} role="group" aria-label="다음에 일어날 일">
@@ -38,7 +38,7 @@ export function MachinePage({ name, machine, state, steps, children }: MachinePa
           </Button>
         ))}
       </Row>
-      <Card title={`화면: ${wordsOf(state)}`}>{children}</Card>
+      <Card title={`화면: ${formatState(state)}`}>{children}</Card>
     </Stack>
   );
 }

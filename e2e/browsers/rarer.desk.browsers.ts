@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, OWNER } from '../support/people.ts';
 import { arrive, linkTo } from '../support/receiving.ts';
 import { asSender } from '../support/send-over-api.ts';
 import { sendForm, SIGNATURE_ONLY } from '../support/signing.ts';
-import { drawName, lookAt, openDialog } from './support/acts.ts';
+import { drawName, inspectDialog, openDialog } from './support/acts.ts';
 import { expectRoom } from './support/dialogs.ts';
 import { openDocument } from './support/receiving.ts';
 import { expect, test } from './support/test.ts';
@@ -69,6 +69,6 @@ test('leaving what could not be saved, and a saved view', async ({ view, request
     await view.press('button', '내 문서');
     await view.picture('saved views');
     await view.press('menuitem', '‘내 문서’ 지우기');
-    await lookAt(view, '지금 보기 저장하기', '저장한 보기');
+    await inspectDialog(view, '지금 보기 저장하기', '저장한 보기');
   });
 });

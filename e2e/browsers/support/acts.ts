@@ -17,7 +17,7 @@ export async function openDialog(screen: Screen, name: string, menu = '더 보�
 }
 
 /** Opens a dialog, measures it, and closes it. */
-export async function lookAt(screen: Screen, name: string, menu?: string) {
+export async function inspectDialog(screen: Screen, name: string, menu?: string) {
   await openDialog(screen, name, menu);
   await closeDialog(screen);
 }

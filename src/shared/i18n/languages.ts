@@ -42,7 +42,7 @@ export const LOCALES: Record<Language, string> = {
 };
 
 /** The name of the city whose time zone is shown. */
-export const SEOUL: Record<Language, string> = {
+export const SEOUL_NAMES: Record<Language, string> = {
   ko: '서울',
   en: 'Seoul',
   vi: 'Seoul',

@@ -1,5 +1,5 @@
 import { formatDeadline, formatRelativePast } from '@/shared/lib/seoul-time';
-import { LOCALES, SEOUL, type Language } from './languages';
+import { LOCALES, SEOUL_NAMES, type Language } from './languages';
 
 const DAY = { timeZone: 'Asia/Seoul', day: 'numeric', month: 'long' } as const;
 const TIME = { year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -55,7 +55,8 @@ function writeMoment(language: Language, instant: string) {
 /**
  * Adds the city to a time. Deadlines are in Seoul time wherever the reader is, which Korean readers needn't be told.
  */
-const placeMoment = (language: Language, instant: string) => `${writeMoment(language, instant)} (${SEOUL[language]})`;
+const placeMoment = (language: Language, instant: string) =>
+  `${writeMoment(language, instant)} (${SEOUL_NAMES[language]})`;
 
 /** Returns a text such as "11월 27일 (금) 23:59" in Korean. */
 export const localizeDeadline = (language: Language, instant: string) =>

@@ -2,6 +2,6 @@
 export const UNSENT = 'sendMultiple';
 
 /** Deletes the data when the member signs out, so that the next person at this computer can't find it. */
-export function forgetUnsent() {
+export function clearUnsent() {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(UNSENT)) sessionStorage.removeItem(name);
 }

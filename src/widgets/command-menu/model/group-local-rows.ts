@@ -3,12 +3,12 @@ import type { NoticeListItem } from '@/entities/help/notice';
 import type { OpenedPage } from '@/entities/user';
 import { href } from '@/shared/routes';
 import { findText } from '#rules/find-text.ts';
-import { searchHref, type MenuGroup, type MenuPlace, type MenuRow } from './menu-row';
+import { searchHref, type MenuGroup, type MenuPage, type MenuRow } from './menu-row';
 
 type Local = {
   commands: readonly MenuRow[];
   opened: readonly OpenedPage[];
-  places: readonly MenuPlace[];
+  places: readonly MenuPage[];
   guides: readonly GuideListItem[];
   notices: readonly NoticeListItem[];
 };

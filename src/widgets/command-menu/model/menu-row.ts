@@ -13,7 +13,7 @@ export type RowKind =
 export type MenuRow = { id: string; kind: RowKind; label: string; note?: string | undefined; to: string };
 export type MenuGroup = { id: string; title: string; rows: readonly MenuRow[] };
 /** A page that can be found by its name. */
-export type MenuPlace = { to: string; label: string; group: string };
+export type MenuPage = { to: string; label: string; group: string };
 
 /** The state of the server's search: not started, loading, loaded or failed. */
 export type MenuState = 'idle' | 'waiting' | 'done' | 'failed';

@@ -8,14 +8,14 @@ import { searchQueries } from '../api/search';
 import { groupSearchResults } from './group-search-results';
 import { groupInitialRows, groupCommands, groupLocalRows } from './group-local-rows';
 import { listCommands } from './list-commands';
-import type { MenuGroup, MenuPlace, MenuState } from './menu-row';
+import type { MenuGroup, MenuPage, MenuState } from './menu-row';
 
 /** Short enough to feel immediate, but long enough to send only one request per Hangul syllable. */
 const DEBOUNCE_MS = 80;
 const ALL_NOTICES = { page: 1, size: 100 };
 
 /** Returns everything that the menu can show for a query. Loads nothing until the menu is used. */
-export function useMenuGroups(typed: string, places: readonly MenuPlace[]) {
+export function useMenuGroups(typed: string, places: readonly MenuPage[]) {
   const { user, organization } = useSession();
   const queryClient = useQueryClient();
   const words = typed.trim();

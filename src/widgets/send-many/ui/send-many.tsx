@@ -15,7 +15,7 @@ import {
   sendManyMachine,
 } from '@/features/batch/send-many';
 import { choiceStore } from '@/features/batch/send-to-contacts';
-import { useBuyingWay } from '@/features/payment/buy-credits';
+import { useCreditPurchase } from '@/features/payment/buy-credits';
 import { errorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -105,7 +105,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
   const isAsking = snapshot.matches('asking') || snapshot.matches('beginning');
   const drafts = useQuery({ ...batchQueries.list({ template: templateId, state: 'DRAFT' }), enabled: isAsking });
   const verify = () => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(getHere())}`);
-  const buy = useBuyingWay();
+  const buy = useCreditPurchase();
 
   const chooseFile = (file: File) => actorRef.send({ type: 'file.chosen', file });
   const back = () => actorRef.send({ type: 'back' });

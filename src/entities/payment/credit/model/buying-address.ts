@@ -8,7 +8,7 @@ type Buying = {
 };
 
 /** Returns the URL for buying credits in the middle of another task. */
-export const toBuyingAddress = ({ missing, returnTo }: Buying) =>
+export const toCreditPurchaseUrl = ({ missing, returnTo }: Buying) =>
   `${href('settingPayment')}?${new URLSearchParams({
     buy: 'credits',
     ...(missing > 0 && { missing: String(missing) }),

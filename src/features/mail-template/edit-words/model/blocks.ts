@@ -4,7 +4,7 @@ import type { MailBlock, MailKind, MailText } from '@/entities/setting/mail-temp
 export type BlockType = MailBlock['type'];
 export type KeyedBlock = { key: string; block: MailBlock };
 
-export const BLOCK_WORDS: Record<BlockType, string> = {
+export const BLOCK_LABELS: Record<BlockType, string> = {
   HEADING: '제목',
   PARAGRAPH: '문단',
   FACTS: '문서 정보',

@@ -35,13 +35,13 @@ export function describeNextCharge(
 }
 
 /** Returns the day of the month on which a subscription is charged. A resumed plan keeps its day. */
-export function dayOfCharge({ amount, effectiveAt, nextBillingAt }: PlanAvailability): number {
+export function getBillingDay({ amount, effectiveAt, nextBillingAt }: PlanAvailability): number {
   const instant = amount > 0 || nextBillingAt === null ? effectiveAt : nextBillingAt;
   return Number(seoulDay(new Date(instant)).slice(8));
 }
 
 /** Returns the button's label. */
-export function nameAct({ servicePlanName }: Sold, { status }: PaymentProfile): string {
+export function getButtonLabel({ servicePlanName }: Sold, { status }: PaymentProfile): string {
   if (servicePlanName !== 'FREE' && status === 'ENDING') return '이어서 쓰기';
   return `${SERVICE_PLAN_WORDS[servicePlanName]}로 바꾸기`;
 }

@@ -1,12 +1,12 @@
 import type { ApiError } from '@/shared/api';
 
 /** Returns whether somebody else changed the plan or is paying for it, in which case the offer must be reloaded. */
-export const isPlanTaken = ({ code }: ApiError) => code === 'ALREADY_ON' || code === 'PAYMENT_RUNNING';
+export const isOfferOutdated = ({ code }: ApiError) => code === 'ALREADY_ON' || code === 'PAYMENT_RUNNING';
 
 /** Returns whether the card was removed or will never work again. */
-export const isCardGone = ({ code }: ApiError) => code === 'CARD_UNUSABLE' || code === 'NOT_FOUND';
+export const isCardUnusable = ({ code }: ApiError) => code === 'CARD_UNUSABLE' || code === 'NOT_FOUND';
 
 /** Returns whether nothing was charged and repeating the request would have the same result. */
-export const isDecided = ({ code, status }: ApiError) =>
+export const isDefiniteFailure = ({ code, status }: ApiError) =>
   code === 'PAYMENT_UNAVAILABLE' ||
   (code !== 'IDEMPOTENCY_RUNNING' && status !== undefined && status >= 400 && status < 500 && status !== 429);

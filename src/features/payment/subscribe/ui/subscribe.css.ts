@@ -61,7 +61,7 @@ export const suits = style({ color: vars.text.tertiary });
 export const reason = style({ color: vars.text.primary, fontWeight: 600 });
 export const note = style({ ...text.caption, color: vars.text.tertiary });
 
-export const bones = style({ display: 'grid', gap: space[3] });
+export const skeletonLines = style({ display: 'grid', gap: space[3] });
 export const lines = style({ display: 'grid', gap: 10, margin: 0, fontVariantNumeric: 'tabular-nums' });
 export const line = style({
   ...text.bodySm,

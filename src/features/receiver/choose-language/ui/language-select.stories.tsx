@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { language } from '@/shared/i18n';
-import { loseLanguages } from '#storybook/lose-languages.ts';
+import { failLanguageLoading } from '#storybook/lose-languages.ts';
 import { LanguageSelect } from './language-select';
 
 const meta = {
@@ -22,7 +22,7 @@ export const Closed: Story = { name: '닫힘' };
 
 export const Failed: Story = {
   name: '불러오지 못함',
-  beforeEach: loseLanguages,
+  beforeEach: failLanguageLoading,
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '언어' }), 'mn');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('이 언어를 불러오지 못했어요.');

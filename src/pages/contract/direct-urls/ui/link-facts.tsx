@@ -1,4 +1,4 @@
-import { countPlacesLeft, describeHalt, type DirectUrl } from '@/entities/link/direct-url';
+import { countPlacesLeft, explainUnavailability, type DirectUrl } from '@/entities/link/direct-url';
 import { formatDeadline, formatDay } from '@/shared/lib/seoul-time';
 import * as styles from './direct-urls.css';
 
@@ -33,7 +33,7 @@ export const LinkEnd = ({ endsAt }: { endsAt: string | null }) =>
 
 /** The template's title and, if the link isn't accepting visitors, why not. */
 export function LinkNote({ link }: { link: DirectUrl }) {
-  const halt = describeHalt(link);
+  const halt = explainUnavailability(link);
   return (
     <>
       {link.templateTitle}

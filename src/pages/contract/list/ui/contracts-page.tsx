@@ -12,7 +12,7 @@ import {
 } from '@/features/contract/follow/act-on-contract';
 import { BulkCommandDialog, type BulkCommand } from '@/features/contract/follow/act-on-many';
 import { FilingDialog, type FilingKind } from '@/features/contract/filing/manage-filing';
-import { useBuyingFromHere } from '@/features/payment/buy-credits';
+import { useCreditPurchaseFromHere } from '@/features/payment/buy-credits';
 import { useNow } from '@/shared/lib/seoul-time';
 import { responsive, useLayout } from '@/shared/ui/layout/responsive';
 import { ListPage, useUrlFilter } from '@/widgets/list-frame';
@@ -37,7 +37,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   const { user } = useSession();
   const maySeeAll = user.permissions.includes('CONTRACT_READ_ALL');
   const now = useNow();
-  const onBuy = useBuyingFromHere();
+  const onBuy = useCreditPurchaseFromHere();
   const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: FRONT });
   const query = toQuery(filter, now);
   const list = useQuery(contractQueries.list(query));

@@ -1,5 +1,5 @@
 import { MAIL_KINDS } from '#rules/mail-words.ts';
-import { MAIL_KIND_WORDS, type MailText } from '@/entities/setting/mail-template';
+import { MAIL_KIND_LABELS, type MailText } from '@/entities/setting/mail-template';
 import { Combobox } from '@/shared/ui/inputs/combobox';
 import { Field } from '@/shared/ui/inputs/field';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
@@ -24,7 +24,7 @@ export function KindChoice({ place, own, onChange }: KindChoiceProps) {
         <Combobox
           options={MAIL_KINDS.map((kind) => ({
             value: kind,
-            label: MAIL_KIND_WORDS[kind],
+            label: MAIL_KIND_LABELS[kind],
             ...(isOwn(kind) && { note: '고친 문구' }),
           }))}
           value={place.kind}

@@ -10,13 +10,14 @@ const DAYS_COUNTED = 30;
 const DAYS_FORESEEN = 365;
 
 /** Returns the name of a month, such as "6월". */
-export const nameMonth = (month: string): string => `${Number(month.slice(5))}월`;
+export const formatMonth = (month: string): string => `${Number(month.slice(5))}월`;
 
-export const addUp = ({ documents, messages }: Pick<Month, 'documents' | 'messages'>): number => documents + messages;
+export const getTotalSpending = ({ documents, messages }: Pick<Month, 'documents' | 'messages'>): number =>
+  documents + messages;
 
 /** Returns a text such as "달마다 쓴 크레딧: 6월 212, 7월 248". */
 export const describeSpending = (months: readonly Month[]): string =>
-  `달마다 쓴 크레딧: ${months.map((month) => `${nameMonth(month.month)} ${addUp(month).toLocaleString('ko-KR')}`).join(', ')}`;
+  `달마다 쓴 크레딧: ${months.map((month) => `${formatMonth(month.month)} ${getTotalSpending(month).toLocaleString('ko-KR')}`).join(', ')}`;
 
 /**
  * Returns the grid lines of a chart: from 0, with at most four steps of 1, 2 or 5 times a power of ten, and none above

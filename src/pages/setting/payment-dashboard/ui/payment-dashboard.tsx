@@ -13,7 +13,7 @@ import { UnsubscribeDialog } from '@/features/payment/unsubscribe';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { MONTHS_SHOWN } from '../model/spending';
 import { useBuying } from '../model/use-buying';
-import { Unloaded } from './dashboard-states';
+import { LoadingFailed } from './dashboard-states';
 import { PaymentDashboardView } from './payment-dashboard-view';
 import { RecentPayments } from './recent-payments';
 import { SpentCredits } from './spent-credits';
@@ -37,7 +37,7 @@ export function PaymentDashboard({ organizationUuid, plans }: PaymentDashboardPr
   const queries = [usage, profile, methods];
 
   if (queries.some(({ isError }) => isError))
-    return <Unloaded onRetry={() => void Promise.all(queries.map((query) => query.refetch()))} />;
+    return <LoadingFailed onRetry={() => void Promise.all(queries.map((query) => query.refetch()))} />;
   if (!usage.data || !profile.data || !methods.data) return <PageSkeleton />;
   return (
     <>

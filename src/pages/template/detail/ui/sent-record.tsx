@@ -1,5 +1,10 @@
 import { BATCH_STATE_LABELS, formatCount, type BatchListItem } from '@/entities/batch';
-import { countPlacesLeft, describeHalt, DIRECT_URL_STATE_LABELS, type DirectUrl } from '@/entities/link/direct-url';
+import {
+  countPlacesLeft,
+  explainUnavailability,
+  DIRECT_URL_STATE_LABELS,
+  type DirectUrl,
+} from '@/entities/link/direct-url';
 import { formatDay, formatDeadline } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { List, ListRow } from '@/shared/ui/data/list-row';
@@ -72,6 +77,6 @@ const StateBadge = ({ batch: { state, counts } }: { batch: BatchListItem }) => (
 );
 
 const describeLink = (link: DirectUrl): string =>
-  [`${formatCount(link.done)}명 받음`, `${formatCount(countPlacesLeft(link))}명 남음`, describeHalt(link)]
+  [`${formatCount(link.done)}명 받음`, `${formatCount(countPlacesLeft(link))}명 남음`, explainUnavailability(link)]
     .filter(Boolean)
     .join(' · ');

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { Batch } from '@/entities/batch';
 import { contactQueries } from '@/entities/contact';
-import { toBuyingAddress } from '@/entities/payment/credit';
+import { toCreditPurchaseUrl } from '@/entities/payment/credit';
 import type { Template } from '@/entities/template';
 import { useSession } from '@/entities/user';
 import {
@@ -83,7 +83,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const here = href('templateSendMultiple', { templateId });
   if (started) return <Navigate to={`${href('templateSendMany', { templateId })}?batchId=${started.batchId}`} />;
   if (reviewed && lacking !== null)
-    return <Navigate to={toBuyingAddress({ missing: lacking, returnTo: toReviewAddress(reviewed) })} />;
+    return <Navigate to={toCreditPurchaseUrl({ missing: lacking, returnTo: toReviewAddress(reviewed) })} />;
   const isWrong = isChecked && (problems.size > 0 || Object.keys(termsProblems).length > 0);
 
   return (

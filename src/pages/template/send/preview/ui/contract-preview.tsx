@@ -11,7 +11,7 @@ import {
   toSendingQuestion,
   useSendContract,
 } from '@/features/contract/compose/send-contract';
-import { useBuyingWay } from '@/features/payment/buy-credits';
+import { useCreditPurchase } from '@/features/payment/buy-credits';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { DocumentPane } from '@/widgets/document-pane';
@@ -58,7 +58,7 @@ function Preview({ template, draft, onLeave }: PreviewProps) {
   const people = toPeopleAddress({ templateId, contractId });
   const here = `${href('templateSendPreview', { templateId })}?contractId=${contractId}`;
   const reload = () => void queryClient.invalidateQueries({ queryKey: contractQueries.detail(contractId).queryKey });
-  const buy = useBuyingWay();
+  const buy = useCreditPurchase();
   const [params] = useSearchParams();
   const sending = useSendContract(
     draft,
