@@ -30,7 +30,7 @@ export function CellChoices({ id, label, choices, active, stored, box, onChoose 
       aria-label={label}
       className={styles.choices}
       style={{ left: box.left, top: box.top + styles.ROW_HEIGHT, minWidth: box.width }}
-      // Prevents the editor from losing the focus, which would save the typed text, and a drag from selecting cells.
+      // Keeps focus in the editor, because losing it would save the typed text, and keeps a drag from selecting cells.
       onPointerDown={(event) => event.stopPropagation()}
       onMouseDown={(event) => {
         event.preventDefault();

@@ -14,7 +14,7 @@ type CellEditorProps = {
   column: BatchColumn;
   number: number;
   text: string;
-  /** What is being typed. Null between edits. */
+  /** The text being typed, or null between edits. */
   typed: string | null;
   isWrong: boolean;
   describedBy: string;

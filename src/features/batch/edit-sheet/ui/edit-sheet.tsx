@@ -17,7 +17,7 @@ import { SheetPeople } from './sheet-people';
 export type EditSheetProps = {
   batch: Pick<Batch, 'columns' | 'fileName'>;
   sheet: SheetEditing;
-  /** Why the last file was rejected, or why sending could not start. */
+  /** Explains why the last file was rejected, or why sending could not start. */
   alert?: ReactNode;
   /** Buttons for choosing a different file. */
   fileActions?: ReactNode;

@@ -8,7 +8,9 @@ export type BatchTerms = { title: string; message: string; expiryDays: string; m
 /** The sender's input so far. */
 export type Choice = { chosen: Chosen; values: SharedValues; terms: BatchTerms };
 
-/** Identifies the sender, so that somebody else who signs in on the same tab doesn't see this choice. */
+/**
+ * Identifies the template and the sender, so that somebody else who signs in on the same tab doesn't see this choice.
+ */
 type Place = { templateId: string; organizationMemberUuid: string | null };
 
 const nameOf = ({ templateId, organizationMemberUuid }: Place) => `${UNSENT} ${organizationMemberUuid} ${templateId}`;

@@ -13,7 +13,7 @@ import * as styles from './send-to-contacts.css';
 type SharedValuesFormProps = {
   columns: readonly SheetColumn[];
   values: SharedValues;
-  /** Messages by field id. */
+  /** The error messages by field id. */
   problems: ReadonlyMap<string, string>;
   /** True if all problems are shown, not just those of inputs that have lost focus. */
   isChecked: boolean;

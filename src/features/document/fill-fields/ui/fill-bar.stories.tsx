@@ -130,7 +130,7 @@ export const LongSentence: Story = {
     await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
     await userEvent.click(canvas.getByRole('button', { name: '접기' }));
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
-    // The next question shows only itself again.
+    // The next question's name is short, so there is nothing to expand.
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getAllByRole('button', { name: '다음 칸' }).at(-1) ?? document.body);
     await expect(await canvas.findByRole('textbox', { name: '주소' })).toBeVisible();

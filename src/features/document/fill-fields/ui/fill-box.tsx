@@ -24,7 +24,7 @@ type FillBoxProps = {
   children?: ReactNode;
 };
 
-/** Smaller boxes don't show the field's name. */
+/** The minimum size of a box that shows the field's name. */
 const NAMED = { width: 46, height: 15 };
 
 /** A field on the page with its content. The receiver's own fields also show whether they need attention. */

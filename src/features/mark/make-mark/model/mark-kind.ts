@@ -11,7 +11,7 @@ export function listMakeMethods(kind: MarkKind, acceptSeal: boolean): readonly M
   return acceptSeal ? MAKE_METHODS : ['draw', 'type', 'photo'];
 }
 
-/** A company seal is either generated or photographed. */
+/** The ways to make a company seal, which is either generated or photographed. */
 export const COMPANY_METHODS: readonly MakeMethod[] = ['seal', 'photo'];
 
 export const getDefaultMethod = (kind: MarkKind): MakeMethod => (kind === 'SEAL' ? 'seal' : 'draw');

@@ -9,7 +9,7 @@ import * as styles from './make-mark.css';
 type SealMethodProps = {
   mark: SealMark;
   onMark: (mark: SealMark) => void;
-  /** A company's seal has the company name around the centre. */
+  /** True for a company's seal, which has the company name around its centre. */
   isCompany: boolean;
   /** True if sizes are named after their use, as they are for saved marks. */
   hasNamedSizes: boolean;

@@ -59,7 +59,7 @@ export const creditReturnMachine = setup({
     hasFailed: ({ context }) => context.returned.status === 'fail',
     hasNoOrder: ({ context: { returned, organizationUuid } }) => !returned.orderId || organizationUuid === null,
     isUnreadable: ({ context }) => readConfirmation(context) === null,
-    /** The provider may have charged the card even though the response was lost. */
+    /** True if the provider may have charged the card although the response was lost. */
     isUndecided: (_, { error }: { error: unknown }) => isUndecided(ApiError.from(error)),
   },
 }).createMachine({

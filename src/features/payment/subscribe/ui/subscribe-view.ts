@@ -11,7 +11,7 @@ export type SubscribeViewProps = {
   plans: ServicePlans['plans'];
   profile: PaymentProfile;
   cards: readonly PaymentMethod[];
-  /** Opens the provider's window to add a card. */
+  /** A button that opens the provider's window to add a card. */
   addCard: ReactNode;
   onPlan: (plan: PlanName) => void;
   onCard: (paymentMethodUuid: string) => void;

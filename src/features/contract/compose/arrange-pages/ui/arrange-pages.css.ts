@@ -46,7 +46,7 @@ export const placeholder = style({ aspectRatio: '4 / 5', height: 'auto' });
 export const card = recipe({
   base: {
     position: 'relative',
-    // Pages outside the view are not laid out: a document may have 500. Older browsers lay out all of them.
+    // Skips the layout of pages outside the view, because a document may have 500. Older browsers lay out all of them.
     // oxlint-disable-next-line dojang/browser-range
     '@supports': { '(content-visibility: auto)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 290px' } },
     padding: 8,

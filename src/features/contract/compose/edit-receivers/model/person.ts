@@ -13,7 +13,7 @@ import {
 } from '@/entities/contract';
 import type { Language } from '@/shared/i18n';
 
-/** A receiver as the form edits them. */
+/** A receiver, as edited in the form. */
 export type Person = {
   key: string;
   name: string;
@@ -71,7 +71,7 @@ export const createPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson,
   isBeside: false,
 });
 
-/** True if the receiver has no name or contact details yet. */
+/** Returns whether the receiver has no name or contact details yet. */
 export const isBlank = ({ name, title, email, phone }: Pick<Person, 'name' | 'title' | 'email' | 'phone'>) =>
   [name, title, email, phone].every((words) => words.trim() === '');
 

@@ -34,10 +34,10 @@ type EditReceiversProps = {
   onSearch: (words: string) => void;
   /** Opens the contact picker. */
   onPick: () => void;
-  /** The receiver whose sheet is open on a phone, if any. */
+  /** The index of the receiver whose sheet is open on a phone, if any. */
   openIndex: number | null;
   onOpenIndex: (index: number | null) => void;
-  /** The receiver to scroll to and focus, if any. */
+  /** The key of the receiver to scroll to and focus, if any. */
   soughtKey: string | null;
 };
 

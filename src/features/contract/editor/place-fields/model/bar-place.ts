@@ -6,7 +6,7 @@ type Size = { width: number; height: number };
 const ROOM = 12;
 /** The gap between the bar and any other field. */
 const GAP = 4;
-/** The weight of a sideways shift when compared with a vertical one. */
+/** The weight of a sideways shift relative to a vertical one. */
 const SIDEWAYS = 0.5;
 
 /**

@@ -136,7 +136,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
         about: `${event.what} ${selection.join()}`,
       });
     case 'sheet.asked': {
-      // A group of radio buttons shares one column.
+      // All radio buttons in a group share one column.
       const ids = listQuestionIds(fields, selection);
       return event.fromSheet
         ? edited(context, change(fields, ids, { fromSheet: true }), {})

@@ -20,7 +20,7 @@ interface FieldChipProps {
   zoom: number;
   party: Party | undefined;
   isSelected: boolean;
-  /** Corner handles only appear when exactly one field is selected. */
+  /** True if exactly one field is selected, which then has corner handles. */
   hasHandles: boolean;
   /** The effective value of the sender's field, including calculated values. */
   value: string | null;

@@ -38,7 +38,7 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
     const isFree = (event: Event) => !event.defaultPrevented && !isElsewhere(event.target) && !isLayerOpen();
     const isOurs = (event: Event) => isFree(event) && latest.current.editor.actor.getSnapshot().matches('working');
 
-    // Every editor is signed in, so the session has already been loaded.
+    // Only members use the editor, so the session has already been loaded.
     const findOrganization = () =>
       queryClient.getQueryData(userQueries.session().queryKey)?.organization?.organizationUuid ?? null;
     const press = (event: KeyboardEvent) => {

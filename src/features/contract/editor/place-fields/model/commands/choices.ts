@@ -7,7 +7,9 @@ import { add, makeField, type Added } from './place';
 /** The distance between buttons, as a multiple of their height. */
 const STEP = 1.75;
 
-/** The buttons in the field's group, in the order they were placed. An ungrouped button counts as a group of one. */
+/**
+ * Returns the buttons in the field's group, in the order they were placed. An ungrouped button is a group of its own.
+ */
 export const listChoices = (fields: Fields, { fieldId, group, receiverUuid }: Field): Field[] =>
   fields.filter(
     (other) =>
