@@ -79,7 +79,7 @@ async function fillForm(page: Page) {
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: '직위' }).fill('대표');
   await page.keyboard.press('Enter');
-  // The name of the account is there already.
+  // The account's name is already filled in.
   await expect(page.getByRole('textbox', { name: '서약하는 분의 이름' })).toHaveValue('한새롬');
   await page.keyboard.press('Enter');
   await page.getByRole('main').getByRole('button', { name: '서명하기', exact: true }).click();

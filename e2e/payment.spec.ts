@@ -70,7 +70,7 @@ test('whoever leaves the purchase comes back to the question', async ({ page, se
   const dialog = page.getByRole('dialog', { name: '크레딧 사기' });
   await dialog.getByRole('button', { name: '10,000원 결제하기' }).click();
   await page.getByRole('button', { name: '취소' }).click();
-  // The toast disappears after two seconds, so check it first.
+  // The toast disappears after two seconds, so it must be checked first.
   await expect(page.getByRole('alert').getByText('결제를 그만뒀어요')).toBeVisible();
   await expect(page).toHaveURL('/profile/sign');
 });

@@ -31,7 +31,7 @@ export const requireSession =
 
 export const redirectSignedIn = () => (tokenStorage.read() ? redirect(href('dashboard')) : null);
 
-/** The in-app legal pages are for members. Everyone else gets the public ones. */
+/** Returns a loader for the in-app legal pages. Anyone who isn't signed in is redirected to the public ones. */
 export const requireSessionOr = (loadRuntime: LoadRuntime, elsewhere: string) => (args: LoaderFunctionArgs) =>
   tokenStorage.read() ? requireSession(loadRuntime)(args) : redirect(elsewhere);
 

@@ -18,7 +18,9 @@ export class ApiError extends Error {
     this.body = options.body;
   }
 
-  /** Converts anything thrown to an ApiError. Whatever fetch doesn't throw is a bug and keeps its cause. */
+  /**
+   * Converts whatever was thrown to an ApiError. Anything that fetch doesn't throw is a bug, and is kept as the cause.
+   */
   static from(thrown: unknown): ApiError {
     if (thrown instanceof ApiError) return thrown;
     if (thrown instanceof DOMException && thrown.name === 'TimeoutError')

@@ -17,7 +17,7 @@ export function startTokenRefresh(callServer: RefreshCall, onExpired: () => void
       ),
     },
     guards: {
-      // If the server is unreachable or failing, the session may not have ended.
+      // An unreachable or failing server doesn't mean that the session has ended.
       wasAnswered: (_, { error }) => {
         const { status } = ApiError.from(error);
         return status !== undefined && status < 500 && status !== 429;

@@ -9,12 +9,12 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let chosen: Language | null = null;
 let proposed: Language = 'ko';
-/** Numbers the choices, because an earlier choice may finish loading after a later one. */
+/** The number of choices so far, because an earlier choice may finish loading after a later one. */
 let turn = 0;
 
 /**
- * Numbers the changes for subscribers. The language alone isn't enough, because texts that arrive late change what is
- * shown but not the language.
+ * The number of changes so far, for subscribers. The language alone isn't enough, because texts that arrive late change
+ * what is shown but not the language.
  */
 let version = 0;
 

@@ -1,6 +1,6 @@
 import { getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 
-/** At a zoom of 1, one point on the page is one pixel on the screen. */
+/** The limits of the zoom. At 1, one point on the page is one pixel on the screen. */
 const MIN_ZOOM = 0.5;
 const MAX_ZOOM = 4;
 /** The maximum relative to the fitted zoom. On a wide screen, this allows more than `MAX_ZOOM`. */

@@ -41,7 +41,7 @@ export type FillFieldsEvent =
   | { type: 'refused'; refusals: readonly Refusal[] }
   /** The server accepted the current value or is unreachable, so the person can continue. */
   | { type: 'passed' }
-  /** Returns from the review to the first error, if any. */
+  /** `resumed` returns from the review to the current field, and `recalled` goes to the first error, if any. */
   | { type: 'resumed' }
   | { type: 'recalled' }
   | { type: 'focused'; fieldId: string }

@@ -27,6 +27,6 @@ async function readPicture(url: string | null): Promise<Blob> {
   return answer.blob();
 }
 
-/** Returns where the receiver's saved marks are stored. */
+/** Returns the store of the receiver's saved marks. */
 export const getSavedMarks = (receiverUuid: string): SavedMarks =>
   memberSigning.contractIdOf(receiverUuid) === null ? deviceMarks : accountMarks;

@@ -3,7 +3,7 @@ import type { components } from '@/shared/api';
 
 export type FaqGroup = components['schemas']['FaqGroup'];
 
-/** Imports the API client on demand, because other landing pages don't need it. */
+/** Fetches the questions. Imports the API client on demand, because other landing pages don't need it. */
 export async function fetchFaqs(signal: AbortSignal): Promise<readonly FaqGroup[]> {
   const { api, unwrap } = await import('@/shared/api');
   return unwrap(api.GET('/faqs', { signal }));

@@ -43,7 +43,7 @@ const CLOSED = new Set(['USER_CANCEL', 'PAY_PROCESS_CANCELED']);
 
 export const isClosedWindow = (code: string | null) => code !== null && CLOSED.has(code);
 
-/** Returns the code of what the provider rejected with: a plain object or an error. */
+/** Returns the code of a provider error, which may be a plain object or an Error. */
 export function readProviderCode(thrown: unknown): string | null {
   const isCoded = typeof thrown === 'object' && thrown !== null && 'code' in thrown;
   return isCoded && typeof thrown.code === 'string' ? thrown.code : null;

@@ -63,7 +63,7 @@ export function People(props: PeopleProps) {
 
 function Person({ receiver, contract, messages, mayChange, now, onReceiver }: PeopleProps & { receiver: Receiver }) {
   const { name, title, email, phone, channels, verifications, role, when, hasTurn } = receiver;
-  // On a phone, it doesn't fit next to a long address.
+  // On a phone, the last step doesn't fit next to a long address, so it goes below.
   const isMobile = useLayout() === 'mobile';
   const failure =
     messages && contract.status === 'IN_PROGRESS' ? findUndelivered(receiver.receiverUuid, messages) : null;

@@ -31,7 +31,7 @@ export const LinkEnd = ({ endsAt }: { endsAt: string | null }) =>
     <>없음</>
   );
 
-/** The template's title and, if the link isn't accepting visitors, why not. */
+/** Shows the template's title and, if the link isn't accepting visitors, the reason. */
 export function LinkNote({ link }: { link: DirectUrl }) {
   const halt = explainUnavailability(link);
   return (

@@ -101,7 +101,7 @@ export function findReplacementPage(
   return last < page ? last : 1;
 }
 
-/** Counts the active filters, not counting the tab. */
+/** Counts the active filters, excluding the tab. */
 export const countActiveFilters = ({ period, sender, folder, label, template, batch, directUrl }: ListFilter) =>
   [period, sender, folder, label, template, batch, directUrl].filter((one) => one !== null).length;
 

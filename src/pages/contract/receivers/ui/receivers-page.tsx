@@ -45,7 +45,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
   const [contract] = useState(given);
   const { contractId, title } = contract;
   const navigate = useNavigate();
-  /** The receiver whose problem the sender clicked, if any. */
+  /** The key of the receiver whose problem the sender clicked, if any. */
   const [address] = useSearchParams();
   const soughtKey = address.get('receiver');
   const isDeadlineSought = address.get('setting') === 'EXPIRY';
