@@ -81,7 +81,7 @@ async function pictureOf(page: Page, index: number) {
   const box = await sheet.boundingBox();
   if (!box) throw new Error('There is no page to look at.');
   const { x, y, width, height } = box;
-  // Browsers paint the page from a whole CSS pixel.
+  // Browsers align the page to whole CSS pixels.
   const at = { x: Math.round(x) * PIXELS, y: Math.round(y) * PIXELS, width: width * PIXELS, height: height * PIXELS };
   return readPicture(await page.screenshot(), at);
 }

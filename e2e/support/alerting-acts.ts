@@ -47,7 +47,7 @@ export async function answerAgain(
   await answer(`/value-requests/${valueRequestId}`, { version: 1, confirmed: true });
 }
 
-/** Sends a template to a sheet with a single person. */
+/** Sends a template to the only person in a sheet. */
 export async function sendMany(request: APIRequestContext, sender: Sender) {
   const { templateId, slotUuid } = await publishTemplate(request, '근로계약서', { isFilledBySender: false, sender });
   const { batchId } = await sender.call('POST', '/batches', { templateId });

@@ -21,7 +21,7 @@ export const NO_REFUSALS: KnownRefusals = { characters: [], values: {} };
 export const needsServerCheck = (field: FillField, value: string | null) =>
   value !== null && isTextField(field) && mayBeUnprintable(value);
 
-/** Explains why the server would reject a value, as far as is known. */
+/** Explains why the server would reject a value, based on what it has rejected before. */
 export function findRefusal(
   field: FillField,
   value: string | null | undefined,

@@ -204,7 +204,7 @@ export const signDocumentSetup = setup({
   },
   guards: {
     /**
-     * True while the server is still checking what the receiver typed into the current field. Continue waits for the
+     * True while the server is still checking what the receiver typed into the current field. Next waits for the
      * result.
      */
     isDoubtUnderWay: ({ context }) => {

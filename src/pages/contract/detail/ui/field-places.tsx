@@ -9,7 +9,7 @@ import { FieldPlace } from '@/widgets/document-pane';
 import { isDone } from '../model/progress';
 import * as styles from './contract.css';
 
-/** Returns whether fields can still be filled in. In a declined, cancelled or expired contract they have no frame. */
+/** Returns whether fields can still be filled in. In a declined, cancelled or expired contract, they have no frame. */
 const isOpen = ({ status }: Contract) => status === 'IN_PROGRESS' || status === 'DRAFT' || status === 'SCHEDULED';
 
 type FieldPlacesProps = { contract: Contract; page: DocumentPage; zoom: number };

@@ -16,7 +16,7 @@ export interface StepScreenProps {
   isFootTall?: boolean;
   /** A line of muted text below the button. */
   note?: ReactNode;
-  /** Makes the screen a form. */
+  /** Called when the form is submitted. If omitted, the screen isn't a form. */
   onSubmit?: () => void;
   /** True to focus the screen, so that screen readers announce it. False if an input takes focus. */
   takesFocus?: boolean;
