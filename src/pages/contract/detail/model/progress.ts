@@ -8,7 +8,7 @@ export const mustAct = ({ role, state }: Pick<Receiver, 'role' | 'state'>) =>
   role !== 'VIEWER' && state !== 'DELEGATED';
 
 /** Returns a text such as "1명 끝 · 1명 남음". */
-export function describeProgress(receivers: readonly Receiver[]) {
+export function countProgress(receivers: readonly Receiver[]) {
   const people = receivers.filter(mustAct);
   const done = people.filter(isDone).length;
   return { done, left: people.length - done, total: people.length };

@@ -6,7 +6,7 @@ import {
   mustAct,
   isDone,
   describeLastStep,
-  describeProgress,
+  countProgress,
   listProgressSteps,
   describeTurn,
   findUndelivered,
@@ -23,7 +23,7 @@ type PeopleProps = Pick<ContractViewProps, 'contract' | 'messages' | 'mayChange'
 export function People(props: PeopleProps) {
   const { contract } = props;
   const isAtOnce = hasNobodyToAct(contract.receivers);
-  const { done, left } = describeProgress(contract.receivers);
+  const { done, left } = countProgress(contract.receivers);
   // Once somebody has declined or the sender has cancelled, nobody is expected to act.
   const hasEnded = contract.status === 'REJECTED' || contract.status === 'CANCELLED';
   // On a phone, the summary above already says whose turn it is.
