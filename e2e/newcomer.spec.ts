@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const MAX_CLICKS = 25;
 
-/** Counts a newcomer's clicks across all pages. Typing doesn't count. */
+/** Records a newcomer's clicks on all pages. Typing doesn't count. */
 async function countClicks(page: Page) {
   const clicks: string[] = [];
   await page.exposeBinding('countClick', (_, label: string) => clicks.push(label));

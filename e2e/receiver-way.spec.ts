@@ -83,10 +83,10 @@ test('every check at once, in its order, with a slip, a reload and a window of t
   await page.getByRole('button', { name: '시작하기' }).click();
   await expect(page).toHaveURL('/sign');
 
-  // This browser isn't asked again today, and its storage contains only what is allowed.
+  // This browser isn't asked again today. Apart from the values that the receiver typed, its storage contains only what
+  // is allowed.
   const stored = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
   const [kept = [], inTab] = stored;
-  // Apart from the values that receivers have typed.
   expect([kept.filter((key) => !key.startsWith('values ')), inTab]).toEqual([['receiverDevice'], ['accessJwt']]);
   await page.goto(await linkTo(request, email));
   await open(page);

@@ -10,7 +10,10 @@ function deviceOf(name: 'memberDevice' | 'receiverDevice'): string {
   return device;
 }
 
-/** Returns this browser's id for receivers, who needn't repeat a verification they completed in it today. */
+/**
+ * Returns this browser's id for receivers. A verification completed in this browser needn't be repeated on the same
+ * day.
+ */
 export const getReceiverDeviceId = () => deviceOf('receiverDevice');
 
 /**

@@ -7,7 +7,7 @@ export const isDone = ({ state }: Pick<Receiver, 'state'>) => DONE.includes(stat
 export const mustAct = ({ role, state }: Pick<Receiver, 'role' | 'state'>) =>
   role !== 'VIEWER' && state !== 'DELEGATED';
 
-/** Returns a text such as "1명 끝 · 1명 남음". */
+/** Counts the receivers who have to act, and those of them who are done. */
 export function countProgress(receivers: readonly Receiver[]) {
   const people = receivers.filter(mustAct);
   const done = people.filter(isDone).length;
