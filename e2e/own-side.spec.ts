@@ -55,7 +55,7 @@ test('on the page a field is filled in beside its place, and what is wrong is sa
   await note.getByRole('textbox').fill('');
   await page.keyboard.press('Escape');
 
-  // A problem found by the check opens its field.
+  // Clicking a problem that the check found opens its field.
   await page.getByRole('button', { name: '보내기', exact: true }).click();
   await page.getByRole('button', { name: /‘비고’ 칸을 보내는 쪽에서 채워주세요/ }).click();
   await expect(note.getByRole('textbox')).toBeFocused();

@@ -10,7 +10,7 @@ export async function openDocument(view: Screen) {
   await view.goesTo(/^\/sign$/);
 }
 
-/** Goes to the review. If no field is left, the last mark already leads there. */
+/** Goes to the review, which is already open if a mark filled the last field. */
 export async function goToReview(view: Screen) {
   await view.reach(REVIEW, { role: 'button', name: { exact: '다 채우고 확인하기' }, last: true });
 }

@@ -4,7 +4,9 @@ const TRIED_PARAM = '_ext';
 const RETURN_ROUTES =
   /^\/(?:(?:receiver\/phone-verify|direct-url)\/callback|annual-auth|profile\/information)$|^\/setting\/payment\/toss\//;
 
-/** Returns whether this is an in-app browser that no URL can leave. Users can only be asked to copy the link. */
+/**
+ * Returns whether this is an in-app browser that can't be left through a URL. Users can only be asked to copy the link.
+ */
 export const isInAppBrowser = (userAgent: string) => /NAVER\(inapp|\bLine\/|Instagram|FBAN|FBAV/i.test(userAgent);
 
 type Visit = { userAgent: string; url: URL; tried: boolean };

@@ -15,7 +15,7 @@ import type { SendViewProps } from './send-view.types';
 import { formatRoleCounts, describeOrder, countPages } from './summary';
 import * as styles from './send-contract.css';
 
-/** Returns the default deadline, at 23:59 in Seoul. One on a Sunday or holiday moves to the next working day. */
+/** Returns the default deadline, at 23:59 in Seoul. Deadlines on a Sunday or holiday move to the next working day. */
 const usualDeadline = (scheduledAt: string | null, days: number) => {
   const day = getDefaultDeadlineDay(scheduledAt === null ? new Date() : new Date(scheduledAt), days);
   return toSeoulInstant(day, { hours: 23, minutes: 59 }).toISOString();
