@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { contractQueries } from '@/entities/contract';
 import { api, unwrap } from '@/shared/api';
 
-/** A POST request, because computing suggestions is expensive, even though it changes nothing. */
+/** A POST request even though it changes nothing, because computing suggestions is expensive. */
 export const fieldSuggestionsQuery = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'suggestions'],
