@@ -12,10 +12,10 @@ export const refuse = (status: number, errorCode: ErrorCode, message: string, de
   Response.json({ code: status, isSuccess: false, errorCode, message, ...details }, { status });
 
 /**
- * Leaves calls to the server open for ever. Otherwise what no story answers would reach whatever happens to listen on
- * the machine, and the answer would come in the middle of a later story.
+ * Leaves requests to the API pending forever. Otherwise a request that a story doesn't mock would reach whatever is
+ * listening on this machine, and its response could arrive during a later story.
  */
-export function holdCalls(): () => void {
+export function blockApiCalls(): () => void {
   const send = window.fetch.bind(window);
   const spy = spyOn(window, 'fetch').mockImplementation((input, init) => {
     const request = new Request(input, init);
@@ -28,8 +28,8 @@ export function holdCalls(): () => void {
 }
 
 /**
- * Answers the calls whose method and path end like the key, because a story has no server. All other calls stay open.
- * Returns what a story's `beforeEach` needs to put `fetch` back.
+ * Answers requests whose method and path suffix match a key. All other requests are passed to the previous `fetch`.
+ * Returns a function that restores it, for a story's `beforeEach`.
  */
 export function answerCalls(answers: Record<string, () => Response | Promise<Response>>): () => void {
   const send = window.fetch.bind(window);

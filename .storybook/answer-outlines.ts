@@ -23,7 +23,10 @@ const listen = (middlewares: Connect.Server) => {
   });
 };
 
-/** Signatures and seals look in stories as they will be sealed: the letters come from the engine, as everywhere. */
+/**
+ * Serves the outlines of signatures and seals from the product's own engine, so that stories show them exactly as they
+ * will be sealed.
+ */
 export const answerOutlines = (): Plugin => ({
   name: 'dojang:answer-outlines',
   configureServer: ({ middlewares }) => listen(middlewares),

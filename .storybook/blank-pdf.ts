@@ -1,6 +1,6 @@
 const LINES = '0.7 G 2 w 60 760 m 300 760 l S 60 700 m 535 700 l S 60 670 m 535 670 l S 60 640 m 400 640 l S';
 
-/** Pages of lines as a PDF that pdf.js can draw: no text, because its fonts would have to be loaded. */
+/** Creates a PDF of ruled pages that pdf.js can render. It has no text, because that would require loading fonts. */
 export function drawBlankPdf(pageCount = 1): Blob {
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 3 0 R/Resources<<>>>>';
   const kids = Array.from({ length: pageCount }, (_, index) => `${index + 4} 0 R`);

@@ -5,16 +5,16 @@ import { language } from '../src/shared/i18n';
 import * as styles from '../src/shared/ui/feedback/toast/toast.css';
 import { keepJudgements } from './known-contrast';
 
-// What is loaded when it is first needed is compiled then: a busy machine takes more than the default second for that.
+// Lazily loaded modules are compiled on first use, which can take a busy machine longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** All files of a run share a page: what the story before has said would be the first thing that Tab comes to in the next. */
+/** All stories of a run share one page. Without this, Tab would first reach a toast from an earlier story. */
 beforeEach(async () => {
   toast.dismiss();
   await vi.waitUntil(() => document.getElementsByClassName(styles.toast).length === 0, { timeout: 10_000 });
 });
 
-/** Stories that name no language are written in Korean, whatever language the file before them has chosen. */
+/** Resets the language to Korean, the default for stories, because an earlier file may have changed it. */
 beforeEach(() => language.choose('ko'));
 
 afterEach(({ task }) => {

@@ -1,9 +1,10 @@
 /**
- * Contrast is half of what axe costs in a story, and most of the text in the stories of a file has been there in an
- * earlier one. Text that was judged before with the same elements around it is marked, and the rule passes it over.
+ * The contrast check takes half of axe's time in a story, and most of the text already appeared in an earlier story of
+ * the same file. Text that has already passed, with the same elements around it, gets this attribute and is skipped by
+ * the rule.
  */
 const KNOWN_CONTRAST = 'data-known-contrast';
-export const UNKNOWN = `:not([${KNOWN_CONTRAST}])`;
+export const UNKNOWN_CONTRAST = `:not([${KNOWN_CONTRAST}])`;
 
 const ids = new Map<string, number>();
 const judged = new Set<number>();
@@ -14,7 +15,7 @@ const numberOf = (text: string) => {
   return id;
 };
 
-/** What tells two elements of the same look apart, and says nothing about how they look. */
+/** Attributes that identify an element but don't affect its appearance. */
 const NAMES = /^(?:id|for|name|value|title|alt|src|href|aria-(?:label|labelledby|describedby|controls|owns))$/;
 const STATES = [':hover', ':focus', ':focus-within', ':active', ':disabled', ':checked', ':placeholder-shown'];
 const ANY_STATE = STATES.join();
@@ -27,26 +28,26 @@ function describeLook(element: Element): string {
   return [element.tagName, ...attributes.toSorted(), ...states].join(' ');
 }
 
-/** Whether nothing lies over the middle of the text, because axe cannot judge text that is covered. */
+/** Returns whether the middle of the element is not covered. axe cannot judge covered text. */
 function isOnTop(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + height / 2);
   return found !== null && element.contains(found);
 }
 
-/** A single character is an icon to axe, which leaves it to people. */
+/** Returns the element's own text. axe treats a single character as an icon and leaves it for manual review. */
 const textOf = (element: Element) =>
   [...element.childNodes].reduce((text, node) => (node.nodeType === Node.TEXT_NODE ? text + node.nodeValue : text), '');
 
 let fresh: number[] = [];
 
-/** Marks the text on the page that earlier stories have shown, before axe runs. */
+/** Marks text that earlier stories already showed. Runs before axe. */
 export function markKnownContrast() {
   fresh = [];
   visit(document.body, numberOf(`${innerWidth} ${describeLook(document.documentElement)}`), '');
 }
 
-/** Takes the text of a story that has passed for judged. */
+/** Remembers the text of a story that passed, so that it isn't checked again. */
 export function keepJudgements() {
   for (const id of fresh) judged.add(id);
   fresh = [];

@@ -1,10 +1,10 @@
 import { defineTexts } from '../src/shared/i18n';
 
 /**
- * Keeps languages from being loaded until the story is over. The slice is new each time, because one that has loaded
- * a language for an earlier story would not load it again.
+ * Makes loading any language fail until the returned function is called. Defines new texts every time, because texts
+ * that loaded once would not be loaded again.
  */
-export function loseLanguages() {
+export function failLanguageLoading() {
   let isLost = true;
   async function load<Texts>(texts: Texts): Promise<Texts> {
     if (isLost) throw new TypeError('no connection');

@@ -6,34 +6,37 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import '@/shared/styles';
 import { applyThemeChoice, type ThemeChoice } from '@/shared/lib/theme';
 import { breakpoint } from '@/shared/styles';
-import { holdCalls } from './answer-calls';
-import { markKnownContrast, UNKNOWN } from './known-contrast';
+import { blockApiCalls } from './answer-calls';
+import { markKnownContrast, UNKNOWN_CONTRAST } from './known-contrast';
 import { canvas } from './preview.css';
 import { StoryRouter } from './story-router';
 
 const isChoice = (value: unknown): value is ThemeChoice => value === 'light' || value === 'dark' || value === 'system';
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
-/** Where a story's page stands: `parameters: { route: { path: '/template/:templateId', address: '/template/1' } }`. */
+/**
+ * Reads the route of a story's page: `parameters: { route: { path: '/template/:templateId', address: '/template/1' }
+ * }`.
+ */
 const readRoute = (route: unknown) =>
   typeof route === 'object' && route !== null
     ? { path: asText(Reflect.get(route, 'path')), address: asText(Reflect.get(route, 'address')) }
     : {};
 const screen = (name: string, width: string, height = '900px') => ({ name, styles: { width, height } });
 
-/** Tests from the command line, where nobody reads the panel. */
+/** True when tests run from the command line, where nobody reads the panel. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const preview: Preview = {
-  beforeEach: holdCalls,
+  beforeEach: blockApiCalls,
   afterEach: () => {
     if (isTestRun) markKnownContrast();
   },
   parameters: {
     a11y: {
       test: 'error',
-      // What people have to look at themselves is a seventh of axe's time, and shown only in Storybook.
+      // Results for manual review take a seventh of axe's time and are only shown in Storybook.
       options: { resultTypes: isTestRun ? ['violations'] : ['violations', 'incomplete'] },
-      config: { rules: [{ id: 'color-contrast', selector: UNKNOWN }] },
+      config: { rules: [{ id: 'color-contrast', selector: UNKNOWN_CONTRAST }] },
     },
     layout: 'padded',
     viewport: {
@@ -66,7 +69,8 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', viewport: { value: 'xl', isRotated: false } },
   tags: ['autodocs'],
   decorators: [
-    // What a part of the screen asks the server for: `parameters: { seed: (cache) => cache.setQueryData(…) }`.
+    // Fills the query cache with the data that the story would request: `parameters: { seed: (cache) =>
+    // cache.setQueryData(…) }`.
     (Story, { parameters }) => {
       const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
       const seed: unknown = parameters['seed'];

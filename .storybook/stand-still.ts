@@ -1,6 +1,6 @@
 /**
- * A story under test shows what is there, not how it comes: on a busy machine it would be looked at
- * while it is still faded out. No time instead of no animation, because some wait for its end.
+ * Ends animations immediately under test: on a busy machine, the story would be checked while it is still fading in.
+ * Animations aren't disabled, because some code waits for them to end.
  */
 const still = document.createElement('style');
 still.textContent = `

@@ -5,13 +5,13 @@ const Shown = createContext<ReactNode>(null);
 const ShownStory = () => useContext(Shown);
 
 type StoryRouterProps = {
-  /** The route's path and the address that is open, for stories of pages that read them. */
+  /** The route's path and the current URL, for pages that read them. */
   path?: string | undefined;
   address?: string | undefined;
   children: ReactNode;
 };
 
-/** The router that the app has: parts that ask before somebody leaves work in no simpler one. */
+/** Uses a data router, like the app: components that ask before leaving a page don't work in a simpler one. */
 export function StoryRouter({ path = '*', address = '/', children }: StoryRouterProps) {
   const [router] = useState(() =>
     createMemoryRouter([{ path, element: <ShownStory /> }, ...(path === '*' ? [] : [{ path: '*', element: null }])], {

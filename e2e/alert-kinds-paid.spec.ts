@@ -10,7 +10,7 @@ import { makeAccountOlder, passPaidPeriod } from './support/test-database.ts';
 import { expectAccessible } from './support/test.ts';
 import { BY_THE_CLOCK_MS, watchAlerts } from './support/watch-alerts.ts';
 
-// A server of its own starts, and notices and plans that are due are looked for once a minute.
+// This journey starts its own server, which checks for due notices and plans once a minute.
 test.setTimeout(300_000);
 
 type PaymentMethods = { items: components['schemas']['PaymentMethod'][] };
@@ -30,7 +30,7 @@ test('what happens to money, and a notice, comes up in the open list of whoever 
   const { organization } = await payer.call('GET', '/auths/session');
   const { organizationUuid } = organization;
   await page.goto('/setting/payment/billing');
-  // The first pays once, and its key is deleted then.
+  // This card can pay once, and then its billing key is deleted.
   await registerCard(page, 'keyDeleted');
   await registerCard(page, 'declined');
   const expectRow = await watchAlerts(page, payer);

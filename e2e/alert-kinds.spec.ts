@@ -5,7 +5,7 @@ import { passDeadline, passReminder, passScheduleAndDeadline, rewriteSending } f
 import { expectAccessible, test } from './support/test.ts';
 import { BY_THE_CLOCK_MS, watchAlerts } from './support/watch-alerts.ts';
 
-// Two kinds are looked for by the clock, four times a minute.
+// Two kinds of alerts come from recurring jobs, which run four times a minute.
 test.setTimeout(240_000);
 
 const RECEIVER = { name: '이도윤' };
@@ -26,7 +26,7 @@ test('each thing that happens to a member and their documents comes up in the op
     return callsOf(request, () => token);
   };
 
-  // They are found by the clock while the others happen.
+  // Recurring jobs pick these up while the other alerts are tested.
   await passDeadline((await sendOwn('지난 문서')).contractId);
   await passReminder((await sendOwn('마감이 가까운 문서')).contractId);
   const planned = { title: '예약한 문서', sender: member, scheduledAt: new Date(Date.now() + HOUR_MS).toISOString() };

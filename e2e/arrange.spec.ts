@@ -43,7 +43,7 @@ test('pages are turned, taken out and put in order, and what is sent and recorde
   await expect(page.getByText(/^2쪽 · .*3쪽에서 정리했어요$/)).toBeVisible();
   await expect(page.getByRole('button', { name: '쪽 정리' })).toBeFocused();
 
-  // What was taken out can be put back, also after a reload.
+  // A removed page can be restored, even after a reload.
   await expect(page.getByText('저장했어요')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: '쪽 정리' }).click();
@@ -51,7 +51,7 @@ test('pages are turned, taken out and put in order, and what is sent and recorde
   await dialog.getByRole('button', { name: '취소' }).click();
 
   await page.getByRole('button', { name: '다음', exact: true }).click();
-  // The page before has a field of the name 문서 이름, which would be filled instead.
+  // The previous page has a field named 문서 이름, which the next line would fill instead.
   await expect(page.getByRole('heading', { name: '누구에게 보낼까요?' })).toBeVisible();
   await page.getByLabel('이름', { exact: true }).fill('이도윤');
   await page.getByLabel('메일 주소').fill(receiver);

@@ -3,7 +3,7 @@ import { openAs, OWNER } from './support/people.ts';
 import { test } from './support/selling-server.ts';
 import { expect, expectAccessible } from './support/test.ts';
 
-// A server of its own starts with this journey.
+// This journey starts its own server.
 test.setTimeout(240_000);
 
 test('a member subscribes on a phone and saves the receipt', async ({ page }) => {

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.setTimeout(240_000);
 
-/** No other journey sends codes to this number, whose newest message counts. */
+/** Reserved for this journey, because codes are read from the newest message to a number. */
 const PHONE = '010-2026-0139';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -84,7 +84,7 @@ test('a visitor proves their identity on the provider’s pages, and the list of
   await expect(page).toHaveURL('/receiver/confirm');
   await expectAccessible(page);
   expect(seen).not.toContain('/receiver/phone-verify/callback');
-  // Nobody touches the member's page meanwhile.
+  // The member's page updates without any interaction.
   await expect(card.getByText('서명하는 중 1명')).toBeVisible();
   await agreeAndSign(page);
   await expect(card.getByText('서명하는 중 1명')).toHaveCount(0);
@@ -108,7 +108,7 @@ test('Back and Forward lead through the visitor’s way, and to one document', a
   await begin(page, '이도윤', ['메일 주소', email]);
   await expect(page).toHaveURL('/receiver/callback');
 
-  // The question is not asked again: Back leads to the link, Forward to the visitor's own letter.
+  // The visitor isn't asked again: Back goes to the link, and Forward to their own letter.
   await page.goBack();
   await heading(page, /서명을 받고 있어요/);
   await expect(page).toHaveURL(link.path);
@@ -132,7 +132,7 @@ test('Back and Forward lead through the visitor’s way, and to one document', a
 test('Back leads to the link however soon it is pressed', async ({ page, request }) => {
   const link = await makeLink(request, { contactBy: 'MAIL' });
   const devTools = await page.context().newCDPSession(page);
-  // The question and its address change one after the other, and a slow phone shows the moment between them.
+  // The page and its URL change one after the other, and a slow phone shows the state in between.
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
   await page.goto(link.path);
   await openQuestion(page);

@@ -11,7 +11,7 @@ test.setTimeout(240_000);
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** A phone of its own, with nothing kept from another visitor. */
+/** Opens a phone-sized browser context that shares no data with other visitors. */
 async function phone(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

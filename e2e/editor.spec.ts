@@ -3,7 +3,7 @@ import { openAs, OWNER, signIn } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { placeAll } from './support/form-parties.ts';
 
-// Engines, suggestions and an accessibility check at each stop take their time.
+// Conversions, suggestions and an accessibility check on every page take their time.
 test.setTimeout(240_000);
 
 test('fields are accepted and placed by the keyboard alone, and are still there afterwards', async ({

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const LINK = '/receiver/callback?t=aaaaaaaaaaaaaaaaaaaaaa';
 
-/** What the browsers below the range lack, each taken away alone. */
+/** Removes a single feature that each unsupported browser lacks. */
 const TOO_OLD: Record<string, () => void> = {
   'Chrome 109': () => Reflect.deleteProperty(Array.prototype, 'toSorted'),
   'Safari 16.1': () => Reflect.set(CSS, 'supports', () => false),
@@ -31,13 +31,13 @@ test.describe('without JavaScript', () => {
   test('the page says what to do', async ({ page }) => {
     await page.goto(LINK);
     await expect(page.getByRole('heading', { name: '자바스크립트를 켜주세요' })).toBeVisible();
-    // Playwright finds no text by itself below a noscript.
+    // Playwright can't find text inside a noscript element.
     await expect(page.getByRole('paragraph').nth(1)).toContainText('주소창의 링크를 복사해서 다른 브라우저에');
     await expect(page.locator('.notice').first()).toHaveCSS('max-width', '480px');
   });
 });
 
-/** What breaks on the way, each alone: the page must neither stay empty nor be shown without its styles. */
+/** Files that may fail to load, one at a time. The page must neither stay empty nor appear without its styles. */
 const LOST = {
   'its first module': '/assets/index-',
   'what that imports': '/assets/base-',
@@ -48,7 +48,7 @@ for (const [name, path] of Object.entries(LOST))
   test(`a page that has lost ${name} says so, and tries again`, async ({ page, faults }) => {
     await page.route(`**${path}*`, (route) => route.abort());
     await page.goto('/landing');
-    // At once, and not only when everything would have had its time.
+    // The message must appear immediately, without waiting for the other files to time out.
     const notice = page.getByRole('heading', { name: '화면을 아직 불러오지 못했어요' });
     await expect(notice).toBeVisible({ timeout: 10_000 });
     await expectAccessible(page);
@@ -56,7 +56,7 @@ for (const [name, path] of Object.entries(LOST))
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(page.getByRole('link', { name: '요금' }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: '다시 시도' })).toBeHidden();
-    // Chromium names what it could not load.
+    // Chromium logs files that failed to load.
     expect(faults.splice(0).filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ test('a browser that lacks all that is younger than our range draws a signature 
   for (const { takeAway } of MISSING) await page.addInitScript(takeAway);
   await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
   await test.step('what was typed is there after a reload at once, also without a database', async () => {
-    // Nor has the server got it.
+    // The server must not have the value either.
     await page.route('**/sign/values', (route) => route.abort());
     await page.getByRole('textbox', { name: '주소' }).fill('부산광역시');
     await page.reload();
@@ -29,7 +29,7 @@ test('a browser that lacks all that is younger than our range draws a signature 
     await page.getByRole('button', { name: '모두 지우기' }).click();
   });
   await draw(page);
-  // Two strokes with their turns, not two dots.
+  // Two complete strokes rather than two dots.
   const lines = await pad.locator('path').evaluateAll((all) => all.map((path) => path.getAttribute('d')?.length ?? 0));
   expect(lines).toHaveLength(2);
   expect(Math.min(...lines)).toBeGreaterThan(100);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { OWNER, signIn } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** With `PICTURES=folder` every page is also kept as a picture, to be laid beside the designs. */
+/** With `PICTURES=folder`, every page is also saved as a picture, to be compared with the designs. */
 const FOLDER = process.env['PICTURES'];
 
 const PUBLIC = {
@@ -58,9 +58,9 @@ type Look = {
   axe: 'EVERYWHERE' | 'DASHBOARD';
 };
 /**
- * A page has two layouts and two sets of colours: axe sees each layout and each set once. The contrast of the colours
- * themselves is a unit test. The width between differs only in the frame, so axe sees it on one page, and the others are
- * looked at for what sticks out.
+ * Each page has two layouts and two colour themes. axe checks each layout and each theme once, because a unit test
+ * covers the contrast of the colours themselves. At the medium width, only the frame differs, so axe checks one page
+ * there, and the others are only checked for overflow.
  */
 const LOOKS: readonly Look[] = [
   { name: 'desktop-light', viewport: { width: 1440, height: 900 }, dark: false, axe: 'EVERYWHERE' },
@@ -71,9 +71,9 @@ const LOOKS: readonly Look[] = [
 async function lookAt(page: Page, address: string, { name, viewport, dark, axe }: Look) {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
-  // The network never rests: a signed-in page listens for what others do.
+  // The network never becomes idle, because signed-in pages listen for changes.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // The former layout goes once React has heard of the new width.
+  // The previous layout disappears once React has handled the new width.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
       message: `${address} scrolls sideways, ${name}`,

@@ -4,7 +4,7 @@ import { signIn } from './support/people.ts';
 import { test } from './support/selling-server.ts';
 import { expect, expectAccessible } from './support/test.ts';
 
-// A server of its own starts with the first of these journeys.
+// The first of these journeys starts their server.
 test.setTimeout(240_000);
 
 const BOUGHT = '크레딧 100개를 샀어요';
@@ -19,7 +19,7 @@ test('credits whose webhook comes before the answer are there once', async ({ pa
   await expectOnePack(page);
 });
 
-// The emulator answers after 25 seconds, and its webhook comes before.
+// The emulator responds after 25 seconds, and its webhook arrives before that.
 test('a buyer whose card company is slow sees that we look into it, and gets the credits once', async ({
   page,
   selling,
@@ -42,8 +42,8 @@ test('a buyer who leaves while it is looked into has the credits all the same', 
   await confirmed;
   const later = await (await browser.newContext({ baseURL: selling.origin, locale: 'ko-KR' })).newPage();
   await signIn(later, email, { password: LIVE_PASSWORD });
-  // A browser reports a request before it is sent, and drops it if its page is closed. The server has it once it lists
-  // the order.
+  // A browser reports a request before sending it, and drops it if the page is closed. Once the order is listed, the
+  // server has received it.
   await expect(async () => {
     await later.goto('/setting/payment/history');
     await expect(later.getByRole('row', { name: /크레딧 100개/ })).toBeVisible({ timeout: 3_000 });

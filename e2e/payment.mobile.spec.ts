@@ -2,7 +2,7 @@ import { arriveWithoutCredits, payWith } from './support/paying.ts';
 import { test } from './support/selling-server.ts';
 import { expect, expectAccessible } from './support/test.ts';
 
-// A server of its own starts with this journey.
+// This journey starts its own server.
 test.setTimeout(240_000);
 
 test('credits are bought on a phone', async ({ page, selling }) => {

@@ -6,7 +6,7 @@ import { fillDraftFields } from './support/sending.ts';
 import { expect, expectAccessible } from './support/test.ts';
 import { confirmPhone } from './support/test-database.ts';
 
-// A server of their own starts with the first of these journeys.
+// The first of these journeys starts their server.
 test.setTimeout(240_000);
 
 test('credits are bought from the settings', async ({ page, selling }) => {
@@ -31,7 +31,7 @@ test('credits are bought from the settings', async ({ page, selling }) => {
   await page.getByRole('link', { name: '결제와 크레딧 보기' }).click();
   await expect(page.getByRole('link', { name: /남은 크레딧/ })).toContainText('100');
 
-  // A second tab, or Back, finds the same purchase.
+  // A second tab or the Back button shows the same purchase.
   await page.goto(result);
   await expect(page.getByRole('heading', { name: '크레딧 100개를 샀어요' })).toBeVisible();
   await expect(page.getByText('이제 100개를 쓸 수 있어요.')).toBeVisible();
@@ -70,7 +70,7 @@ test('whoever leaves the purchase comes back to the question', async ({ page, se
   const dialog = page.getByRole('dialog', { name: '크레딧 사기' });
   await dialog.getByRole('button', { name: '10,000원 결제하기' }).click();
   await page.getByRole('button', { name: '취소' }).click();
-  // It is gone after two seconds, so it is looked for first.
+  // The toast disappears after two seconds, so it must be checked first.
   await expect(page.getByRole('alert').getByText('결제를 그만뒀어요')).toBeVisible();
   await expect(page).toHaveURL('/profile/sign');
 });
@@ -96,7 +96,7 @@ test('a provider that is silent can be tried again', async ({ page, selling }) =
   await page.unroute('**/v1/payment');
   await pay.click();
   await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
-  // Nobody pays, and the page can be had back.
+  // Going back without paying restores the page.
   await page.goBack();
   await expect(page.getByRole('dialog', { name: '크레딧 사기' })).toBeVisible();
   await expect(pay).not.toHaveAttribute('aria-busy', 'true');

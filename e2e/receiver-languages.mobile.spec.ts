@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.setTimeout(180_000);
 
-/** What is read on the way, as it stands on the pages and in the emails. */
+/** The texts expected on the pages and in the emails, by language. */
 const WAYS = {
   zh: {
     request: /请您签署/,

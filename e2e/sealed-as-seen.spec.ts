@@ -30,7 +30,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** Everything filled in by the first of two, over the API. */
+/** Fills in the first receiver's fields over the API. */
 async function fillEveryKind(request: APIRequestContext, token: string, own: Contract['fields']) {
   const call = callsOf(request, () => token);
   const attached = await request.post('/api/sign/attachments', {
@@ -53,17 +53,17 @@ async function fillEveryKind(request: APIRequestContext, token: string, own: Con
   return { finish: () => call('/complete', { version, confirmed: true }) };
 }
 
-/** By another renderer than ours, and finer than a screen. */
+/** Renders the pages with a different program than ours, at a higher resolution than a screen. */
 async function drawPages(pdf: Buffer, file: string) {
   await writeFile(`${file}.pdf`, pdf);
   await run('pdftoppm', ['-r', '288', '-png', `${file}.pdf`, file]);
   return Promise.all([1, 2].map(async (number) => readPicture(await readFile(`${file}-${number}.png`))));
 }
 
-/** Of the screen for one of style. */
+/** Device pixels per CSS pixel. */
 const PIXELS = 2;
 
-/** A page with everything on it, as it stands on the screen. */
+/** Takes a screenshot of a page with all its fields. */
 async function pictureOf(page: Page, index: number) {
   const sheet = page.locator(`[data-page="${index}"]`);
   await sheet.scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ async function pictureOf(page: Page, index: number) {
   const box = await sheet.boundingBox();
   if (!box) throw new Error('There is no page to look at.');
   const { x, y, width, height } = box;
-  // It is painted from a whole pixel of style on.
+  // Browsers align the page to whole CSS pixels.
   const at = { x: Math.round(x) * PIXELS, y: Math.round(y) * PIXELS, width: width * PIXELS, height: height * PIXELS };
   return readPicture(await page.screenshot(), at);
 }

@@ -11,7 +11,7 @@ const WITH_FILES: FieldDraft[] = [
   ...SIGNATURE_ONLY,
 ];
 
-/** A name in ink on paper that is not quite white, as a phone takes it. */
+/** Creates a photo of a name in ink on off-white paper, as taken with a phone. */
 const photoOfName = () =>
   sharp(
     Buffer.from(
@@ -22,7 +22,7 @@ const photoOfName = () =>
     .jpeg()
     .toBuffer();
 
-/** The only picker that is there for this: the phone's camera has one of its own. */
+/** Selects a file. The input is found by its label, because the phone's camera has a separate one. */
 const choose = (page: Page, name: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator(`input[type=file][aria-label="${name}"]`).setInputFiles(file);
 

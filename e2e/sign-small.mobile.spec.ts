@@ -35,7 +35,7 @@ test('on a phone on its side, what takes a refused character out is in sight', a
   await address.fill('부산 😊');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '😊 빼기' })).toBeInViewport({ ratio: 1 });
-  // The bar has grown over the place of the field, which comes up again.
+  // The bar has grown over the field, which scrolls back into view.
   const [sheet, field] = [
     page.getByRole('region', { name: '문서', exact: true }),
     page.getByRole('button', { name: /^주소/ }),
@@ -63,7 +63,7 @@ test('a seal is made on a small phone, and seen while one chooses', async ({ pag
     await card.scrollIntoViewIfNeeded();
     await card.tap();
     await expect(dialog.getByRole('radio', { name: choice })).toBeChecked();
-    // What is chosen is seen, wherever the sheet was scrolled to, and can be put in at any time.
+    // The chosen seal and the button stay visible, wherever the sheet was scrolled to.
     await expect(preview).toBeInViewport({ ratio: 1 });
     await expect(stamp).toBeInViewport({ ratio: 1 });
   }

@@ -22,7 +22,7 @@ test('the first page comes in few requests, and nothing is fetched beside it', a
   );
   expect(picture).toBeDefined();
   expect(before.length + 1, before.join('\n')).toBeLessThanOrEqual(15);
-  // Faces, and all that the page works with, would keep the picture waiting.
+  // Fonts and the signing code must not delay the picture.
   expect(before.filter((path) => path.endsWith('.woff2') || path.includes('/signing-'))).toEqual([]);
   expect(after.some((path) => path.endsWith('.woff2'))).toBe(true);
   expect(after.some((path) => path.includes('/signing-'))).toBe(true);
@@ -51,11 +51,11 @@ test('on a phone typing goes on for half a minute without a network, and is fini
   await page.clock.runFor(6_000);
   await expect(page.getByText('연결이 끊겼어요.')).toBeHidden();
   await page.clock.resume();
-  // Chromium notes each request that found no network.
+  // Chromium logs each request that failed because it was offline.
   expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 
   await page.reload();
-  // One goes on at what is still to be filled; all that was typed is there before it.
+  // The receiver continues at the first incomplete field, after the ones already filled in.
   await expect(page.getByRole('button', { name: '서명하기', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '이전 칸' }).click();
   await expect(page.getByRole('textbox', { name: '주소' })).toHaveValue('부산광역시 사상구 낙동대로 943');

@@ -3,12 +3,12 @@ import { OWNER, signIn } from './support/people.ts';
 import { sendTo } from './support/receiving.ts';
 import { expect, test } from './support/test.ts';
 
-/** How much of a page may move while it comes, as browsers count it. */
+/** The largest acceptable layout shift, as browsers measure it. */
 const MAX_SHIFT = 0.01;
-/** Long enough for every page to show what stands in for it. */
+/** A network slow enough for every page to show its placeholders. */
 const SLOW_LINE = { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Counted in the page from its beginning on. */
+/** Runs in the page, and records layout shifts from the start. */
 function countShifts() {
   const shifts: number[] = [];
   Reflect.set(window, 'shifts', shifts);
@@ -20,8 +20,9 @@ function countShifts() {
 }
 
 /**
- * Holds back the list of what waits for the reader's own seal until its place is there. It is answered before the number that makes
- * room for it, so nobody would see the rows that stand in for it. Inside the page: a route would turn off the browser's cache.
+ * Runs in the page. Delays the list of documents waiting for the member until their number has arrived. The list would
+ * arrive first otherwise, and its placeholder rows would never be visible. A Playwright route would turn off the
+ * browser's cache.
  */
 function holdTurns() {
   const send = window.fetch.bind(window);
@@ -33,7 +34,7 @@ function holdTurns() {
   };
 }
 
-/** What has moved on a page until everything of it has come. */
+/** Returns how much a page shifts until it has completely loaded. */
 async function shiftOf(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -47,7 +48,7 @@ async function shiftOf(page: Page, path: string) {
 
 test('pages of the console stand still while they come over a slow line', async ({ page, request }) => {
   const contract = await sendTo(request, [{ name: '이도윤' }, { name: '정해원' }], { title: '용역계약서' });
-  // More than the home page shows of what waits for the reader's own seal.
+  // More documents waiting for the member than the home page lists.
   for (let sent = 0; sent < 3; sent += 1) await sendTo(request, [{ name: '김지수', email: OWNER.email }]);
   await signIn(page, OWNER.email);
   await page.addInitScript(countShifts);

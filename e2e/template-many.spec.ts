@@ -5,13 +5,16 @@ import { signOnScreen } from './support/signing.ts';
 import { publishTemplate } from './support/template-over-api.ts';
 import { expect, expectAccessible, test, watch } from './support/test.ts';
 
-// A sheet of 300 people with seven faults is repaired by keyboard, sent, and signed by three of them on their phones.
+// Corrects seven errors in a sheet of 300 people with the keyboard, sends it, and signs as three of the people on their
+// phones.
 test.setTimeout(240_000);
 
 const COUNT = 300;
 const SIGNERS = 3;
 const HEAD = ['근로자 이름', '근로자 메일', '근로자 휴대폰', '부서'];
-/** What is wrong with a row, by its place: its name, mail or department is missing, or its mail or phone is none. */
+/**
+ * The faulty cells by row: a missing name, email address or department, or an invalid email address or phone number.
+ */
 const FAULTS: Readonly<Record<number, [column: number, text: string]>> = {
   9: [0, ''],
   40: [1, 'worker-at-home'],

@@ -2,7 +2,7 @@ import { publishTemplate } from './support/template-over-api.ts';
 import { openAs, OWNER } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// Two windows edit one template. The second to save sees what differs before anything is lost.
+// Two windows edit the same template. The second one to save sees the differences before anything is lost.
 test('whoever saves second compares both templates before keeping one', async ({ page, request }) => {
   const title = `근로계약서 ${crypto.randomUUID().slice(0, 8)}`;
   const { templateId, call } = await publishTemplate(request, title);
@@ -37,7 +37,7 @@ test('whoever saves second compares both templates before keeping one', async ({
   await expect(page.getByText('내 것으로 덮어썼어요')).toBeVisible();
   await expect(problem).toBeHidden();
   await expect(page.getByRole('button', { name: /^부서/ })).toBeVisible();
-  // What was not changed here is the other's, and is shown.
+  // Parts that weren't changed in this window are taken from the other one.
   await page.getByRole('button', { name: '설정', exact: true }).click();
   await expect(page.getByRole('textbox', { name: /^마감/ })).toHaveValue('30');
   const kept = await call('GET', path);

@@ -3,7 +3,10 @@ import { arrive, codeTo, linkTo, sendTo } from './support/receiving.ts';
 import { draw, FORM, openSigning, sendForm } from './support/signing.ts';
 import { expect, test } from './support/test.ts';
 
-/** Characters that were requested without a connection. On a phone without Korean fonts, they are boxes. */
+/**
+ * Records the fonts that were requested without a connection. Without them, a phone without Korean fonts would show
+ * boxes.
+ */
 function watchLetters(page: Page) {
   const missing: string[] = [];
   page.on('requestfailed', (failed) => {
@@ -21,7 +24,7 @@ test('whatever goes wrong without a connection can be read, wherever a receiver 
   const { receivers } = await sendTo(request, [{ name: '이도윤', verifications: ['EMAIL_CODE'] }]);
   const email = receivers[0]?.email ?? '';
   const missing = watchLetters(page);
-  /** Does something while nobody answers, and reads what is said. */
+  /** Performs an action while offline, and checks the message. */
   const without = async (act: () => Promise<void>, words: RegExp) => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -64,7 +67,7 @@ test('whatever goes wrong without a connection can be read, wherever a receiver 
   await page.getByLabel('받을 메일 주소').fill('doyun.home@journey.example');
   await without(() => page.getByRole('button', { name: '보내기', exact: true }).tap(), /보내지 못했어요/);
   await page.close();
-  // Chromium notes each request that found no network.
+  // Chromium logs each request that failed because it was offline.
   expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 

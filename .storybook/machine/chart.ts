@@ -1,13 +1,13 @@
 import type { AnyStateNode, StateValue } from 'xstate';
 
-/** The node that stands for every state of a level: its transitions are possible from each of them. */
+/** The id of a node that represents every state of a level, for transitions that are possible from all of them. */
 export const ANYWHERE = 'anywhere';
 
 export type ChartState = { id: string; column: number; row: number; isFinal: boolean };
 export type ChartEdge = { from: string; to: string; labels: string[] };
 export type Chart = { states: ChartState[]; edges: ChartEdge[]; columns: number; rows: number };
 
-/** Reads the drawing out of the machine itself: each state once, in columns by its distance from the first one. */
+/** Derives the chart from the machine: each state once, in columns by its distance from the initial state. */
 export function readChart(root: AnyStateNode): Chart {
   const edges = new Map<string, ChartEdge>();
   const nodes = Object.values(root.states);
@@ -42,7 +42,7 @@ export function readChart(root: AnyStateNode): Chart {
   };
 }
 
-/** What leads out of a state from somewhere inside it. */
+/** Lists the transitions that leave a state from one of its nested states. */
 function waysOut(node: AnyStateNode, root: AnyStateNode): [to: string, event: string][] {
   return Object.values(node.states).flatMap((inner) => [
     ...[...inner.transitions.values()]
@@ -56,8 +56,8 @@ function waysOut(node: AnyStateNode, root: AnyStateNode): [to: string, event: st
   ]);
 }
 
-/** One drawing for each level that the present state has a place in; what runs side by side has one each. */
-export function levelsOf(
+/** Lists the levels to draw for the current state. Parallel regions get one each. */
+export function listLevels(
   node: AnyStateNode,
   value: StateValue | undefined,
   name: string,
@@ -66,16 +66,16 @@ export function levelsOf(
   const inner = typeof value === 'string' ? { [value]: undefined } : value;
   const deeper = Object.entries(inner).flatMap(([key, state]) => {
     const child = node.states[key];
-    return child ? levelsOf(child, state, `${name} ${key}`) : [];
+    return child ? listLevels(child, state, `${name} ${key}`) : [];
   });
   return node.type === 'parallel' ? deeper : [{ name, node, current: Object.keys(inner)[0] ?? '' }, ...deeper];
 }
 
-export const wordsOf = (value: StateValue): string =>
+export const formatState = (value: StateValue): string =>
   typeof value === 'string'
     ? value
     : Object.entries(value)
-        .map(([key, state]) => (state ? `${key}.${wordsOf(state)}` : key))
+        .map(([key, state]) => (state ? `${key}.${formatState(state)}` : key))
         .join(', ');
 
 function addEdge(edges: Map<string, ChartEdge>, from: string, to: string, event: string) {
@@ -92,7 +92,7 @@ const labelOf = (event: string) => {
 };
 
 function distances(initial: string, edges: readonly ChartEdge[]) {
-  // The node for transitions from anywhere comes before all states.
+  // If there are transitions from anywhere, their node gets the first column.
   const isFirst = edges.every(({ from }) => from !== ANYWHERE);
   const found = new Map(
     isFirst

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-/** An actor for the drawing board: it waits until somebody presses what comes back. */
+/** Creates an actor that stays pending until a button in the story calls `answer` or `refuse`. */
 export function createCue<Output, Input>() {
   let settle: { resolve: (output: Output) => void; reject: (error: unknown) => void } | null = null;
   const take = () => {

@@ -3,10 +3,10 @@ import type { AnyStateMachine, StateValue } from 'xstate';
 import { Button } from '@/shared/ui/actions/button';
 import { Card } from '@/shared/ui/layout/card';
 import { Row, Stack } from '@/shared/ui/layout/stack';
-import { levelsOf, readChart, wordsOf } from './chart';
+import { listLevels, readChart, formatState } from './chart';
 import { StateChart } from './state-chart';
 
-/** Something that can happen: an act of a person, or an answer that arrives. */
+/** A user action or a server response that the story can trigger. */
 export type Step = { label: string; isPossible: boolean; run: () => void };
 
 type MachinePageProps = {
@@ -14,15 +14,15 @@ type MachinePageProps = {
   machine: AnyStateMachine;
   state: StateValue;
   steps: readonly Step[];
-  /** The real view of the product in the present state. */
+  /** The product's own view of the current state. */
   children: ReactNode;
 };
 
-/** Draws a machine and lets one walk through it: only what the present state allows can be pressed. */
+/** Draws a machine with buttons to step through it. Only the steps possible in the current state are enabled. */
 export function MachinePage({ name, machine, state, steps, children }: MachinePageProps) {
   return (
     <Stack gap={6}>
-      {levelsOf(machine.root, state, name).map((level) => (
+      {listLevels(machine.root, state, name).map((level) => (
         <StateChart key={level.name} name={level.name} chart={readChart(level.node)} current={level.current} />
       ))}
       <Row gap={2} role="group" aria-label="다음에 일어날 일">
@@ -38,7 +38,7 @@ export function MachinePage({ name, machine, state, steps, children }: MachinePa
           </Button>
         ))}
       </Row>
-      <Card title={`화면: ${wordsOf(state)}`}>{children}</Card>
+      <Card title={`화면: ${formatState(state)}`}>{children}</Card>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { ANYWHERE, type Chart, type ChartState } from './chart';
 
 const BOX = { width: 132, height: 36 };
 const STEP = { x: 250, y: 84 };
-/** Room for arcs that go back above the first row. */
+/** Space above the first row for arcs that go backwards. */
 const ABOVE = 28;
 
 const left = (state: ChartState) => state.column * STEP.x + 12;
@@ -12,7 +12,7 @@ const top = (state: ChartState) => state.row * STEP.y + 26;
 
 type StateChartProps = { name: string; chart: Chart; current: string };
 
-/** The machine as a drawing, with the present state filled. */
+/** Draws the machine with the current state highlighted. */
 export function StateChart({ name, chart, current }: StateChartProps) {
   const arrow = useId();
   const byId = new Map(chart.states.map((state) => [state.id, state]));

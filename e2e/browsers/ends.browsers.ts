@@ -1,6 +1,6 @@
 import { arrive, linkTo, sendTo, signBy } from '../support/receiving.ts';
 import { passDeadline } from '../support/test-database.ts';
-import { lookAt } from './support/acts.ts';
+import { inspectDialog } from './support/acts.ts';
 import { expect, test } from './support/test.ts';
 
 test('a document that is over says why, and whom to ask', async ({ view, request }) => {
@@ -12,7 +12,7 @@ test('a document that is over says why, and whom to ask', async ({ view, request
     await view.see('heading', '보낸 분이 문서를 거뒀어요');
     await view.seeText(/내용이 바뀌었어요/);
     await view.picture('cancelled');
-    await lookAt(view, '보낸 분에게 물어보기');
+    await inspectDialog(view, '보낸 분에게 물어보기');
   });
   await test.step('too late', async () => {
     const { receivers, contractId } = await sendTo(request, [{ name: '이도윤' }]);
@@ -21,7 +21,7 @@ test('a document that is over says why, and whom to ask', async ({ view, request
     await view.open(link);
     await view.see('heading', '마감이 지났어요');
     await view.picture('expired');
-    await lookAt(view, '보낸 분에게 물어보기');
+    await inspectDialog(view, '보낸 분에게 물어보기');
   });
   await test.step('declined', async () => {
     const { receivers } = await sendTo(request, [{ name: '이도윤' }]);
@@ -33,7 +33,7 @@ test('a document that is over says why, and whom to ask', async ({ view, request
     await view.open(link);
     await view.see('button', '보낸 분에게 물어보기');
     await view.picture('declined');
-    await lookAt(view, '보낸 분에게 물어보기');
+    await inspectDialog(view, '보낸 분에게 물어보기');
   });
   await test.step('finished', async () => {
     const sent = await sendTo(request, [{ name: '이도윤' }]);

@@ -19,7 +19,7 @@ test('over plain http a signature is drawn and sealed', async ({ view, request, 
   await expect.poll(isShown).toBe(true);
   await view.press('button', '서명하기', { last: true });
   await drawName(view);
-  // Two strokes with their turns, not two dots.
+  // Two complete strokes rather than two dots.
   const strokes = await view.run<number[]>(
     `return [...document.querySelectorAll('[aria-label="여기에 그려주세요"] path')].map((path) => path.getAttribute('d').length)`,
   );

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, OWNER } from '../support/people.ts';
 import { arrive, linkTo } from '../support/receiving.ts';
 import { asSender } from '../support/send-over-api.ts';
 import { sendForm, SIGNATURE_ONLY } from '../support/signing.ts';
-import { drawName, lookAt, openDialog } from './support/acts.ts';
+import { drawName, inspectDialog, openDialog } from './support/acts.ts';
 import { expectRoom } from './support/dialogs.ts';
 import { openDocument } from './support/receiving.ts';
 import { expect, test } from './support/test.ts';
@@ -19,7 +19,7 @@ test('a signature is drawn on a phone for the document on the computer', async (
   await view.see('img', '휴대폰으로 찍을 QR');
   await expectRoom(view);
   await view.picture('QR');
-  // What the QR would lead to; here it is asked for over the API.
+  // The test can't scan the QR code, so it requests the URL over the API.
   const headers = { authorization: `Bearer ${await arrive(request, email)}` };
   const [field] = sent.fields;
   const started = await request.post('/api/sign/drawings', { headers, data: { fieldId: field?.fieldId } });
@@ -47,7 +47,7 @@ test('leaving what could not be saved, and a saved view', async ({ view, request
   await test.step('leaving', async () => {
     await view.open(`/contract/send/${contractId}/editor`);
     await view.see('button', '모두 넣기');
-    // Somebody else changes the same draft: nothing more is saved from here.
+    // Somebody else changes the same draft, so this page can't save any more.
     const { call } = await asSender(request);
     const { version } = await call('GET', `/contracts/${contractId}`);
     await call('PATCH', `/contracts/${contractId}`, { version, title: '다른 이름' });
@@ -69,6 +69,6 @@ test('leaving what could not be saved, and a saved view', async ({ view, request
     await view.press('button', '내 문서');
     await view.picture('saved views');
     await view.press('menuitem', '‘내 문서’ 지우기');
-    await lookAt(view, '지금 보기 저장하기', '저장한 보기');
+    await inspectDialog(view, '지금 보기 저장하기', '저장한 보기');
   });
 });

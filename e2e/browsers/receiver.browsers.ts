@@ -1,6 +1,6 @@
 import { linkTo } from '../support/receiving.ts';
 import { FORM, sendForm } from '../support/signing.ts';
-import { closeDialog, drawName, lookAt, openDialog } from './support/acts.ts';
+import { closeDialog, drawName, inspectDialog, openDialog } from './support/acts.ts';
 import { expectRoom } from './support/dialogs.ts';
 import { finish, goToReview, openDocument } from './support/receiving.ts';
 import { expect, test } from './support/test.ts';
@@ -24,7 +24,7 @@ test('somebody reads, asks, fills in, signs and gets the sealed document', async
   await test.step('the consents', () => openDocument(view));
   await test.step('the dialogs beside the fields', async () => {
     await view.see('textbox', '연락처');
-    for (const name of ['보낸 분에게 물어보기', '거절하기', '다른 분에게 맡기기']) await lookAt(view, name);
+    for (const name of ['보낸 분에게 물어보기', '거절하기', '다른 분에게 맡기기']) await inspectDialog(view, name);
   });
   await test.step('the fields', async () => {
     await view.fill('textbox', '연락처', '010-3482-2731');
@@ -50,11 +50,11 @@ test('somebody reads, asks, fills in, signs and gets the sealed document', async
   });
   await test.step('the end', async () => {
     await goToReview(view);
-    await lookAt(view, '1쪽 크게 보기');
+    await inspectDialog(view, '1쪽 크게 보기');
     await finish(view);
     await expect.poll(async () => (await sent.read()).status, { timeout: 60_000 }).toBe('COMPLETED');
     await view.seeText(/완성된 문서를 보내드렸어요/);
-    // Every engine writes a moment with the same words.
+    // Every engine formats dates in the same way.
     await view.seeText(/^\d{4}년 \d{1,2}월 \d{1,2}일 \d{2}:\d{2}$/);
     await view.picture('copies');
     await view.press('link', '감사추적인증서 보기');

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD, newAddress, OWNER } from '../support/people.ts';
 import { hangulSample } from '../support/sending.ts';
-import { lookAt, openDialog, placeAll } from './support/acts.ts';
+import { inspectDialog, openDialog, placeAll } from './support/acts.ts';
 import { expect, test } from './support/test.ts';
 
 const FILE = fileURLToPath(new URL('../../tests/support/documents/held-out/labour.pdf', import.meta.url));
@@ -27,12 +27,12 @@ test('a document is uploaded, gets its fields, is sent, and is found again', asy
     await openDialog(view, '바뀐 모습 보기');
     await view.press('button', '이대로 쓰기');
     await view.gone('dialog');
-    await lookAt(view, '나가기');
+    await inspectDialog(view, '나가기');
     await view.press('button', '다음', { enabled: true });
   });
   await test.step('the receivers', async () => {
     await view.see('heading', '누구에게 보낼까요?');
-    await lookAt(view, '연락처에서 고르기');
+    await inspectDialog(view, '연락처에서 고르기');
     await view.fill('combobox', '이름', '이도윤');
     await view.fill('textbox', '메일 주소', newAddress('webkit'));
     await view.press('button', '다음');
@@ -57,7 +57,7 @@ test('a document is uploaded, gets its fields, is sent, and is found again', asy
     await view.drag([middle, [middle[0] + 20, middle[1] + 15], [middle[0] + 60, middle[1] + 40]]);
     await expect.poll(async () => Math.round((await place()).x - x)).toBeGreaterThan(40);
     await view.seeText('저장했어요');
-    for (const name of ['단축키', '미리 보기']) await lookAt(view, name);
+    for (const name of ['단축키', '미리 보기']) await inspectDialog(view, name);
   });
   await test.step('sending', async () => {
     await openDialog(view, '보내기');
@@ -68,15 +68,15 @@ test('a document is uploaded, gets its fields, is sent, and is found again', asy
   await test.step('the document and its dialogs', async () => {
     await view.see('list', '기록');
     await view.picture('detail');
-    for (const name of ['다시 알리기', '마감 늘리기', '보내기 취소']) await lookAt(view, name);
-    for (const name of ['링크·QR 전해주기', '연락처 고치기']) await lookAt(view, name, '이도윤 님에게 할 일');
+    for (const name of ['다시 알리기', '마감 늘리기', '보내기 취소']) await inspectDialog(view, name);
+    for (const name of ['링크·QR 전해주기', '연락처 고치기']) await inspectDialog(view, name, '이도윤 님에게 할 일');
   });
   await test.step('the list', async () => {
     await view.open('/contract/dashboard/normal');
     await view.see('heading', /문서/);
     await view.picture('list');
     await view.press('checkbox', 'labour 고르기');
-    for (const name of ['다시 알리기', '마감 늘리기', '내려받기']) await lookAt(view, name);
-    for (const name of ['폴더로 옮기기', '라벨 붙이기', '보내기 취소']) await lookAt(view, name, '더 할 일');
+    for (const name of ['다시 알리기', '마감 늘리기', '내려받기']) await inspectDialog(view, name);
+    for (const name of ['폴더로 옮기기', '라벨 붙이기', '보내기 취소']) await inspectDialog(view, name, '더 할 일');
   });
 });

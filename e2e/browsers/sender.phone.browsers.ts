@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD, newAddress, OWNER } from '../support/people.ts';
-import { lookAt, openDialog, placeAll } from './support/acts.ts';
+import { inspectDialog, openDialog, placeAll } from './support/acts.ts';
 import { expectRoom } from './support/dialogs.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,7 +56,7 @@ test('on a phone a document is uploaded, gets its fields, is sent, and is found 
     const x = await place();
     await view.press('button', '왼쪽으로');
     await expect.poll(place).toBeLessThan(x);
-    await lookAt(view, '칸 고치기');
+    await inspectDialog(view, '칸 고치기');
     await view.seeText('저장했어요');
   });
   await test.step('sending', async () => {
@@ -67,7 +67,7 @@ test('on a phone a document is uploaded, gets its fields, is sent, and is found 
   await test.step('the document and its dialogs', async () => {
     await view.see('tab', '기록');
     await view.picture('detail');
-    for (const name of ['다시 알리기', '마감 늘리기', '보내기 취소']) await lookAt(view, name);
+    for (const name of ['다시 알리기', '마감 늘리기', '보내기 취소']) await inspectDialog(view, name);
   });
   await test.step('the list', async () => {
     await view.open('/contract/dashboard/normal');

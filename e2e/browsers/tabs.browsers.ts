@@ -1,5 +1,5 @@
 import { linkTo, sendTo } from '../support/receiving.ts';
-import { lookAt } from './support/acts.ts';
+import { inspectDialog } from './support/acts.ts';
 import { expectRoom } from './support/dialogs.ts';
 import { openDocument } from './support/receiving.ts';
 import { test } from './support/test.ts';
@@ -22,5 +22,5 @@ test('of two tabs the older one waits until one goes on there', async ({ view, r
   await view.gone('dialog');
   await view.seeText('옛 창에서');
   await view.picture('gone on here');
-  await lookAt(view, '거절하기');
+  await inspectDialog(view, '거절하기');
 });

@@ -12,15 +12,15 @@ declare global {
 const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Runs axe in the page, which it is loaded into first. Only violations are recorded, because most of the output and
- * time would go into passed checks. Contrast checks take two thirds of the rest and only depend on a page's look, so
- * they only run where a journey asks for them, and in the story of each state.
+ * Runs axe in the page. Only violations are recorded, because passed checks would take most of the time and output.
+ * Contrast checks take two thirds of what remains and only depend on a page's appearance, so they only run in journeys
+ * that ask for them, and in the stories of every state.
  */
 export async function expectAccessible(page: Page, { withContrast = false } = {}) {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(SOURCE);
   const violations = await page.evaluate(async (contrast) => {
     if (!window.axe) throw new Error('axe was not loaded.');
-    // Waits for animations, because a colour halfway between two others is not one of ours.
+    // Waits for animations to end, because a colour halfway between two others isn't one of ours.
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const result = await window.axe.run(document, {

@@ -8,7 +8,7 @@ import { publishTemplate } from './template-over-api.ts';
 import { confirmPhone, runFolder } from './test-database.ts';
 import { expect } from './test.ts';
 
-/** Creates a separate organisation, so that other journeys do not alert its member. */
+/** Creates a separate organisation, so that other journeys don't alert its member. */
 export async function joinSomebody(page: Page, request: APIRequestContext, origin: string) {
   const [ownerEmail, email] = [newAddress('owner'), newAddress('member')];
   const { userInfo: owner } = Object(await signUpLive(origin, ownerEmail));
@@ -31,7 +31,7 @@ export async function joinSomebody(page: Page, request: APIRequestContext, origi
   return { name, email, manager, organizationMemberUuid, member: createSender(request, token) };
 }
 
-/** Asks the first receiver, who has already signed, for their address again, and answers. */
+/** Asks the first receiver, who has already signed, to correct their address, and answers for them. */
 export async function answerAgain(
   request: APIRequestContext,
   { path, receivers, fields, call }: Pick<SentContract, 'path' | 'receivers' | 'fields' | 'call'>,
@@ -47,7 +47,7 @@ export async function answerAgain(
   await answer(`/value-requests/${valueRequestId}`, { version: 1, confirmed: true });
 }
 
-/** Sends a template to a list with one person. */
+/** Sends a template to the only person in a sheet. */
 export async function sendMany(request: APIRequestContext, sender: Sender) {
   const { templateId, slotUuid } = await publishTemplate(request, '근로계약서', { isFilledBySender: false, sender });
   const { batchId } = await sender.call('POST', '/batches', { templateId });

@@ -22,8 +22,8 @@ const FORMAT_MASK = 0b101010000010010;
 const BYTES = 0b0100;
 
 /**
- * Decodes a QR code that has no errors and a single byte segment. It shares no code with our encoder, so that a code
- * that only we could read would be noticed.
+ * Decodes a QR code without errors and with a single byte segment. Shares no code with our encoder, so that a code that
+ * only we could read would be noticed.
  */
 export function decodeQr(modules: boolean[][]): string {
   const size = modules.length;
@@ -64,7 +64,10 @@ const toNumbers = (bits: readonly number[], width: number) =>
     bits.slice(index * width, (index + 1) * width).reduce((sum, bit) => sum * 2 + bit, 0),
   );
 
-/** Goes through two columns at a time from the right, alternating up and down, and skips the patterns. */
+/**
+ * Visits the data modules two columns at a time from the right, alternating up and down, and skipping the function
+ * patterns.
+ */
 function* listDataModules(size: number, version: number) {
   let isUp = true;
   for (let right = size - 1; right > 0; right -= 2) {

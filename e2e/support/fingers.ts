@@ -5,7 +5,7 @@ type Point = { x: number; y: number };
 const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
   client.send('Input.dispatchTouchEvent', { type, touchPoints });
 
-/** Moves two fingers apart or together around a point, using the browser's own touch events. */
+/** Moves two fingers apart or together around a point, using real touch events. */
 export async function pinch(page: Page, { x, y }: Point, { from, to }: { from: number; to: number }) {
   const client = await page.context().newCDPSession(page);
   const apart = (distance: number) => [
@@ -18,7 +18,7 @@ export async function pinch(page: Page, { x, y }: Point, { from, to }: { from: n
   await client.detach();
 }
 
-/** Taps twice in the same place, as fast as a person would. */
+/** Taps twice in the same spot, as fast as a person would. */
 export async function doubleTap(page: Page, place: Point) {
   const client = await page.context().newCDPSession(page);
   for (let tap = 0; tap < 2; tap += 1) {

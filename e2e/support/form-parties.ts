@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Places all suggested fields. If the form does not say who a party is, assigns its fields to the given person. */
+/** Places all suggested fields. If the form doesn't say who a party is, assigns that party's fields to `who`. */
 export async function placeAll(page: Page, who: string): Promise<void> {
   await page.getByRole('button', { name: '모두 넣기' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '누가 채우는 칸인가요?' });

@@ -5,13 +5,13 @@ export type Picture = {
   data: Buffer;
   width: number;
   height: number;
-  /** The position of the page, which on a screen may lie between two pixels. */ sheet: Rect;
+  /** The position of the page, which may be between two pixels on a screen. */ sheet: Rect;
 };
 export type Ink = { left: number; top: number; right: number; bottom: number };
 
-/** A pixel counts as ink if one of its colour channels is darker than this. */
+/** A pixel counts as ink if any of its colour channels is darker than this. */
 const PAPER = 190;
-/** Also searches around the field, because seals and descenders extend beyond its edges. */
+/** How far to search around a field, because seals and descenders extend beyond its edges. */
 const AROUND = 8;
 
 export async function readPicture(bytes: Buffer, sheet?: Rect): Promise<Picture> {
@@ -24,7 +24,7 @@ export async function readPicture(bytes: Buffer, sheet?: Rect): Promise<Picture>
   return { data, width, height, sheet: sheet ?? { x: 0, y: 0, width, height } };
 }
 
-/** Returns the bounds of the ink in and around a field, in points on the page as displayed. Null if there is none. */
+/** Returns the bounds of the ink in and around a field, in points on the displayed page, or null if there is none. */
 export function inkIn({ data, width, height, sheet }: Picture, rect: Rect, page: PageShape): Ink | null {
   const scale = sheet.width / getDisplaySize(page).width;
   const seen = toDisplayRect(rect, page);
@@ -51,11 +51,11 @@ export function inkIn({ data, width, height, sheet }: Picture, rect: Rect, page:
   };
 }
 
-/** Returns the largest distance between corresponding edges. */
+/** Returns the largest distance between the corresponding edges of two bounds. */
 export const distance = (one: Ink, other: Ink) =>
   Math.max(...(['left', 'top', 'right', 'bottom'] as const).map((edge) => Math.abs(one[edge] - other[edge])));
 
-/** Puts the pictures next to each other, for people to compare. */
+/** Puts pictures next to each other, so that people can compare them. */
 export async function sideBySide(pictures: readonly Picture[], width = 900): Promise<Buffer> {
   const sized = await Promise.all(
     pictures.map(({ data, sheet, ...size }) =>

@@ -1,6 +1,6 @@
 /**
- * Features that browsers in our range lack, or all browsers over plain http, and how to remove each from a newer
- * browser.
+ * Features that some supported browsers lack, or that all browsers lack over plain HTTP, with code that removes each
+ * from a newer browser.
  */
 export const MISSING: readonly { name: string; where: string; takeAway: () => void }[] = [
   {

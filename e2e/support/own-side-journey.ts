@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 
 const run = promisify(execFile);
 const PAGE = { width: 595, height: 842, rotation: 0 } as const;
-/** The position of the 간인 on the first page. Nothing else is this close to the edge. */
+/** The area of the 간인 on the first page. Nothing else is this close to the edge. */
 const RIGHT_EDGE = { rect: { x: 575, y: 10, width: 20, height: 822 } };
 const squeezed = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '');
 
@@ -50,11 +50,11 @@ async function choosePageSeal(page: Page, contractId: string) {
   await expectAccessible(page);
 }
 
-/** The text in the fields on the screen, line by line. */
+/** Returns the text in the fields on the screen, line by line. */
 const seenOn = (page: Page) => page.locator('[data-field] svg text').allTextContents();
 
 /**
- * The sender fills in all of their own fields and sends, the receiver signs, and the document is sealed. It must
+ * The sender fills in all of their fields and sends the contract, the receiver signs it, and the sealed document must
  * contain exactly what was on the screen.
  */
 export async function walkOwnSide({ page, request }: { page: Page; request: APIRequestContext }, testInfo: TestInfo) {
@@ -84,8 +84,8 @@ export async function walkOwnSide({ page, request }: { page: Page; request: APIR
   const sealed = await textOf(request, documentUrl ?? '', file);
   for (const words of seen) expect(sealed).toContain(squeezed(words));
 
-  // The company's seal is 15 millimetres wide, half of it extends across the edge of each page, and its ledger lists
-  // the contract with both places.
+  // The company's seal is 15 millimetres wide, and half of it extends across the edge of each page. Its ledger lists
+  // the contract with both uses.
   const seal = fields.find(({ kind }) => kind === 'SEAL');
   if (!seal) throw new Error('There is no field for the seal.');
   expect(await widthIn(file, seal, PAGE)).toBeCloseTo(15, 0);

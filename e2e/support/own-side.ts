@@ -35,9 +35,7 @@ const stamp =
     await expect(choice).toBeHidden();
   };
 
-/**
- * One field of each kind that the sender can fill in, in the order of the guided pass, with the text that it prints.
- */
+/** A field of each kind that the sender can fill in, in the order of the guided pass, with the text that it prints. */
 const OWN: readonly OwnField[] = [
   { kind: 'TEXT', name: '비고', act: type('원본 대조필'), printed: '원본 대조필' },
   { kind: 'MULTILINE', name: '특약', high: 40, act: type('첫째 줄\n둘째 줄'), printed: '둘째 줄' },
@@ -68,7 +66,7 @@ const ASKED = OWN.filter(({ act }) => act);
 /** The fields of a certificate. */
 export const ALONE = OWN.filter(({ kind }) => kind === 'TEXT' || kind === 'SEAL');
 
-/** Arranges all or some of the fields in two columns. */
+/** Lays out the fields in two columns. */
 export function ownFields(fileId: string, wanted: readonly OwnField[] = OWN) {
   const tops = [40, 40];
   return wanted.map(({ high = 22, wide = 200, act: _, printed: __, ...field }, index): Schemas['Field'] => {
@@ -88,7 +86,7 @@ export function ownFields(fileId: string, wanted: readonly OwnField[] = OWN) {
   });
 }
 
-/** Creates a draft with these fields of the sender, and with one signer or none. */
+/** Creates a draft with these fields for the sender, and with one signer or none. */
 export async function draftWithOwnSide(
   request: APIRequestContext,
   { isAlone = false, title = '물품 공급 계약서' } = {},
@@ -124,7 +122,7 @@ export async function draftWithOwnSide(
   return { contractId, email, read, call };
 }
 
-/** Goes through all of the sender's own fields, and returns to where the pass started. */
+/** Fills in all of the sender's fields, and returns to where the guided pass started. */
 export async function fillOwnSide(page: Page, asked: readonly OwnField[] = ASKED) {
   const pass = page.getByRole('dialog', { name: '내 칸 채우기' });
   for (const [place, { act, kind }] of asked.entries()) {

@@ -17,7 +17,7 @@ export async function payWith(page: Page, scenario: Scenario, button: '결제하
   await page.getByRole('button', { name: button }).click();
 }
 
-/** Orders the smallest pack, and pays for it in the window. */
+/** Orders the smallest pack and pays for it in the window. */
 export async function buySmallestPack(page: Page, scenario: Scenario) {
   await page.goto('/setting/payment/dashboard?buy=credits');
   const dialog = page.getByRole('dialog', { name: '크레딧 사기' });
@@ -26,7 +26,9 @@ export async function buySmallestPack(page: Page, scenario: Scenario) {
   await payWith(page, scenario);
 }
 
-/** Checks that exactly one smallest pack was bought, in the balance, the payments and the credits. */
+/**
+ * Checks that exactly one pack of the smallest size was bought, according to the balance, the payments and the credits.
+ */
 export async function expectOnePack(page: Page) {
   await page.goto('/setting/payment/dashboard');
   await expect(page.getByRole('link', { name: /남은 크레딧/ })).toContainText('100');
@@ -40,7 +42,7 @@ export async function expectOnePack(page: Page) {
   await expect(changes).toHaveCount(2);
 }
 
-/** Switches the receivers of a draft to text messages, which cost credits. */
+/** Switches a draft's receivers to text messages, which cost credits. */
 export async function tellByText(page: Page, request: APIRequestContext, contractId: string) {
   const token = await page.evaluate(() => sessionStorage.getItem('jwt') ?? localStorage.getItem('jwt'));
   const headers = { authorization: `Bearer ${token}` };

@@ -3,11 +3,11 @@ import type { components } from '#openapi';
 
 export const DEMO_PASSWORD = 'hanbit-demo-2026';
 export const OWNER = { email: 'jisu.kim@hanbit.example', name: '김지수' };
-/** May send but not manage members. Their phone was verified more than a year ago. */
+/** A member who may send but not manage members, and whose phone was verified more than a year ago. */
 export const SENDER = { email: 'jh.bae@hanbit.example', name: '배준호' };
-/** Has never verified a phone. */
+/** A member who has never verified a phone. */
 export const UNVERIFIED = { email: 'sh.baek@hanbit.example', name: '백서현' };
-/** Has an account and an open invitation. */
+/** A user with an account and an open invitation. */
 export const INVITED = { email: 'narae.kang@hanbit.example', name: '강나래' };
 
 let counter = 0;
@@ -29,7 +29,7 @@ export async function signIn(
   await expect(page).not.toHaveURL(/sign-in/);
 }
 
-/** Opens a page as a member who is signed in already, for journeys about what comes afterwards. */
+/** Opens a page as a member who is already signed in, for journeys about what comes afterwards. */
 export async function openAs(page: Page, email: string, path: string) {
   const login = await page.request.post('/api/app/auths/login', { data: { email, password: DEMO_PASSWORD } });
   expect(login.ok(), await login.text()).toBe(true);
@@ -42,5 +42,5 @@ export async function openAs(page: Page, email: string, path: string) {
   await page.goto(path);
 }
 
-/** Opens the user menu, which is at the end of the top bar under the member's name or picture. */
+/** Opens the user menu. Its button is at the end of the top bar, with the member's name or picture. */
 export const openMeMenu = (page: Page) => page.getByRole('banner').getByRole('button').last().click();

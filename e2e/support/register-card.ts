@@ -3,7 +3,7 @@ import type { Scenario } from '../../server/emulators/toss/scenarios.ts';
 import { payWith } from './paying.ts';
 import { expect } from './test.ts';
 
-/** Registers a card in the provider's window, which then returns to the page that opened it. */
+/** Registers a card in the provider's window, which returns to the page that opened it. */
 export async function registerCard(page: Page, scenario: Scenario) {
   await page.getByRole('button', { name: '카드 더하기' }).click();
   await payWith(page, scenario, '등록하기');

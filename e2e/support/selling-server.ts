@@ -9,12 +9,12 @@ import { expect, test as base } from './test.ts';
 
 const READY_MS = 60_000;
 
-/** The journeys get a copy of our own notices and pages, so that they can add to it like an operator. */
+/** `contentDir` is a copy of our own notices and guide, so that journeys can add to it as an operator would. */
 type Selling = { origin: string; folder: string; contentDir: string };
 
 /**
- * A separate server for journeys about payments, because billing is off for all others. It starts with the first of
- * these journeys, once per worker.
+ * A separate server for journeys about payments, because billing is off for all others. The first of these journeys
+ * starts it, once per worker.
  */
 export const test = base.extend<object, { selling: Selling }>({
   selling: [

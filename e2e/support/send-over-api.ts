@@ -12,11 +12,11 @@ export type Options = {
   title?: string;
   message?: string;
   settings?: Partial<Schemas['ContractSettings']>;
-  /** Replaces the one-page form. */
+  /** A file to send instead of the one-page form. */
   pdf?: Buffer;
-  /** Defaults to the owner of the demo's organisation. */
+  /** The sender, by default the owner of the demo's organisation. */
   sender?: Sender;
-  /** Defaults to sending immediately. */
+  /** The scheduled time. By default, the contract is sent immediately. */
   scheduledAt?: string;
 };
 export type Sender = ReturnType<typeof createSender>;
@@ -30,13 +30,13 @@ const SETTINGS: Schemas['ContractSettings'] = {
   language: 'ko',
 };
 
-/** The API calls of the owner of the demo's organisation. */
+/** Returns functions for API calls as the owner of the demo's organisation. */
 export async function asSender(request: APIRequestContext) {
   const login = await request.post('/api/app/auths/login', { data: { email: OWNER.email, password: DEMO_PASSWORD } });
   return createSender(request, (await login.json()).result.userInfo.accessJwt);
 }
 
-/** The API calls of the person with this token. */
+/** Returns functions for API calls as the person with this token. */
 export function createSender(request: APIRequestContext, token: string) {
   const authorization = `Bearer ${token}`;
   const call = async (method: Method, path: string, data?: object) => {
@@ -48,7 +48,7 @@ export function createSender(request: APIRequestContext, token: string) {
   return { authorization, call };
 }
 
-/** Sends a one-page form to these people, each with their own fields. */
+/** Sends a one-page form to these people, each with separate fields. */
 export async function send(
   request: APIRequestContext,
   people: readonly PersonDraft[],

@@ -14,7 +14,7 @@ export const pngSample = () => drawPng(400, 300);
 export const hangulSample = () =>
   sampleHangul({ format: 'hwpx', pages: [['개인정보 수집·이용 동의서', '성명: ', '서명: ']] });
 
-/** Places one signature per signer of a draft, over the API as the user who is signed in on the page. */
+/** Places one signature per signer in a draft, over the API as the user who is signed in on the page. */
 export async function fillDraftFields(page: Page, contractId: string) {
   const token = await page.evaluate(() => sessionStorage.getItem('jwt') ?? localStorage.getItem('jwt'));
   const headers = { authorization: `Bearer ${token}` };
@@ -37,7 +37,7 @@ export async function fillDraftFields(page: Page, contractId: string) {
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** The text messages in the built-in mailbox for a phone number. */
+/** Returns the text messages to a phone number in the built-in mailbox. */
 export async function textTo(request: APIRequestContext, phone: string): Promise<Message[]> {
   const messages: Message[] = await (await request.get('/api/dev/messages')).json();
   return messages.filter(({ to }) => to === phone);

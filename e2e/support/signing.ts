@@ -6,7 +6,7 @@ import { send, type FieldDraft, type Options, type PersonDraft } from './send-ov
 type Schemas = components['schemas'];
 type Person = PersonDraft & { fields?: FieldDraft[] };
 
-/** A field for each on-screen keyboard that receivers get. */
+/** A field for each on-screen keyboard that receivers may see. */
 export const FORM: FieldDraft[] = [
   { kind: 'NAME', name: '이름', rect: { x: 140, y: 150, width: 130, height: 20 } },
   { kind: 'DATE', name: '생년월일', rect: { x: 380, y: 150, width: 140, height: 20 } },
@@ -22,7 +22,7 @@ export const SIGNATURE_ONLY: FieldDraft[] = [
   { kind: 'SIGNATURE', name: '서명', rect: { x: 380, y: 640, width: 130, height: 60 } },
 ];
 
-/** Sends a document to these people, each with their own fields. */
+/** Sends a document to these people, each with separate fields. */
 export async function sendForm(request: APIRequestContext, people: readonly Person[], options: Options = {}) {
   const drafts = people.map(({ fields: _, ...person }) => person);
   const { path, call, receivers, ...sent } = await send(
@@ -48,7 +48,7 @@ export async function openSigning(page: Page, token: string, path = '/sign') {
   await page.goto(path);
 }
 
-/** Draws something that looks like a name. */
+/** Draws a line that looks like a name. */
 export async function draw(page: Page, name = '여기에 그려주세요') {
   const pad = page.getByRole('img', { name });
   // Waits until the sheet has stopped moving.
@@ -79,7 +79,7 @@ export async function signOnScreen(page: Page, request: APIRequestContext, email
   await finish(page);
 }
 
-/** Reviews everything and finishes. */
+/** Reviews all values and finishes. */
 export async function finish(page: Page) {
   await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
   const answer = page.waitForResponse((response) => response.url().endsWith('/sign/complete'));

@@ -12,11 +12,11 @@ import { watch } from './test.ts';
 type Field = components['schemas']['Field'];
 type Contract = components['schemas']['Contract'];
 
-/** What the first receiver is called in the form, and what they are told in its second version. */
+/** The title of a form, and the name of its first slot. */
 export type StoreJourney = { title: string; slot: string };
 const TOLD = '읽어보시고 서명해주세요.';
 
-/** From the form in the store to the draft that its second version makes. */
+/** Copies a form from the store, publishes a second version of it, and creates a draft from that. */
 async function copyAndSend(page: Page, title: string) {
   await page.goto('/template/store');
   const cards = page.getByRole('list', { name: '양식' });
@@ -42,7 +42,7 @@ async function copyAndSend(page: Page, title: string) {
   return { template, contractId: new URL(page.url()).searchParams.get('contractId') ?? '' };
 }
 
-/** Plausible values for the fields. Chooses the last answer of each question. */
+/** Returns plausible values for the fields, choosing the last option of each question. */
 function answersTo(fields: readonly Field[]) {
   const chosen = new Map(fields.flatMap(({ kind, group, fieldId }) => (kind === 'RADIO' ? [[group, fieldId]] : [])));
   const filled = fields.filter(({ kind, group, fieldId, required }) =>
@@ -102,7 +102,7 @@ async function sealAsSender(request: APIRequestContext, link: string, fields: re
   await call('/complete', { version, confirmed: true });
 }
 
-/** What a contract is. Its pictures have other addresses each time. */
+/** Returns the parts of a contract that must not change. The URLs of its pictures differ every time. */
 const keep = ({ title, message, fields, values, receivers, settings, sealState }: Contract) => ({
   title,
   message,
@@ -116,8 +116,8 @@ const keep = ({ title, message, fields, values, receivers, settings, sealState }
 type Given = { page: Page; request: APIRequestContext; browser: Browser };
 
 /**
- * A form is copied from the store, changed, published, sent, signed on a phone and by the sender, and sealed. The next
- * versions leave that contract as it is.
+ * Copies a form from the store, changes, publishes and sends it, signs on a phone and as the sender, and waits for the
+ * seal. Later versions must not change that contract.
  */
 export async function walkStore({ page, request, browser }: Given, { title, slot }: StoreJourney) {
   const email = newAddress('worker');

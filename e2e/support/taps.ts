@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records everything pressed on this page, with a pointer or with keys that press. Drawing does not count. */
+/** Records everything pressed on this page, with a pointer or a key. Drawing doesn't count. */
 export async function countTaps(page: Page) {
   await page.addInitScript(() => {
     const tapped: string[] = (window.tapped ??= []);

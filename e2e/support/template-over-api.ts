@@ -21,7 +21,7 @@ const WORKER: Omit<Slot, 'slotUuid'> = {
   message: '',
 };
 
-/** Publishes a one-page template that a worker signs. The sender fills in a field unless told otherwise. */
+/** Publishes a one-page template that a worker signs. By default, the sender has a field to fill in. */
 export async function publishTemplate(
   request: APIRequestContext,
   title: string,

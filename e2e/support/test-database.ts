@@ -13,7 +13,7 @@ const addressFile = (folder = runFolder()) => path.join(folder, 'database-url');
 export const writeDatabaseAddress = (connectionString: string) => writeFile(addressFile(), connectionString);
 
 /**
- * Moves a contract's deadline to a second ago by the database's clock, so that no test has to wait, however slow the
+ * Moves a contract's deadline to one second ago by the database's clock, so that tests never wait, however slow the
  * machine is.
  */
 export const passDeadline = (contractId: string) =>

@@ -1,10 +1,13 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 
-/** Chromium logs every response with a status of 400 or more. Journeys cause and check these on purpose. */
+/**
+ * Returns whether a message is about an API response with a status of 400 or more. Chromium logs them all, but journeys
+ * cause and check them on purpose.
+ */
 const isAnswerOfApi = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');
 
-/** Collects everything that must not happen on any page: errors, policy violations and exceptions. */
+/** Collects everything that must not happen on any page: console errors, policy violations and exceptions. */
 export function watch(context: BrowserContext): string[] {
   const faults: string[] = [];
   const look = (page: Page) => {
@@ -18,7 +21,7 @@ export function watch(context: BrowserContext): string[] {
   return faults;
 }
 
-/** Every journey runs with the Content-Security-Policy, and must end without errors in the console. */
+/** Every journey runs with the Content-Security-Policy, and must end without console errors. */
 export const test = base.extend<{ faults: string[] }>({
   faults: [
     async ({ context }, use) => {

@@ -8,12 +8,12 @@ type Kind = components['schemas']['AlertKind'];
 type Listed = components['schemas']['AlertPage'];
 type Wanted = { kind: Kind; words: string; title?: string; withinMs?: number };
 
-/** The interval of the server's recurring jobs is up to a minute. */
+/** The longest wait for an alert from a recurring job. The jobs run at least once a minute. */
 export const BY_THE_CLOCK_MS = 90_000;
 
 /**
- * Records when each row of the open list is painted. The page does not poll, so a row that appears without a reload
- * must have come through the stream.
+ * Records when each row of the open list is painted. The page doesn't poll, so a row that appears without a reload must
+ * have come through the stream.
  */
 export async function watchAlerts(page: Page, { call }: Sender) {
   await page.goto('/alert');

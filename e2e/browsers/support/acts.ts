@@ -1,7 +1,7 @@
 import { expectRoom } from './dialogs.ts';
 import type { Screen } from './screen.ts';
 
-/** Opens a dialog by its button, or by the menu or the sheet that holds it, and measures it. */
+/** Opens a dialog with its button, looking for it in the menu or sheet if necessary, and measures the dialog. */
 export async function openDialog(screen: Screen, name: string, menu = '더 보기') {
   const button = { role: 'button', name: { exact: name } };
   const item = { ...button, role: 'menuitem' };
@@ -16,8 +16,8 @@ export async function openDialog(screen: Screen, name: string, menu = '더 보�
   return expectRoom(screen);
 }
 
-/** Opens, measures and closes. */
-export async function lookAt(screen: Screen, name: string, menu?: string) {
+/** Opens a dialog, measures it, and closes it. */
+export async function inspectDialog(screen: Screen, name: string, menu?: string) {
   await openDialog(screen, name, menu);
   await closeDialog(screen);
 }
@@ -27,7 +27,7 @@ export async function closeDialog(screen: Screen) {
   await screen.gone('dialog');
 }
 
-/** Two strokes that look like a name. */
+/** Draws two strokes that look like a name. */
 export async function drawName(screen: Screen) {
   const { left, top, width, height } = await screen.see('img', '여기에 그려주세요');
   const at = (x: number, y: number) => [left + width * x, top + height * y] as const;
@@ -40,14 +40,14 @@ export async function drawName(screen: Screen) {
     );
 }
 
-/** Places all suggested fields, and gives all of the form's parties that are still unknown to one person. */
+/** Places all suggested fields. Assigns the fields of all parties that the form leaves open to one person. */
 export async function placeAll(screen: Screen, who: string) {
   await screen.press('button', '모두 넣기');
   await screen.see('dialog', '누가 채우는 칸인가요?');
   const unknown = await screen.run<string[]>(
     `return [...document.querySelectorAll('[role=dialog] [role=combobox][data-placeholder]')].map((box) => box.labels[0].textContent)`,
   );
-  // On a phone the options are in a sheet, and a sheet that is still moving takes no press.
+  // On a phone, the options are in a sheet, which can't be clicked while it is moving.
   const role = (await screen.run<boolean>('return innerWidth < 960')) ? 'radio' : 'option';
   for (const name of unknown) {
     const option = { role, name: { exact: who } };

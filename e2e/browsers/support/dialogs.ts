@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 
 type Measured = { title: string; panel: number; most: number; body: number | null; content: number | null };
 
-/** Inside of the page: how high the topmost layer is, and how much of what it holds can be seen at once. */
+/** Runs in the page. Returns the height of the topmost layer, and how much of its content is visible. */
 function measure(): Measured | null {
   const layers = [...document.querySelectorAll<HTMLElement>('[role=dialog][data-state=open], [role=alertdialog]')];
   const panel = layers.at(-1);
@@ -19,9 +19,9 @@ function measure(): Measured | null {
   };
 }
 
-/** A dialog shows all that it holds, or as much as the window has room for; never less. */
+/** Checks that a dialog shows all of its content, or as much as the window has room for. */
 export async function expectRoom(screen: Screen): Promise<Measured> {
-  // It rises while it opens.
+  // The dialog moves up while it opens.
   await expect
     .poll(() =>
       screen.run<number>('return document.getAnimations().filter((one) => one.playState === "running").length'),

@@ -1,10 +1,10 @@
-/** A browser that speaks WebDriver: its commands by name, with the parameters that the standard gives them. */
+/** A browser controlled with WebDriver. Commands take the parameters that the standard defines. */
 export type Driver = {
   send: <Value = null>(command: Command, parameters?: Record<string, unknown>) => Promise<Value>;
   stop: () => Promise<void>;
 };
 
-/** The commands that we need: their names in Firefox's own protocol, and their places in the standard's. */
+/** The commands that we need: their names in Firefox's own protocol, and their paths in the standard. */
 export const COMMANDS = {
   navigate: { marionette: 'Navigate', method: 'POST', path: '/url' },
   execute: { marionette: 'ExecuteScript', method: 'POST', path: '/execute/sync' },
@@ -19,5 +19,5 @@ export const COMMANDS = {
 } as const;
 export type Command = keyof typeof COMMANDS;
 
-/** How the standard names an element that a script gives back. */
+/** The key by which the standard identifies an element returned by a script. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

@@ -6,7 +6,7 @@ const BROWSERS = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2
 const find = (places: readonly string[]) =>
   places.flatMap((place) => (place.includes('*') ? globSync(place) : existsSync(place) ? [place] : []))[0];
 
-/** Debian's WebKit and what drives it, or null where they are not. */
+/** Returns the paths of Debian's WebKit and its driver, or null if they aren't installed. */
 export function findWebKit() {
   const [driver, browser] = [find(DRIVERS), find(BROWSERS)];
   return driver && browser ? { driver, browser } : null;

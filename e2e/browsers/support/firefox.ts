@@ -15,7 +15,7 @@ const PREFERENCES: Record<string, string | number | boolean> = {
   'app.update.enabled': false,
 };
 
-/** Firefox answers WebDriver's commands over a socket of its own; Debian ships nothing that would stand between. */
+/** Starts Firefox and connects to its Marionette socket, because Debian doesn't package geckodriver. */
 export async function startFirefox(): Promise<Driver> {
   const profile = await mkdtemp(path.join(tmpdir(), 'dojang-firefox-'));
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
@@ -30,7 +30,7 @@ export async function startFirefox(): Promise<Driver> {
   return {
     send: async (command, parameters = {}) => {
       const answer = await connection(`WebDriver:${COMMANDS[command].marionette}`, parameters);
-      // Some of its answers come without the wrapping of the others.
+      // Not every response wraps its value.
       return 'value' in answer ? answer.value : answer;
     },
     stop: async () => {
@@ -41,7 +41,7 @@ export async function startFirefox(): Promise<Driver> {
   };
 }
 
-/** Firefox chooses a port and writes it down. */
+/** Returns the port that Firefox has chosen and written to its profile. */
 async function portOf(profile: string, gone: Promise<void>): Promise<number> {
   let isGone = false;
   void gone.then(() => (isGone = true));
@@ -56,7 +56,10 @@ async function portOf(profile: string, gone: Promise<void>): Promise<number> {
 type Ask = { resolve: (result: Result) => void; reject: (reason: Error) => void };
 type Result = ReturnType<typeof JSON.parse>;
 
-/** Messages are their length, a colon and JSON: ours `[0, id, command, parameters]`, its `[1, id, error, result]`. */
+/**
+ * Opens a connection. A message is its length, a colon and JSON: `[0, id, command, parameters]` to Firefox, and `[1,
+ * id, error, result]` from it.
+ */
 async function open(port: number) {
   const socket = await new Promise<Socket>((resolve, reject) => {
     const made = connect(port, '127.0.0.1', () => resolve(made)).once('error', reject);
@@ -78,7 +81,7 @@ async function open(port: number) {
     for (const { reject } of asked.values()) reject(new Error('Firefox has closed its connection.'));
   });
 
-  /** What greets us is no such message. */
+  /** Handles a response. Firefox's greeting isn't one. */
   function receive(message: Result) {
     if (!Array.isArray(message)) return;
     const [, id, error, result] = message;

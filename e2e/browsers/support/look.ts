@@ -4,17 +4,17 @@ type Words = { exact: string } | { source: string };
 export type Wanted = {
   role: string;
   name?: Words;
-  /** Instead of a role: words that stand on the page, or what labels an entry. */
+  /** Finds an element by its text or its label instead of its role. */
   text?: Words;
   label?: Words;
-  /** Of several, the last. */
+  /** True to pick the last match. */
   last?: boolean;
-  /** Only what can be pressed now. */
+  /** True to find only enabled elements. */
   enabled?: boolean;
 };
 type Reference = Record<string, string>;
 export type Found = {
-  /** What a person would press: where an input is drawn by its label, the label. */
+  /** The element that a person would click: for a styled checkbox or radio button, its label. */
   element: Reference;
   own: Reference;
   left: number;
@@ -23,7 +23,7 @@ export type Found = {
   height: number;
 };
 
-/** Runs inside of the page: it may use nothing from outside of itself. */
+/** Runs in the page, so it can't use anything from outside the function. */
 export function look(
   { role, name, text, label: labelled, last = false, enabled = false }: Wanted,
   library: typeof Library,

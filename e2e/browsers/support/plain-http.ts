@@ -1,13 +1,16 @@
 import { networkInterfaces } from 'node:os';
 import { freePort } from '../../support/free-port.ts';
 
-// Chosen once, and handed on to the other processes of the run.
+// Chosen once, and passed to the other processes of the run in the environment.
 const port = (process.env['E2E_PLAIN_PORT'] ??= String(await freePort()));
 
-/** This machine at its own address: neither https nor the loopback, which browsers trust as much. */
+/**
+ * The origin at this machine's network address. Browsers trust neither this nor any other plain HTTP address, except
+ * for the loopback.
+ */
 export const PLAIN_ORIGIN = `http://${ownAddress()}:${port}`;
 
-/** A server as people have it at home. */
+/** A server like those that people run at home. */
 export const plainServer = () => ({
   command: 'node e2e/support/serve.ts',
   url: `${PLAIN_ORIGIN}/api/ready`,

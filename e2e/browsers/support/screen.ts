@@ -8,7 +8,7 @@ const library = readFileSync(
   new URL('../../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', import.meta.url),
   'utf8',
 );
-/** Both in one script: each script has a realm of its own, where a function of another is none. */
+/** A single script for both the library and our function, because every script runs in a separate realm. */
 const LOOK = `${library}
 const library = globalThis.TestingLibraryDom ?? window.TestingLibraryDom;
 window.dojangLook = (wanted) => (${look.toString()})(wanted, library);`;
@@ -16,7 +16,7 @@ const PATIENCE_MS = 25_000;
 
 type Name = string | RegExp;
 
-/** A page as a person meets it: by roles and names, with a real pointer and real keys. */
+/** A page as a person uses it: by roles and names, with a real pointer and real keys. */
 export class Screen {
   readonly driver: Driver;
   readonly origin: string;
@@ -32,7 +32,10 @@ export class Screen {
 
   resize = (width: number, height: number) => this.driver.send('resize', { x: 0, y: 0, width, height });
 
-  /** The same browser a second time, in a window: a tab that is covered by another one hangs WebKit's driver. Answers the way back. */
+  /**
+   * Opens a second window of the same browser, and returns a function that switches back. Not a tab, because a covered
+   * tab hangs WebKit's driver.
+   */
   async openWindow(path: string): Promise<() => Promise<null>> {
     const here = await this.driver.send<string>('window');
     const { handle } = await this.driver.send<{ handle: string }>('openWindow', { type: 'window' });
@@ -44,17 +47,17 @@ export class Screen {
   run = <Value>(script: string, ...args: readonly unknown[]): Promise<Value> =>
     this.driver.send<Value>('execute', { script, args, newSandbox: false, sandbox: null });
 
-  /** What carries this role and name and can be seen; null while nothing does. */
+  /** Returns the visible element with a role and name, or null if there is none. */
   find = async (wanted: Wanted): Promise<Found | null> => {
     if (!(await this.run<boolean>('return typeof window.dojangLook === "function"'))) await this.run(LOOK);
     return this.run<Found | null>('return window.dojangLook(arguments[0])', wanted).catch((reason: unknown) => {
-      // It went between being found and being answered: what stands there now is looked for.
+      // The element was removed before it could be returned, so look for whatever has replaced it.
       if (String(reason).includes('stale element reference')) return this.find(wanted);
       throw reason;
     });
   };
 
-  /** Waits until it is there. */
+  /** Waits for an element and returns it. */
   async see(role: string, name?: Name, rest: Partial<Wanted> = {}): Promise<Found> {
     let found: Found | null = null;
     const wanted = { role, ...(name !== undefined && { name: writeName(name) }), ...rest };
@@ -70,7 +73,7 @@ export class Screen {
     return found ?? Promise.reject(new Error(`No ${role} ${String(name)}.`));
   }
 
-  /** Waits until one of these is there. */
+  /** Waits until any of the elements is visible. */
   seeAny = (wanted: readonly Wanted[]) =>
     expect
       .poll(async () => (await Promise.all(wanted.map(this.find))).some((found) => found !== null), {
@@ -87,13 +90,13 @@ export class Screen {
       .toBeNull();
 
   async press(role: string, name?: Name, rest: Partial<Wanted> = {}) {
-    // What moves or is covered for a moment is pressed once it rests.
+    // Retries until the element has stopped moving and nothing covers it.
     await expect
       .poll(async () => this.click(await this.see(role, name, rest)), { timeout: PATIENCE_MS })
       .toBe('pressed');
   }
 
-  /** Presses what leads there, for as long as it is there and the goal is not. */
+  /** Presses one element until another appears or the first is gone. */
   async reach(goal: Wanted, by: Wanted) {
     await expect
       .poll(
@@ -115,7 +118,7 @@ export class Screen {
 
   fill = async (role: string, name: Name, text: string) => this.enter(await this.see(role, name), text);
 
-  /** For what has no role of its own, as an entry for passwords. */
+  /** Fills an input without a role, such as one for passwords. */
   fillLabelled = async (label: Name, text: string) =>
     this.enter(await this.see('', undefined, { label: writeName(label) }), text);
 
@@ -127,7 +130,7 @@ export class Screen {
       .toContain(text);
   }
 
-  /** Gives files to the picker with this name, seen or not. */
+  /** Selects a file in the picker with this label, whether it is visible or not. */
   async choose(label: string, file: string) {
     const input = await this.run<Found['own']>(
       `return [...document.querySelectorAll('input[type=file]')].find((one) => one.getAttribute('aria-label') === arguments[0]) ?? document.querySelector('input[type=file]')`,
@@ -136,7 +139,7 @@ export class Screen {
     await this.driver.send('type', { id: input[ELEMENT], text: file });
   }
 
-  /** Keys for whatever this selector finds first. */
+  /** Types into the first element that matches the selector. */
   async keys(selector: string, text: string) {
     const element = await this.run<Found['own']>('return document.querySelector(arguments[0])', selector);
     await this.driver.send('type', { id: element[ELEMENT], text });
@@ -147,7 +150,7 @@ export class Screen {
   goesTo = (path: RegExp) =>
     expect.poll(async () => (await this.address()).pathname, { timeout: PATIENCE_MS }).toMatch(path);
 
-  /** Along these points, in pixels of the window, with the button held. */
+  /** Drags the mouse along these points, in pixels of the window. */
   async drag(points: readonly (readonly [number, number])[]) {
     const [start, ...rest] = points.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }));
     if (!start) return;

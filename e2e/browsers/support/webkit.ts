@@ -7,7 +7,10 @@ import { freePort } from '../../support/free-port.ts';
 import { COMMANDS, type Driver } from './driver.ts';
 import { findWebKit } from './find-webkit.ts';
 
-/** A picture is taken at the next change of the screen: for a page at rest WebKit would wait for ever. */
+/**
+ * Repaints part of the page. WebKit only takes a screenshot when the screen next changes, so it would wait forever on a
+ * static page.
+ */
 const REPAINT = `
   const mark = document.createElement('i');
   mark.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 1px; height: 1px';
@@ -21,7 +24,7 @@ const REPAINT = `
   };
   turn();`;
 
-/** WebKit's own browser, on a display that nobody sees. */
+/** Starts WebKit's MiniBrowser on a virtual display. */
 export async function startWebKit(): Promise<Driver> {
   const found = findWebKit();
   if (!found) throw new Error('No WebKit was found (Debian: webkit2gtk-driver).');
@@ -39,7 +42,7 @@ export async function startWebKit(): Promise<Driver> {
       LANGUAGE: 'ko',
       TZ: 'Asia/Seoul',
       GDK_BACKEND: 'x11',
-      // Nobody has a graphics card here, nor the rights to make a sandbox inside of another.
+      // This machine has no graphics card, and doesn't allow a sandbox inside another one.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -82,7 +85,7 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve());
   });
 
-/** The display that is free, as the server itself says. */
+/** Starts a display server, which reports the display number that it found free. */
 async function startDisplay() {
   const server = spawn('Xvfb', ['-displayfd', '3', '-terminate', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

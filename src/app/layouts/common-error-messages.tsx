@@ -6,14 +6,14 @@ import { usePreloadedGlyphs } from '@/shared/lib/browser';
 
 const CODES = ['NETWORK', 'TIMEOUT', 'UNKNOWN'] as const;
 
-/** Messages that any receiver page may have to show, even offline. */
+/** Error messages that any receiver page may need to show, even offline. */
 export function CommonErrorMessages() {
   useLanguage();
   usePreloadedGlyphs([CRASH_MESSAGES, CODES.map((code) => errorMessage(new ApiError(code)))]);
   return null;
 }
 
-/** Wraps pages without a layout of their own. */
+/** Wraps pages that have no layout. */
 export const WithCommonErrorMessages = () => (
   <>
     <CommonErrorMessages />

@@ -1,6 +1,6 @@
 import type { Change } from '@/shared/api';
 
-/** Changes within this period are fetched together. */
+/** Changes within this period are refetched together. */
 const GATHERED_MS = 400;
 /**
  * Batches being sent and links with many visitors change several times a second, so their changes are passed on less
@@ -9,8 +9,8 @@ const GATHERED_MS = 400;
 const BUSY_PERIOD_MS = 3_000;
 
 /**
- * Passes changes on in groups: those of batches and links at most every 3 seconds, and all others soon. Alerts are not
- * delayed, because they come at most once a second and somebody may be waiting for one.
+ * Passes changes on in groups: batches and links at most every 3 seconds, everything else after a short delay. Alerts
+ * are not delayed, because they arrive at most once a second and somebody may be waiting for one.
  */
 export function createChangeGatherer(hand: (changes: readonly Change[]) => void) {
   let gathered = new Map<string, Change>();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '@/shared/styles';
 
-/** Has no box of its own, because receiver pages have their own frames. */
+/** Generates no box, because receiver pages have their own frames. */
 export const passThrough = style({ display: 'contents' });
 export const beside = style({ display: 'flex', minHeight: '100dvh', backgroundColor: vars.bg.canvas });
 export const content = style({ flex: 1, minWidth: 0 });

@@ -8,8 +8,8 @@ import * as styles from './own-console.css';
 const isOwn = () => memberSigning.contractId() !== null && tokenStorage.read() !== null;
 
 /**
- * Shows the console's sidebar beside the receiver pages for a member who came from the console to sign. Other receivers
- * never load it. On a phone, the console has no sidebar, so the pages' own Back button is enough.
+ * Shows the console's sidebar next to the receiver pages for a member who came from the console to sign. Other
+ * receivers never load it. On a phone, the console has no sidebar, so the pages' own Back button is enough.
  */
 export function createConsoleFrame(loadRuntime: () => Promise<Runtime>) {
   const Sidebar = lazy(async () => {
@@ -25,7 +25,7 @@ export function createConsoleFrame(loadRuntime: () => Promise<Runtime>) {
   return function OwnConsole() {
     const layout = useLayout();
     const isBeside = useSyncExternalStore(memberSigning.subscribe, isOwn) && layout === 'desktop';
-    // The outlet must stay at the same place in the tree, or the signing state would be lost.
+    // The outlet must keep its position in the tree, or the signing state would be lost.
     return (
       <div className={isBeside ? styles.beside : styles.passThrough}>
         {isBeside && (

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { hasProviderScript } from '@/entities/payment/provider-window';
 
-/** Wraps the pages that open the payment window. No other page is shown in a document that ran the provider's script. */
+/**
+ * Wraps the pages that open the payment window. Once the provider's script has run in a document, that document shows
+ * no other pages.
+ */
 export function Component() {
   useEffect(
     () => () => {

@@ -30,7 +30,7 @@ function readVisit({ pathname, search, state }: Location) {
   void language.readAddress(search);
   const secret = params.get('t');
   if (secret !== null) {
-    // A different document was opened in this tab before.
+    // The tab may have had a different document open before.
     receiverSession.forget();
     receiverSession.arriveBy(secret);
   }
@@ -79,7 +79,7 @@ function Walk({ returnTo }: { returnTo: string }) {
   useEffect(() => {
     if (task === null) return;
     const next = { sign: href('sign'), copies: href('copies'), download: href('downloadCopies'), review: returnTo };
-    // Keeps the first page in the history here too, because the receiver may come directly from it.
+    // Keeps the first page in the history here, too, because the receiver may come directly from it.
     void navigate(next[task], { replace: pathname !== paths.receiverCallback });
   }, [task, returnTo, pathname, navigate]);
   return null;

@@ -3,7 +3,7 @@ import { Outlet, useParams } from 'react-router-dom';
 
 const NotFound = lazy(async () => ({ default: (await import('@/pages/not-found')).Component }));
 
-/** The payment provider returns with one of two statuses. All other URLs show the not-found page. */
+/** Shows the not-found page unless the URL has one of the two statuses that the payment provider returns with. */
 export function RequireReturnStatus() {
   const { status } = useParams();
   if (status === undefined || status === 'success' || status === 'fail') return <Outlet />;

@@ -9,7 +9,7 @@ import { CommonErrorMessages } from './common-error-messages';
 const loadSignDocument = () => import('@/features/receiver/sign-document');
 const SignDocument = lazy(async () => {
   const loaded = await loadSignDocument();
-  // The texts of the chosen language are requested when the code of the page arrives.
+  // The chosen language's texts are requested once the page's code has loaded.
   await language.settled();
   return { default: loaded.SignDocument };
 });
@@ -31,11 +31,11 @@ export function loader({ request }: LoaderFunctionArgs): Opening {
   return { opening };
 }
 
-/** Loads once, for as long as the receiver stays under /sign. */
+/** Runs the loader only once, for as long as the receiver stays under /sign. */
 export const shouldRevalidate = () => false;
 
 /**
- * Wraps all routes under /sign: the first page immediately, then the signing flow, whose state is shared by these
+ * Wraps all routes under /sign: the first page immediately, then the signing flow, which keeps its state across these
  * routes.
  */
 export function Component() {
@@ -73,7 +73,7 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
   }, [opening]);
 
   useEffect(() => {
-    // Signing ends on that page. If preloading fails, its code is loaded later.
+    // Signing ends on that page. If preloading fails, its code is loaded on navigation.
     if (pathname === paths.signReview) void import('@/pages/receiver/copies').catch(() => null);
   }, [pathname]);
 

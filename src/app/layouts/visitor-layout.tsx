@@ -7,7 +7,7 @@ import { receiverSession } from '@/shared/session';
 import { CommonErrorMessages } from './common-error-messages';
 import { VISITOR_STATE } from './visitor-state';
 
-/** Runs a single machine for the public link and the page that asks who the visitor is. */
+/** Runs a single machine for the public link and for the page that asks visitors who they are. */
 export function Component() {
   const { pathname, search } = useLocation();
   const { directUrlCode } = useParams();
@@ -30,7 +30,10 @@ export function Component() {
   );
 }
 
-/** Keeps the machine in sync with the URL: Back returns to the link, and Forward to the question. */
+/**
+ * Keeps the machine in sync with the URL: Back returns to the link, and Forward to the page that asks who the visitor
+ * is.
+ */
 function Walk() {
   const { snapshot, send } = useVisit();
   const isAtAccount = useLocation().pathname === paths.receiverAccount;

@@ -1,4 +1,4 @@
-/** Travels with the navigation from a public link to the visitor's own document. */
+/** The navigation state passed from a public link to the visitor's own document. */
 export const VISITOR_STATE = { cameBy: 'directUrl' } as const;
 
 export const isVisitorState = (state: unknown): boolean =>

@@ -6,14 +6,14 @@ import type { Runtime } from '../runtime/runtime';
 
 type LoadRuntime = () => Promise<Runtime>;
 
-/** Returns the URL of the sign-in page with the requested URL in it, but without the secret of an emailed link. */
+/** Returns the sign-in URL with the requested URL as a parameter, but without the secret of an emailed link. */
 const signInFor = (request: Request) => {
   const { pathname, search } = threadSecret.hide(new URL(request.url));
   const wanted = `${pathname}${search}`;
   return wanted === href('dashboard') ? href('signIn') : `${href('signIn')}?returnTo=${encodeURIComponent(wanted)}`;
 };
 
-/** If there are tokens, asks the server for the session once. After that, the cache is used. */
+/** Asks the server for the session once if there are tokens. After that, the cache is used. */
 export const requireSession =
   (loadRuntime: LoadRuntime) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -31,7 +31,7 @@ export const requireSession =
 
 export const redirectSignedIn = () => (tokenStorage.read() ? redirect(href('dashboard')) : null);
 
-/** The in-app legal pages are for members. Everyone else gets the public ones. */
+/** Returns a loader for the in-app legal pages. Anyone who isn't signed in is redirected to the public ones. */
 export const requireSessionOr = (loadRuntime: LoadRuntime, elsewhere: string) => (args: LoaderFunctionArgs) =>
   tokenStorage.read() ? requireSession(loadRuntime)(args) : redirect(elsewhere);
 

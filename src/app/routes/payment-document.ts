@@ -5,8 +5,8 @@ import { opensPaymentWindow } from '#rules/payment-pages.ts';
 const startedAt = location.pathname;
 
 /**
- * A content security policy applies to a whole document, and only documents loaded for a page with a payment window
- * allow the provider's script. If such a page is opened from another page, it is loaded as a new document.
+ * Reloads the page as a new document if the current one was loaded for another page. A content security policy applies
+ * to a whole document, and only those loaded for a page with a payment window allow the provider's script.
  */
 export const requirePaymentDocument =
   (path = startedAt) =>

@@ -11,10 +11,10 @@ import { requirePaymentDocument } from './payment-document';
 import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
 import { hideThreadSecret, redirectToOwnSupport } from './support-guards';
 
-/** Routes that redirect to the sign-in page when the session expires. */
+/** The id of the routes that redirect to the sign-in page when the session expires. */
 export const SIGNED_IN = 'signed-in';
 
-/** `documentPath` is where the document was loaded. Tests can choose it. */
+/** Creates the app's routes. `documentPath` is the path at which the document was loaded, which tests can choose. */
 export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?: string): RouteObject[] => [
   {
     errorElement: <CrashPage />,

@@ -4,13 +4,13 @@ import { threadSecret, tokenStorage } from '@/shared/session';
 
 type Asked = Pick<LoaderFunctionArgs, 'request'>;
 
-/** Signed-in users are redirected to the support page for members, also from the link in an email. */
+/** Redirects signed-in users to the support page for members, also from the link in an email. */
 export function redirectToOwnSupport({ request }: Asked) {
   if (!tokenStorage.read()) return hideThreadSecret({ request });
   return replace(`${href('settingSupport')}${threadSecret.hide(new URL(request.url)).search}`);
 }
 
-/** Replaces the URL with one for the same page that does not contain the secret. */
+/** Redirects to the same URL without the secret. */
 export function hideThreadSecret({ request }: Asked) {
   const asked = new URL(request.url);
   const shown = threadSecret.hide(asked);

@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 
 type ErrorBody = components['schemas']['ErrorBody'];
-/** The server's codes, and three that only occur in a client. */
+/** The server's error codes, plus three that only occur in the client. */
 export type ErrorCode = components['schemas']['ErrorCode'] | 'NETWORK' | 'TIMEOUT' | 'UNKNOWN';
 
 /** The only error that API calls reject with. */
@@ -18,7 +18,9 @@ export class ApiError extends Error {
     this.body = options.body;
   }
 
-  /** Classifies what fetch throws. Anything else that is thrown is a bug and keeps its cause. */
+  /**
+   * Converts whatever was thrown to an ApiError. Anything that fetch doesn't throw is a bug, and is kept as the cause.
+   */
   static from(thrown: unknown): ApiError {
     if (thrown instanceof ApiError) return thrown;
     if (thrown instanceof DOMException && thrown.name === 'TimeoutError')

@@ -12,8 +12,8 @@ export const fetchWithTimeout = (request: Request) =>
   fetch(new Request(request, { signal: withTimeLimit(request.signal) }));
 
 /**
- * Aborts with the caller's signal or after the timeout. Receivers' browsers may lack `AbortSignal.any`, and Chrome
- * before 124 does not distinguish an `AbortSignal.timeout` from the caller's own abort.
+ * Returns a signal that aborts with the caller's signal or after the timeout. Receivers' browsers may lack
+ * `AbortSignal.any`, and Chrome before 124 can't tell an `AbortSignal.timeout` from an abort by the caller.
  */
 export function withTimeLimit(signal?: AbortSignal): AbortSignal {
   const ending = new AbortController();
@@ -25,7 +25,7 @@ export function withTimeLimit(signal?: AbortSignal): AbortSignal {
   return ending.signal;
 }
 
-/** Only for the token refresh, which must not trigger another refresh. */
+/** Only for refreshing tokens, which must not trigger another refresh. */
 const bareApi = createClient<AppPaths>({ baseUrl: API_BASE, fetch: fetchWithTimeout });
 
 export async function requestTokenRefresh(refreshJwt: string, signal: AbortSignal) {

@@ -5,19 +5,19 @@ import { refreshSession } from './session-control';
 
 const KINDS = ['contract', 'file', 'act', 'batch', 'directUrl', 'alert', 'again'] as const;
 
-/** Something that the user can see has changed. `again` means that changes may have been missed. */
+/** A change to something that the user can see. `again` means that changes may have been missed. */
 export type Change = { kind: (typeof KINDS)[number]; id: string | null };
 
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 
-// Has no timeout, because this response never ends.
+// Has no timeout, because the response never ends.
 const openStream = fetchWithAuth((request) => fetch(request), refreshSession);
 
 /**
- * Reports every change until it is stopped or the session has ended. The stream closes when a token expires or the
- * connection is lost. It is then reopened, with growing delays after failures, and the server reports whether changes
- * were missed.
+ * Reports every change until it is stopped or the session ends. The stream closes when a token expires or the
+ * connection is lost. It is then reopened, with increasing delays after failures, and the server reports whether
+ * changes were missed.
  */
 export async function followChanges(onChange: (change: Change) => void, signal: AbortSignal): Promise<void> {
   let lastId: string | null = null;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './api-error';
 
-export type OwnWords = Partial<Record<ErrorCode, string>>;
-export type ClientMessages = OwnWords & { other: string };
+export type MessageOverrides = Partial<Record<ErrorCode, string>>;
+export type ClientMessages = MessageOverrides & { other: string };
 
 export const ko: ClientMessages = {
   NETWORK: '네트워크에 접근할 수 없어요. 인터넷 연결을 확인해주세요.',

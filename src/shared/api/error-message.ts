@@ -1,10 +1,13 @@
 import { language } from '@/shared/i18n';
 import { clientTexts } from './client-messages';
 import { ApiError } from './api-error';
-import type { OwnWords } from './client-messages.ko';
+import type { MessageOverrides } from './client-messages.ko';
 
-/** Chooses the message for a failed call: a screen's own text first, then the server's, then the default. */
-export function errorMessage(thrown: unknown, own: OwnWords = {}): string {
+/**
+ * Returns the message for a failed call: the screen's own text if there is one, otherwise the server's, otherwise the
+ * default.
+ */
+export function errorMessage(thrown: unknown, own: MessageOverrides = {}): string {
   const error = ApiError.from(thrown);
   const words = clientTexts.read(language.read());
   return own[error.code] ?? words[error.code] ?? (isServersFault(error) ? words.other : error.message);

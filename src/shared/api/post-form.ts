@@ -2,14 +2,14 @@ import { REQUEST_TIMEOUT_MS } from '@/shared/config';
 import { ApiError } from './api-error';
 
 export type SendFormOptions = {
-  /** The share of the body that has been sent, from 0 to 1. */
+  /** Called with the fraction of the body that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
 /**
- * Posts a form with XMLHttpRequest, because fetch reports no progress. The timeout restarts with every progress event,
- * so a slow connection may take as long as it needs.
+ * Posts a form with XMLHttpRequest, because fetch doesn't report progress. Every progress event restarts the timeout,
+ * so a slow connection can take as long as it needs.
  */
 export const postForm = (request: Request, form: FormData, { onProgress, signal }: SendFormOptions) =>
   new Promise<Response>((resolve, reject) => {

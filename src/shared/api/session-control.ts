@@ -10,7 +10,7 @@ const tellExpired = () => {
   for (const listener of listeners) listener();
 };
 
-/** Calls the listener when the server refuses to continue a session. Returns a function that removes the listener. */
+/** Calls the listener when the server refuses to continue a session. Returns a function that removes it. */
 export function onSessionExpired(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -23,7 +23,7 @@ export async function refreshSession(): Promise<void> {
   await (await tokenRefresh).refresh();
 }
 
-/** Starts a new session, or continues the current one in another organisation. */
+/** Begins a new session, or continues the current one in another organisation. */
 export async function beginSession(tokens: Tokens): Promise<void> {
   storeTokens(tokens);
   (await tokenRefresh)?.actor.send({ type: 'tokens.issued', tokens });

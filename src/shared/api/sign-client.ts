@@ -15,10 +15,10 @@ const send = fetchAsReceiver(fetchWithTimeout, language.read);
  */
 export const signApi = createClient<SignPaths>({ baseUrl: SIGN_API_BASE, fetch: send });
 
-/** For the two identity verification calls that members and receivers share, with the receiver's token. */
+/** The client for the two identity verification calls that members and receivers share. Sends the receiver's token. */
 export const receiverIdentityApi = createClient<IdentityPaths>({ baseUrl: API_BASE, fetch: send });
 
-/** Sends a receiver's form and reports its progress. */
+/** Sends a form as a receiver, reporting progress. */
 export function sendSignForm(path: `/sign/${string}`, form: FormData, options: SendFormOptions): Promise<Response> {
   const sendAsReceiver = fetchAsReceiver((request) => postForm(request, form, options), language.read);
   return sendAsReceiver(new Request(`${SIGN_API_BASE}${path}`, { method: 'POST' }));

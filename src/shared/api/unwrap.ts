@@ -11,7 +11,7 @@ type Settled<Envelope> =
  * including an empty body.
  */
 export async function unwrap<Result>(call: Promise<Settled<{ result: Result }>>): Promise<Result>;
-/** openapi-fetch drops properties that are always null, so such a call returns nothing. */
+/** Returns nothing for a result that is always null, because openapi-fetch drops such properties. */
 export async function unwrap(call: Promise<Settled<object>>): Promise<null>;
 export async function unwrap(call: Promise<Settled<{ result?: unknown }>>): Promise<unknown> {
   const { data, error, response } = await call.catch((thrown: unknown) => {
@@ -22,6 +22,6 @@ export async function unwrap(call: Promise<Settled<{ result?: unknown }>>): Prom
   throw new ApiError(body?.errorCode ?? 'UNKNOWN', { status: response.status, ...(body && { body }) });
 }
 
-/** A proxy may return a body of its own. */
+/** Returns whether a body is the server's, because a proxy may return its own. */
 const isErrorBody = (error: unknown): error is ErrorBody =>
   typeof error === 'object' && error !== null && 'errorCode' in error && 'message' in error;

@@ -1,6 +1,9 @@
 const here = (path: string) => new URL(path, location.origin).href.replace(/\/$/, '');
 
-/** The hosts may differ from the page's own (docs/configuration.md). By default, everything has one origin. */
+/**
+ * The base URL of members' calls. Its host may differ from the page's (docs/configuration.md). By default, everything
+ * has the same origin.
+ */
 export const API_BASE = here(import.meta.env.VITE_API_BASE ?? '/api/app');
 
 /** The base URL of receivers' calls. Their paths start with /sign, and only the receiver's token is sent there. */
@@ -8,7 +11,7 @@ export const SIGN_API_BASE = here(import.meta.env.VITE_SIGN_API_BASE ?? '/api');
 
 const KCP_ORIGINS = 'https://cert.kcp.co.kr https://testcert.kcp.co.kr';
 
-/** The allowed targets of the identity provider's form. The server's CSP lists the same origins. */
+/** Returns the allowed targets of the identity provider's form. The server's CSP lists the same origins. */
 export const getIdentityOrigins = () => [
   location.origin,
   ...(import.meta.env.VITE_IDENTITY_ORIGINS ?? KCP_ORIGINS).split(' ').filter(Boolean),

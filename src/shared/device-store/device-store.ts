@@ -1,5 +1,5 @@
 const NAME = 'dojang-receiver';
-/** The data that may be stored on a receiver's device: unsubmitted values, and marks that they asked to keep. */
+/** What may be stored on a receiver's device: unsubmitted values, and marks that they chose to save. */
 const STORES = ['values', 'marks'] as const;
 export type StoreName = (typeof STORES)[number];
 
@@ -32,7 +32,8 @@ export function deviceStore<Value>(name: StoreName) {
     const database = await (opening ??= open());
     const transaction = database.transaction(name, mode);
     const request = act(transaction.objectStore(name));
-    // Otherwise the browser would wait for more requests, and closing the page in the meantime would lose the write.
+    // Without this, the browser would wait for more requests, and closing the page in the meantime would lose the
+    // write.
     transaction.commit();
     return settled(request);
   };

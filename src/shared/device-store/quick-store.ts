@@ -1,6 +1,6 @@
 import type { StoreName } from './device-store';
 
-/** A browser may block storage; some throw on the first access. */
+/** Runs a storage operation, or returns null if the browser blocks storage. Some browsers throw on the first access. */
 function within<Result>(act: (store: Storage) => Result): Result | null {
   try {
     return act(localStorage);
@@ -10,8 +10,8 @@ function within<Result>(act: (store: Storage) => Result): Result | null {
 }
 
 /**
- * Stores small values that must be saved even if the page is closed immediately. Stores nothing if the browser blocks
- * storage.
+ * Stores small values synchronously, so that they are saved even if the page is closed immediately afterwards. Does
+ * nothing if the browser blocks storage.
  */
 export function syncStore<Value>(name: StoreName) {
   const named = (key: string) => `${name} ${key}`;

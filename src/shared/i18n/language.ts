@@ -9,10 +9,13 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let chosen: Language | null = null;
 let proposed: Language = 'ko';
-/** Counts the choices, because an earlier choice may finish loading after a later one. */
+/** The number of choices so far, because an earlier choice may finish loading after a later one. */
 let turn = 0;
 
-/** Counts changes, because texts that arrive late change what is shown, but not the language. */
+/**
+ * The number of changes so far, for subscribers. The language alone isn't enough, because texts that arrive late change
+ * what is shown but not the language.
+ */
 let version = 0;
 
 function tell() {
@@ -29,15 +32,16 @@ function takeProposal(next: Language) {
 listenForLateTexts(tell);
 
 /**
- * The language of a receiver's pages: the one they chose, or else the one the sender suggested. Here, the choice is
- * only stored in memory and in the URL; the server keeps it for later messages.
+ * The language of a receiver's pages: the one they chose, or else the one the sender suggested. The choice is only kept
+ * in memory and in the URL here. The server stores it for later messages.
  */
 export const language = {
   read: (): Language => chosen ?? proposed,
   /** Null until the receiver chooses. */
   chosen: () => chosen,
   /**
-   * Takes effect once its texts are loaded, which is immediately if they already are. Rejects if they cannot be loaded.
+   * Switches the language once its texts are loaded, which is immediately if they already are. Rejects if they can't be
+   * loaded.
    */
   choose(next: Language): Promise<void> {
     turn += 1;
@@ -48,9 +52,12 @@ export const language = {
       tell();
     });
   },
-  /** Takes effect once its texts are loaded. If they cannot be loaded, the suggestion becomes English. */
+  /**
+   * Suggests a language, which takes effect once its texts are loaded. If they can't be loaded, suggests English
+   * instead.
+   */
   async propose(next: Language): Promise<void> {
-    // The texts of a suggestion are not needed if the receiver has already chosen another language.
+    // If the receiver has already chosen a language, the suggestion's texts aren't needed.
     if (chosen !== null) return takeProposal(next);
     await loadTexts(next, () => takeProposal(next)).catch(() => takeProposal('en'));
   },
@@ -58,7 +65,7 @@ export const language = {
     const named = new URLSearchParams(search).get(LANGUAGE_PARAM);
     if (named !== null && isLanguage(named)) await language.choose(named).catch(() => language.propose('en'));
   },
-  /** Resolves once the texts of all slices that are loaded so far have arrived. */
+  /** Resolves once the texts of all slices loaded so far have arrived. */
   settled: whenTextsLoaded,
 };
 

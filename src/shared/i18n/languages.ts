@@ -3,14 +3,13 @@ import type { components } from '#openapi';
 export type Language = components['schemas']['Language'];
 
 /**
- * The languages whose texts are part of each page. Texts in other languages are loaded when their language is chosen.
+ * The languages whose texts are bundled with each page. Texts in other languages are loaded when their language is
+ * chosen.
  */
 export type BuiltInLanguage = 'ko' | 'en';
 export type LoadedLanguage = Exclude<Language, BuiltInLanguage>;
 
-/**
- * The name of each language in that language, for people who cannot read the current one. In the order of the lists.
- */
+/** The name of each language in that language, for people who can't read the current one, in display order. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   ko: '한국어',
   en: 'English',
@@ -28,7 +27,7 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(LANG
 export const isBuiltIn = (language: Language): language is BuiltInLanguage => language === 'ko' || language === 'en';
 export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_NAMES).filter(isLanguage);
 
-/** The locales for numbers and dates. Thai contracts count years in the same way as Korean ones. */
+/** The locales for numbers and dates. Thai uses the Gregorian calendar, because the contracts do. */
 export const LOCALES: Record<Language, string> = {
   ko: 'ko-KR',
   en: 'en-GB',
@@ -42,8 +41,8 @@ export const LOCALES: Record<Language, string> = {
   mn: 'mn-MN',
 };
 
-/** The place whose time zone is shown. */
-export const SEOUL: Record<Language, string> = {
+/** The name of the city whose time zone is shown. */
+export const SEOUL_NAMES: Record<Language, string> = {
   ko: '서울',
   en: 'Seoul',
   vi: 'Seoul',

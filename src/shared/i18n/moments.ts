@@ -1,19 +1,19 @@
 import { formatDeadline, formatRelativePast } from '@/shared/lib/seoul-time';
-import { LOCALES, SEOUL, type Language } from './languages';
+import { LOCALES, SEOUL_NAMES, type Language } from './languages';
 
 const DAY = { timeZone: 'Asia/Seoul', day: 'numeric', month: 'long' } as const;
 const TIME = { year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /**
- * Uses parts instead of `dateStyle`, because WebKit ignores the Korean format if an hour cycle is set as well ("2026.
- * 11. 20.").
+ * Lists the parts rather than using `dateStyle`, because WebKit ignores the Korean format if an hour cycle is set, too
+ * ("2026. 11. 20.").
  */
 const createMoment = (language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { ...DAY, ...TIME, month: language === 'en' ? 'short' : 'long' });
 const createDay = (language: Language) => new Intl.DateTimeFormat(LOCALES[language], DAY);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Formatters are expensive to create, and a page shows only one language. */
+/** Returns a cached formatter. Formatters are expensive to create, and a page shows only one language. */
 function keepFormat(create: (language: Language) => Intl.DateTimeFormat, language: Language) {
   const key = `${create.name} ${language}`;
   const format = formats.get(key) ?? create(language);
@@ -22,8 +22,8 @@ function keepFormat(create: (language: Language) => Intl.DateTimeFormat, languag
 }
 
 /**
- * Browsers lack month names in these languages, and would use those of their own language instead. Numbers in the usual
- * order are the same in every browser.
+ * Date formats for languages whose month names browsers lack. Browsers would use month names in their own language
+ * instead, but numbers in the usual order look the same everywhere.
  */
 const WRITE_DAY: Partial<Record<Language, (year: string, month: string, day: string) => string>> = {
   km: (year, month, day) => `${day}/${month}/${year}`,
@@ -31,14 +31,14 @@ const WRITE_DAY: Partial<Record<Language, (year: string, month: string, day: str
   ne: (year, month, day) => `${year}-${month}-${day}`,
   uz: (year, month, day) => `${day}.${month}.${year}`,
 };
-/** The Swedish locale writes "2026-11-27 23:59" in every browser. */
+/** The Swedish locale formats times as "2026-11-27 23:59" in every browser. */
 const IN_NUMBERS = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Seoul',
   dateStyle: 'short',
   timeStyle: 'short',
 });
 
-/** Returns null for languages whose month names browsers have. */
+/** Writes a time in numbers. Returns null for languages whose month names browsers know. */
 function writeInNumbers(language: Language, instant: string) {
   const write = WRITE_DAY[language];
   if (!write) return null;
@@ -52,18 +52,21 @@ function writeMoment(language: Language, instant: string) {
   return numbers ? `${numbers.day} ${numbers.time}` : keepFormat(createMoment, language).format(new Date(instant));
 }
 
-/** Deadlines are in Seoul time, no matter where the reader is. Languages other than Korean mention this. */
-const placeMoment = (language: Language, instant: string) => `${writeMoment(language, instant)} (${SEOUL[language]})`;
+/**
+ * Adds the city to a time. Deadlines are in Seoul time wherever the reader is, which Korean readers needn't be told.
+ */
+const placeMoment = (language: Language, instant: string) =>
+  `${writeMoment(language, instant)} (${SEOUL_NAMES[language]})`;
 
-/** "11월 27일 (금) 23:59" */
+/** Returns a text such as "11월 27일 (금) 23:59" in Korean. */
 export const localizeDeadline = (language: Language, instant: string) =>
   language === 'ko' ? formatDeadline(instant) : placeMoment(language, instant);
-/** "어제 16:20" */
+/** Returns a text such as "어제 16:20" in Korean. */
 export const localizePast = (language: Language, instant: string) =>
   language === 'ko' ? formatRelativePast(instant) : placeMoment(language, instant);
-/** "2026년 11월 20일 14:21" */
+/** Returns a text such as "2026년 11월 20일 14:21" in Korean. */
 export const localizeMoment = (language: Language, instant: string) =>
   language === 'ko' ? keepFormat(createMoment, language).format(new Date(instant)) : placeMoment(language, instant);
-/** "12월 20일" */
+/** Returns a text such as "12월 20일" in Korean. */
 export const localizeDay = (language: Language, instant: string) =>
   writeInNumbers(language, instant)?.day ?? keepFormat(createDay, language).format(new Date(instant));

@@ -1,6 +1,6 @@
 import { generatePath, type PathParam } from 'react-router-dom';
 
-/** All URLs of the app, as patterns for the router. Any other URL shows the not-found page. */
+/** All paths in the app, as patterns for the router. Any other URL shows the not-found page. */
 export const paths = {
   root: '/',
   landing: '/landing',
@@ -80,7 +80,7 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** Builds a URL: `href('changePassword', { tokenId })`. A missing parameter does not compile. */
+/** Builds a URL: `href('changePassword', { tokenId })`. Omitting a parameter is a type error. */
 export function href<Name extends PathName>(
   name: Name,
   ...[params]: PathParam<(typeof paths)[Name]> extends never ? [] : [Record<PathParam<(typeof paths)[Name]>, string>]

@@ -1,6 +1,6 @@
 const DEVICE_BYTES = 24;
 
-/** A random id of this browser. The server stores only its hash. */
+/** Returns a random id for this browser, creating it on first use. The server stores only its hash. */
 function deviceOf(name: 'memberDevice' | 'receiverDevice'): string {
   const known = localStorage.getItem(name);
   if (known) return known;
@@ -10,8 +10,14 @@ function deviceOf(name: 'memberDevice' | 'receiverDevice'): string {
   return device;
 }
 
-/** Receivers need not repeat a verification they completed in this browser today. */
+/**
+ * Returns this browser's id for receivers. A verification completed in this browser needn't be repeated on the same
+ * day.
+ */
 export const getReceiverDeviceId = () => deviceOf('receiverDevice');
 
-/** Members who have signed in from this browser before are not slowed down by failed attempts from elsewhere. */
+/**
+ * Returns this browser's id for members. Failed attempts from elsewhere don't slow down members who have signed in from
+ * it before.
+ */
 export const getMemberDeviceId = () => deviceOf('memberDevice');

@@ -5,7 +5,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener when the server rejects a receiver's token. Returns a function that removes the listener. */
+/** Calls the listener when the server rejects a receiver's token. Returns a function that removes it. */
 export function onReceiverRefused(listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -14,7 +14,7 @@ export function onReceiverRefused(listener: () => void) {
 }
 
 /**
- * Adds the receiver's token and the language of their screen to each request. There is no refresh: after a 401, the
+ * Wraps fetch to add the receiver's token and the language of their screen. There is no refresh: after a 401, the
  * receiver has to verify their identity again.
  */
 export function fetchAsReceiver(send: Fetch, language: () => string): Fetch {
@@ -23,7 +23,7 @@ export function fetchAsReceiver(send: Fetch, language: () => string): Fetch {
     const usedToken = receiverSession.token();
     if (usedToken) request.headers.set('Authorization', `Bearer ${usedToken}`);
     const response = await send(request);
-    // If there is a newer token, it was not the rejected one.
+    // If there is a newer token by now, it isn't the one that was rejected.
     if (usedToken && isUnauthorized(response) && receiverSession.token() === usedToken) {
       receiverSession.forget();
       for (const listener of listeners) listener();

@@ -15,7 +15,7 @@ export const memberSigning = {
     const own = read();
     return own?.receiverUuid === receiverUuid ? own.contractId : null;
   },
-  /** A link for another person in the same tab ends this. */
+  /** Forgets the member's own document if a link for another receiver is opened in the same tab. */
   endUnless(receiverUuid: string) {
     if (read()?.receiverUuid === receiverUuid) return;
     sessionStorage.removeItem(KEY);

@@ -3,8 +3,8 @@ const TOKEN = 'accessJwt';
 let linkToken: string | null = null;
 
 /**
- * One receiver's token for one contract, stored per tab and separate from members' sessions. The link's token is never
- * stored, but while the page is open it can reopen an expired session.
+ * A receiver's token for one contract, stored per tab and separate from members' sessions. The link's token is never
+ * stored, but it can reopen an expired session while the page is open.
  */
 export const receiverSession = {
   token: () => sessionStorage.getItem(TOKEN),

@@ -1,7 +1,7 @@
 import { siblingTabs } from './sibling-tabs';
 import { tokenStorage, type Tokens } from './token-storage';
 
-/** All tokens enter and leave the tab here, which also notifies the other tabs. */
+/** Stores new tokens, and passes them on to the other tabs. All tokens enter the tab here. */
 export function storeTokens(tokens: Tokens) {
   tokenStorage.save(tokens);
   siblingTabs.announce(tokens);

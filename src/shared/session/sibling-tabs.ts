@@ -5,8 +5,8 @@ type Message = { type: 'ask' } | { type: 'tokens'; tokens: Tokens } | { type: 'e
 const CHANNEL = 'dojang-session';
 const PRESENCE_LOCK = 'dojang-signed-in';
 /**
- * With locks, another tab is known to be refreshing and will answer eventually. Without locks, there may be no other
- * tab.
+ * How long to wait for another tab. Thanks to locks, it is known whether one is signed in and will answer. Without
+ * locks, there may be no other tab.
  */
 const ANSWER_MS = 'locks' in navigator ? 5_000 : 300;
 
@@ -17,8 +17,8 @@ let leavePresence: (() => void) | null = null;
 const post = (message: Message) => channel?.postMessage(message);
 
 /**
- * Tabs share a session even if tokens are stored per tab: a new tab copies a sibling's tokens, refreshes are passed on,
- * and signing out affects all tabs. With "stay signed in", local storage does this instead.
+ * Shares a session between tabs even if tokens are stored per tab: a new tab copies a sibling's tokens, refreshed
+ * tokens are passed on, and signing out affects all tabs. With "stay signed in", local storage takes care of this.
  */
 export const siblingTabs = {
   /** Resolves immediately if no other tab is signed in, which is the usual case on a first visit. */

@@ -4,11 +4,11 @@ const HELD = 'linked';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The secret of an emailed link to a conversation with support. It is stored in the tab instead of the URL, because
- * URLs are copied into other URLs, such as the one to return to after signing in, and into the browser's history.
+ * The secret of an emailed link to a conversation with support. Stored in the tab rather than the URL, because URLs end
+ * up in the browser's history and in other URLs, such as the one to return to after signing in.
  */
 export const threadSecret = {
-  /** Removes the secret from a URL. An id can stay, because it gives no access on its own. */
+  /** Removes the secret from a URL. An id can stay, because it gives no access by itself. */
   hide(address: URL) {
     const thread = address.searchParams.get(PARAMETER);
     if (thread === null || thread === HELD || UUID.test(thread)) return address;
@@ -17,8 +17,8 @@ export const threadSecret = {
     shown.searchParams.set(PARAMETER, HELD);
     return shown;
   },
-  /** Called when somebody else may use this tab next. */
+  /** Must be called when somebody else may use this tab next. */
   forget: () => sessionStorage.removeItem(KEY),
-  /** Returns an id unchanged, or the hidden secret, which other tabs do not have. */
+  /** Returns an id unchanged. For a hidden secret, returns the secret, which other tabs don't have. */
   reveal: (thread: string) => (thread === HELD ? sessionStorage.getItem(KEY) : thread),
 };

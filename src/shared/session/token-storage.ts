@@ -7,7 +7,7 @@ const AUTO_LOGIN = 'autoLogin';
 const isKept = () => localStorage.getItem(AUTO_LOGIN) === 'true';
 const store = () => (isKept() ? localStorage : sessionStorage);
 
-/** Tokens are in local storage if the user asked to stay signed in, or else in the tab's session storage. */
+/** Keeps tokens in local storage if the user asked to stay signed in, otherwise in the tab's session storage. */
 export const tokenStorage = {
   isKept,
   read(): Tokens | null {
@@ -25,7 +25,7 @@ export const tokenStorage = {
     store().setItem(REFRESH, refreshJwt);
     store().setItem(ACCESS, accessJwt);
   },
-  /** Clears the other storage first, so that no copy of a session remains. */
+  /** Clears the other storage first, so that no copy of the session remains. */
   keep(autoLogin: boolean) {
     tokenStorage.clear();
     localStorage.setItem(AUTO_LOGIN, String(autoLogin));

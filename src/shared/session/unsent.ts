@@ -1,7 +1,7 @@
-/** The name under which the tab stores what a member has chosen but not sent yet. The stored data is personal. */
+/** The key under which a tab stores what a member has chosen but not sent yet. It contains personal data. */
 export const UNSENT = 'sendMultiple';
 
-/** The next person at this computer must not find it after the member has signed out. */
-export function forgetUnsent() {
+/** Deletes the data when the member signs out, so that the next person at this computer can't find it. */
+export function clearUnsent() {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(UNSENT)) sessionStorage.removeItem(name);
 }

@@ -1,4 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Height of the action bar above the phone's tab bar. Pages that have one set this so that it doesn't cover toasts. */
+/**
+ * The height of the action bar above the phone's tab bar. Pages with such a bar set this, so that toasts don't cover
+ * it.
+ */
 export const actionBarHeight = createVar();

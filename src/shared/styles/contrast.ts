@@ -4,7 +4,7 @@ const channel = (hex: string, from: number) => {
 };
 const luminance = (hex: string) => 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** WCAG 2 contrast of two `#RRGGBB` colours. */
+/** Returns the WCAG 2 contrast ratio of two `#RRGGBB` colours. */
 export function getContrast(first: string, second: string): number {
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -13,8 +13,8 @@ globalStyle('html', {
   scrollPaddingTop: 72,
 });
 
-// Pretendard has no Cyrillic, and none of the marked Vietnamese letters, so each word would mix two fonts. The device's
-// own font has both. It is named, because system-ui is a Korean font on Korean Windows.
+// Pretendard lacks Cyrillic and Vietnamese letters with diacritics, so every word would mix two fonts. The device's own
+// font has both. The fonts are named, because system-ui is a Korean font on Korean Windows.
 globalStyle('html:is(:lang(mn), :lang(vi))', {
   fontFamily: `-apple-system, 'Segoe UI', Roboto, 'Noto Sans', ${font.sans}`,
 });
@@ -34,13 +34,13 @@ globalStyle('body', {
   MozOsxFontSmoothing: 'grayscale',
 });
 
-// Marks above and below the letters of these scripts need space.
+// In these scripts, the marks above and below letters need extra space.
 globalStyle(':is(:lang(km), :lang(ne), :lang(th))', { lineHeight: '1.7 !important' });
-// Chinese, Thai and Khmer have no spaces at which lines could be broken.
+// Chinese, Thai and Khmer have no spaces at which lines could break.
 globalStyle('body:is(:lang(km), :lang(th), :lang(zh))', { wordBreak: 'normal' });
 
 globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
-// Text in Arabic or Urdu is entered from right to left.
+// Arabic and Urdu text is entered from right to left.
 globalStyle('input, textarea', { unicodeBidi: 'plaintext' });
 globalStyle(':where(kbd)', { fontFamily: 'inherit' });
 globalStyle(':where(button)', { border: 0, padding: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' });

@@ -13,12 +13,12 @@ const queries = () => ({
   touch: '(pointer: coarse)',
   /** A phone in landscape orientation. */
   short: '(orientation: landscape) and (height < 500px)',
-  /** Large text on a small screen. The `em` is the browser's default font size, set by the user. */
+  /** Large text on a small screen. One `em` is the browser's default font size, which the user can set. */
   cramped: '(width < 20em)',
 });
 
-/** Media queries for the breakpoints. The mobile layout ends at 960 px. `useLayout` is the equivalent in JavaScript. */
+/** Media queries for the breakpoints. The mobile layout ends at 960 px. In JavaScript, use `useLayout`. */
 export const media = /* @__PURE__ */ queries();
 
-/** Firefox before 121 ignores every rule with `:has()`. */
+/** Matches Firefox before 121, which ignores every rule with `:has()`. */
 export const noHasSupport = 'not selector(:has(*))';

@@ -1,5 +1,5 @@
 import { receiverClasses, senderClass } from './receiver.css';
 
-/** Picks a class by the index among the signers. After eight, the colours repeat. Null is the sender. */
+/** Returns the class for an index among the signers, or for the sender if null. Colours repeat after eight signers. */
 export const getReceiverClass = (place: number | null) =>
   (place === null ? undefined : receiverClasses[place % receiverClasses.length]) ?? senderClass;

@@ -2,7 +2,7 @@ import { createThemeContract, style } from '@vanilla-extract/css';
 import { receiverColors, receiverTint } from './tokens';
 import { vars } from './theme.css';
 
-/** Elements in a person's colour use these variables. One of the classes below sets them. */
+/** The variables used by elements in a person's colour. One of the classes below sets them. */
 export const receiverVars = createThemeContract({ fill: null, onFill: null, tint: null });
 
 const colored = (fill: string, onFill: string) =>

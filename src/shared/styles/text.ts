@@ -24,5 +24,5 @@ const styles = () => ({
   caption: rule(typography.caption),
 });
 
-/** Style rules to spread into a `style()`: `style({ ...text.titleLg, color: … })`. */
+/** Style rules to spread into `style()`: `style({ ...text.titleLg, color: … })`. */
 export const text = /* @__PURE__ */ styles();

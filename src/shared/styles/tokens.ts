@@ -2,7 +2,7 @@ import source from './tokens.json';
 
 type Values<Node> = Node extends { $value: infer Value } ? Value : { [Key in keyof Node]: Values<Node[Key]> };
 
-/** Unwraps the design-token file's `$type` objects and keeps their names. */
+/** Unwraps the `$value` objects in the design-token file and keeps their names. */
 function valuesOf<Node>(node: Node): Values<Node>;
 function valuesOf(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
@@ -10,7 +10,7 @@ function valuesOf(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, valuesOf<unknown>(child)]));
 }
 
-// Styles are generated from these at build time. The PURE annotations let the bundler drop them from the scripts.
+// Styles are generated from these at build time. The PURE annotations let the bundler remove them from the scripts.
 export const palette = /* @__PURE__ */ (() => valuesOf(source.color))();
 export const shadows = /* @__PURE__ */ (() => valuesOf(source.shadow))();
 export const typography = /* @__PURE__ */ (() => valuesOf(source.typography))();

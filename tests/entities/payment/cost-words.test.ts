@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countMissing, describeCost, toBuyingAddress } from '@/entities/payment/credit';
+import { countMissing, describeCost, toCreditPurchaseUrl } from '@/entities/payment/credit';
 import { readSendingQuestion, toSendingQuestion } from '@/features/contract/compose/send-contract';
 import { ApiError } from '@/shared/api';
 
@@ -27,7 +27,7 @@ it('counts what is missing only where that is why', () => {
 
 it('leads to where credits are bought, and back to the same question', () => {
   const returnTo = toSendingQuestion('/template/send/t/preview?contractId=c', '2026-12-01T00:00:00.000Z');
-  const { searchParams } = new URL(toBuyingAddress({ missing: 4, returnTo }), 'https://dojang.example');
+  const { searchParams } = new URL(toCreditPurchaseUrl({ missing: 4, returnTo }), 'https://dojang.example');
   expect(Object.fromEntries(searchParams)).toEqual({ buy: 'credits', missing: '4', returnTo });
   const back = new URL(searchParams.get('returnTo') ?? '', 'https://dojang.example').searchParams;
   expect(back.get('contractId')).toBe('c');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOfPayment, formatUsablePeriod } from '@/pages/setting/payment/history/model/days';
+import { getPaymentDay, formatUsablePeriod } from '@/pages/setting/payment/history/model/days';
 import { formatChange } from '@/pages/setting/payment/history/model/cause-words';
 import {
   readFilter,
@@ -77,10 +77,10 @@ describe('periods', () => {
 
 describe('a payment', () => {
   it('shows the day in Seoul on which it was paid, or else tried', () => {
-    expect(dayOfPayment({ requestedAt: '2026-11-03T14:59:00Z', approvedAt: '2026-11-03T15:00:00Z' })).toBe(
+    expect(getPaymentDay({ requestedAt: '2026-11-03T14:59:00Z', approvedAt: '2026-11-03T15:00:00Z' })).toBe(
       '2026.11.04',
     );
-    expect(dayOfPayment({ requestedAt: '2026-11-03T14:59:00Z', approvedAt: null })).toBe('2026.11.03');
+    expect(getPaymentDay({ requestedAt: '2026-11-03T14:59:00Z', approvedAt: null })).toBe('2026.11.03');
   });
 
   it.each([

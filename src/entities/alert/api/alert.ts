@@ -7,13 +7,13 @@ export type AlertMail = components['schemas']['AlertMail'];
 export type AlertPreferences = components['schemas']['AlertPreferences'];
 
 const ALERTS_PER_REQUEST = 20;
-/** The number of alerts that the bell shows. */
+/** The number of alerts listed below the bell. */
 const NEWEST = 10;
 
 export const alertQueries = {
   all: () => ['alert'] as const,
   lists: () => [...alertQueries.all(), 'list'] as const,
-  /** Also contains the number of unread alerts. */
+  /** Includes the number of unread alerts. */
   newest: () =>
     queryOptions({
       queryKey: [...alertQueries.lists(), 'newest'],

@@ -1,7 +1,7 @@
 import { href } from '@/shared/routes';
 import type { Alert, AlertKind } from '../api/alert';
 
-/** The pages to open for alerts that are not about a document or a batch. */
+/** The pages that open for alerts that aren't about a document or a batch. */
 const PLACES: Partial<Record<AlertKind, string>> = {
   MY_TURN: `${href('contracts')}?tab=MY_TURN`,
   NOTICE: href('notices'),
@@ -13,7 +13,7 @@ const PLACES: Partial<Record<AlertKind, string>> = {
   CARD_UNUSABLE: href('settingPayment'),
 };
 
-/** Returns the page that an alert leads to, if there is one. */
+/** Returns the page that an alert opens, if any. */
 export function findTarget({ kind, contractId, batchId }: Pick<Alert, 'kind' | 'contractId' | 'batchId'>) {
   if (contractId !== null) return href('contract', { contractId });
   if (batchId !== null) return `${href('contracts')}?batch=${batchId}`;

@@ -3,7 +3,7 @@ import { api, ApiError, type components } from '@/shared/api';
 type Schemas = components['schemas'];
 type Answer = { data?: Blob; error?: Schemas['ErrorBody']; response: Response };
 
-/** These endpoints need a token, so the files are fetched instead of linked. */
+/** Returns the file in a response. These endpoints need a token, so the files are fetched instead of linked. */
 async function toFile(call: Promise<Answer>): Promise<Blob> {
   const { data, error, response } = await call.catch((thrown: unknown) => {
     throw ApiError.from(thrown);
@@ -12,7 +12,7 @@ async function toFile(call: Promise<Answer>): Promise<Blob> {
   throw new ApiError(error?.errorCode ?? 'UNKNOWN', { status: response.status, ...(error && { body: error }) });
 }
 
-/** A preview of the document for a row. */
+/** Fetches a preview of a row's document. */
 export const fetchRowPreview = (batchId: string, rowId: string, signal: AbortSignal) =>
   toFile(
     api.GET('/batches/{batchId}/rows/{rowId}/preview', {
@@ -22,7 +22,7 @@ export const fetchRowPreview = (batchId: string, rowId: string, signal: AbortSig
     }),
   );
 
-/** The blank sheet for a template. */
+/** Fetches a template's blank sheet. */
 export const fetchSheetForm = (templateId: string) =>
   toFile(
     api.GET('/templates/{templateId}/send/many/form', {
@@ -31,7 +31,7 @@ export const fetchSheetForm = (templateId: string) =>
     }),
   );
 
-/** The rows with their results. */
+/** Fetches the rows with their results. */
 export const fetchReport = (batchId: string, state?: Schemas['BatchRowState']) =>
   toFile(
     api.GET('/batches/{batchId}/report', {
@@ -42,7 +42,7 @@ export const fetchReport = (batchId: string, state?: Schemas['BatchRowState']) =
 
 type ContractSelection = { contractIds: string[] } | { filter: Schemas['ContractFilter'] };
 
-/** The values that the signers filled in. */
+/** Fetches the values that the signers filled in. */
 export function fetchValues(chosen: ContractSelection) {
   const body: ContractSelection & { format: 'xlsx' } = { ...chosen, format: 'xlsx' };
   return toFile(api.POST('/contracts/values', { body, parseAs: 'blob' }));

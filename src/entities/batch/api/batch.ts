@@ -42,7 +42,7 @@ export const batchQueries = {
       refetchInterval: ({ state: { data } }) => (data && data.messages.waiting > 0 ? DELIVERY_POLL_MS : false),
     }),
   /**
-   * The credits that starting the batch would hold. The version is part of the key, because changing the rows may
+   * The credits that starting the batch would reserve. The version is part of the key, because changing the rows may
    * change the cost.
    */
   cost: (batchId: string, version: number) =>
@@ -51,7 +51,7 @@ export const batchQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}/cost', { params: { path: { batchId } }, signal })),
       select: ({ cost }) => cost,
     }),
-  /** Rows of one state, starting at a position. */
+  /** Rows in one state, starting at a position. */
   rows: (batchId: string, { state, from = 0 }: { state?: BatchRowState; from?: number }) =>
     queryOptions({
       queryKey: [...batchQueries.one(batchId), ROWS_KEY, state ?? 'ALL', from],
@@ -75,7 +75,7 @@ export const batchQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
-  /** A preview of the document for a row. */
+  /** A preview of a row's document. */
   preview: (batchId: string, rowId: string, version: number) =>
     queryOptions({
       queryKey: [...batchQueries.one(batchId), 'preview', rowId, version],

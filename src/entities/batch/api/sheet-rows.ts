@@ -5,14 +5,17 @@ type Page = components['schemas']['BatchRowPage'];
 
 export type SheetRows = { rows: BatchRow[]; version: number };
 
-/** The server's limit for rows in one response or request. */
+/** The server's limit on rows in one request or response. */
 export const MAX_ROWS_PER_CALL = 1_000;
-/** More would delay the browser's other requests, and the server processes them one at a time anyway. */
+/**
+ * The number of parallel requests. More would delay the browser's other requests, and the server processes these one at
+ * a time anyway.
+ */
 const PAGES_AT_ONCE = 3;
 
 /**
- * Reads all rows, and starts over if somebody changes the sheet in the meantime. Pages are read for fixed ranges of
- * positions, because otherwise each page would have to wait for the end of the previous one.
+ * Reads all rows, starting over if somebody changes the sheet in the meantime. Each request covers a fixed range of
+ * positions, because otherwise each page would have to wait for the previous one.
  */
 export async function readSheetRows(batchId: string, total: number, signal: AbortSignal): Promise<SheetRows> {
   const starts = listStarts(total);
@@ -22,7 +25,7 @@ export async function readSheetRows(batchId: string, total: number, signal: Abor
       pages[from / MAX_ROWS_PER_CALL] = await readPage(batchId, from, signal);
   };
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, readOn));
-  // Removed rows leave gaps, so the last rows may be at higher positions than the total suggests.
+  // Removed rows leave gaps, so the last rows may have higher positions than the total suggests.
   for (let from = pages.at(-1)?.next ?? null; from !== null; from = pages.at(-1)?.next ?? null)
     pages.push(await readPage(batchId, from, signal));
   const version = pages[0]?.version ?? 1;
@@ -41,7 +44,7 @@ const readPage = (batchId: string, from: number, signal: AbortSignal): Promise<P
     }),
   );
 
-/** A page that extends over a gap also contains the first rows of the next page. */
+/** Joins pages without duplicates. A page that spans a gap also contains the first rows of the next page. */
 function joinPages(pages: readonly Page[]): BatchRow[] {
   const rows: BatchRow[] = [];
   for (const page of pages) {

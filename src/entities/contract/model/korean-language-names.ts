@@ -1,6 +1,6 @@
 import type { Language } from '@/shared/i18n';
 
-/** The names that senders know, shown next to each language's own name. */
+/** The Korean names of the languages, which senders know. Shown next to each language's own name. */
 export const KOREAN_LANGUAGE_NAMES: Record<Language, string> = {
   ko: '한국어',
   en: '영어',

@@ -13,7 +13,9 @@ function stateOf({ state, hasTurn, isMe }: Person): TrackState {
   return isMe ? 'mine' : 'now';
 }
 
-/** The progress of a contract: its signers and approvers in order, without viewers and receivers who delegated. */
+/**
+ * Returns the progress of a contract: its signers and approvers in order, without viewers and receivers who delegated.
+ */
 export function buildTrack(receivers: readonly Person[]) {
   const people = receivers
     .filter(({ role, state }) => role !== 'VIEWER' && state !== 'DELEGATED')

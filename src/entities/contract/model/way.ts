@@ -1,7 +1,7 @@
 import type { Channel } from '../api/contract';
 import { CHANNEL_LABELS } from './words';
 
-/** The channels to use, as one choice in the form. The contract stores a list. */
+/** The channels to use as a single choice in the form. The contract stores a list. */
 export type ChannelChoice = Channel | 'BOTH';
 
 export const CHANNEL_CHOICES: readonly { value: ChannelChoice; label: string }[] = [

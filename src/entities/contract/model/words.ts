@@ -14,10 +14,10 @@ const STEP_WORDS: Record<VerificationStep, string> = {
   PHONE_CODE: '휴대폰으로 받은 번호',
   PHONE_IDENTITY: '휴대폰 본인 확인',
 };
-/** Strongest first, independent of the order in which the receiver completes them. */
+/** Sorted from strongest to weakest, regardless of the order in which receivers complete them. */
 const STRONGEST_FIRST: readonly VerificationStep[] = ['PHONE_IDENTITY', 'PHONE_CODE', 'EMAIL_CODE', 'ACCESS_CODE'];
 
-/** For example "휴대폰 본인 확인 + 비밀번호". */
+/** Returns a text such as "휴대폰 본인 확인 + 비밀번호". */
 export const formatVerification = (steps: readonly VerificationStep[]) =>
   STRONGEST_FIRST.filter((step) => steps.includes(step))
     .map((step) => STEP_WORDS[step])
@@ -47,5 +47,5 @@ export const FIELD_KIND_LABELS: Record<FieldKind, string> = {
   LABEL: '적어둔 글',
 };
 
-/** The default name of a radio button. */
+/** Returns the default name of a radio button. */
 export const formatOption = (number: number) => `선택 ${number}`;

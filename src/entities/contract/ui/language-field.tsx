@@ -12,7 +12,7 @@ type LanguageFieldProps = {
   onChange: (language: Language | null) => void;
 };
 
-/** The language of messages and pages for one person, or for anyone who takes a role. */
+/** Selects the language of messages and pages for one person, or for whoever fills a slot. */
 export const LanguageField = ({ label = '이분이 볼 말', value, onChange }: LanguageFieldProps) => (
   <Field label={label}>
     <Select

@@ -8,7 +8,7 @@ type ProblemListProps = {
   label: string;
   problems: readonly ContractProblem[];
   onJump: (problem: ContractProblem) => void;
-  /** Opens all fields that the sender has to fill in, one by one. */
+  /** Opens all fields that the sender has to fill in, one at a time. */
   onFillOwn?: (problems: readonly ContractProblem[]) => void;
 };
 
@@ -16,7 +16,7 @@ const isOwn = ({ code }: ContractProblem) => code.startsWith('SENDER_');
 
 const hasPlace = ({ place }: ContractProblem) => Object.keys(place).length > 0;
 
-/** More would push the buttons out of view. Errors are never hidden. */
+/** The number of warnings shown at first. More would push the buttons out of view. Errors are never hidden. */
 const SHOWN_WARNINGS = 3;
 
 /** Lists the problems found by the check, errors first. Each links to where it can be fixed. */

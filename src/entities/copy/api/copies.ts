@@ -7,9 +7,9 @@ export const getCopies = (signal: AbortSignal): Promise<Copies> => unwrap(signAp
 
 export const emailCopies = (email: string) => unwrap(signApi.POST('/sign/copies/mail', { body: { email } }));
 
-/** The signed URL with an option that downloads the file instead of displaying it. */
+/** Adds an option to a signed URL that makes the browser download the file instead of displaying it. */
 export const toDownloadUrl = (url: string) => `${url}&download=true`;
 
-/** Everybody has signed and the document is being sealed. */
+/** Returns whether everybody has signed and the document is being sealed. */
 export const isSealing = ({ status, sealState }: Copies) =>
   status === 'IN_PROGRESS' && (sealState === 'PENDING' || sealState === 'RETRYING');

@@ -3,11 +3,11 @@ import type { components } from '@/shared/api';
 type File = components['schemas']['File'];
 type FilePage = components['schemas']['FilePage'];
 
-/** A page of a document, which may consist of several files. */
+/** A page of a document that may consist of several files. */
 export type DocumentPage = FilePage & {
   key: string;
   fileId: string;
-  /** Starts at 0 and counts the pages of all files. */
+  /** The page's zero-based index across all files. */
   index: number;
   /** The page number in the PDF at `documentUrl`, which may combine several files. */
   documentNumber: number;
@@ -16,7 +16,7 @@ export type DocumentPage = FilePage & {
 
 type WholePage = components['schemas']['SignPage'];
 
-/** The pages of a single PDF that combines all files. */
+/** Returns the pages of a single PDF that combines all files. */
 export const toDocumentPages = (pages: readonly WholePage[], documentUrl: string | null): DocumentPage[] =>
   pages.map((page, index) => ({
     ...page,
@@ -29,7 +29,9 @@ export const toDocumentPages = (pages: readonly WholePage[], documentUrl: string
 
 type Contract = components['schemas']['Contract'];
 
-/** The pages for members: those of the sealed document if there is one, and otherwise those of the contract's files. */
+/**
+ * Returns the pages for members: those of the sealed document if there is one, otherwise those of the contract's files.
+ */
 export const listContractPages = ({
   files,
   sealedPages,
@@ -51,5 +53,5 @@ export function listFilePages(files: readonly Pick<File, 'fileId' | 'pages' | 'd
     .map((page, index) => ({ ...page, index }));
 }
 
-/** The page's `key`, as used in the positions of fields and annotations. */
+/** Returns the `key` of the page that a field or an annotation is on. */
 export const getPageKey = ({ fileId, page }: { fileId: string; page: number }) => `${fileId}/${page}`;

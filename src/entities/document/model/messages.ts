@@ -16,7 +16,7 @@ export const useMessages = defineMessages(
   },
 );
 
-/** Messages shown in place of a page. They must work offline. */
+/** Returns the messages shown in place of a page, which must be available offline. */
 export function usePageErrorMessages() {
   const { unseen, again, textFailed } = useMessages();
   return [unseen, again, textFailed];

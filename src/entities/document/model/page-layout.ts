@@ -5,7 +5,7 @@ export type PageLayout = { boxes: readonly PageBox[]; width: number; height: num
 
 type Spacing = { gap: number; padding: number };
 
-/** Stacks the pages vertically, centred. */
+/** Stacks the pages vertically and centres them. */
 export function layOutPages(pages: readonly PageShape[], zoom: number, { gap, padding }: Spacing): PageLayout {
   let top = padding;
   const boxes = pages.map((page) => {
@@ -19,7 +19,8 @@ export function layOutPages(pages: readonly PageShape[], zoom: number, { gap, pa
 }
 
 /**
- * Returns the first visible page and the one after the last. Uses binary search, because a document may have 500 pages.
+ * Returns the indexes of the first visible page and of the one after the last. Uses binary search, because a document
+ * may have 500 pages.
  */
 export function findVisibleRange(
   { boxes }: PageLayout,
@@ -32,7 +33,7 @@ export function findVisibleRange(
   return [first, Math.max(first, end)];
 }
 
-/** Returns the page in the centre of the view. */
+/** Returns the index of the page in the centre of the view. */
 export function findCentrePage(layout: PageLayout, scrollTop: number, height: number): number {
   const middle = scrollTop + height / 2;
   const next = firstFrom(layout.boxes, (box) => box.top > middle);

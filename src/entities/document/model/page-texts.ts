@@ -3,7 +3,7 @@ import { runWhenIdle } from './when-idle';
 
 type PageText = components['schemas']['SignPageText'];
 export type ReadPageText = (page: number) => Promise<PageText>;
-/** `times` counts the failed attempts. */
+/** The state of a page's text. `times` is the number of failed attempts. */
 export type PageTextState = { is: 'waiting' } | { is: 'failed'; times: number } | { is: 'read'; text: PageText };
 
 export type PageTexts = ReturnType<typeof createPageTexts>;
@@ -11,12 +11,12 @@ export type PageTexts = ReturnType<typeof createPageTexts>;
 const WAITING: PageTextState = { is: 'waiting' };
 
 /**
- * Loads the texts of a document's pages one by one while the browser is idle, so that they don't delay the images.
- * Nothing is requested before `begin`.
+ * Loads the texts of a document's pages one at a time while the browser is idle, so that they don't delay the images.
+ * Requests nothing before `begin`.
  */
 export function createPageTexts(read: ReadPageText) {
   const states = new Map<number, PageTextState>();
-  /** Visible pages that are waiting to be loaded. */
+  /** Visible pages whose texts are waiting to be loaded. */
   const wanted: number[] = [];
   const asked = new Set<number>();
   const listeners = new Set<() => void>();
@@ -66,7 +66,7 @@ export function createPageTexts(read: ReadPageText) {
       wanted.push(page);
       goOn();
     },
-    /** Called when a page is scrolled out of view before it was loaded. */
+    /** Called when a page is scrolled out of view before its text was loaded. */
     unwant(page: number) {
       const place = wanted.indexOf(page);
       if (place !== -1) wanted.splice(place, 1);

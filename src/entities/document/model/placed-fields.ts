@@ -3,10 +3,10 @@ import { sortByReadingOrder } from '#rules/reading-order.ts';
 import { getPageKey, type DocumentPage } from './document-page';
 
 type Placeable = { fieldId: string; fileId: string; page: number; rect: Rect; tabOrder?: number };
-/** A field with its position on the page as displayed. */
+/** A field with its position on the displayed page. */
 export type PlacedField<Field> = Field & { pageIndex: number; seen: Rect };
 
-/** The fields on the loaded pages, in filling order. */
+/** Returns the fields on the loaded pages, in the order they are filled in. */
 export function placeFields<Field extends Placeable>(
   fields: readonly Field[],
   pages: readonly DocumentPage[],

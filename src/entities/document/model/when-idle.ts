@@ -1,8 +1,8 @@
 const MAX_WAIT_MS = 2_000;
-/** A delay for browsers without requestIdleCallback (Safari). */
+/** The delay in browsers without requestIdleCallback (Safari). */
 const GUESS_MS = 200;
 
-/** Runs low-priority work when the browser is idle. */
+/** Runs low-priority work once the browser is idle. */
 export function runWhenIdle(run: () => void) {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: MAX_WAIT_MS });
   else setTimeout(run, GUESS_MS);

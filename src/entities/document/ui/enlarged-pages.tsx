@@ -12,19 +12,22 @@ import { PageColumn, type PageColumnHandle } from './page-column';
 import { PageNumber } from './page-number';
 import { useZoomKeys } from './use-zoom-keys';
 
-/** On a wide screen, a page fitted to the full width would be so large that it has to be scrolled line by line. */
+/**
+ * The maximum zoom when fitting. On a wide screen, a page at full width would be so large that it would have to be
+ * scrolled line by line.
+ */
 const MAX_FITTED_ZOOM = 1.6;
 
 type EnlargedPagesProps = {
   title: string;
   pages: readonly DocumentPage[];
-  /** The index of the page to begin with. */
+  /** The index of the first page to show. */
   start: number;
   onStale: () => void;
   onClose: () => void;
 };
 
-/** Shows pages across the whole screen, for reading the small print. Mount it to open, unmount it to close. */
+/** Shows pages on the whole screen, for reading the small print. Mount it to open, unmount it to close. */
 export function EnlargedPages({ title, pages, start, onStale, onClose }: EnlargedPagesProps) {
   const t = useMessages();
   const isMobile = useLayout() === 'mobile';
@@ -35,7 +38,7 @@ export function EnlargedPages({ title, pages, start, onStale, onClose }: Enlarge
   const step = (by: 1 | -1) => zoomTo(getNextZoom(zoom, by));
   const go = (to: number) => column.current?.goTo(Math.min(pages.length - 1, Math.max(0, to)));
 
-  // The first layout has a zoom of 1, and the second one the fitted zoom. Later ones keep the reader's place.
+  // The first layout has a zoom of 1, and the second has the fitted zoom. After that, the reader's position is kept.
   useEffect(() => {
     if (isPlaced.current) return;
     isPlaced.current = zoom !== 1;

@@ -13,11 +13,11 @@ import { useZoomGestures, type ZoomAnchor } from './use-zoom-gestures';
 
 export interface PageColumnHandle {
   goTo: (index: number) => void;
-  /** Scrolls a position into view, unless it is already visible. */
+  /** Scrolls to a rectangle, unless it is already visible. */
   reveal: (index: number, seen: Rect) => void;
-  /** The point in the centre of the view, in points on the page as displayed. */
+  /** Returns the point in the centre of the view, in points on the displayed page. */
   middle: () => { index: number; point: Point } | null;
-  /** The page at a position in the window, in points on the page as displayed. Null outside the pages. */
+  /** Converts a position in the window to points on the displayed page, or returns null outside the pages. */
   pageAt: (client: Point) => { index: number; point: Point } | null;
   fit: (fit: ZoomFit) => number;
   element: HTMLElement | null;
@@ -27,23 +27,23 @@ export interface PageColumnProps {
   pages: readonly DocumentPage[];
   zoom: number;
   onZoom: (zoom: number) => void;
-  /** Called with the index of the page in the centre. */
+  /** Called with the index of the page in the centre of the view. */
   onPage: (index: number) => void;
   onStale: () => void;
-  /** While set, the zoom follows the size of the view. */
+  /** If set, the zoom follows the size of the view. */
   fitted?: ZoomFit | null;
   onFitted?: (zoom: number) => void;
-  /** True for reading rather than editing: a double tap zooms, and the code that draws sharp pages is preloaded. */
+  /** True for reading rather than editing: double taps zoom, and the code that draws sharp pages is preloaded. */
   isRead?: boolean;
   padding?: number;
   gap?: number;
   label?: string;
-  /** Rendered on top of each page, in page pixels. */
+  /** Renders the content on top of each page, in page pixels. */
   children?: (page: DocumentPage) => ReactNode;
   ref?: Ref<PageColumnHandle>;
 }
 
-/** A column of pages. Only those near the view are rendered. */
+/** Shows a column of pages, rendering only those near the view. */
 export function PageColumn(props: PageColumnProps) {
   const { pages, zoom, onZoom, onPage, onStale, fitted = null, onFitted, padding = 24, gap = 20, ref } = props;
   const t = useMessages();
@@ -88,7 +88,7 @@ export function PageColumn(props: PageColumnProps) {
           element.scrollTop = top - (element.clientHeight - seen.height * zoom) / 2;
         }
         if (left < element.scrollLeft || right > element.scrollLeft + element.clientWidth) {
-          // Shows as much of the line as fits, because the question is usually to the left of the field.
+          // Shows as much as possible of what is to the left, because the question is usually to the left of its field.
           element.scrollLeft = Math.min(left - REVEALED_MARGIN, right + REVEALED_MARGIN - element.clientWidth);
         }
       },
@@ -153,7 +153,7 @@ export function PageColumn(props: PageColumnProps) {
   );
 }
 
-/** The distance to keep from the edge of the view when scrolling to a position. */
+/** The distance to leave between a rectangle and the edge of the view when scrolling to it. */
 const REVEALED_MARGIN = 16;
 
 const within = (value: number, end: number) => Math.min(end, Math.max(0, value));

@@ -3,20 +3,20 @@ import { useMessages } from '../model/messages';
 import * as styles from './page-number.css';
 
 type PageNumberProps = {
-  /** Counted from 0. */
+  /** The zero-based index of the visible page. */
   page: number;
   count: number;
   onGo: (page: number) => void;
 };
 
-/** The number of the visible page. Typing a number goes to that page. */
+/** Shows the number of the visible page. Typing a number goes to that page. */
 export function PageNumber({ page, count, onGo }: PageNumberProps) {
   const t = useMessages();
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const go = () => {
     const number = Number(typed);
-    // An empty input is ignored, and a number that is too high goes to the last page.
+    // Empty input is ignored, and a number that is too high goes to the last page.
     if (typed && number >= 1) onGo(Math.min(number, count) - 1);
     setTyped(null);
   };

@@ -9,10 +9,10 @@ export const paper = style({
   backgroundColor: '#fff',
 });
 export const layer = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', userSelect: 'none' });
-/** The container sets the position. */
+/** The container positions it. */
 export const part = style({ position: 'absolute', maxWidth: 'none' });
 export const hidden = style({ visibility: 'hidden' });
-/** Above the page's content, but without blocking it. */
+/** Above the page's content, without blocking it. */
 export const failure = style({
   position: 'absolute',
   inset: 0,

@@ -7,20 +7,20 @@ import { SharpPage } from './sharp-page';
 
 /** The width of the server's larger image, in pixels. */
 const PICTURE_WIDTH = 1240;
-/** Higher resolutions make no visible difference. */
+/** The maximum number of device pixels per CSS pixel. More makes no visible difference. */
 const MAX_RATIO = 3;
 
 interface PagePictureProps {
   page: DocumentPage;
-  /** The width on the screen, in CSS pixels. */
+  /** The displayed width in CSS pixels. */
   width: number;
-  /** Image URLs expire after ten minutes. Called to request new ones. */
+  /** Requests new image URLs, which expire after ten minutes. */
   onStale: () => void;
-  /** Called when the page is visible or has failed to load. */
+  /** Called once the page is visible or has failed to load. */
   onSettled: () => void;
 }
 
-/** Shows the server's image, then replaces it with pdf.js rendering if it is missing or not sharp enough. */
+/** Shows the server's image. If it is missing or not sharp enough, pdf.js renders the page instead. */
 export function PagePicture({ page, width, onStale, onSettled }: PagePictureProps) {
   const t = useMessages();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

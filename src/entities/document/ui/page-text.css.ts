@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { radius, text, vars } from '@/shared/styles';
 
-/** Hidden until something inside has the focus, so that the focus is never on an invisible button. */
+/** Visually hidden unless something inside has focus, so that focus is never on an invisible button. */
 export const quiet = style({
   position: 'absolute',
   top: 8,

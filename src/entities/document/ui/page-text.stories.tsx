@@ -14,7 +14,7 @@ type StoryTextProps = { answers?: readonly Answer[]; isSeen?: boolean };
 
 const WHOLE: Answer = { lines: LINES, isWhole: true };
 const USUAL: readonly Answer[] = [WHOLE];
-/** Texts are loaded when the browser is idle, which is rare on a machine running tests. */
+/** Long enough for texts to load, which only happens while the browser is idle. */
 const PATIENT = { timeout: 10_000 };
 
 function StoryText({ answers = USUAL, isSeen = false }: StoryTextProps) {
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Visually hidden, before the fields, for screen readers. */
+/** Visually hidden text for screen readers, before the fields. */
 export const Hidden: Story = {
   name: '들리기만 함',
   play: async ({ canvas }) => {

@@ -8,22 +8,22 @@ import * as styles from './page-text.css';
 
 const PageTextsContext = createContext<PageTexts | null>(null);
 
-/** Caches the page texts of one document while it is open. */
+/** Caches the page texts of a document while it is open. */
 export function PageTextsProvider({ read, children }: { read: ReadPageText; children: ReactNode }) {
   const [texts] = useState(() => createPageTexts(read));
   return <PageTextsContext value={texts}>{children}</PageTextsContext>;
 }
 
-/** Null for a document without page texts. */
+/** Returns the page texts, or null for a document without them. */
 export const usePageTexts = () => use(PageTextsContext);
 
 type PageTextProps = {
   page: DocumentPage;
-  /** Shows the text instead of the picture. Otherwise it is visually hidden, before the page's content. */
+  /** True to show the text instead of the picture. Otherwise the text is visually hidden, before the page's content. */
   isSeen?: boolean;
 };
 
-/** The text of a page, for people who cannot see its image. */
+/** Shows the text of a page, for people who can't see its image. */
 export function PageText(props: PageTextProps) {
   const texts = usePageTexts();
   return texts && <TextOf {...props} texts={texts} />;
@@ -40,7 +40,7 @@ function TextOf({ page, isSeen = false, texts }: PageTextProps & { texts: PageTe
     return () => texts.unwant(number);
   }, [texts, number]);
   useEffect(() => {
-    // The focused button has been removed, so move the focus to the text.
+    // The focused button has been removed, so focus moves to the text.
     if (state.is === 'read' && isAskedAgain.current) section.current?.focus();
   }, [state.is]);
   const readAgain = () => {
@@ -51,7 +51,7 @@ function TextOf({ page, isSeen = false, texts }: PageTextProps & { texts: PageTe
   return (
     <section
       ref={section}
-      // The page itself may be next to this text, as a region with the same name.
+      // The page itself may be next to this text as a region with the same name.
       role={isSeen ? 'group' : undefined}
       className={isSeen ? styles.visible : unseen}
       aria-label={t.textOf(page.index + 1)}
@@ -79,7 +79,7 @@ function Lines({ lines, isWhole }: { lines: readonly string[]; isWhole: boolean 
   return (
     <>
       {lines.map((line, index) => (
-        // Screen readers need a Korean voice for Korean text, even if the interface is in another language.
+        // Screen readers need a Korean voice for Korean text, even if the interface uses another language.
         <p key={index} lang={HANGUL.test(line) ? 'ko' : undefined}>
           {line}
         </p>

@@ -14,13 +14,13 @@ export interface PageThumbsProps {
   pages: readonly DocumentPage[];
   current: number;
   onGo: (index: number) => void;
-  /** Shown after the page number, for example "칸 7". */
+  /** Returns a note to show after the page number, such as "칸 7". */
   note?: (page: DocumentPage) => string;
-  /** Markers over the thumbnail. `scale` is in pixels per point. */
+  /** Renders markers over a thumbnail. `scale` is in pixels per point. */
   renderMarks?: (page: DocumentPage, scale: number) => ReactNode;
 }
 
-/** Thumbnails of all pages. The up and down keys move, Enter goes to the page. */
+/** Shows thumbnails of all pages. The up and down keys move between them, and Enter goes to the page. */
 export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThumbsProps) {
   const scroller = useRef<HTMLElement>(null);
   const layout = useMemo(() => layOutThumbs(pages), [pages]);

@@ -6,7 +6,7 @@ export const drawing = style({
   position: 'absolute',
   width: 1,
   height: 1,
-  // Text that is too long overflows in the sealed document too, so that nobody sees less than they sign.
+  // Text that is too long also overflows in the sealed document. Nobody should see less than they sign.
   overflow: 'visible',
   pointerEvents: 'none',
 });
@@ -32,15 +32,15 @@ export const text = style({
   whiteSpace: 'pre',
   textRendering: 'geometricPrecision',
 });
-/** For scripts whose characters are shaped together, in the fonts of the sealed file. */
+/** Text in scripts whose characters are shaped together, in the fonts of the sealed file. */
 export const shapedText = style([
   text,
   {
-    // Latin characters come from the first family, because the scripts' fonts contain them as well.
+    // Latin characters use the first family, because the scripts' fonts contain them, too.
     fontFamily: font.sans.replace(',', `, ${SCRIPT_FAMILIES},`),
     fontVariantLigatures: 'normal',
     fontKerning: 'auto',
-    // The first letter decides the direction of a line, as in the sealed file.
+    // As in the sealed file, the first letter determines a line's direction.
     unicodeBidi: 'plaintext',
   },
 ]);

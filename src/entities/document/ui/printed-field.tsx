@@ -11,7 +11,7 @@ import { useScriptFonts } from './use-script-fonts';
 type PrintedFieldProps = {
   field: Omit<FieldWithText, 'value'>;
   value: string;
-  /** The field's position on the page as displayed, in points. */
+  /** The field's rectangle on the displayed page, in points. */
   seen: Rect;
   /** Pixels per point. */
   zoom: number;
@@ -19,7 +19,7 @@ type PrintedFieldProps = {
   tickName?: string;
 };
 
-/** A field's value, rendered by the same rules as in the sealed document. */
+/** Shows a field's value, rendered by the same rules as in the sealed document. */
 export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFieldProps) {
   useScriptFonts(value);
   if (isTickKind(field.kind)) {
@@ -59,7 +59,7 @@ export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFiel
 type OnPageProps = { seen: Rect; zoom: number; name?: string | undefined; children: ReactNode };
 
 /**
- * Browsers align an SVG to whole pixels. This one starts at the origin of its page, so that its content does not shift.
+ * Anchors the SVG to the page's origin. Browsers align an SVG to whole pixels, which would shift the content otherwise.
  */
 const OnPage = ({ seen: { x, y }, zoom, name, children }: OnPageProps) => (
   <svg

@@ -3,15 +3,15 @@ import { acquirePdf } from '@/shared/lib/pdf';
 import { containsPart, findVisiblePart, type VisiblePart } from '../model/seen-part';
 import * as styles from './page-picture.css';
 
-/** Redraws only once zooming and scrolling have stopped. */
+/** The time without zooming or scrolling after which the page is redrawn. */
 const SETTLE_MS = 120;
-/** Phones limit the size of a canvas. */
+/** The largest canvas area, because phones limit it. */
 const MAX_PIXELS = 10_000_000;
 
 interface SharpPageProps {
   documentUrl: string;
   number: number;
-  /** The width of the page in CSS pixels. */
+  /** The page's width in CSS pixels. */
   width: number;
   /** Device pixels per CSS pixel. */
   ratio: number;
@@ -20,8 +20,8 @@ interface SharpPageProps {
 }
 
 /**
- * Draws the visible part of a page, with a small margin, at the screen's resolution. It covers the server's image once
- * drawn.
+ * Draws the visible part of a page, plus a small margin, at the screen's resolution. Covers the server's image once it
+ * has been drawn.
  */
 export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed }: SharpPageProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { findCentrePage, findVisibleRange, type PageLayout } from '../model/page-layout';
 import type { ZoomAnchor } from './use-zoom-gestures';
 
-/** Pages within this many pixels of the view are rendered too, so that they are ready when the reader scrolls. */
+/** Pages within this many pixels of the view are rendered, too, so that they are ready when the reader scrolls. */
 const MARGIN = 600;
 
 type View = { width: number; height: number };
 /**
- * The pages visible in a scrolled view. Scrolling re-renders only when they change. Zooming keeps the anchor point, or
- * else the centre, in place.
+ * Tracks which pages are visible in a scrolled view, and re-renders only when that changes. Zooming keeps the anchor
+ * point in position, or the centre if there is none.
  */
 export function useScrolledView(
   ref: RefObject<HTMLElement | null>,

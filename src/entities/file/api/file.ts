@@ -12,11 +12,11 @@ export const fileQueries = {
       queryKey: [...fileQueries.all(), fileId],
       queryFn: ({ signal }) => unwrap(api.GET('/files/{fileId}', { params: { path: { fileId } }, signal })),
     }),
-  /** Lets the server prepare for uploads. Uploads work without it, so a failure is ignored. */
+  /** Lets the server prepare for uploads. They also work without it, so failures are ignored. */
   preparation: () =>
     queryOptions({
       queryKey: [...fileQueries.all(), 'preparation'],
-      // Not aborted with the query, because the call would only be repeated.
+      // Doesn't use the query's signal, because an aborted call would only be repeated.
       queryFn: () => unwrap(api.POST('/files/prepare')),
       staleTime: PREPARED_MS,
       retry: false,

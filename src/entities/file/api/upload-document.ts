@@ -5,13 +5,13 @@ type Purpose = components['schemas']['FilePurpose'];
 
 const upload = (purpose: Purpose, file: Blob, name: string, options: SendFormOptions) => {
   const form = new FormData();
-  // The purpose precedes the file, because the server needs it before the first byte.
+  // The purpose comes before the file, because the server needs it before the first byte.
   form.append('purpose', purpose);
   form.append('file', file, name);
   return unwrap(toFormResponse<File>(sendForm('/files', form, options)));
 };
 
-/** Uploads a file for a document. The result may not be READY yet. */
+/** Uploads a file for a document. It may not be READY yet when this resolves. */
 export const uploadDocument = (file: Blob, name: string, options: SendFormOptions) =>
   upload('document', file, name, options);
 

@@ -13,7 +13,7 @@ export const filingQueries = {
       queryKey: [...filingQueries.all(), 'folders'],
       queryFn: ({ signal }) => unwrap(api.GET('/folders', { signal })),
     }),
-  /** Templates have folders of their own. */
+  /** Templates have separate folders. */
   templateFolders: () =>
     queryOptions({
       queryKey: [...filingQueries.all(), 'template-folders'],

@@ -8,7 +8,7 @@ type FolderRadiosProps = {
   folders: readonly Folder[];
   /** The label of the option for no folder. */
   nowhere: string;
-  /** Null means no folder; undefined means nothing is selected yet. */
+  /** Null means no folder. Undefined means that nothing is selected yet. */
   chosen: string | null | undefined;
   onChoose: (folderId: string | null) => void;
 };

@@ -10,21 +10,21 @@ import { updateValidation, NOTHING_VALIDATED, type FindProblem, type ValidatedFi
 import { needsServerCheck, NO_REFUSALS, addRefusals, type Refusal, type KnownRefusals } from './refused';
 
 export type FillFieldsInput = {
-  /** In filling order. */
+  /** The fields in the order they are filled in. */
   fields: readonly FillField[];
   filler: Respondent;
-  /** Existing values: those of other people, and earlier ones of the same person. */
+  /** Existing values, from other people and from the same person's earlier visits. */
   values: FillValues;
   refused?: KnownRefusals;
-  /** Whether to start at the first incomplete field, because the person has been here before. */
+  /** True to start at the first incomplete field, because the person has been here before. */
   isGoingOn?: boolean;
-  /** Whether the server checks values too. If so, Next waits for values that only the server can check. */
+  /** True if the server also checks values. Next then waits for values that only the server can check. */
   isJudged?: boolean;
   findFault?: FindProblem;
 };
 export type FillFieldsContext = Required<FillFieldsInput> &
   ValidatedFields & {
-    /** Accepts every value until the pattern engine has loaded, and if no field has a pattern. */
+    /** Accepts every value until the pattern engine has loaded, or always if no field has a pattern. */
     fits: MatchesPattern;
     currentId: string | null;
     /**
@@ -34,21 +34,21 @@ export type FillFieldsContext = Required<FillFieldsInput> &
   };
 export type FillFieldsEvent =
   | { type: 'typed'; fieldId: string; value: string | null }
-  /** Removes the unprintable characters from a field. */
+  /** Removes unprintable characters from a field. */
   | { type: 'cleaned'; fieldId: string }
-  /** Values filled in elsewhere. They are applied without calling `onTyped`. */
+  /** Values filled in elsewhere, which are applied without calling `onTyped`. */
   | { type: 'given'; values: FillValues }
   | { type: 'refused'; refusals: readonly Refusal[] }
-  /** The server accepts the current value, or is unreachable, so filling in continues. */
+  /** The server accepted the current value or is unreachable, so the person can continue. */
   | { type: 'passed' }
-  /** Returns from the review to the first error, if any. */
+  /** `resumed` returns from the review to the current field, and `recalled` goes to the first error, if any. */
   | { type: 'resumed' }
   | { type: 'recalled' }
   | { type: 'focused'; fieldId: string }
   | { type: 'left'; fieldId: string }
   | { type: 'next' }
   | { type: 'previous' }
-  /** A mark was made for the current field. After the last field, this finishes without another click. */
+  /** A mark was made for the current field. In the last field, this finishes without another click. */
   | { type: 'mark.made' }
   | { type: 'finish' };
 
@@ -63,7 +63,7 @@ const neighbour = (context: FillFieldsContext, step: 1 | -1) => {
   return context.questions[place < 0 ? 0 : place + step]?.field.fieldId ?? null;
 };
 const presentOf = (context: FillFieldsContext) => context.questions[placeOf(context)];
-/** Finds an earlier field whose value the server has rejected in the meantime. */
+/** Returns the first earlier field whose value the server has rejected in the meantime. */
 const refusedBefore = (context: FillFieldsContext) =>
   context.questions.slice(0, Math.max(0, placeOf(context))).find(isRefused)?.field.fieldId ?? null;
 const firstWrong = ({ questions }: ValidatedFields) =>
@@ -78,7 +78,10 @@ const withLeft = (leftIds: readonly string[], fieldId: string | null) =>
 const cleaned = ({ values, refused }: FillFieldsContext, fieldId: string) =>
   removeCharacters(values[fieldId] ?? '', refused.characters) || null;
 
-/** Whether a field's error is shown. A rejected value is shown immediately, because the person has usually moved on. */
+/**
+ * Returns whether a field's error is shown. Rejected values are marked immediately, because the person has usually
+ * moved on.
+ */
 export const isErrorShown = ({ leftIds }: Pick<FillFieldsContext, 'leftIds'>, one: ResolvedField) =>
   isRefused(one) || leftIds.includes(one.field.fieldId);
 
@@ -106,7 +109,7 @@ export const fillFieldsMachine = setup({
     loadFits: fromPromise<MatchesPattern, readonly FillField[]>(({ input }) => loadPatternMatcher(input)),
   },
   actions: {
-    /** Implemented by the component that runs the machine. */
+    /** Called with the fields that changed. Implemented by the component that runs the machine. */
     onTyped: (_, _params: { fieldIds: readonly string[] }) => {},
     onComplete: () => {},
     /** Called when a value that only the server can check blocks Next. */
@@ -157,7 +160,7 @@ export const fillFieldsMachine = setup({
     src: 'loadFits',
     input: ({ context }) => context.fields,
     onDone: { actions: [{ type: 'keepFits', params: ({ event }) => ({ fits: event.output }) }, 'judge'] },
-    // Without the engine, pattern errors are not shown while typing. The server checks them at the end.
+    // Without the engine, pattern errors don't appear while typing. The server checks patterns at the end.
     onError: {},
   },
   initial: 'filling',
@@ -244,7 +247,7 @@ export const fillFieldsMachine = setup({
   },
 });
 
-/** All fields of the group may have changed. */
+/** Returns the ids of all fields in the group, because any of them may have changed. */
 function withGroup({ fields }: FillFieldsContext, fieldId: string): string[] {
   const typed = fields.find((field) => field.fieldId === fieldId);
   const group = typed ? listGroupFields(fields, typed) : [];

@@ -7,11 +7,14 @@ import type { FindProblem } from './judged';
 type Placed = FillField & {
   fontSize?: number | undefined;
   align?: 'LEFT' | 'CENTER' | 'RIGHT' | undefined;
-  /** The field's size on the page as displayed, in points. */
+  /** The field's size on the displayed page, in points. */
   seen: { width: number; height: number };
 };
 
-/** Returns an error if the value does not fit even at the smallest font size, and would cover its surroundings. */
+/**
+ * Returns a function that reports values that don't fit even at the smallest font size, and so would cover their
+ * surroundings.
+ */
 export function findOverflow(placed: readonly Placed[]): FindProblem {
   const byId = new Map(placed.map((field) => [field.fieldId, field]));
   return ({ fieldId }, value) => {

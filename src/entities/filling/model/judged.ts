@@ -4,7 +4,7 @@ import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
 import type { MatchesPattern, ValueProblem } from '#rules/value-problem.ts';
 import { findRefusal, type KnownRefusals } from './refused';
 
-/** Finds problems that types and validation rules do not cover, namely values that are too long for their field. */
+/** Returns a problem that kinds and validation rules don't cover: a value that is too long for its field. */
 export type FindProblem = (field: FillField, value: string) => ValueProblem | null;
 
 type Filled = {
@@ -20,7 +20,8 @@ export type ValidatedFields = { resolved: readonly ResolvedField[]; questions: r
 export const NOTHING_VALIDATED: ValidatedFields = { resolved: [], questions: [] };
 
 /**
- * Validates all fields. An unchanged field stays the same object, so that only components of changed fields re-render.
+ * Validates all fields. Unchanged fields stay the same objects, so that only the components of changed fields
+ * re-render.
  */
 export function updateValidation(filled: Filled, before: ValidatedFields): ValidatedFields {
   const resolved = kept(validateFields(filled), before.resolved);

@@ -3,10 +3,13 @@ import type { FillField } from '#rules/fill-field.ts';
 import { findCharacters, mayBeUnprintable } from '#rules/unprintable.ts';
 import type { ValueProblem } from '#rules/value-problem.ts';
 
-/** The server's error for a value: the characters that it cannot print, or else a message. */
+/** The server's error for a value: the characters that it can't print, or a message. */
 export type Refusal = { fieldId: string; value: string; characters: readonly string[]; words: string };
 
-/** All errors from the server. Unprintable characters apply to every field, messages only to their value. */
+/**
+ * Everything that the server rejected. Unprintable characters apply to all fields, but messages only to the value they
+ * were about.
+ */
 export type KnownRefusals = {
   characters: readonly string[];
   values: Readonly<Record<string, { value: string; words: string }>>;
@@ -14,11 +17,11 @@ export type KnownRefusals = {
 
 export const NO_REFUSALS: KnownRefusals = { characters: [], values: {} };
 
-/** Whether only the server knows if a value can be printed. */
+/** Returns whether only the server knows if a value can be printed. */
 export const needsServerCheck = (field: FillField, value: string | null) =>
   value !== null && isTextField(field) && mayBeUnprintable(value);
 
-/** Explains why the server would reject a value, as far as that is known. */
+/** Explains why the server would reject a value, based on what it has rejected before. */
 export function findRefusal(
   field: FillField,
   value: string | null | undefined,
@@ -33,7 +36,7 @@ export function findRefusal(
 
 export const addRefusals = (refused: KnownRefusals, refusals: readonly Refusal[]): KnownRefusals =>
   refusals.reduce((known, { fieldId, value, characters, words }) => {
-    // The printed form of a value may contain the character even if the value itself does not.
+    // The printed form of a value may contain a character that the value itself doesn't.
     const found = findCharacters(value, characters);
     return found.length > 0
       ? { ...known, characters: [...new Set([...known.characters, ...found])] }

@@ -2,18 +2,18 @@ import { useSelector } from '@xstate/react';
 import { listRadioGroup } from '#rules/questions.ts';
 import { isErrorShown, type FillFieldsContext, type FillingRef } from './fill-fields.machine';
 
-/** Selects part of the form machine's context. The component re-renders only when that part changes. */
+/** Selects part of the form machine's context, and re-renders only when that part changes. */
 export const useFillingContext = <Value>(filling: FillingRef, select: (context: FillFieldsContext) => Value): Value =>
   useSelector(filling, ({ context }) => select(context));
 
 const placeIn = ({ questions, currentId }: FillFieldsContext) =>
   questions.findIndex(({ field }) => field.fieldId === currentId);
 
-/** The current question, or null if there is none. */
+/** Returns the current question, or null if there is none. */
 export const useQuestion = (filling: FillingRef) =>
   useFillingContext(filling, (context) => context.questions[placeIn(context)] ?? null);
 
-/** The index of the current question, and the number of questions. */
+/** Returns the index of the current question, and the number of questions. */
 export const useQuestionPosition = (filling: FillingRef) => {
   const place = useFillingContext(filling, placeIn);
   const count = useFillingContext(filling, ({ questions }) => questions.length);
@@ -23,7 +23,7 @@ export const useQuestionPosition = (filling: FillingRef) => {
 export const useResolvedField = (filling: FillingRef, fieldId: string) =>
   useFillingContext(filling, ({ resolved }) => resolved.find(({ field }) => field.fieldId === fieldId));
 
-/** A radio button is current if any button in its group is. */
+/** Returns whether a field is current. For a radio button, that means any button in its group. */
 export const useIsCurrent = (filling: FillingRef, fieldId: string) =>
   useFillingContext(filling, ({ resolved, currentId }) => {
     if (fieldId === currentId) return true;
@@ -37,6 +37,6 @@ export const useIsErrorShown = (filling: FillingRef, fieldId: string) =>
     return one !== undefined && isErrorShown(context, one);
   });
 
-/** Whether Next is waiting for the server to check that a value can be printed. */
+/** Returns whether Next is waiting for the server to check that a value can be printed. */
 export const useIsServerChecking = (filling: FillingRef) =>
   useSelector(filling, (snapshot) => snapshot.matches('asking'));

@@ -7,8 +7,8 @@ const patternsOf = (fields: readonly FillField[]) =>
   [...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? []))].join('\n');
 
 /**
- * Checks the patterns of these fields once the engine has loaded. Until then every value is accepted, because the
- * server checks it later.
+ * Returns a function that checks the fields' patterns. It accepts every value until the engine has loaded, because the
+ * server checks them later.
  */
 export function usePatternMatcher(fields: readonly FillField[]): MatchesPattern {
   const [known, setKnown] = useState<{ patterns: string; fits: MatchesPattern }>({ patterns: '', fits: matchAnything });

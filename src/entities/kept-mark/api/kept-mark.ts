@@ -9,7 +9,7 @@ export const readKeptMarks = (signal?: AbortSignal) => unwrap(api.GET('/users/ma
 
 export const keptMarkQueries = {
   all: () => ['kept-mark'] as const,
-  /** The saved marks, in the order chosen by their owner. */
+  /** The member's saved marks, in the order they chose. */
   list: () =>
     queryOptions({
       queryKey: [...keptMarkQueries.all(), 'list'],

@@ -6,4 +6,4 @@ export {
   type DirectUrlState,
   type DirectUrlTerms,
 } from './api/direct-url';
-export { CONTACT_LABELS, countPlacesLeft, describeHalt, DIRECT_URL_STATE_LABELS } from './model/words';
+export { CONTACT_LABELS, countPlacesLeft, explainUnavailability, DIRECT_URL_STATE_LABELS } from './model/words';

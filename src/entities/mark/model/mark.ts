@@ -4,5 +4,5 @@ export type Mark = components['schemas']['Mark'];
 export type DrawnMark = components['schemas']['DrawnMark'];
 export type TypedMark = components['schemas']['TypedMark'];
 export type SealMark = components['schemas']['SealMark'];
-/** Marks made from text. Only the server's fonts have their glyphs. */
+/** A mark made from text, whose glyphs only the server's fonts have. */
 export type OutlinedMark = TypedMark | SealMark;

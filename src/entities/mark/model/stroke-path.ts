@@ -1,10 +1,10 @@
-/** Draws a stroke through the midpoints between its points, as the server does. */
+/** Returns the SVG path of a stroke: a curve through the midpoints between its points, as the server draws it. */
 export function toStrokePath(points: readonly number[]): string {
   const count = Math.floor(points.length / 2);
   const at = (index: number) => ({ x: points[2 * index] ?? 0, y: points[2 * index + 1] ?? 0 });
   if (count === 0) return '';
   const parts = [`M ${pair(at(0))}`];
-  // A tap is a zero-length line, which still gets round caps.
+  // A tap is a zero-length line, which still has round caps.
   if (count < 3) parts.push(`L ${pair(at(count - 1))}`);
   for (let index = 1; index < count - 1; index += 1) {
     const [control, next] = [at(index), at(index + 1)];

@@ -7,13 +7,13 @@ import * as styles from './mark-picture.css';
 
 type MarkPictureProps = {
   mark: Mark;
-  /** The URL of a mark's image. Null if it is not known yet. */
+  /** The URL of a mark's image, or null if it isn't known yet. */
   pictureUrl?: string | null | undefined;
-  /** Pixels per point, for seals that need their true size. */
+  /** Pixels per point, for seals shown at their true size. */
   zoom?: number;
 };
 
-/** A mark as it will be sealed, scaled to fit its container. Its accessible name is provided beside it. */
+/** Shows a mark as it will be sealed, scaled to fit its container. Its accessible name must be given next to it. */
 export function MarkPicture({ mark, pictureUrl, zoom }: MarkPictureProps) {
   switch (mark.kind) {
     case 'DRAWN':

@@ -14,7 +14,7 @@ export {
   type CreditWindow,
   type PaymentOrder,
 } from './api/credit-orders';
-export { toBuyingAddress } from './model/buying-address';
+export { toCreditPurchaseUrl } from './model/buying-address';
 export { countMissing, describeCost } from './model/cost-words';
 export { ActRefusal } from './ui/act-refusal';
 export { CreditShort, type CreditShortProps } from './ui/credit-short';

@@ -1,2 +1,2 @@
 export { checkAvailability, type PlanAvailability, type PlanName } from './api/plan';
-export { lastDayOf } from './model/period';
+export { getLastDay } from './model/period';

@@ -2,10 +2,13 @@ import { api, receiverIdentityApi, unwrap, type components } from '@/shared/api'
 
 export type VerificationPurpose = 'annual' | 'profile' | 'receiver';
 export type VerificationValidity = components['schemas']['PhoneVerificationValidity'];
-/** Where the provider's page is shown. The result includes it, so the page knows whether it is in a popup. */
+/**
+ * Where the provider's page is shown. The server includes it in the result, so that a page knows whether it is in a
+ * popup.
+ */
 export type VerificationPlace = 'popup' | 'page';
 
-/** Selects the API client, and thereby whose token is sent. */
+/** Returns the API client that sends the right token. */
 const clientOf = (purpose: VerificationPurpose) => (purpose === 'receiver' ? receiverIdentityApi : api);
 
 type Start = { callbackUrl: string; purpose: VerificationPurpose; place: VerificationPlace };

@@ -6,7 +6,10 @@ const FEATURES = 'popup,width=430,height=700';
 
 let opened: Window | null = null;
 
-/** Browsers allow a popup only inside a click handler, before anything is awaited. Returns false if it was blocked. */
+/**
+ * Opens an empty popup, and returns false if it was blocked. Browsers only allow a popup in a click handler, before
+ * anything is awaited.
+ */
 export function openProviderWindow(): boolean {
   opened = window.open('', NAME, FEATURES);
   return opened !== null;
@@ -17,11 +20,11 @@ export function closeProviderWindow() {
   opened = null;
 }
 
-/** Whether the HTML leads to an allowed provider. */
+/** Returns whether the HTML leads to an allowed provider. */
 export const isProviderHtml = (html: string, allowedOrigins: readonly string[]) =>
   readProviderForm(html, allowedOrigins) !== null;
 
-/** Opens the provider in the popup or in this page. Returns false if the HTML cannot be trusted. */
+/** Opens the provider in the popup or in this page. Returns false if the HTML can't be trusted. */
 export function showProvider(html: string, place: 'popup' | 'page', allowedOrigins: readonly string[]): boolean {
   const form = readProviderForm(html, allowedOrigins);
   if (!form) return false;

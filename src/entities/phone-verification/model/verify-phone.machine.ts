@@ -13,7 +13,7 @@ type VerifyPhoneInput = {
   userUuid: string;
   purpose: VerificationPurpose;
   callbackUrl: string;
-  /** Set if the provider has redirected to this page. */
+  /** Set if the provider redirected to this page. */
   requestUuid: string | null;
 };
 
@@ -66,7 +66,7 @@ export const verifyPhoneMachine = setup({
   },
 }).createMachine({
   id: 'verifyPhone',
-  /** The server returns the place, which tells the page whether it is in a popup. */
+  /** The place comes back from the server, which is how a page knows that it is in a popup. */
   output: ({ context }) => ({
     requestUuid: context.requestUuid ?? '',
     place: context.validity?.parameterOption2 ?? 'page',

@@ -1,5 +1,5 @@
 import { signApi, unwrap } from '@/shared/api';
 import type { Language } from '@/shared/i18n';
 
-/** Later messages to the receiver are in this language. */
+/** Saves the language of later messages to the receiver. */
 export const storeLanguage = (language: Language) => unwrap(signApi.PUT('/sign/language', { body: { language } }));

@@ -5,5 +5,5 @@ export type SignDraft = components['schemas']['SignDraft'];
 export type SignField = components['schemas']['Field'];
 export type SignAttachment = components['schemas']['SignAttachment'];
 export type FinalValue = components['schemas']['FinalValue'];
-/** Keyed by field. Null clears a field. */
+/** Values by field id. Null clears a field. */
 export type SignValues = Readonly<Record<string, string | null>>;

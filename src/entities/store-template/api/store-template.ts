@@ -9,7 +9,7 @@ export type StoreCategory = Schemas['StoreCategory'];
 export type StoreSearch = { category?: StoreCategory; search?: string };
 
 export const storeTemplateQueries = {
-  /** The forms only change with a new version of the service. */
+  /** The forms in the store, which only change with a new version of the service. */
   list: (query: StoreSearch) =>
     queryOptions({
       queryKey: ['store-template', query],

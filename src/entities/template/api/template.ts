@@ -36,7 +36,7 @@ export const templateQueries = {
       placeholderData: keepPreviousData,
     }),
   /**
-   * The templates that the organisation copied from the store. Unlike the forms in the store, this changes with the
+   * The templates copied from the store. Unlike the store's forms, this list changes along with the organisation's
    * templates.
    */
   storeCopies: () =>
@@ -51,12 +51,12 @@ export const templateQueries = {
       queryKey: [...templateQueries.one(templateId), 'detail'],
       queryFn: ({ signal }) => readTemplate(templateId, {}, signal),
     }),
-  /** The version that another member saved in the meantime, for comparing it with the one on the screen. Not cached. */
+  /** The version that another member saved in the meantime, to compare with the one on the screen. Not cached. */
   savedElsewhere: (templateId: string) =>
     queryOptions({
       queryKey: [...templateQueries.one(templateId), 'saved elsewhere'],
       queryFn: ({ signal }) => readTemplate(templateId, {}, signal),
-      // The differences must not change when the window gets the focus again while somebody is reading them.
+      // The differences must not change under the reader when the window regains focus.
       staleTime: Infinity,
       gcTime: 0,
     }),

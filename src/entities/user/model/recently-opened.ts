@@ -7,8 +7,8 @@ const KEY = ['opened'];
 const MAX_OPENED = 6;
 
 /**
- * Remembers pages opened in this tab, most recent first and without duplicates. They are only stored in the query
- * cache, so signing out or switching organisations also clears their titles.
+ * Remembers pages opened in this tab, most recent first and without duplicates. They are only kept in the query cache,
+ * so that signing out or switching organisations also clears their titles.
  */
 function rememberOpened(queryClient: QueryClient, page: OpenedPage) {
   queryClient.setQueryDefaults(KEY, { gcTime: Infinity });

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { userQueries } from '../api/user';
 
-/** The current session. The guard of signed-in routes has already loaded it into the cache. */
+/** Returns the current session, which the guard of signed-in routes has already cached. */
 export const useSession = () => useSuspenseQuery(userQueries.session()).data;

@@ -25,7 +25,7 @@ export const ko = {
   attachPicture: '사진 올리기',
   takePicture: '사진 찍기',
   tick: '체크하기',
-  /** The button shows the characters to remove, unless they are invisible. */
+  /** Shows the characters to remove, unless they are invisible. */
   takeOut: (characters: string) => (characters ? `${characters} 빼기` : '숨은 글자 빼기'),
   list: '채울 칸',
   searchItems: (name: string) => `${name} 찾기`,
@@ -34,7 +34,7 @@ export const ko = {
   chosenItem: (item: string) => `고른 것: ${item}`,
   problem: valueProblemMessages.ko,
   won: '원',
-  /** The amount as printed: in words, which are harder to alter than digits. */
+  /** The label for an amount in words, as it will be printed. Words are harder to alter than digits. */
   printed: (words: string) => words,
 };
 export type Messages = typeof ko;

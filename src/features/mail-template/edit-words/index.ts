@@ -1,4 +1,4 @@
-export { useSaveWords, useTestWords } from './api/words-acts';
+export { useSaveWords, useSendTestMail } from './api/words-acts';
 export { dropText, findText, putText } from './model/blocks';
 export { useWordsDraft } from './model/use-words-draft';
 export { SaveFailure } from './ui/save-failure';

@@ -3,7 +3,7 @@ import { seoulDay } from '@/shared/lib/seoul-time';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Groups alerts into today, yesterday and earlier, in this order and without empty groups. */
+/** Groups alerts into today, yesterday and earlier, without empty groups. */
 export function groupByDay(alerts: readonly Alert[], now: Date) {
   const today = seoulDay(now);
   const yesterday = seoulDay(new Date(now.getTime() - DAY_MS));
@@ -16,7 +16,7 @@ export function groupByDay(alerts: readonly Alert[], now: Date) {
 }
 
 /**
- * Removes duplicates. An alert that changed while older pages were loaded can be on two pages; its newer copy comes
+ * Removes duplicates. An alert that changed while older pages were loading can be on two pages. Its newer copy comes
  * first and is kept.
  */
 export function removeRepeats(alerts: readonly Alert[]): Alert[] {

@@ -91,7 +91,7 @@ export const Listed: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(alerts[4]);
     await userEvent.click(canvas.getByRole('button', { name: '모두 읽음' }));
     await expect(args.onReadAll).toHaveBeenCalledTimes(1);
-    // The end of the list is visible, so the next page is loaded.
+    // The end of the list is visible, so the next page loads.
     await waitFor(() => expect(args.onMore).toHaveBeenCalledTimes(1));
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
     await expect(args.onMore).toHaveBeenCalledTimes(2);

@@ -27,7 +27,7 @@ export type AlertsViewProps = {
   onSettings: () => void;
 };
 
-/** A single column, which is the same on a phone. */
+/** A single column, on phones as well as on desktop. */
 export const AlertsView = (props: AlertsViewProps) => (
   <>
     <PageHeader title="알림" actions={<Actions {...props} />} />

@@ -4,11 +4,11 @@ import * as styles from './alerts.css';
 
 type MoreAlertsProps = { isLoading: boolean; isFailed: boolean; onMore: () => void };
 
-/** Starts loading before the reader reaches the end. */
+/** The distance from the end of the list at which loading starts. */
 const AHEAD = '0px 0px 400px 0px';
 
 /**
- * Loads older alerts as the reader approaches the end of the list. The button is for keyboard users, and for retrying
+ * Loads older alerts as the reader approaches the end of the list. The button is for keyboard users and for retrying
  * after a failure.
  */
 export function MoreAlerts({ isLoading, isFailed, onMore }: MoreAlertsProps) {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 
-/** Error details that users can pass on to us. The query is left out, because it may contain a link's token. */
+/** Returns error details that users can pass on to us. Omits the query, because it may contain a link's token. */
 export function describeCrash(error: unknown) {
   const number = crypto.getRandomValues(new Uint16Array(2));
   return [

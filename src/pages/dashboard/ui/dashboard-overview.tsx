@@ -23,7 +23,7 @@ type DashboardOverviewProps = {
   statisticsFailed: boolean;
   recent: RecentList | null;
   recentFailed: boolean;
-  /** Undefined while loading. Null if loading failed, in which case the first steps are hidden. */
+  /** Undefined while loading, or null if loading failed, in which case the first steps are hidden. */
   firstSteps: FirstSteps | null | undefined;
   maySend: boolean;
   email: string;
@@ -31,7 +31,7 @@ type DashboardOverviewProps = {
 };
 
 /**
- * The first steps of new users, then the documents waiting for the member, then the statistics. Each part can fail
+ * Shows the first steps of new users, the documents waiting for the member, and the statistics. Each part can fail
  * independently.
  */
 export function DashboardOverview(props: DashboardOverviewProps) {
@@ -53,7 +53,7 @@ export function DashboardOverview(props: DashboardOverviewProps) {
   return (
     <div className={styles.columns}>
       {isLoading ? (
-        // The height of the part above is not known yet, so only placeholders are shown until then.
+        // The height of the first steps isn't known yet, so only placeholders are shown.
         <div className={styles.main} aria-busy>
           <Skeleton shape="block" />
           <Skeleton shape="block" />

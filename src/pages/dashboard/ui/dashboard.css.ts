@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, radius, text, vars } from '@/shared/styles';
 
-/** Reserves two lines for the greeting on a phone, which it needs once the number has loaded. */
+/** Reserves two lines for the greeting on a phone, because it wraps once the number has loaded. */
 export const title = style({ '@media': { [media.mobile]: { display: 'block', minHeight: '2lh' } } });
 globalStyle(`${title} > strong`, { color: vars.seal.text, fontWeight: 'inherit' });
 export const columns = style({
@@ -48,7 +48,7 @@ export const turnRow = style({
     '&:only-child': { borderRadius: radius.lg },
     '& + &': { marginTop: 4 },
   },
-  // On a phone, the time and the button share a second line.
+  // On a phone, the time and the button share the second line.
   '@media': { [media.belowMd]: { flexWrap: 'wrap', rowGap: 8 } },
 });
 export const thumb = style({
@@ -77,7 +77,7 @@ export const turnName = style({
 export const turnNote = style({ ...text.bodySm, color: vars.text.secondary });
 export const turnTime = style({
   display: 'grid',
-  // As tall as a skeleton's line, because on a phone this and the picture determine the height of the row.
+  // As tall as a skeleton line, because on a phone, this and the picture determine the row's height.
   gridAutoRows: 'minmax(22px, auto)',
   textAlign: 'right',
   whiteSpace: 'nowrap',

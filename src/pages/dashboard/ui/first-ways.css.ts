@@ -29,5 +29,5 @@ export const icon = style({
 });
 globalStyle(`${icon} > svg`, { width: 20, height: 20 });
 export const title = style({ fontSize: 16, fontWeight: 700 });
-/** Takes the remaining height, so that the buttons in a row are aligned. */
+/** Takes up the remaining height, so that the buttons in a row are aligned. */
 export const note = style({ ...text.bodySm, flex: 1, margin: '4px 0 16px', color: vars.text.secondary });

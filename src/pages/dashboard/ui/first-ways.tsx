@@ -7,7 +7,7 @@ import { href } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import * as styles from './first-ways.css';
 
-/** Three ways to create a first document. The first shows both sides within minutes. */
+/** Three ways to create a first document. The first one shows both sides within minutes. */
 export function FirstWays({ email }: { email: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function FirstWays({ email }: { email: string }) {
           email={email}
           isOpening={open.isPending || open.isSuccess}
           onSent={(sent) =>
-            // If the document cannot be opened for signing, shows its detail page.
+            // If the document can't be opened for signing, its detail page opens instead.
             open.mutate(sent, { onError: () => void navigate(href('contract', { contractId: sent.contractId })) })
           }
           onClose={() => setIsAsking(false)}

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Focused so that screen readers announce it. It is not interactive and needs no focus ring. */
+/** Receives focus so that screen readers announce it. It isn't interactive, so it needs no focus ring. */
 export const area = style({ outline: 'none' });

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { StandaloneFrame } from '@/shared/ui/layout/standalone-frame';
 
-/** Shown in KakaoTalk if the external browser did not open. */
+/** Shown in KakaoTalk if the external browser didn't open. */
 export function OtherBrowserPage({ onStay }: { onStay: () => void }) {
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const copy = async () => {

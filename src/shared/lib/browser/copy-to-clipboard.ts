@@ -1,7 +1,4 @@
-/**
- * Copies text and returns whether it succeeded. Pages without HTTPS have no clipboard API, and any browser may block
- * it.
- */
+/** Copies text, and returns whether that succeeded. The clipboard API requires HTTPS, and any browser may block it. */
 export async function copyToClipboard(words: string): Promise<boolean> {
   if ('clipboard' in navigator) {
     const isDone = await navigator.clipboard.writeText(words).then(
@@ -13,10 +10,10 @@ export async function copyToClipboard(words: string): Promise<boolean> {
   return copySelected(words);
 }
 
-/** The legacy way, which works without HTTPS: it copies the selection. */
+/** Copies text by selecting it. This legacy method works without HTTPS. */
 function copySelected(words: string): boolean {
   const before = document.activeElement;
-  // A dialog traps the focus, so the field has to be inside it.
+  // A dialog traps focus, so the field must be inside it.
   const place = before?.closest('[role=dialog], [role=alertdialog]') ?? document.body;
   const field = document.createElement('textarea');
   field.value = words;

@@ -1,18 +1,20 @@
 const TRIED_KEY = 'externalTried';
 const TRIED_PARAM = '_ext';
-/** Pages where leaving would lose a provider's result. A receiver's own link is not one of them. */
+/** Pages on which leaving would lose a provider's result. A receiver's own link isn't one of them. */
 const RETURN_ROUTES =
   /^\/(?:(?:receiver\/phone-verify|direct-url)\/callback|annual-auth|profile\/information)$|^\/setting\/payment\/toss\//;
 
-/** In-app browsers that no URL can leave. Users can only be asked to copy the link. */
+/**
+ * Returns whether this is an in-app browser that can't be left through a URL. Users can only be asked to copy the link.
+ */
 export const isInAppBrowser = (userAgent: string) => /NAVER\(inapp|\bLine\/|Instagram|FBAN|FBAV/i.test(userAgent);
 
 type Visit = { userAgent: string; url: URL; tried: boolean };
 
-/** KakaoTalk's in-app browser, but not its crawler for link previews. */
+/** Returns whether this is KakaoTalk's in-app browser, as opposed to its crawler for link previews. */
 const isKakaoTalk = (userAgent: string) => /KAKAOTALK/i.test(userAgent) && !/kakaotalk-scrap/i.test(userAgent);
 
-/** Returns the URL that opens this page in an external browser, or null to stay. */
+/** Returns the URL that opens this page in an external browser, or null to stay here. */
 export function getExternalUrl({ userAgent, url, tried }: Visit): string | null {
   if (!isKakaoTalk(userAgent) || tried || url.searchParams.has(TRIED_PARAM) || RETURN_ROUTES.test(url.pathname))
     return null;
@@ -33,7 +35,7 @@ type Environment = {
   navigate: (address: string) => void;
 };
 
-/** Runs before the first paint. Returns true if the page is being reopened in an external browser. */
+/** Reopens the page in an external browser if necessary, and returns whether it did. Runs before the first paint. */
 export function reopenInExternalBrowser(environment: Environment = browser()): boolean {
   const { url, storage } = environment;
   const address = getExternalUrl({ ...environment, tried: storage.getItem(TRIED_KEY) !== null });

@@ -1,9 +1,9 @@
-/** The part of a `FontFaceSet` that is needed. */
+/** The parts of a `FontFaceSet` that are needed. */
 type Faces = Iterable<Pick<FontFace, 'family' | 'unicodeRange'>> & Pick<FontFaceSet, 'load'>;
 
 /**
  * Loads each character from the first family that has it, as page text would. `FontFaceSet.load` with several families
- * would load the character from all of them.
+ * would load each character from all of them.
  */
 export async function loadGlyphs(faces: Faces, families: readonly string[], characters: string) {
   const loading: Promise<unknown>[] = [];

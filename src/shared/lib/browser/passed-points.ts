@@ -1,6 +1,6 @@
 /**
- * The pointer's positions since the last event, oldest first: a pen reports several per frame. Safari before 18.2, and
- * every browser over plain HTTP, report only the latest.
+ * Returns the pointer's positions since the last event, oldest first, because a pen reports several per frame. Safari
+ * before 18.2, and every browser over plain HTTP, only report the latest.
  */
 export function getCoalescedPoints(event: PointerEvent): readonly PointerEvent[] {
   const passed = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];

@@ -1,4 +1,4 @@
-/** Saves the response of a call as a download. */
+/** Saves a blob as a download. */
 export function saveBlob(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -15,5 +15,5 @@ const look = () => {
   return hasFinger && hasMouse ? 'both' : hasFinger ? 'touch' : 'mouse';
 };
 
-/** The device's pointing devices, which determine the instructions that users see. */
+/** Returns the device's pointing devices, which determine the instructions that users see. */
 export const usePointer = (): 'touch' | 'mouse' | 'both' => useSyncExternalStore(subscribe, look);

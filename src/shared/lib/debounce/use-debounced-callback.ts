@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back after `waitMs` without further calls. `flush` calls back immediately with another value and drops the
- * pending one.
+ * Calls back once `waitMs` have passed without another call. `flush` calls back immediately with a value, and drops the
+ * pending call.
  */
 export function useDebouncedCallback<Value>(callback: (value: Value) => void, waitMs: number) {
   const latest = useRef(callback);

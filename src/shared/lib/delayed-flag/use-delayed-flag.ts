@@ -4,7 +4,8 @@ const SHOW_AFTER_MS = 300;
 const MIN_STAY_MS = 400;
 
 /**
- * True once `active` has lasted 300 ms, and then for at least 400 ms: short waits show nothing, and nothing flickers.
+ * Returns true once `active` has lasted 300 ms, and then for at least 400 ms. Short waits show nothing, and nothing
+ * flickers.
  */
 export function useDelayedFlag(active: boolean, showAfter = SHOW_AFTER_MS, minStay = MIN_STAY_MS): boolean {
   const [isShown, setIsShown] = useState(active && showAfter === 0);

@@ -1,4 +1,4 @@
-/** Less strict than any mail server: it only finds obvious typos. */
+/** Less strict than any mail server, because it only needs to catch obvious typos. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 export const isEmail = (text: string) => EMAIL.test(text.trim());
@@ -22,5 +22,8 @@ export const reasonRule = {
 
 export const extractDigits = (text: string) => text.replace(/\D/g, '');
 
-/** Any Korean number with its area code. Only text messages need a mobile number. */
+/**
+ * Returns whether this is a mobile number, or a landline number with its area code. Only text messages need a mobile
+ * number.
+ */
 export const isPhone = (text: string) => /^0\d{8,11}$/.test(extractDigits(text));

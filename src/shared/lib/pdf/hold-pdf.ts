@@ -5,12 +5,12 @@ const held = new Map<string, Held>();
 
 const openDocument = async (url: string) => (await import('./pdfjs')).openDocument(url);
 
-/** Opens a document or shares one that is already open. It closes when its last user releases it. */
+/** Opens a document, or shares one that is already open. It closes when its last user releases it. */
 export function acquirePdf(url: string): { opening: Promise<PdfDocument>; release: () => void } {
   const entry = held.get(url) ?? { opening: openDocument(url), holders: 0 };
   held.set(url, entry);
   entry.holders += 1;
-  // Forgets a failed document, so later calls try again.
+  // Forgets a document that failed to open, so that later calls try again.
   entry.opening.catch(() => held.delete(url));
   return {
     opening: entry.opening,

@@ -1,4 +1,4 @@
-/** The legacy build of pdf.js uses this, but older in-app browsers lack it. */
+/** Implements `Promise.withResolvers`, which the legacy build of pdf.js uses but older in-app browsers lack. */
 function withResolvers<Value>() {
   const ends: { resolve?: (value: Value | PromiseLike<Value>) => void; reject?: (reason?: unknown) => void } = {};
   const promise = new Promise<Value>((resolve, reject) => Object.assign(ends, { resolve, reject }));

@@ -3,11 +3,11 @@ const today = new Intl.DateTimeFormat('ko-KR', { ...ZONE, month: 'long', day: 'n
 const monthDay = new Intl.DateTimeFormat('ko-KR', { ...ZONE, month: 'long', day: 'numeric' });
 const fullDay = new Intl.DateTimeFormat('ko-KR', { ...ZONE, dateStyle: 'long' });
 
-/** "11월 20일 금요일" */
+/** Returns a text such as "11월 20일 금요일". */
 export const formatToday = (now = new Date()) => today.format(now);
-/** "11월 27일" */
+/** Returns a text such as "11월 27일". */
 export const formatMonthDay = (instant: string) => monthDay.format(new Date(instant));
-/** "2026년 11월 20일" */
+/** Returns a text such as "2026년 11월 20일". */
 export const formatDay = (instant: string) => fullDay.format(new Date(instant));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,20 +16,20 @@ const weekday = new Intl.DateTimeFormat('ko-KR', { ...ZONE, weekday: 'short' });
 const isoDay = new Intl.DateTimeFormat('sv-SE', { ...ZONE });
 const exact = new Intl.DateTimeFormat('sv-SE', { ...ZONE, dateStyle: 'short', timeStyle: 'medium' });
 
-/** "14:08" */
+/** Returns a time such as "14:08". */
 export const formatTime = (instant: string) => clock.format(new Date(instant));
-/** The date in Seoul, for example "2026-11-20". */
+/** Returns the date in Seoul, such as "2026-11-20". */
 export const seoulDay = (instant: Date) => isoDay.format(instant);
-/** "2026.11.20 14:21:15", the format of certificates. */
+/** Returns a time such as "2026.11.20 14:21:15", the format of certificates. */
 export const formatExactTime = (instant: string) => exact.format(new Date(instant)).replaceAll('-', '.');
-/** "11월 27일 (금) 23:59" */
+/** Returns a text such as "11월 27일 (금) 23:59". */
 export const formatDeadline = (instant: string) =>
   `${formatMonthDay(instant)} (${weekday.format(new Date(instant))}) ${formatTime(instant)}`;
 
 const dateWords = (instant: string, now: Date) =>
   seoulDay(new Date(instant)).slice(0, 4) === seoulDay(now).slice(0, 4) ? formatMonthDay(instant) : formatDay(instant);
 
-/** For past times: "방금", "10분 전", "1시간 전", "오늘 09:12", "어제 17:40", then the date. */
+/** Describes a past time: "방금", "10분 전", "1시간 전", "오늘 09:12", "어제 17:40", or else the date. */
 export function formatRelativePast(instant: string, now = new Date()): string {
   const minutes = Math.floor((now.getTime() - Date.parse(instant)) / 60_000);
   const day = seoulDay(new Date(instant));
@@ -41,7 +41,7 @@ export function formatRelativePast(instant: string, now = new Date()): string {
   return dateWords(instant, now);
 }
 
-/** For future times: "오늘 18:00", "내일 12:00", then the date. */
+/** Describes a future time: "오늘 18:00", "내일 12:00", or else the date. */
 export function formatRelativeDeadline(instant: string, now = new Date()): string {
   const day = seoulDay(new Date(instant));
   if (day === seoulDay(now)) return `오늘 ${formatTime(instant)}`;
@@ -49,7 +49,7 @@ export function formatRelativeDeadline(instant: string, now = new Date()): strin
   return dateWords(instant, now);
 }
 
-/** "3시간 42분 남음", "4일 남음" */
+/** Returns a text such as "3시간 42분 남음" or "4일 남음". */
 export function formatTimeRemaining(instant: string, now = new Date()): string {
   const minutes = Math.max(0, Math.floor((Date.parse(instant) - now.getTime()) / 60_000));
   if (minutes >= 24 * 60) return `${Math.floor(minutes / (24 * 60))}일 남음`;

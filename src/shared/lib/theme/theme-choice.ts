@@ -4,7 +4,8 @@ const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 
 /**
- * Storage may be unavailable (private windows, blocked site data). The theme then only lasts until the page is closed.
+ * The chosen theme, for when storage is unavailable (private windows, blocked site data). It then only lasts until the
+ * page is closed.
  */
 let inMemory: ThemeChoice = 'system';
 
@@ -31,13 +32,13 @@ export const saveThemeChoice = (choice: ThemeChoice): void => {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // The choice is already stored in memory above.
+    // The choice has already been kept in memory above.
   }
   applyThemeChoice(choice);
   for (const notify of listeners) notify();
 };
 
-/** Reports choices made here and in other tabs. */
+/** Notifies the subscriber of choices made here and in other tabs. */
 export const subscribeToThemeChoice = (notify: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY && event.key !== null) return;

@@ -6,6 +6,6 @@ const inGroups = [...CONTRACT_GROUPS, ...SETTING_GROUPS, ...PROFILE_GROUPS].flat
 );
 
 /** All pages that the menus link to, without duplicates. */
-export const PLACES = [...inGroups, ...inMenu].filter(
+export const MENU_PAGES = [...inGroups, ...inMenu].filter(
   (place, index, all) => all.findIndex(({ to }) => to === place.to) === index,
 );

@@ -19,7 +19,7 @@ type AlertPanelProps = {
   onLeave: () => void;
 };
 
-/** The newest alerts, in the popover of the bell. */
+/** Lists the newest alerts in the bell's popover. */
 export const AlertPanel = (props: AlertPanelProps) => (
   <>
     <div className={styles.head}>

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '@/shared/styles';
 
-/** The sheet has its own padding. The avatar and the links line up with its title. */
+/** Makes up for the sheet's padding, so that the avatar and the links line up with its title. */
 export const mobileMore = style({ margin: `0 -${space[2]}` });
 globalStyle(`${mobileMore} > nav`, { padding: `${space[3]} ${space[2]} 0` });
 
-/** Matches the width of the icons below. */
+/** As wide as the icons below. */
 export const railButton = style({ width: 40, minWidth: 40, padding: 0, marginInline: 'auto' });

@@ -15,11 +15,11 @@ type AppShellProps = {
   nav?: { title: string; groups: readonly SettingsNavGroup[] };
   /** False for pages with their own padding. */
   padded?: boolean;
-  /** The search of the top bar, and its icon on a phone. */
+  /** The search in the top bar, and its icon on a phone. */
   search: { bar: ReactNode; button: ReactNode };
 };
 
-/** The frame of every signed-in page: sidebar and sheet on desktop, bars at the top and bottom on a phone. */
+/** The frame of every signed-in page: the sidebar and sheet on desktop, or bars at the top and bottom on a phone. */
 export function AppShell({ nav, padded = true, search }: AppShellProps) {
   return useLayout() === 'mobile' ? (
     <MobileShell padded={padded} search={search.button} />

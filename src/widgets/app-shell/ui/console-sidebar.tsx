@@ -8,7 +8,7 @@ import { useMyTurnCount } from './use-my-turn-count';
 import { useUnreadNotices } from './use-unread-notices';
 import { useRail } from './use-rail';
 
-/** The member's sidebar. Remembers whether it is collapsed. */
+/** The sidebar for members. Remembers whether it is collapsed. */
 export function ConsoleSidebar() {
   const [isRail, toggleRail] = useRail();
   const myTurn = useMyTurnCount();

@@ -6,8 +6,8 @@ import { href } from '@/shared/routes';
 import { SidebarMeter } from './sidebar';
 
 /**
- * The remaining credits, or the plan's documents if there are no credits. Only shown to members who may buy more, and
- * only if billing is on.
+ * Shows the remaining credits, or the documents left in the plan if there are no credits. Only for members who may buy
+ * more, and only if billing is on.
  */
 export function CreditMeter() {
   const { organization, user } = useSession();

@@ -6,7 +6,7 @@ import { href } from '@/shared/routes';
 
 type HelpLink = { to: string; label: string; icon: ReactNode };
 
-/** Lists where to find help. The first link leads to the guide for the current screen, if there is one. */
+/** Lists where to find help, starting with the guide for the current screen, if there is one. */
 export function useHelpLinks(): readonly HelpLink[] {
   const { pathname } = useLocation();
   const place = findScreenGuide(pathname);
@@ -18,7 +18,7 @@ export function useHelpLinks(): readonly HelpLink[] {
   ];
 }
 
-/** Suggests the current page as the subject of the question. */
+/** Returns the link for asking support, which suggests the current page as the subject. */
 const askHref = (pathname: string) =>
   pathname === href('settingSupport')
     ? href('settingSupport')

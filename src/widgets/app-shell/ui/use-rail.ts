@@ -11,8 +11,8 @@ const subscribe = (onChange: () => void) => {
 };
 
 /**
- * Between 960 and 1139 px there is only room for the collapsed sidebar. In wider windows the member decides, and the
- * choice is stored.
+ * Returns whether the sidebar is collapsed, and a function to toggle it. Between 960 and 1139 px, there is only room
+ * for the collapsed sidebar. In wider windows, the member decides, and their choice is stored.
  */
 export function useRail(): [isRail: boolean, toggle: (() => void) | undefined] {
   const [isFolded, setIsFolded] = useState(() => localStorage.getItem(KEY) === FOLDED);

@@ -9,7 +9,7 @@ export interface AuthFrameProps {
   children: ReactNode;
   /** The target of the logo's link. */
   homeHref?: string;
-  /** Two lines beside the form on wide screens. */
+  /** Two lines of text next to the form on wide screens. */
   slogan?: ReactNode;
   /** Links to the legal pages. */
   footer?: ReactNode;

@@ -3,18 +3,18 @@ import type { NoticeListItem } from '@/entities/help/notice';
 import type { OpenedPage } from '@/entities/user';
 import { href } from '@/shared/routes';
 import { findText } from '#rules/find-text.ts';
-import { searchHref, type MenuGroup, type MenuPlace, type MenuRow } from './menu-row';
+import { searchHref, type MenuGroup, type MenuPage, type MenuRow } from './menu-row';
 
 type Local = {
   commands: readonly MenuRow[];
   opened: readonly OpenedPage[];
-  places: readonly MenuPlace[];
+  places: readonly MenuPage[];
   guides: readonly GuideListItem[];
   notices: readonly NoticeListItem[];
 };
 const MAX_OF_EACH = 5;
 
-/** The rows shown before anything is typed. */
+/** Returns the rows to show before anything is typed. */
 export const groupInitialRows = ({ commands, opened }: Local): readonly MenuGroup[] =>
   keepFilled([
     {
@@ -25,11 +25,14 @@ export const groupInitialRows = ({ commands, opened }: Local): readonly MenuGrou
     { id: 'command', title: '할 수 있는 일', rows: commands },
   ]);
 
-/** Commands come first, because they are available immediately and do not move when other results arrive. */
+/**
+ * Returns the matching commands. They come first, because they are available immediately and shouldn't move when other
+ * results arrive.
+ */
 export const groupCommands = ({ commands }: Local, words: string): readonly MenuGroup[] =>
   keepFilled([{ id: 'command', title: '할 수 있는 일', rows: findText(commands, words, ({ label }) => label) }]);
 
-/** Results found in the browser, shown below the server's. */
+/** Returns results found in the browser, which are shown below the server's. */
 export function groupLocalRows({ places, guides, notices }: Local, words: string): readonly MenuGroup[] {
   const pages = findText(places, words, ({ label, group }) => `${label} ${group}`).map(
     ({ to, label, group }): MenuRow => ({ id: `place:${to}`, kind: 'place', label, note: group, to }),

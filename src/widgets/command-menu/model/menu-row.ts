@@ -9,14 +9,14 @@ export type RowKind =
   | 'notice'
   | 'more';
 
-/** A row opens a page, or retries a search that failed. */
+/** A row, which opens a page or retries a failed search. */
 export type MenuRow = { id: string; kind: RowKind; label: string; note?: string | undefined; to: string };
 export type MenuGroup = { id: string; title: string; rows: readonly MenuRow[] };
-/** A page that the menu can open by its name. */
-export type MenuPlace = { to: string; label: string; group: string };
+/** A page that can be found by its name. */
+export type MenuPage = { to: string; label: string; group: string };
 
 /** The state of the server's search: not started, loading, loaded or failed. */
 export type MenuState = 'idle' | 'waiting' | 'done' | 'failed';
 
-/** The URL of a list with a search. */
+/** Returns the URL of a list with a search. */
 export const searchHref = (list: string, search: string) => `${list}?${new URLSearchParams({ search }).toString()}`;

@@ -8,14 +8,14 @@ import { searchQueries } from '../api/search';
 import { groupSearchResults } from './group-search-results';
 import { groupInitialRows, groupCommands, groupLocalRows } from './group-local-rows';
 import { listCommands } from './list-commands';
-import type { MenuGroup, MenuPlace, MenuState } from './menu-row';
+import type { MenuGroup, MenuPage, MenuState } from './menu-row';
 
-/** Short enough to feel immediate, and long enough to send one request per Hangul syllable. */
+/** Short enough to feel immediate, but long enough to send only one request per Hangul syllable. */
 const DEBOUNCE_MS = 80;
 const ALL_NOTICES = { page: 1, size: 100 };
 
-/** Everything that the menu can show for a query. Loads nothing until the menu is used. */
-export function useMenuGroups(typed: string, places: readonly MenuPlace[]) {
+/** Returns everything that the menu can show for a query. Loads nothing until the menu is used. */
+export function useMenuGroups(typed: string, places: readonly MenuPage[]) {
   const { user, organization } = useSession();
   const queryClient = useQueryClient();
   const words = typed.trim();
@@ -55,7 +55,7 @@ function readState(words: string, { isFailed, isWaiting }: { isFailed: boolean; 
   return isWaiting ? 'waiting' : 'done';
 }
 
-/** Returns the query once nothing has been typed for a moment. */
+/** Returns the query after a short pause in typing. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState(words);
   const { call } = useDebouncedCallback(setSettled, DEBOUNCE_MS);

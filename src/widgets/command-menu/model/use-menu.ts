@@ -3,25 +3,27 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/shared/routes';
 import { searchHref } from './menu-row';
 
-/** How the list of rows handles keys from the input, once it has loaded. */
+/** Lets the input's keys control the list of rows, once the list has loaded. */
 export type MenuKeys = {
   move: (by: 1 | -1) => void;
-  /** Returns whether there was a row to choose. */
+  /** Chooses the active row, and returns whether there was one. */
   choose: () => boolean;
 };
 export type Menu = {
   words: string;
   onWords: (words: string) => void;
-  /** The element of the active row. */
+  /** The id of the active row's element. */
   activeId: string | undefined;
   onActive: (id: string | undefined) => void;
   keys: RefObject<MenuKeys | null>;
   onGo: (to: string) => void;
-  /** Chooses the active row. Without one, searches the list of contracts. */
+  /** Chooses the active row. Without one, searches the contracts. */
   onEnter: () => void;
 };
 
-/** The part of the menu that exists before its rows have loaded, so that nothing typed in the meantime is lost. */
+/**
+ * Manages the part of the menu that exists before its rows have loaded, so that nothing typed in the meantime is lost.
+ */
 export function useMenu(onLeave: () => void): Menu {
   const navigate = useNavigate();
   const [words, setWords] = useState('');

@@ -5,7 +5,7 @@ import { hasModifier } from '@/shared/ui/overlays/shortcuts';
 
 type Shortcuts = { isOpen: boolean; onToggle: () => void; onSlash?: () => void };
 
-/** ⌘K or Ctrl+K everywhere, and `/` unless the user is typing. Other dialogs keep their own keys. */
+/** Handles ⌘K or Ctrl+K everywhere, and `/` unless the user is typing. Does nothing while another dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const latest = useRef(shortcuts);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FocusEvent } from 'react';
-import type { MenuPlace } from '../model/menu-row';
+import type { MenuPage } from '../model/menu-row';
 import { useMenu } from '../model/use-menu';
 import { useShortcuts } from '../model/use-shortcuts';
 import { CommandDialog } from './command-dialog';
@@ -7,8 +7,8 @@ import { LazyPanel } from './lazy-panel';
 import { MenuInput } from './menu-input';
 import * as styles from './menu.css';
 
-/** The search in the top bar with its results, and the same menu as a dialog. */
-export function CommandBar({ places }: { places: readonly MenuPlace[] }) {
+/** Shows the search and its results in the top bar, and the same menu as a dialog. */
+export function CommandBar({ places }: { places: readonly MenuPage[] }) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,12 +1,12 @@
 import { Search } from '@/shared/icons';
 import { useState } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import type { MenuPlace } from '../model/menu-row';
+import type { MenuPage } from '../model/menu-row';
 import { useShortcuts } from '../model/use-shortcuts';
 import { CommandDialog } from './command-dialog';
 
 /** Opens the menu on a phone. */
-export function CommandButton({ places }: { places: readonly MenuPlace[] }) {
+export function CommandButton({ places }: { places: readonly MenuPage[] }) {
   const [isOpen, setIsOpen] = useState(false);
   useShortcuts({ isOpen, onToggle: () => setIsOpen(!isOpen), onSlash: () => setIsOpen(true) });
   return (

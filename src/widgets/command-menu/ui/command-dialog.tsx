@@ -4,15 +4,15 @@ import { visuallyHidden } from '@/shared/styles';
 import { Button } from '@/shared/ui/actions/button';
 import { focusFirst, useRestoreFocus } from '@/shared/ui/overlays/dialog';
 import { DialogLayer } from '@/shared/ui/overlays/layer';
-import type { MenuPlace } from '../model/menu-row';
+import type { MenuPage } from '../model/menu-row';
 import { useMenu } from '../model/use-menu';
 import { LazyPanel } from './lazy-panel';
 import { MenuInput } from './menu-input';
 import * as styles from './command-dialog.css';
 
-type CommandDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; places: readonly MenuPlace[] };
+type CommandDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; places: readonly MenuPage[] };
 
-/** The menu as a dialog, which fills the screen on a phone. */
+/** Shows the menu as a dialog, which fills the screen on a phone. */
 export function CommandDialog({ open, onOpenChange, places }: CommandDialogProps) {
   const { remember, giveBack } = useRestoreFocus();
   return (
@@ -39,8 +39,8 @@ export function CommandDialog({ open, onOpenChange, places }: CommandDialogProps
   );
 }
 
-/** Starts with an empty search whenever the dialog opens. */
-function Body({ places, onClose }: { places: readonly MenuPlace[]; onClose: () => void }) {
+/** Starts with an empty search each time the dialog opens. */
+function Body({ places, onClose }: { places: readonly MenuPage[]; onClose: () => void }) {
   const listId = useId();
   const menu = useMenu(onClose);
   return (

@@ -15,13 +15,16 @@ type MenuInputProps = {
   menu: Menu;
   listId: string;
   isOpen: boolean;
-  /** In a dialog, Escape closes the dialog. In the bar, it first closes the list and then clears the text. */
+  /**
+   * True in the top bar, where Escape first closes the list and then clears the text. In a dialog, Escape closes the
+   * dialog.
+   */
   inBar?: boolean;
   onOpen?: () => void;
   onClose?: () => void;
 };
 
-/** The menu's input, which is loaded with the app frame so that it accepts keys immediately. */
+/** The menu's input, which is loaded with the app frame so that it responds to keys immediately. */
 export function MenuInput({ ref, menu, listId, isOpen, inBar = false, onOpen, onClose }: MenuInputProps) {
   const { words, onWords, activeId, keys } = menu;
 
@@ -88,7 +91,7 @@ const ClearButton = ({ onClear }: { onClear: () => void }) => (
     size="sm"
     label="지우기"
     icon={<X />}
-    // The focus stays in the input.
+    // Keeps focus in the input.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onClear}
   />

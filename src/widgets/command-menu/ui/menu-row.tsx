@@ -30,7 +30,7 @@ export const Row = ({ id, row: { kind, label, note }, isActive, onActivate, onCh
   <div
     id={id}
     role="option"
-    // The focus stays in the input, which refers to the active row.
+    // Focus stays in the input, which refers to the active row.
     tabIndex={-1}
     aria-selected={isActive}
     className={styles.row}

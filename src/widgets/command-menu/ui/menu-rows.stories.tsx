@@ -8,7 +8,7 @@ import { AT_FIRST, FOUND } from './story-groups';
 
 const onEnter = fn();
 
-/** The input with the rows below it, as in the dialog. */
+/** The input with the rows below, as in the dialog. */
 function Menu({ words, ...rest }: Omit<MenuRowsProps, 'listId' | 'onActive'>) {
   const [typed, setTyped] = useState(words);
   const [activeId, onActive] = useState<string>();

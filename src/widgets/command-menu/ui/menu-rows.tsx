@@ -18,7 +18,7 @@ export type MenuRowsProps = {
 export function MenuRows({ listId, words, groups, state, keys, onActive, onGo, onRetry }: MenuRowsProps) {
   const [chosen, setChosen] = useState<{ words: string; id: string } | null>(null);
   const rows = groups.flatMap((group) => group.rows);
-  // A chosen row stays active when other rows arrive around it. A new query starts at the first row.
+  // The active row stays active when other rows arrive around it. A new query starts at the first row.
   const kept = rows.findIndex(({ id }) => chosen?.words === words && chosen.id === id);
   const index = Math.max(0, kept);
   const active = rows[index];

@@ -5,7 +5,7 @@ import type { MenuGroup } from '../model/menu-row';
 
 const id = (place: number) => `0198c0de-0000-7000-8000-00000000000${place}`;
 
-/** Groups for the stories. */
+/** Search results for the stories. */
 export const FOUND: readonly MenuGroup[] = [
   ...groupSearchResults(
     {

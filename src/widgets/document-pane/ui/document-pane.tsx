@@ -21,7 +21,7 @@ type DocumentPaneProps = {
   onStale: () => void;
 };
 
-/** A document for reading, with buttons and keys for pages and zoom. */
+/** Shows a document for reading, with buttons and keys for pages and zoom. */
 export function DocumentPane({ pages, renderPage, onStale }: DocumentPaneProps) {
   const column = useRef<PageColumnHandle>(null);
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom(useLayout() === 'mobile' ? 'width' : 'page');

@@ -8,13 +8,13 @@ const LABEL_ROOM = { width: 48, height: 12 };
 
 type FieldPlaceProps = {
   kind: FieldKind;
-  /** The position on the page, in pixels. */
+  /** The rectangle on the page, in pixels. */
   box: Rect;
   /** The index of the field's owner among the signers. */
   place: number;
 };
 
-/** A field that somebody will fill in, in their colour. */
+/** Shows a field that somebody still has to fill in, in their colour. */
 export function FieldPlace({ kind, box: { x, y, width, height }, place }: FieldPlaceProps) {
   return (
     <span className={`${styles.fieldPlace} ${getReceiverClass(place)}`} style={{ left: x, top: y, width, height }}>

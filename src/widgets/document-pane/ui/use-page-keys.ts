@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '@/shared/ui/inputs/text-input';
 
-/** Overlays and tabs handle their own keys. */
+/** Returns whether an overlay or a tab list handles the key instead. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=dialog], [role=menu], [role=tablist]') !== null;
 
-/** Keyboard shortcuts for the whole page, disabled while the user is typing or an overlay is open. */
+/** Handles keyboard shortcuts on the whole page, except while the user is typing or an overlay is open. */
 export function usePageKeys(onKey: (key: string) => void) {
   const latest = useRef(onKey);
   useEffect(() => {

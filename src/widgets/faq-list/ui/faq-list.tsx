@@ -16,18 +16,18 @@ export interface FaqListProps {
   words: string;
   onSearch: (words: string) => void;
   onRetry: () => void;
-  /** Where people can go if they did not find an answer. */
+  /** Where people can go if they haven't found an answer. */
   next: FaqNext;
 }
 
 export interface FaqNext {
-  /** The text after 찾는 답이 없나요? */
+  /** The text after "찾는 답이 없나요?" */
   description: string;
   label: string;
   to: string;
 }
 
-/** All questions with collapsed answers, and a search in both. */
+/** Lists all questions with collapsed answers, and a search in both. */
 export function FaqList({ groups, isFailed, words, onSearch, onRetry, next }: FaqListProps) {
   const found = groups && findQuestions(groups, words);
   const count = found ? countQuestions(found) : 0;

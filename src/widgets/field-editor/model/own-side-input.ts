@@ -3,7 +3,7 @@ import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { findOverflow, NO_REFUSALS, addRefusals, type Refusal } from '@/entities/filling';
 import type { PlacedSenderField } from './use-sender-validation';
 
-/** The sender's fields with their values, as input for the form machine. */
+/** Converts the sender's fields and values to the form machine's input. */
 export const toSenderFieldsInput = (placed: readonly PlacedSenderField[], refusals: readonly Refusal[]) => ({
   fields: placed,
   filler: createSenderRespondent(seoulDay(new Date())),

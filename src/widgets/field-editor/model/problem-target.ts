@@ -4,19 +4,21 @@ import { getPageKey, type DocumentPage } from '@/entities/document';
 
 type Place = ContractProblem['place'];
 
-/** The place where a problem that the check found can be fixed. */
+/** Where a problem that the check found can be fixed. */
 export type ProblemTarget =
-  /** `isFilled` means that the value has to be corrected, not the field. */
+  /** `isFilled` is true if the value has to be corrected rather than the field. */
   | { at: 'field'; fieldId: string; spot: Spot | null; isFilled: boolean }
   | { at: 'spot'; spot: Spot }
   | { at: 'party'; owner: string }
-  /** Outside the editor. */
+  /** The targets below are outside the editor. */
   | { at: 'receiver'; receiverUuid: string }
   | { at: 'files' }
   | { at: 'setting'; setting: NonNullable<Place['setting']> };
 type Spot = { index: number; seen: Rect | null };
 
-/** These are fixed by placing a field for the receiver. Other problems with receivers are fixed where they are named. */
+/**
+ * Problems with receivers that are fixed by placing a field for them. Other problems are fixed on the receivers' page.
+ */
 const ABOUT_FIELDS: readonly ContractProblem['code'][] = ['RECEIVER_WITHOUT_FIELD', 'SIGNER_WITHOUT_SIGNATURE'];
 
 export function toProblemTarget(

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { companySealQueries } from '@/entities/company-seal';
 import { keptMarkQueries } from '@/entities/kept-mark';
 
-/** The member's marks and the company's seals, once both have loaded. */
+/** Loads the member's marks and the company's seals. `kept` is null until both have loaded. */
 export function useAvailableMarks(isWanted = true) {
   const mine = useQuery({ ...keptMarkQueries.list(), enabled: isWanted });
   const company = useQuery({ ...companySealQueries.list(), enabled: isWanted });

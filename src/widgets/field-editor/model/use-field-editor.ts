@@ -4,7 +4,7 @@ import type { Annotation, Contract, ContractProblem, Field, Receiver } from '@/e
 import { listFilePages, type PageColumnHandle } from '@/entities/document';
 import {
   editorPages,
-  isLeftOut,
+  isDismissedBlank,
   listParties,
   listProposals,
   placeFieldsMachine,
@@ -13,7 +13,7 @@ import type { components } from '@/shared/api';
 import { useAnnotations } from './use-annotations';
 import { useSenderDetails } from './use-sender-details';
 
-/** A draft or a template as it was when the editor opened. */
+/** A draft or a template at the time the editor opened. */
 type Begun = {
   fields: readonly Field[];
   annotations: readonly Annotation[];
@@ -21,7 +21,7 @@ type Begun = {
 };
 
 type Edited = {
-  /** The current receivers or slots, who can own fields. */
+  /** The current receivers or slots, who can be the owners of fields. */
   receivers: readonly Receiver[];
   /** Undefined while loading. */
   suggestions: readonly components['schemas']['FileSuggestions'][] | undefined;
@@ -31,7 +31,7 @@ type Edited = {
 
 /** Edits the fields and annotations of a draft or a template, and reports every change. */
 export function useFieldEditor(document: Begun, { receivers, suggestions, onChange, column }: Edited) {
-  // Pages and fields stay as they were when the editor opened. Only picture URLs are renewed.
+  // Pages and fields keep their initial values. Only picture URLs are renewed.
   const [begun] = useState(document);
   const pages = useMemo(() => listFilePages(document.files), [document.files]);
   const parties = useMemo(() => listParties(receivers), [receivers]);
@@ -59,9 +59,9 @@ export function useFieldEditor(document: Begun, { receivers, suggestions, onChan
     if (items !== begunItems) onChange({ annotations });
   }, [items, begunItems, annotations, onChange]);
 
-  /** Whether the sender already knows about a problem, because they dismissed that blank themselves. */
+  /** Returns whether the sender already knows about a problem, because they dismissed that suggestion themselves. */
   const isKnown = (problem: ContractProblem) =>
-    isLeftOut(problem, proposals, fieldsActor.getSnapshot().context.dismissed);
+    isDismissedBlank(problem, proposals, fieldsActor.getSnapshot().context.dismissed);
 
   return { pages, parties, proposals, fieldsActor, annotationsActor, fields, annotations, isKnown };
 }

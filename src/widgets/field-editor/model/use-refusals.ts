@@ -4,20 +4,20 @@ import { needsServerCheck, type Refusal } from '@/entities/filling';
 
 const NOTHING: readonly ContractProblem[] = [];
 
-/** The check's errors for values, shown at their fields until the values change. */
+/** Converts a problem with a value to an error at its field, shown until the value changes. */
 const refusalIn = (fields: readonly Field[], { place, fault, characters = [] }: ContractProblem): Refusal[] => {
   const value = fields.find(({ fieldId }) => fieldId === place.fieldId)?.value;
   if (place.fieldId === undefined || !value || fault === undefined) return [];
   return [{ fieldId: place.fieldId, value, words: fault, characters }];
 };
 
-/** Whether the sender typed something that only the server can judge. */
+/** Returns whether the sender has typed something that only the server can check. */
 export const hasDoubtfulValue = (fields: readonly Field[]) =>
   fields.some((field) => field.receiverUuid === null && needsServerCheck(field, field.value ?? null));
 
 /**
- * Errors that only the server can find: characters that cannot be printed. `problems` are those of a saved version, and
- * the errors found by the final check are kept as well.
+ * Returns errors that only the server can find, such as characters that can't be printed. `problems` come from checking
+ * a saved version. Errors that the final check finds are kept, too.
  */
 export function useRefusals(fields: readonly Field[], problems: readonly ContractProblem[] = NOTHING) {
   const [kept, setKept] = useState<readonly Refusal[]>([]);

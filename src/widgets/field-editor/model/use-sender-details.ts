@@ -5,7 +5,9 @@ import type { Respondent } from '#rules/fill-field.ts';
 import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { userQueries } from '@/entities/user';
 
-/** The sender, assumed to be the current user. Details that fail to load are not suggested. */
+/**
+ * Returns the details of the sender, who is assumed to be the current user. Details that fail to load aren't suggested.
+ */
 export function useSenderDetails(): Respondent {
   const { data: session } = useQuery(userQueries.session());
   const { data: details } = useQuery(userQueries.details());

@@ -8,7 +8,9 @@ import { useSenderFiles } from './use-sender-files';
 import { useSenderValidation } from './use-sender-validation';
 import { useUnavailableMarks } from './use-unavailable-marks';
 
-/** The sender's fields: validated while they type, and shown one by one on request. */
+/**
+ * Manages the sender's fields: validates them while the sender types, and guides the sender through them on request.
+ */
 export function useSenderFields(
   { fieldsActor, fields, pages }: FieldEditing,
   problems: readonly ContractProblem[] | undefined,

@@ -6,9 +6,9 @@ import type { Field } from '@/entities/contract';
 import { placeFields, type DocumentPage, type PlacedField } from '@/entities/document';
 import { findOverflow, validateFields, usePatternMatcher, type KnownRefusals } from '@/entities/filling';
 
-/** Validates the sender's values as if the contract were sent now. */
+/** Validates the sender's values as if the contract were being sent now. */
 export function useSenderValidation(fields: readonly Field[], pages: readonly DocumentPage[], refused: KnownRefusals) {
-  // Other people's fields affect the reading order on the page.
+  // Includes other people's fields while placing them, because they affect the reading order.
   const placed = useMemo(
     () => placeFields(fields, pages).filter(({ receiverUuid }) => receiverUuid === null),
     [fields, pages],

@@ -5,7 +5,7 @@ import type { Refusal } from '@/entities/filling';
 import { findUnavailableMarks } from './usable-marks';
 import { useAvailableMarks } from './use-available-marks';
 
-/** Reports marks in the sender's fields that can no longer be used, before the check does. */
+/** Returns errors for marks in the sender's fields that can no longer be used, before the check finds them. */
 export function useUnavailableMarks(fields: readonly Field[]): readonly Refusal[] {
   const { kept } = useAvailableMarks(fields.some(({ senderMark }) => senderMark));
   return useMemo(

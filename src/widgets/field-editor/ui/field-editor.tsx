@@ -27,9 +27,9 @@ type FieldEditorProps = {
   editing: FieldEditing;
   own: SenderFieldsState;
   column: RefObject<PageColumnHandle | null>;
-  /** Shown above the pages, such as a problem with saving. */
+  /** A notice above the pages, such as a problem with saving. */
   notice: ReactNode;
-  /** Whether contracts are created from a spreadsheet, which is true for templates. */
+  /** True if contracts can be created from a spreadsheet, as they can from templates. */
   hasSheet?: boolean;
   /** Called when the picture URLs have expired. */
   onStale: () => void;
@@ -94,8 +94,8 @@ export function FieldEditor({ editing, own, column, notice, hasSheet = false, on
 type Outside = Extract<ProblemTarget, { at: 'receiver' | 'files' | 'setting' }>;
 
 /**
- * Returns a function that opens the place where a problem can be fixed. Places outside the editor are left to
- * `onOutside`.
+ * Returns a function that opens the place where a problem can be fixed. Calls `onOutside` for places outside the
+ * editor.
  */
 export function useProblemJump(
   { pages, fieldsActor, annotationsActor }: FieldEditing,

@@ -12,14 +12,14 @@ import * as styles from './fill-own-fields.css';
 
 type FillOwnFieldsProps = {
   draft: Pick<Contract, 'fields' | 'annotations' | 'files' | 'receivers'>;
-  /** What the last check found. */
+  /** The problems found by the last check. */
   problems: readonly ContractProblem[] | undefined;
   onChange: (change: { fields?: readonly Field[] }) => void;
   /** Called when the picture URLs have expired. */
   onStale: () => void;
 };
 
-/** Fills in the sender's fields of a draft without the editor. Renders nothing if there are none. */
+/** Lets the sender fill in their fields of a draft without opening the editor. Renders nothing if there are none. */
 export function FillOwnFields({ draft, problems, onChange, onStale }: FillOwnFieldsProps) {
   const column = useRef<PageColumnHandle>(null);
   const [begun] = useState({ ...draft, files: draft.files.map(({ file }) => file) });

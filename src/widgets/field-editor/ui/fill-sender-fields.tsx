@@ -28,10 +28,10 @@ type FillSenderFieldsProps = {
   pages: readonly DocumentPage[];
   /** The sender's fields with their positions. */
   placed: readonly PlacedSenderField[];
-  /** Errors that the server has reported for the values so far. */
+  /** The server's errors for the current values. */
   refusals: readonly Refusal[];
   files: SenderFiles;
-  /** The field to start with. Defaults to the first incomplete one. */
+  /** The id of the first field to show, by default the first incomplete one. */
   from: string | null;
   onFilled: (values: FillValues) => void;
   /** Opens the mark picker for a field. */
@@ -40,7 +40,7 @@ type FillSenderFieldsProps = {
   onStale: () => void;
 };
 
-/** Guides the sender through their fields in the same way as receivers, with the page beside each question. */
+/** Guides the sender through their fields as receivers are guided, with the page next to each question. */
 export function FillSenderFields(props: FillSenderFieldsProps) {
   const { annotations, pages, placed, refusals, files, from, onFilled, onMark, onClose, onStale } = props;
   const [input] = useState(() => toSenderFieldsInput(placed, refusals));
@@ -148,7 +148,7 @@ export function FillSenderFields(props: FillSenderFieldsProps) {
   );
 }
 
-/** Marks are not text, so they are written to the fields directly. */
+/** Returns the values to write. Marks aren't text, so they are written to the fields directly. */
 const written = ({ fields, values }: FillFieldsContext, fieldIds: readonly string[]): FillValues =>
   Object.fromEntries(
     fields
@@ -156,7 +156,7 @@ const written = ({ fields, values }: FillFieldsContext, fieldIds: readonly strin
       .map(({ fieldId }) => [fieldId, values[fieldId] ?? null]),
   );
 
-/** Choosing a mark for the current field continues to the next one, as on the signing page. */
+/** Continues to the next field once a mark has been chosen, as on the signing page. */
 function useMarksGiven(filling: FillingRef, placed: readonly PlacedSenderField[]) {
   const marks = useMemo(
     () => Object.fromEntries(placed.filter(isMark).map((field) => [field.fieldId, getSenderValue(field)])),

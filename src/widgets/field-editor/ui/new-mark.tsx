@@ -31,7 +31,7 @@ export function NewMark({ field, onMade, onClose }: NewMarkProps) {
     },
   });
   const use = getMarkUse(field, { kind: 'DRAWN' });
-  /** The phone reports no id, so the new mark is the one that was not in the list before. */
+  /** The phone doesn't report an id, so the new mark is the one that wasn't in the list before. */
   const takeDrawn = async () => {
     const known = new Set(queryClient.getQueryData(queryKey)?.map(({ markId }) => markId));
     const marks = await queryClient.fetchQuery({ ...keptMarkQueries.list(), staleTime: 0 });

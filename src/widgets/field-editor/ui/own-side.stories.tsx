@@ -73,7 +73,7 @@ const keep = (mine: KeptMark[], company: CompanySeal[]) => (cache: QueryClient) 
 };
 const full = keep([mark(0, 'SEAL', '내 도장', { isDefault: true }), mark(1, 'SEAL', '회의록 도장')], [SEAL]);
 
-/** The company's seals are in the cache. The member's marks load as the story specifies. */
+/** Caches the company's seals, and loads the member's marks as the story specifies. */
 const answer = (marks: () => Promise<KeptMark[]>) => (cache: QueryClient) => {
   cache.setQueryData(companySealQueries.list().queryKey, [SEAL]);
   void cache.prefetchQuery({ ...keptMarkQueries.list(), queryFn: marks });
@@ -131,7 +131,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const pass = async () => within(await screen.findByRole('dialog', { name: '내 칸 채우기' }));
 
-/** The sender returns to the field with the error. */
+/** Opens at the field with the error. */
 export const StartsAtError: Story = {
   name: '고칠 값에서 시작',
   args: { fields: FIELDS.filter(({ kind }) => kind === 'BUSINESS_NUMBER') },
@@ -185,7 +185,7 @@ export const ChoosingEmpty: Story = {
 const STAMPED_WITH_GONE = FIELDS.map((one) =>
   one.kind === 'SEAL' ? { ...one, senderMark: { from: 'COMPANY' as const, sealId: id(60) } } : one,
 );
-/** The field doesn't count as filled in, but doesn't show an empty frame either. */
+/** The field doesn't count as filled in, but doesn't look empty either. */
 export const GuidedToUnavailableMark: Story = {
   name: '더는 쓸 수 없는 도장으로 이끌림',
   args: { fields: STAMPED_WITH_GONE.filter(({ kind }) => kind === 'SEAL') },

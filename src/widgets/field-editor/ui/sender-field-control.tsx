@@ -12,7 +12,7 @@ type SenderFieldControlProps = Entry & {
   onMark: (fieldId: string) => void;
 };
 
-/** The input for one of the sender's fields, the same as receivers get. */
+/** The input for one of the sender's fields, which is the same that receivers get. */
 export function SenderFieldControl({
   resolved,
   all,

@@ -7,13 +7,13 @@ import * as styles from './sender-mark-picture.css';
 
 type SenderMarkPictureProps = {
   field: Field;
-  /** The number of pixels per point, to show the mark in its true size on a page. Null for a thumbnail. */
+  /** Pixels per point, to show the mark at its true size on a page, or null for a thumbnail. */
   zoom: number | null;
 };
 
 /**
- * The mark that the sender put into a field. If it can no longer be used, an icon is shown instead and the input
- * explains why.
+ * Shows the mark that the sender put into a field. If it can no longer be used, shows an icon, and the input explains
+ * why.
  */
 export function SenderMarkPicture({ field, zoom }: SenderMarkPictureProps) {
   const { kept } = useAvailableMarks();

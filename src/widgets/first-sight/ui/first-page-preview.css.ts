@@ -1,17 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { font, media, text, vars } from '@/shared/styles';
 
-/** Uses system fonts, because the app's own fonts (100 kB in four files) would delay the document. */
+/** The system fonts, because the app's own fonts (100 kB in four files) would delay the document. */
 const ownFaces = font.sans.slice(font.sans.indexOf('-apple-system'));
 
-/** Uses the heights and margins of the signing page, so that nothing moves when the signing page replaces it. */
+/** Has the same heights and margins as the signing page, so that nothing moves when that replaces it. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100dvh',
   overflow: 'hidden',
   backgroundColor: vars.bg.desk,
-  // The font of the alternative text, if the picture is missing.
+  // The font of the alternative text, shown if the picture is missing.
   fontFamily: ownFaces,
 });
 export const top = style({

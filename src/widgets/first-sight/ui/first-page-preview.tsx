@@ -9,11 +9,11 @@ const MAX_ZOOM = 1.25;
 
 type FirstPagePreviewProps = {
   contract: SignContract | null;
-  /** Called when the first page is visible or has failed to load. */
+  /** Called once the first page is visible or has failed to load. */
   onSeen: () => void;
 };
 
-/** Shows the server's image of the first page before the code of the document page has loaded. */
+/** Shows the server's image of the first page until the document page's code has loaded. */
 export function FirstPagePreview({ contract, onSeen }: FirstPagePreviewProps) {
   const words = useLoadingWords();
   const page = contract?.pages[0];

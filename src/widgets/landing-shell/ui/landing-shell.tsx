@@ -7,7 +7,7 @@ import * as styles from './landing-shell.css';
 
 const MAIN_ID = 'main';
 
-/** The frame of the public pages. It depends on neither the session nor the cache, which keeps the first load small. */
+/** The frame of the public pages. Uses neither the session nor the cache, which keeps the first load small. */
 export function LandingShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useStartAtTop(main);
@@ -26,7 +26,7 @@ export function LandingShell({ children }: { children: ReactNode }) {
 }
 
 /**
- * A page opened through a link starts at its top, for screen readers too. The browser restores the position on Back.
+ * Scrolls to the top and moves focus there when a link opens another page. On Back, the browser restores the position.
  */
 function useStartAtTop(main: React.RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ export type LegalClause = string | { text: string; items: readonly string[] };
 export interface LegalTable {
   caption: string;
   heads: readonly string[];
-  /** The first cell of a row is its header. */
+  /** The rows. The first cell of each is its header. */
   rows: readonly (readonly string[])[];
 }
 
@@ -11,17 +11,17 @@ export interface LegalSection {
   id: string;
   /** The title without its number. */
   title: string;
-  /** A single clause has no number. Several are numbered ①, ②, ③. */
+  /** The clauses. A single clause has no number, and several are numbered ①, ②, ③. */
   clauses: readonly LegalClause[];
   table?: LegalTable;
 }
 
 export interface LegalText {
   title: string;
-  /** The date from which the text applies. It also identifies the version that people agree to. */
+  /** The date on which the text takes effect. It also identifies the version that people agree to. */
   effectiveOn: string;
   summary: string;
-  /** The numbering of sections: 제1조 or 1. */
+  /** How sections are numbered: 제1조 or 1. */
   numbering: 'article' | 'plain';
   sections: readonly LegalSection[];
 }

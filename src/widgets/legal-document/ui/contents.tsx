@@ -2,7 +2,7 @@ import * as styles from './legal-document.css';
 
 type ContentsProps = { headings: readonly { id: string; heading: string }[] };
 
-/** Rendered twice, but only one copy is visible: beside the text, or collapsed above it. */
+/** The table of contents. Rendered twice, with only one copy visible: next to the text, or collapsed above it. */
 export const Contents = ({ headings }: ContentsProps) => {
   const list = (
     <ol className={styles.contentsList}>

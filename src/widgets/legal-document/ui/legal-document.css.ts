@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, space, text, vars } from '@/shared/styles';
 
-/** Uses container queries, because the document is shown both on the public page and in a sheet of the app. */
+/** A container query, because the document is shown both on the public page and in a sheet in the app. */
 const beside = '(width >= 900px)';
 
 export const container = style({ containerType: 'inline-size' });

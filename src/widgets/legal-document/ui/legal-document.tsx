@@ -15,7 +15,7 @@ const headingOf = ({ numbering, sections }: LegalText) =>
     heading: numbering === 'article' ? `제${index + 1}조 (${title})` : `${index + 1}. ${title}`,
   }));
 
-/** A legal text, with its table of contents on the left or, if there is no room, above. */
+/** Shows a legal text, with its table of contents on the left, or above if there is no room. */
 export const LegalDocument = ({ text }: { text: LegalText }) => {
   const headings = headingOf(text);
   useShowCited();
@@ -44,7 +44,7 @@ export const LegalDocument = ({ text }: { text: LegalText }) => {
   );
 };
 
-/** Scrolls to the linked article, because the browser's own attempt came before the page was rendered. */
+/** Scrolls to the linked article, because the browser tries to before the page has rendered. */
 function useShowCited() {
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));

@@ -3,11 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 type AddressFormat<Filter> = {
   read: (params: URLSearchParams) => Filter;
   write: (filter: Filter) => Record<string, string>;
-  /** Selects the first page. Applied with every change, because a different filter has different pages. */
+  /**
+   * The change that selects the first page. Applied with every other change, because a different filter has different
+   * pages.
+   */
   front: Partial<Filter>;
 };
 
-/** The list's filter, stored in the URL, so that members can share a filtered list and undo a filter with Back. */
+/** Manages a list's filter in the URL, so that members can share a filtered list and undo a filter with Back. */
 export function useUrlFilter<Filter extends object>({ read, write, front }: AddressFormat<Filter>) {
   const [params, setParams] = useSearchParams();
   const filter = read(params);

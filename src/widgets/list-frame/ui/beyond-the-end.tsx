@@ -5,7 +5,7 @@ import type { ListFrameProps } from './list-frame';
 type Shown = { size: number; total: number };
 type BeyondTheEndProps = { list: Shown; onPage: (page: number) => void };
 
-/** Shown for an outdated URL, or if the list has become shorter. The search may have results on earlier pages. */
+/** Shown if the URL's page is beyond the end, because the URL is outdated or the list has become shorter. */
 function BeyondTheEnd({ list, onPage }: BeyondTheEndProps) {
   const last = Math.ceil(list.total / list.size);
   return (
@@ -18,7 +18,7 @@ function BeyondTheEnd({ list, onPage }: BeyondTheEndProps) {
   );
 }
 
-/** Explains why the page is empty. */
+/** Explains why a page has no rows. */
 export const explainEmptyPage = ({
   list,
   nothing,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** The props that the desktop and phone layouts share. */
+/** The props shared by the desktop and phone layouts. */
 export interface ListFrameProps<Item> {
   header: ReactNode;
   filters: ReactNode;
   /** The list's accessible name. */
   label: string;
-  /** 명, 개. */
+  /** The counter word, such as 명 or 개. */
   unit: string;
   /** Null while the first page is loading. */
   list: { items: readonly Item[]; page: number; size: number; total: number } | null;

@@ -9,7 +9,7 @@ export interface ListRowsProps<Item> {
   list: { items: readonly Item[] } | null;
   isFailed: boolean;
   nothing: ReactNode;
-  /** Placeholder rows. Defaults to plain lines. */
+  /** Placeholder rows, by default plain lines. */
   skeleton?: ReactNode;
   onRetry: () => void;
   /** Not called for an empty list. */
@@ -18,7 +18,7 @@ export interface ListRowsProps<Item> {
   children?: ReactNode;
 }
 
-/** The rows of a list on a phone, or the reason why there are none. */
+/** Shows the rows of a list on a phone, or explains why there are none. */
 export function ListRows<Item>(props: ListRowsProps<Item>) {
   const { list, isFailed, nothing, skeleton = <RowSkeletons />, onRetry, renderRows, children } = props;
   return (

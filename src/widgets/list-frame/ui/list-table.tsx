@@ -9,7 +9,7 @@ export interface ListTableProps<Item> {
   /** Null while the first page is loading. */
   list: { items: readonly Item[] } | null;
   isFailed: boolean;
-  /** Whether the next page is loading. */
+  /** True while the next page is loading. */
   isMore?: boolean;
   /** The number of placeholder rows while the list is loading. */
   skeletonRows?: number;
@@ -21,7 +21,7 @@ export interface ListTableProps<Item> {
   renderRow: (item: Item) => ReactNode;
 }
 
-/** The rows of a list on desktop, or the reason why there are none. */
+/** Shows the rows of a list on desktop, or explains why there are none. */
 export function ListTable<Item>(props: ListTableProps<Item>) {
   const { label, head, columns, list, isFailed, isMore = false, skeletonRows, nothing, above, onRetry } = props;
   const isLoading = !list && !isFailed;

@@ -9,7 +9,7 @@ export interface NothingFoundProps {
   onClear?: () => void;
 }
 
-/** Shown if the search and filters match nothing. */
+/** Shown if nothing matches the search and filters. */
 export const NothingFound = ({ title, icon, onClear }: NothingFoundProps) => (
   <EmptyState
     kind="nothing-found"

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 
-/** Why the payment pages are not available. */
+/** The reason why the payment pages aren't available. */
 export type PaymentBlock = 'no-permission' | 'off';
 
 export const PaymentBlocked = ({ block }: { block: PaymentBlock }) =>

@@ -9,7 +9,7 @@ import { PageHeader } from '@/shared/ui/layout/page-header';
 import { PaymentBlocked } from './payment-blocked';
 
 export type PaymentGateProps = {
-  /** The page title, used if the page's own header is not shown. */
+  /** The page title, for when the page's own header isn't shown. */
   title: string;
   children: (sold: SoldPlans) => ReactNode;
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { language, LANGUAGE_PARAM, useLanguage } from '@/shared/i18n';
 
-/** Preserves the chosen language in the URL across pages, so that it survives a reload. */
+/** Keeps the chosen language in the URL across pages, so that it survives a reload. */
 export function useUrlLanguage() {
   const current = useLanguage();
   const [params, setParams] = useSearchParams();

@@ -18,7 +18,7 @@ type CopiesFrameProps = {
 };
 
 /**
- * The frame of the pages after signing. A receiver without a valid token verifies their identity again, then returns
+ * The frame of the pages after signing. Receivers without a valid token verify their identity again, and then return
  * here.
  */
 export function CopiesFrame({ title, first = null, children }: CopiesFrameProps) {

@@ -7,11 +7,11 @@ import { useFrameMessages } from '../model/messages';
 import * as styles from './in-app-card.css';
 
 type InAppCardProps = {
-  /** The link to copy, or null if this page no longer has it. */
+  /** The link to copy, or null if this page doesn't have it any more. */
   address: string | null;
 };
 
-/** Naver, Line and Instagram cannot open another browser, so receivers copy the link and paste it there. */
+/** Asks receivers to copy the link and paste it into another browser, which Naver, Line and Instagram can't open. */
 export function InAppCard({ address }: InAppCardProps) {
   const { inApp: words } = useFrameMessages();
   const [isCopied, setCopied] = useState<boolean | null>(null);

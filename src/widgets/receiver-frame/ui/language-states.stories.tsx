@@ -10,7 +10,7 @@ import { ReceiverFrame } from './receiver-frame';
 const act = fn();
 type LetterProps = { language: Language };
 
-/** The first page with its consents, which has the most text. */
+/** The first page with its consents, because it has the most text. */
 function Letter() {
   const [consents, setConsents] = useState({ electronic: false, personal: false });
   return (
@@ -47,8 +47,7 @@ const meta = {
     const [first] = canvas.getAllByRole('checkbox');
     if (!first) throw new Error('there is nothing to agree to');
     await userEvent.click(first);
-    // Words longer than the Korean ones must not overflow their buttons, and the page must not become wider than the
-    // screen.
+    // Texts longer than the Korean ones must not overflow their buttons or make the page wider than the screen.
     for (const button of canvas.getAllByRole('button'))
       await expect(button.scrollWidth, button.textContent).toBeLessThanOrEqual(button.clientWidth + 1);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

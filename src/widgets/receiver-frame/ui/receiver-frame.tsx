@@ -14,17 +14,17 @@ import * as styles from './receiver-frame.css';
 export interface ReceiverFrameProps {
   /** The sender, or null while the link is being checked. */
   sender?: { name: string; logo: string | null } | null;
-  /** The verification steps, shown as a progress bar. */
+  /** The completed verification steps, shown as a progress bar. */
   progress?: { done: number; total: number } | null;
   onBack?: (() => void) | undefined;
-  /** The contract to return to, if a member is signing their own contract. */
+  /** The contract to return to, if a member is signing their own document. */
   ownContractId?: string | null;
   /** The image of the first page, if it may be shown before verification. */
   picture?: string | null;
   children: ReactNode;
 }
 
-/** One column at all widths, with the blurred document beside it if there is room. */
+/** A single column at every width, with the blurred document next to it if there is room. */
 export function ReceiverFrame({ sender, progress, onBack, ownContractId, picture, children }: ReceiverFrameProps) {
   const words = useFrameMessages();
   return (

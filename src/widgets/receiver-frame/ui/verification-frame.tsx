@@ -14,12 +14,13 @@ import { ReceiverFrame } from './receiver-frame';
 type VerificationFrameProps = {
   /** The document title. */
   title: string;
-  /** Renders the content for the current state. Null if another page is about to replace it. */
+  /** Renders the content for the current state, or null if another page is about to replace it. */
   children: (ask: () => void) => ReactNode;
 };
 
 /**
- * The frame of all pages before the document, with the sender, the progress, a Back button and a way to ask the sender.
+ * The frame of all pages before the document, with the sender, the progress, a Back button and a way to contact the
+ * sender.
  */
 export function VerificationFrame({ title, children }: VerificationFrameProps) {
   const { snapshot, send } = useVerification();

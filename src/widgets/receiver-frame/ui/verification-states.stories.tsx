@@ -19,7 +19,7 @@ import { ReceiverFrame } from './receiver-frame';
 
 const act = fn();
 type ScreenProps = {
-  /** The current verification step of three. Undefined before and after them. */
+  /** The current one of three verification steps. Undefined before the first and after the last. */
   step?: number;
   isKnown?: boolean;
   children: ReactNode;
@@ -75,7 +75,7 @@ export const Arrived: Story = {
     await expect(act).toHaveBeenCalledTimes(1);
   },
 };
-/** The receiver only has to give the consents. */
+/** The receiver only has to tick the consents. */
 function Agreeing() {
   const [consents, setConsents] = useState({ electronic: false, personal: false });
   return <ArrivalView {...arrival} steps={[]} consents={consents} onTicked={setConsents} />;
@@ -84,13 +84,13 @@ export const ArrivedWithConsents: Story = {
   name: '도착, 동의까지',
   args: { children: <Agreeing /> },
   play: async ({ canvas }) => {
-    // Queried each time, because the disabled button is a different element.
+    // Queried every time, because the disabled button is a different element.
     const open = () => userEvent.click(canvas.getByRole('button', { name: '문서 열기' }));
     await userEvent.click(canvas.getByLabelText('전자서명으로 계약하는 것에 동의해요 (필수)'));
     await expect(canvas.getByRole('checkbox', { name: '모두 동의해요' })).toBePartiallyChecked();
     await open();
     await expect(act).not.toHaveBeenCalled();
-    // Screen readers announce the text with the checkbox; sighted users expand it.
+    // Screen readers announce the text with the checkbox, while sighted users expand it.
     const personal = canvas.getByLabelText('개인정보 수집·이용에 동의해요 (필수)');
     await expect(personal).toHaveAccessibleDescription(/^한빛물산 주식회사에서 보낸 계약을/);
     await userEvent.click(canvas.getByRole('button', { name: '개인정보 수집·이용에 동의해요 (필수) 내용 보기' }));

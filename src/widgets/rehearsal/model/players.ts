@@ -3,12 +3,12 @@ import type { Respondent } from '#rules/fill-field.ts';
 import type { Contract, Receiver } from '@/entities/contract';
 import { listFilePages, placeFields } from '@/entities/document';
 
-/** What receivers see of a draft or a template. */
+/** The parts of a draft or a template that receivers see. */
 export type RehearsedDocument = Pick<Contract, 'title' | 'receivers' | 'fields' | 'annotations' | 'settings' | 'files'>;
 
 /**
- * The receivers that the sender can play, in signing order: everyone with something to do before the contract is
- * completed.
+ * Lists the receivers that the sender can play, in signing order: everyone who has to do something before the contract
+ * is completed.
  */
 export const listPlayers = ({ receivers }: Pick<Contract, 'receivers'>) =>
   receivers.filter(({ role }) => role !== 'VIEWER').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
@@ -23,7 +23,8 @@ export const toRespondent = ({ receiverUuid, name, email, phone }: Receiver): Re
 });
 
 /**
- * The fields that a receiver sees: their own, the sender's, and those of earlier receivers if the sender shows them.
+ * Returns the fields that a receiver sees: their own, the sender's, and those of earlier receivers if the sender shows
+ * them.
  */
 export function listVisibleFields<Field extends { receiverUuid: string | null }>(
   fields: readonly Field[],
@@ -41,7 +42,7 @@ export function listVisibleFields<Field extends { receiverUuid: string | null }>
   );
 }
 
-/** The fields that a receiver sees and their own details, as input for the rehearsal. */
+/** Returns the fields that a receiver sees and their own details, as input for the rehearsal. */
 export const toReceiverPart = (contract: RehearsedDocument, player: Receiver) => ({
   fields: listVisibleFields(
     placeFields(contract.fields, listFilePages(contract.files.map(({ file }) => file))),

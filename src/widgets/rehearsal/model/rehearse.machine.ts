@@ -3,7 +3,7 @@ import type { Respondent, FillValues } from '#rules/fill-field.ts';
 import { fillFieldsMachine, type FillingRef } from '@/entities/filling';
 import type { PlayedField } from './players';
 
-/** The fields that a receiver sees, in filling order, and what is known about the receiver. */
+/** The fields that a receiver sees, in the order they are filled in, and what is known about the receiver. */
 export type ReceiverPart = { fields: readonly PlayedField[]; filler: Respondent };
 type RehearseContext = {
   part: ReceiverPart | null;
@@ -12,7 +12,7 @@ type RehearseContext = {
 };
 type RehearseEvent = { type: 'played' | 'restart'; part: ReceiverPart };
 
-/** The values of all receivers played so far. Later receivers see the values of earlier ones. */
+/** Returns the values of all receivers played so far. Later receivers see those of earlier ones. */
 const filledIn = ({ filling }: RehearseContext): FillValues => filling?.getSnapshot().context.values ?? {};
 const filledByOthers = (context: RehearseContext, { fields, filler }: ReceiverPart): FillValues => {
   const own = fields.filter(({ receiverUuid }) => receiverUuid === filler.receiverUuid);

@@ -29,7 +29,7 @@ type ReceiverRehearsalProps = {
   onStale: () => void;
 };
 
-/** One receiver's view on a phone. A tap signs a field, because making a mark is not part of the rehearsal. */
+/** Shows one receiver's view on a phone. A tap signs a field, because making a mark isn't part of the rehearsal. */
 export function ReceiverRehearsal({
   contract,
   player,
@@ -118,7 +118,10 @@ export function ReceiverRehearsal({
   );
 }
 
-/** The sender's own mark is shown. For the receiver's marks, the rehearsal only knows whether there is one. */
+/**
+ * Returns whether a field has content from the sender to show. Of the receiver's marks, the rehearsal only knows
+ * whether they exist.
+ */
 const isSenders = (field: PlayedField) => field.receiverUuid === null && (isMark(field) || isAttachment(field));
 
 type PlayedBoxProps = { field: PlayedField; filling: FillingRef; zoom: number; children: ReactNode };

@@ -61,7 +61,7 @@ export const Drawn: Story = {
   play: async () => {
     const drawing = await screen.findByRole('img', { name: '1쪽에 그린 것' });
     await waitFor(() => expect(drawing.querySelector('path')).toBeVisible());
-    // The elements below the drawing can still be clicked.
+    // The elements below the drawing are still clickable.
     await expect(getComputedStyle(drawing).pointerEvents).toBe('none');
   },
 };

@@ -16,20 +16,20 @@ interface DraftGateProps {
   contractId: string;
   step?: SendStep;
   /**
-   * Renders the page with the latest draft from the server. It is not refetched, because the page's own changes are
+   * Renders the page with the server's latest draft. The draft isn't refetched, because the page's own changes are
    * newer.
    */
   children: (draft: Contract) => ReactNode;
-  /** Shown while the draft is loading. Gets the cached contract, if there is one. */
+  /** Renders a placeholder while the draft is loading, with the cached contract if there is one. */
   renderSkeleton?: (known: Contract | null) => ReactNode;
-  /** The frame around the states without a draft. Defaults to that of the sending flow. */
+  /** Renders the frame while there is no draft to show, by default that of the sending flow. */
   renderFrame?: (frame: Pick<SendFrameProps, 'title' | 'onLeave' | 'children'>) => ReactNode;
 }
 
-/** Opens a page of the sending flow only if the member may edit the draft. */
+/** Shows a page of the sending flow only if the member may edit the draft. */
 export function DraftGate({ contractId, step = 'receivers', children, renderSkeleton, renderFrame }: DraftGateProps) {
   const navigate = useNavigate();
-  // The cache may be older than what another page of the flow has just saved.
+  // Another page of the flow may have saved something newer than what is cached.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...contractQueries.detail(contractId),
     refetchOnMount: 'always',
@@ -68,7 +68,7 @@ export function DraftGate({ contractId, step = 'receivers', children, renderSkel
   return renderFrame ? renderFrame(frame) : <SendFrame step={step} contractId={null} {...frame} />;
 }
 
-/** The draft was deleted, has been sent, or cannot be edited by the member. */
+/** Explains that the draft was deleted, has been sent, or can't be edited by the member. */
 function Closed({ contract }: { contract: Contract | null }) {
   if (!contract) {
     return (

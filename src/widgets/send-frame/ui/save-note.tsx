@@ -2,7 +2,7 @@ import { Check, CircleExclamationPoint, CloudUpload } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import * as styles from './send-frame.css';
 
-/** `conflict` means that another member or tab has saved in the meantime. */
+/** In a `conflict`, another member or tab has saved in the meantime. */
 export type SaveState = 'saved' | 'saving' | 'failed' | 'conflict';
 
 interface SaveNoteProps {
@@ -10,7 +10,7 @@ interface SaveNoteProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Shows whether the latest changes are saved. */
+/** Shows whether the latest changes have been saved. */
 export function SaveNote({ state, onRetry }: SaveNoteProps) {
   const isFailed = state === 'failed' || state === 'conflict';
   return (

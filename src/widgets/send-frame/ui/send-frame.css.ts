@@ -72,7 +72,7 @@ export const content = style({
   '@media': { [media.mobile]: { display: 'block' } },
 });
 
-/** On a phone, a step's buttons are fixed to the bottom, side by side. */
+/** On a phone, a step's buttons are side by side at the bottom of the screen. */
 export const footer = style({
   position: 'sticky',
   bottom: 0,
@@ -83,7 +83,7 @@ export const footer = style({
 });
 export const footNotes = style({ paddingBottom: 8, selectors: { '&:empty': { display: 'none' } } });
 export const footActions = style({ display: 'flex', gap: 8 });
-// The tooltip around a disabled button has no box of its own.
+// The tooltip around a disabled button has no box.
 globalStyle(`${footActions} > *, ${footActions} > * > [aria-disabled=true]`, { flex: 1, minHeight: size.controlXl });
 
 export const saveStatus = recipe({

@@ -18,18 +18,18 @@ export interface StepFrameProps {
   /** A label next to the title, if the flow is not about a contract. */
   badge?: ReactNode;
   onLeave: () => void;
-  /** Also triggered by ⌘Enter anywhere on the page. */
+  /** Goes to the next step. ⌘Enter triggers it anywhere on the page. */
   onNext?: (() => void) | undefined;
-  /** The save state, or the reason why the next step is not possible. */
+  /** The save state, or why the next step isn't possible. */
   note?: ReactNode;
   /** A warning shown on every page of the flow. */
   alert?: ReactNode;
-  /** Secondary buttons first, the primary one last. */
+  /** The buttons: secondary ones first, the primary one last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a flow of pages: the content fills the rest of the window. */
+/** The frame of a multi-page flow, with the content filling the rest of the window. */
 export function StepFrame(props: StepFrameProps) {
   const { label, steps, current, title, badge, onLeave, onNext, note, alert, actions, children } = props;
   const isMobile = useLayout() === 'mobile';

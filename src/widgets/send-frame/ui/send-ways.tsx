@@ -6,7 +6,7 @@ import * as styles from './send-ways.css';
 
 type SendWaysProps = { template: Pick<Template, 'templateId' | 'content'>; current: SendWay };
 
-/** Links between the three ways to send a template. Coming back continues the draft that was started there. */
+/** Links to the three ways of sending a template. Returning to one continues the draft that was started there. */
 export function SendWays({ template, current }: SendWaysProps) {
   const { search } = useLocation();
   return (

@@ -5,8 +5,8 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Link } from '@/shared/ui/actions/link';
 
 /**
- * Shown while a document is being prepared rather than only when it is sent. Links to the verification, which leads
- * back here.
+ * Tells members to verify their phone while they prepare a document, instead of only when they send it. The
+ * verification returns here.
  */
 export function VerificationDueBanner() {
   const { annualVerification } = useSession();

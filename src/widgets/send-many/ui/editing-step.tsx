@@ -21,10 +21,10 @@ type EditingStepProps = {
   onReload: () => void;
 };
 
-/** Loads all rows, and then shows the editor. */
+/** Loads all rows, then shows the editor. */
 export function EditingStep(props: EditingStepProps) {
   const { batch, renderFrame } = props;
-  // Cached rows may be older than the server's, for example if the review was opened and left again.
+  // Cached rows may be older than the server's, for example after the review was opened and closed again.
   const rows = useQuery({ ...batchQueries.sheet(batch), refetchOnMount: 'always' });
   if (rows.data && rows.isFetchedAfterMount) return <Editing {...props} loaded={rows.data} />;
   return renderFrame({

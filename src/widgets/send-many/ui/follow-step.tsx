@@ -13,7 +13,7 @@ type FollowStepProps = {
   onBuy: ((missing: number) => void) | undefined;
 };
 
-/** The step after the start: progress first, and then the result of each row. */
+/** The step after starting, which shows the progress and then the result of each row. */
 export function FollowStep({ batch, isBusy, failure, onAct, onVerify, onBuy }: FollowStepProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const act = (kind: FollowAct) => (kind === 'cancel' ? setIsCancelling(true) : onAct({ kind }));

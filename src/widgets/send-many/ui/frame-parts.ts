@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { SheetEditing } from '@/features/batch/edit-sheet';
 
-/** What a step contributes to the page's frame. */
+/** The parts of the page's frame that depend on the step. */
 export type FrameParts = {
-  /** The rows being edited, for the note about saving. */
+  /** The rows being edited, for the note about their save state. */
   saving?: Pick<SheetEditing, 'state' | 'retry'>;
   actions?: ReactNode;
-  /** Whether to link to the other ways of sending, which is possible until the review. */
+  /** True to link to the other ways of sending, as is possible until the review. */
   hasWays?: boolean;
-  /** Whether this is the preview step. */
+  /** True for the preview step. */
   isPreview?: boolean;
-  /** Whether the content has its own columns. */
+  /** True if the content brings its own columns. */
   isBare?: boolean;
   children: ReactNode;
 };

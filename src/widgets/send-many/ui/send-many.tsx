@@ -15,7 +15,7 @@ import {
   sendManyMachine,
 } from '@/features/batch/send-many';
 import { choiceStore } from '@/features/batch/send-to-contacts';
-import { useBuyingWay } from '@/features/payment/buy-credits';
+import { useCreditPurchase } from '@/features/payment/buy-credits';
 import { errorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -27,11 +27,11 @@ import { RowsLoading } from './rows-loading';
 
 export type SendManyProps = {
   template: Pick<Template, 'templateId' | 'title' | 'content'>;
-  /** The batch in the URL. Null until a file has been read. */
+  /** The batch in the URL, or null until a file has been read. */
   batch: Batch | null;
   isReviewing: boolean;
   leaveOutWrong?: boolean;
-  /** What the sender chose before leaving for another page. */
+  /** The scheduled time, if the sender chose one before leaving for another page. */
   scheduledAt?: string | null;
   renderFrame: (parts: FrameParts) => ReactNode;
 };
@@ -44,7 +44,7 @@ const addressOf = (
 
 const getHere = () => `${location.pathname}${location.search}`;
 
-/** The URL of the review page, including the chosen time. */
+/** Adds the chosen time to the review page's URL. */
 function withTime(page: string, scheduledAt: string | null): string {
   const url = new URL(page, location.origin);
   if (scheduledAt === null) url.searchParams.delete('at');
@@ -52,13 +52,13 @@ function withTime(page: string, scheduledAt: string | null): string {
   return `${url.pathname}${url.search}`;
 }
 
-/** The whole flow of a sheet, from its file to the results of its rows. The page provides the frame. */
+/** Runs the whole flow of a sheet, from the file to the results of its rows. The page supplies the frame. */
 export function SendMany({ template, batch: opened, isReviewing, renderFrame, ...chosen }: SendManyProps) {
   const { templateId, title, content } = template;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();
-  // Counts reloads, because reloaded rows are edited as a new sheet.
+  // Counts the reloads, because reloaded rows are edited as a new sheet.
   const [round, setRound] = useState(0);
   const actorRef = useActorRef(
     sendManyMachine.provide({
@@ -66,7 +66,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
         onBatch: (_, { batch, isNew }) => {
           queryClient.setQueryData(batchQueries.detail(batch.batchId).queryKey, batch);
           void queryClient.invalidateQueries({ queryKey: batchQueries.lists() });
-          // A batch of contacts also starts here if its sender bought credits for it first.
+          // A batch of contacts is also started here, if its sender bought credits for it first.
           if (batch.state !== 'DRAFT' && batch.mode === 'MULTIPLE')
             choiceStore.remove({ templateId, organizationMemberUuid: user.organizationMemberUuid });
           if (batch.state !== 'DRAFT')
@@ -105,7 +105,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
   const isAsking = snapshot.matches('asking') || snapshot.matches('beginning');
   const drafts = useQuery({ ...batchQueries.list({ template: templateId, state: 'DRAFT' }), enabled: isAsking });
   const verify = () => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(getHere())}`);
-  const buy = useBuyingWay();
+  const buy = useCreditPurchase();
 
   const chooseFile = (file: File) => actorRef.send({ type: 'file.chosen', file });
   const back = () => actorRef.send({ type: 'back' });
@@ -157,7 +157,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
         </Stack>
       ),
     });
-  // For a new batch, the page restarts with the batch's URL, and only then loads its rows.
+  // A new batch restarts the page at the batch's URL, and its rows are only loaded after that.
   if (snapshot.matches('editing') && batch.batchId !== opened?.batchId)
     return renderFrame({ children: <RowsLoading count={batch.counts.total} /> });
   if (snapshot.matches('editing'))

@@ -3,7 +3,7 @@ import { memberSigning } from '@/shared/session';
 
 /**
  * The marks saved in a member's account, for members who came from the console. Loaded on demand, because other
- * receivers have no account. They are managed elsewhere.
+ * receivers have no account. They are managed on another page.
  */
 const accountMarks: SavedMarks = {
   place: 'account',
@@ -27,6 +27,6 @@ async function readPicture(url: string | null): Promise<Blob> {
   return answer.blob();
 }
 
-/** Returns where the receiver's saved marks are stored. */
+/** Returns the store of the receiver's saved marks. */
 export const getSavedMarks = (receiverUuid: string): SavedMarks =>
   memberSigning.contractIdOf(receiverUuid) === null ? deviceMarks : accountMarks;

@@ -22,7 +22,8 @@ export function findShownMark(context: Known, fieldId: string, markId: string | 
 export type ShownFile = { name: string; pictureUrl: string | null };
 
 /**
- * Returns the content of a picture or file field as it will be sealed. A file shows its name, even if it is an image.
+ * Returns the content of a picture or file field as it will be sealed. A file is shown by its name, even if it is an
+ * image.
  */
 export function findShownFile(
   { contract, attachments }: Pick<Known, 'contract' | 'attachments'>,

@@ -15,7 +15,7 @@ async function begin(annotations: SignDraft['annotations'], upload: UploadStamp)
   return { ...drawing, actor: createActor(drawing.createAnnotating(upload), { input: { annotations } }).start() };
 }
 
-/** Lets receivers draw on the document, if the sender allows it. The code is loaded when the pen is first used. */
+/** Lets receivers draw on the document if the sender allows it. The code is loaded when they first use the pen. */
 export function useReceiverDrawing(pages: readonly DocumentPage[], column: RefObject<PageColumnHandle | null>) {
   const signing = useSigningRef();
   const isAllowed = useSigning(({ contract }) => contract !== null && mayDraw(contract));
@@ -52,11 +52,11 @@ export function useReceiverDrawing(pages: readonly DocumentPage[], column: RefOb
 
 export const mayDraw = ({ settings, me }: SignContract) => settings.allowAnnotate && me.role === 'SIGNER';
 
-/** Everything the receiver has drawn, sent or not. */
+/** Returns everything that the receiver has drawn, whether sent or not. */
 export const getDrawings = ({ annotations, sending, contract }: SignDocumentContext) =>
   annotations ?? sending.annotations ?? contract?.draft.annotations ?? NOTHING_DRAWN;
 
-/** Returns the URLs of stamp pictures, both the sender's and those uploaded here. */
+/** Returns a function that finds the URL of a stamp's picture, whether from the sender or uploaded here. */
 export function useStampUrl() {
   const stamps = useSigning(({ contract }) => contract?.stamps);
   const attachments = useSigning((context) => context.attachments);

@@ -3,7 +3,7 @@ import { isMark, type FillField } from '#rules/fill-field.ts';
 import { useSigning } from '@/features/receiver/sign-document';
 import { findShownFile, findShownMark } from './signing-fields';
 
-/** The known marks and files. They change when one is created or uploaded, not on every keystroke. */
+/** Returns the known marks and files. They change when one is made or uploaded, not on every keystroke. */
 export function useKnownMarks() {
   const othersValues = useSigning(({ contract }) => contract?.othersValues);
   const marks = useSigning((context) => context.marks);

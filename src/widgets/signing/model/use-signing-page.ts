@@ -21,7 +21,7 @@ const FILE_TYPES = ['application/pdf', ...PICTURE_TYPES];
 
 type Upload = { fieldId: string; isBusy: boolean; problem: string | null };
 
-/** The pages, their fields, and the marks and files in them. None of them changes on every keystroke. */
+/** Returns the pages, their fields, and the fields' marks and files. None of these change on every keystroke. */
 export function useSigningPage(contract: SignContract) {
   const filling = useFillingRef();
   const { pages: signPages, documentUrl } = contract;
@@ -34,7 +34,7 @@ export type SigningState = ReturnType<typeof useSigningPage>;
 
 function usePutMark(filling: FillingRef) {
   const actor = useSigningRef();
-  /** Empty fields of the same kind, which the same drawing can fill. */
+  /** Returns the empty fields of the same kind, which the same mark can fill, and the field itself. */
   const emptyLike = (field: FillField) =>
     filling
       .getSnapshot()
@@ -89,6 +89,6 @@ function useAttaching(filling: FillingRef) {
   return { attach, describe };
 }
 
-/** The number of incomplete or invalid fields. */
+/** Returns the number of fields that are incomplete or invalid. */
 export const useRemainingCount = (filling: FillingRef) =>
   useFillingContext(filling, ({ questions }) => questions.filter(({ problem }) => problem !== null).length);

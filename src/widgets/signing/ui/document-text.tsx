@@ -4,7 +4,9 @@ import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import * as styles from './document-text.css';
 
-/** The document as text, for people who fill in one field at a time or prefer reading text to viewing pages. */
+/**
+ * Shows the document as text, for people who fill in one field at a time or prefer reading text to looking at pages.
+ */
 export function DocumentText({ pages }: { pages: readonly DocumentPage[] }) {
   const t = useSignMessages();
   const texts = usePageTexts();

@@ -2,7 +2,7 @@ import { MarkPicture } from '@/entities/mark';
 import type { ShownMark } from '../model/signing-fields';
 import * as styles from './signing.css';
 
-/** The content of a field, scaled to fit its container. */
+/** Shows a field's mark, scaled to fit its container. */
 export const FieldMark = ({ shown }: { shown: ShownMark }) => (
   <span className={styles.markInBox}>
     <MarkPicture mark={shown.mark} pictureUrl={shown.pictureUrl} />

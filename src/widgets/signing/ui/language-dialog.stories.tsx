@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { language, LANGUAGES } from '@/shared/i18n';
-import { loseLanguages } from '#storybook/lose-languages.ts';
+import { failLanguageLoading } from '#storybook/lose-languages.ts';
 import { LanguageDialog } from './language-dialog';
 
 const meta = {
@@ -31,10 +31,10 @@ export const Chosen: Story = {
   },
 };
 
-/** The previous language is kept, and another one can be chosen. */
+/** The previous language stays, and another one can be chosen. */
 export const Failed: Story = {
   name: '불러오지 못함',
-  beforeEach: loseLanguages,
+  beforeEach: failLanguageLoading,
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Oʻzbekcha' }));
     await screen.findByText('이 언어를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 골라주세요.');

@@ -7,7 +7,7 @@ import * as styles from './language-dialog.css';
 
 type LanguageDialogProps = { open: boolean; onClose: () => void };
 
-/** The list of languages, in a dialog because the menu has no space for it. */
+/** Lists the languages in a dialog, because the menu has no room for them. */
 export function LanguageDialog({ open, onClose }: LanguageDialogProps) {
   const words = useChooseLanguageMessages();
   const current = useLanguage();

@@ -4,7 +4,7 @@ import { useFieldInputs } from './entries';
 import { DocumentText } from './document-text';
 import * as styles from './signing.css';
 
-/** One question at a time, after the text of the document. */
+/** Shows one question at a time, after the document's text. */
 export function Questions(props: Pick<SigningViewProps, 'state' | 'isLarge' | 'onMark'>) {
   const entries = useFieldInputs(props);
   return (

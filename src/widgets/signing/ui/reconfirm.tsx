@@ -7,9 +7,7 @@ import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { describeValue } from '../model/spoken-value';
 import * as styles from './review.css';
 
-/**
- * A value was changed after this receiver had signed: shows the old and the new value, and asks for their agreement.
- */
+/** Shows a value that changed after this receiver signed, before and after the change, and asks them to agree. */
 export function Reconfirm({ contract }: { contract: SignContract }) {
   const t = useSignMessages();
   const actor = useSigningRef();

@@ -30,7 +30,7 @@ import { ReviewPagePicture } from './review-page-picture';
 import * as styles from './review.css';
 
 type ReviewProps = {
-  /** The URL for editing a field. */
+  /** Returns the URL for editing a field. */
   fieldHref: (fieldId: string) => string;
   onStart: () => void;
 };
@@ -40,7 +40,7 @@ export function Review({ fieldHref, onStart }: ReviewProps) {
   const actor = useSigningRef();
   const contract = useSigning((context) => context.contract);
   const end = useSigning((context) => context.end);
-  // Somebody may open this URL directly. If a field is incomplete, they are redirected to it.
+  // Somebody may open this URL directly. If a field is incomplete, the machine sends them back to it.
   useEffect(() => actor.send({ type: 'review' }), [actor]);
   if (!contract) return end && <DeadEnd end={end} onStart={onStart} />;
   return (
@@ -69,7 +69,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
   );
   const confirmationId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Focus the heading, so that screen readers announce the new screen.
+  // Focuses the heading, so that screen readers announce the new screen.
   useEffect(() => heading.current?.focus(), []);
   const texts = usePageTexts();
   const [opened, setOpened] = useState<DocumentPage | null>(null);

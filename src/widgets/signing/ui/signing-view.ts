@@ -17,7 +17,7 @@ export type SigningViewProps = {
   onStale: () => void;
   onLeave: () => void;
   onDecline: () => void;
-  /** Null if the sender does not allow delegating. */
+  /** Null if the sender doesn't allow delegating. */
   onDelegate: (() => void) | null;
   onAsk: () => void;
 };

@@ -79,7 +79,7 @@ export const pill = style({
   fontVariantNumeric: 'tabular-nums',
   transform: 'translateX(-50%)',
   pointerEvents: 'none',
-  // The label would cover the text at this size.
+  // At this size, the label would cover the text.
   '@media': { [media.cramped]: { display: 'none' } },
 });
 export const zoomTools = style({
@@ -189,7 +189,7 @@ export const footer = style([
 export const hint = style({ ...text.bodySm, color: vars.text.secondary });
 export const markInBox = style({
   display: 'grid',
-  // Automatic tracks would grow with a large image instead of limiting it.
+  // Automatic tracks would grow with a large image instead of constraining it.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   width: '100%',

@@ -18,7 +18,7 @@ import { ME, signContract, signField } from '../../../../tests/support/sign-cont
 import { Review } from './review';
 import { Signing } from './signing';
 
-/** The failure of a request, or a request that never completes. */
+/** How a request fails. 'never' means that it doesn't complete. */
 type Ending = { code: ErrorCode; status?: number } | 'never';
 
 const NONE: readonly SignDocumentEvent[] = [];
@@ -27,9 +27,9 @@ const NOTHING: Readonly<Record<string, string>> = {};
 type StorySigningProps = {
   contract?: SignContract;
   endings?: Partial<Record<'open' | 'save' | 'finish' | 'decline' | 'consent' | 'ask', Ending>>;
-  /** The events that lead to the state of the story. */
+  /** The events that bring the machine into the story's state. */
   events?: readonly SignDocumentEvent[];
-  /** Values to enter immediately, by field. */
+  /** Values to enter at the start, by field. */
   typed?: Readonly<Record<string, string>>;
   view?: 'fields' | 'review';
 };
@@ -40,7 +40,7 @@ const readText = async (page: number) => ({
   isWhole: true,
 });
 
-/** A signing page without a server, so a story can show any state. */
+/** The signing page without a server, so that a story can show any state. */
 function StorySigning(props: StorySigningProps) {
   const { contract = signContract(), endings = {}, events = NONE, typed = NOTHING, view = 'fields' } = props;
   const call = <Output,>(name: keyof typeof endings, output: Output): Promise<Output> => {
@@ -190,7 +190,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
-/** Page texts are loaded when the browser is idle. */
+/** Long enough for page texts to load, which only happens while the browser is idle. */
 const PATIENT = { timeout: 10_000 };
 
 export const Filling: Story = { name: '채우는 중' };
@@ -221,7 +221,7 @@ export const AsText: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '한 칸씩' }));
     await userEvent.click(await canvas.findByText('문서 글로 읽기'));
-    // The pages beside it have the same text for screen readers.
+    // The neighbouring pages have the same text for screen readers.
     const [first, second] = await canvas.findAllByRole('group', { name: /^[12]쪽 내용$/ });
     await expect(
       await within(first ?? document.body).findByText('지급일이 휴일이면 전날에 지급한다.', {}, PATIENT),
@@ -354,7 +354,7 @@ export const Photographed: Story = {
   play: async ({ canvas }) => {
     const field = (await canvas.findByRole('button', { name: /^서명,/ })).getBoundingClientRect();
     const picture = document.querySelector(`[data-field="${SIGNATURE}"] img`);
-    // The full height of its field, as in the sealed document.
+    // As tall as the field, as in the sealed document.
     await waitFor(() => expect(picture?.getBoundingClientRect().height).toBeCloseTo(field.height, 0));
     await expect(picture?.getBoundingClientRect().width).toBeCloseTo(field.width, 0);
     await expect(picture?.getBoundingClientRect().top).toBeCloseTo(field.top, 0);
@@ -367,7 +367,7 @@ export const PhotographedReview: Story = {
     const row = await canvas.findByRole('link', { name: /^서명.*고치기$/ });
     const picture = row.querySelector('img');
     await waitFor(() => expect(picture?.getBoundingClientRect().height).toBeGreaterThan(20));
-    // The picture fills its place and does not make the row taller.
+    // The picture fills its container without making the row taller.
     const [place, seen] = [picture?.parentElement, picture].map((element) => element?.getBoundingClientRect().height);
     await expect(seen).toBe(place);
     await expect(row.getBoundingClientRect().height).toBeLessThan(80);
@@ -380,7 +380,7 @@ const toTheEnd: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const last = await canvas.findByRole('button', { name: '서명 마치기' });
   await expect(last).toHaveAccessibleDescription('내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.');
-  // Clicking the button is the confirmation, so there is no checkbox.
+  // Clicking the button counts as confirmation, so there is no checkbox.
   await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   await userEvent.click(last);
 };

@@ -30,13 +30,13 @@ const Reconfirm = lazy(async () => ({ default: (await import('./reconfirm')).Rec
 const SigningView = responsive<SigningViewProps>({ desktop: SigningDesktop, mobile: SigningMobile });
 
 type SigningProps = {
-  /** The field to return to. */
+  /** The id of the field to return to, if any. */
   fieldId: string | null;
-  /** Returns to the start page, which handles identity verification and shows the contract's state. */
+  /** Returns to the start page, which verifies the receiver's identity and shows the contract's state. */
   onStart: () => void;
 };
 
-/** A receiver's document, from the first field to the last. */
+/** Shows a receiver's document until every field is filled in. */
 export function Signing({ fieldId, onStart }: SigningProps) {
   const t = useSignMessages();
   const actor = useSigningRef();
@@ -62,7 +62,7 @@ export function Signing({ fieldId, onStart }: SigningProps) {
     t.review.behind,
     t.reconfirm.failed,
   ]);
-  // The browser's Back button leads here too.
+  // The browser's Back button leads here, too.
   useEffect(() => actor.send({ type: 'edit' }), [actor]);
 
   if (isFailed) {
@@ -94,7 +94,7 @@ export function Signing({ fieldId, onStart }: SigningProps) {
   );
 }
 
-/** Preloads code while there is a connection. A failure is ignored here and reported when the code is needed. */
+/** Preloads code while there is a connection. Failures are ignored here, and reported when the code is needed. */
 function usePreparing(isDrawing: boolean) {
   const actor = useSigningRef();
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   toggleGroup,
   toRecipients,
 } from '@/features/batch/send-to-contacts/model/chosen';
-import { describeLack, findTypedProblems } from '@/features/batch/send-to-contacts/model/typed-person';
+import { describeMissingContact, findTypedProblems } from '@/features/batch/send-to-contacts/model/typed-person';
 import { exampleContact } from '../../../support/example-batch.ts';
 
 const site = { contactGroupId: 'site', name: '현장', contacts: 24 };
@@ -46,7 +46,7 @@ describe('somebody who cannot be reached', () => {
     [{ email: true, phone: true }, { email: null, phone: null }, '메일 주소와 휴대폰 번호가 없어요'],
     [{ email: false, phone: true }, { email: 'a@b.example', phone: null }, '휴대폰 번호가 없어요'],
     [{ email: false, phone: true }, { email: null, phone: '01000000000' }, null],
-  ])('needs %o and has %o', (needs, has, words) => expect(describeLack(needs, has)).toBe(words));
+  ])('needs %o and has %o', (needs, has, words) => expect(describeMissingContact(needs, has)).toBe(words));
   test('is not added', () => {
     const needs = { email: true, phone: false };
     expect(Object.keys(findTypedProblems({ ...typed, name: ' ', email: 'nobody' }, needs))).toEqual(['name', 'email']);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import {
   appendRows,
   changeRow,
-  dropTwins,
+  removeDuplicates,
   findRowProblems,
   listItems,
   moveRow,
   readLines,
   removeRow,
-  startRows,
+  createRows,
 } from '@/features/list-box/edit-items/model/item-rows';
 
 test.each([
@@ -24,11 +24,11 @@ test.each([
 });
 
 test('what is there already or occurs twice is left out and counted', () => {
-  expect(dropTwins(['가', '나', '가', '다'], ['다'])).toEqual({ added: ['가', '나'], duplicates: 2 });
+  expect(removeDuplicates(['가', '나', '가', '다'], ['다'])).toEqual({ added: ['가', '나'], duplicates: 2 });
 });
 
 test('rows keep their keys when they move, change and go', () => {
-  const moved = moveRow(startRows(['가', '나', '다']), 0, 2);
+  const moved = moveRow(createRows(['가', '나', '다']), 0, 2);
   expect(moved.rows).toEqual([
     { key: 1, text: '나' },
     { key: 2, text: '다' },
@@ -40,7 +40,7 @@ test('rows keep their keys when they move, change and go', () => {
 });
 
 test('each row that cannot be saved is told why', () => {
-  const rows = startRows(['가', ' ', '각', '나'.repeat(51), '각'.normalize('NFD'), '👨‍👩‍👧'.repeat(50)]);
+  const rows = createRows(['가', ' ', '각', '나'.repeat(51), '각'.normalize('NFD'), '👨‍👩‍👧'.repeat(50)]);
   expect([...findRowProblems(rows)]).toEqual([
     [1, '항목을 적거나 지워주세요.'],
     [3, '50자까지 적을 수 있어요.'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlanAvailability } from '@/entities/payment/plan';
-import { dayOfCharge, describeNextCharge, hasPrice, listLines } from '@/features/payment/subscribe/model/bill';
+import { getBillingDay, describeNextCharge, hasPrice, listLines } from '@/features/payment/subscribe/model/bill';
 
 const standard = { servicePlanName: 'STANDARD', price: 123_000 } as const;
 const offer = (change: Partial<PlanAvailability> = {}): PlanAvailability => ({
@@ -31,12 +31,12 @@ it('has no lines where nothing is paid', () => {
 });
 
 it('names the day of the month that was begun on, in Seoul, even if the next month is shorter', () => {
-  expect(dayOfCharge(offer())).toBe(31);
+  expect(getBillingDay(offer())).toBe(31);
   expect(describeNextCharge(standard, offer()).value).toBe('2월 28일 · 123,000원');
 });
 
 it('names the day of the next charge for a plan that goes on', () => {
-  expect(dayOfCharge(offer({ amount: 0, reason: 'ENDING' }))).toBe(28);
+  expect(getBillingDay(offer({ amount: 0, reason: 'ENDING' }))).toBe(28);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listFilePages, placeFields } from '@/entities/document';
 import { editorPages } from '@/features/contract/editor/place-fields/model/field-set';
-import { readingOrder } from '@/features/contract/editor/place-fields/model/reading-order';
+import { listInReadingOrder } from '@/features/contract/editor/place-fields/model/reading-order';
 import { listSigningFields } from '@/features/receiver/sign-document/model/signing-fields';
 import { signContract, signField } from '../../../support/sign-contract';
 
@@ -16,7 +16,7 @@ const pages = [first, second, { ...second, number: 3, fileId: OTHER_FILE, pageIn
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
 const asEdited = (fields: Field[]) =>
   names(
-    readingOrder(
+    listInReadingOrder(
       fields,
       editorPages(
         pages.map(({ fileId, pageInFile, width, height }) => ({

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { radius, space, text, vars } from '@/shared/styles';
 
-/** Inherits the text size of the page around it. */
+/** Inherits the text size of the surrounding page. */
 export const blocks = style({ display: 'grid', gap: space[3], minWidth: 0, overflowWrap: 'break-word' });
 globalStyle(`${blocks} strong`, { fontWeight: 600, color: vars.text.primary });
 globalStyle(`${blocks} a[href^="#"], ${blocks} a[href^="mailto:"]`, {
@@ -26,7 +26,7 @@ export const list = recipe({
   base: { display: 'grid', gap: 6, paddingLeft: 22 },
   variants: { isOrdered: { true: { listStyle: 'decimal' }, false: { listStyle: 'disc' } } },
 });
-/** Never larger than its real size, which its attributes specify. */
+/** Never larger than its natural size, which its attributes specify. */
 export const picture = style({
   maxWidth: '100%',
   height: 'auto',

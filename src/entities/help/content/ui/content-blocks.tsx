@@ -4,7 +4,9 @@ import { ContentTexts } from './content-texts';
 
 export type ContentBlock = components['schemas']['ContentBlock'];
 
-/** A notice, a guide page or an answer. The server sends a tree of blocks, so nothing is ever parsed as HTML. */
+/**
+ * Renders a notice, a guide page or an answer. The server sends a tree of blocks, so nothing is ever parsed as HTML.
+ */
 export const ContentBlocks = ({ blocks }: { blocks: readonly ContentBlock[] }) => (
   <div className={styles.blocks}>
     {blocks.map((block, index) => (

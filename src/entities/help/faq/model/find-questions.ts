@@ -3,7 +3,7 @@ import type { FaqGroup } from '../api/load-faqs';
 
 type Question = FaqGroup['questions'][number];
 
-/** Finds questions that contain all words of the search. Groups without a match are left out. */
+/** Finds questions that contain all the search words. Leaves out groups without a match. */
 export function findQuestions(groups: readonly FaqGroup[], typed: string): readonly FaqGroup[] {
   return groups
     .map((group) => ({ ...group, questions: [...findText(group.questions, typed, collectWords)] }))

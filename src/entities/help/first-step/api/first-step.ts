@@ -6,7 +6,7 @@ export type FirstStepKind = components['schemas']['FirstStepKind'];
 
 export const firstStepQueries = {
   all: () => ['first-step'] as const,
-  /** Loaded again on every visit, because steps are completed on other pages. */
+  /** Refetched on every visit, because steps are completed on other pages. */
   mine: () =>
     queryOptions({
       queryKey: firstStepQueries.all(),

@@ -5,7 +5,8 @@ import { SCREEN_GUIDES, type GuidePlace } from './screen-guides';
 const SCREENS = Object.entries(SCREEN_GUIDES).map(([name, place]) => ({ pattern: patternOf(name), place }));
 
 /**
- * Finds the place in the guide for a URL. `/template/store` is a page of its own, and "store" is not a template's id.
+ * Returns the section of the guide for a URL. Exact paths come first, because "store" in `/template/store` isn't a
+ * template's id.
  */
 export function findScreenGuide(pathname: string): GuidePlace | null {
   const exact = SCREENS.find(({ pattern }) => pattern === pathname);

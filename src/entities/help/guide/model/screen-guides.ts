@@ -1,6 +1,6 @@
 export type GuidePlace = { guideId: string; anchor?: string };
 
-/** Maps the name of each screen's path to the section of the guide that describes it. */
+/** Maps each screen, by the name of its path, to the section of the guide that describes it. */
 export const SCREEN_GUIDES: Readonly<Record<string, GuidePlace>> = {
   dashboard: { guideId: 'first-document' },
   contracts: { guideId: 'document-list' },

@@ -3,7 +3,9 @@ import type { Uploaded, UploadOptions } from '../model/uploaded';
 
 type FilePath = '/inquiries/files' | `/threads/${string}/files`;
 
-/** A separate module, loaded with the first file, so that public pages do not load the API client. */
+/**
+ * Uploads a file. A separate module that is loaded with the first file, so that public pages don't load the API client.
+ */
 export async function postFile(path: FilePath, file: File, options: UploadOptions): Promise<Uploaded> {
   const form = new FormData();
   // macOS decomposes Hangul in file names.
@@ -19,5 +21,5 @@ export async function postFile(path: FilePath, file: File, options: UploadOption
   }
 }
 
-/** Statuses after which retrying is pointless, because the server would reject the same file again. */
+/** Statuses for which retrying is pointless, because the server would reject the same file again. */
 const FINAL: ReadonlySet<number> = new Set([409, 410, 413, 422]);

@@ -2,7 +2,7 @@ import type { UploadFile } from '../model/uploaded';
 
 const OFFLINE = '네트워크에 접근할 수 없어요. 인터넷 연결을 확인해주세요.';
 
-/** Uploads files for the inquiry behind an emailed link, or for the caller's next question if there is no link. */
+/** Returns an upload function for the inquiry of an emailed link, or without a link for the caller's next question. */
 export const createUploadFile =
   (secret: string | null): UploadFile =>
   async (file, options) => {
@@ -11,5 +11,5 @@ export const createUploadFile =
     return client.postFile(secret === null ? '/inquiries/files' : `/threads/${secret}/files`, file, options);
   };
 
-/** For new questions. */
+/** Uploads files for a new question. */
 export const uploadInquiryFile = createUploadFile(null);

@@ -4,7 +4,7 @@ export type UploadOptions = {
   signal: AbortSignal;
 };
 
-/** The ticket refers to the file in the message that it is sent with. */
+/** The ticket identifies the uploaded file in the message that includes it. */
 export type Uploaded = { ticket: string } | { problem: string; mayRetry: boolean };
 
 export type UploadFile = (file: File, options: UploadOptions) => Promise<Uploaded>;

@@ -4,7 +4,7 @@ import type { UploadFile } from './uploaded';
 
 export type InquiryFiles = ReturnType<typeof useInquiryFiles>;
 
-/** The files of a message that is being written. Each is uploaded as soon as it is chosen. */
+/** Manages the files of a message that is being written. Each is uploaded as soon as it is chosen. */
 export function useInquiryFiles(upload: UploadFile) {
   const [items, setItems] = useState<readonly InquiryFile[]>([]);
   const [leftOut, setLeftOut] = useState(0);
@@ -55,13 +55,13 @@ export function useInquiryFiles(upload: UploadFile) {
   return {
     items,
     leftOut,
-    /** Why the message cannot be sent yet. */
+    /** Explains why the message can't be sent yet, if it can't. */
     obstacle: findSendingObstacle(items),
     tickets: listTickets(items),
     add,
     remove,
     retry,
-    /** Called after the message was sent with its files. */
+    /** Called once the message has been sent with its files. */
     clear: () => {
       setItems([]);
       setLeftOut(0);

@@ -11,14 +11,14 @@ import { FileRow } from './file-row';
 
 const FULL = `파일은 ${MAX_INQUIRY_FILES}개까지 붙일 수 있어요`;
 
-/** Attaches files to a message, and shows their progress. */
+/** Attaches files to a message, and shows their upload progress. */
 export function AttachFiles({ files }: { files: InquiryFiles }) {
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const { items, leftOut } = files;
   const readyCount = items.filter(({ state }) => state.step === 'ready').length;
 
-  // Moves the focus, because the button that was clicked disappears.
+  // Moves focus, because the clicked button disappears.
   const remove = (key: number) => {
     files.remove(key);
     chooser.current?.focus();

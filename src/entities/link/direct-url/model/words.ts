@@ -13,8 +13,8 @@ const REASONS: Record<Exclude<DirectUrlReason, 'MEMBER'>, string> = {
 
 export const countPlacesLeft = ({ limit, taken }: Pick<DirectUrl, 'limit' | 'taken'>) => Math.max(0, limit - taken);
 
-/** Explains why visitors cannot start, unless a member paused or ended the link. */
-export function describeHalt(link: Pick<DirectUrl, 'state' | 'reason' | 'limit' | 'taken'>): string | null {
+/** Explains why visitors can't start. Returns null if a member paused or ended the link. */
+export function explainUnavailability(link: Pick<DirectUrl, 'state' | 'reason' | 'limit' | 'taken'>): string | null {
   if (link.state !== 'ON') return link.reason === null || link.reason === 'MEMBER' ? null : REASONS[link.reason];
   return countPlacesLeft(link) === 0 ? '정해둔 인원이 찼어요' : null;
 }

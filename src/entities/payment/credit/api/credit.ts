@@ -9,7 +9,7 @@ export type CreditPack = SoldPlans['packs'][number];
 
 export const creditQueries = {
   all: () => ['credit'] as const,
-  /** The plans and credit packs for sale. `billing` says whether anything is sold. */
+  /** The plans and credit packs on offer. `billing` says whether anything is sold. */
   plans: () =>
     queryOptions({
       queryKey: [...creditQueries.all(), 'plans'],
@@ -21,7 +21,7 @@ export const creditQueries = {
       queryKey: [...creditQueries.all(), 'usage'],
       queryFn: ({ signal }) => unwrap(api.GET('/payments/usage-period', { signal })),
     }),
-  /** The credits spent in each of the last months, including the current one. */
+  /** The credits spent in each of the past months, including the current one. */
   spending: (months: number) =>
     queryOptions({
       queryKey: [...creditQueries.all(), 'spending', months],

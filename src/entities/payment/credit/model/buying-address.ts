@@ -1,14 +1,14 @@
 import { href } from '@/shared/routes';
 
 type Buying = {
-  /** The number of missing credits, or 0 if unknown. */
+  /** How many more credits are needed, or 0 if unknown. */
   missing: number;
-  /** Where the buyer continues afterwards. */
+  /** Where the buyer goes afterwards. */
   returnTo: string;
 };
 
-/** The URL for buying credits in the middle of another task. */
-export const toBuyingAddress = ({ missing, returnTo }: Buying) =>
+/** Returns the URL for buying credits in the middle of another task. */
+export const toCreditPurchaseUrl = ({ missing, returnTo }: Buying) =>
   `${href('settingPayment')}?${new URLSearchParams({
     buy: 'credits',
     ...(missing > 0 && { missing: String(missing) }),

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/shared/api';
 import type { SendingCost } from '../api/credit';
 
-/** "요금제에서 1건, 크레딧 3개를 잡아둬요. 안 쓰면 돌려드려요." Null if nothing is held. */
+/** Returns a text such as "요금제에서 1건, 크레딧 3개를 잡아둬요. 안 쓰면 돌려드려요.", or null if nothing is reserved. */
 export function describeCost({ fromPlan, credits }: Pick<SendingCost, 'fromPlan' | 'credits'>): string | null {
   const parts = [
     ...(fromPlan > 0 ? [`요금제에서 ${fromPlan.toLocaleString('ko-KR')}건`] : []),
@@ -11,7 +11,7 @@ export function describeCost({ fromPlan, credits }: Pick<SendingCost, 'fromPlan'
   return `${parts.join(', ')}${credits > 0 ? '를' : '을'} 잡아둬요. 안 쓰면 돌려드려요.`;
 }
 
-/** Returns the number of credits that were missing, or null if the call failed for another reason. */
+/** Returns how many more credits were needed, or null if the call failed for another reason. */
 export function countMissing(failure: ApiError | null): number | null {
   if (failure?.code !== 'CREDIT_SHORT') return null;
   const { needed, available } = failure.body?.credit ?? { needed: 0, available: 0 };

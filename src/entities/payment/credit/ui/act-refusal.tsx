@@ -5,9 +5,7 @@ import { CreditShort, type CreditShortProps } from './credit-short';
 
 type ActRefusalProps = { error: ApiError | null; onBuy: CreditShortProps['onBuy'] };
 
-/**
- * Explains why an action was rejected. If it needs more credits than are available, links to where they can be bought.
- */
+/** Explains why an action was rejected. If there aren't enough credits, links to where they can be bought. */
 export function ActRefusal({ error, onBuy }: ActRefusalProps) {
   if (!error) return null;
   const missing = countMissing(error);

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 
 export type CreditShortProps = {
-  /** 0 if unknown. */
+  /** How many more credits are needed, or 0 if unknown. */
   missing: number;
   /** Undefined if the member may not pay. */
   onBuy: ((missing: number) => void) | undefined;
@@ -11,7 +11,7 @@ export type CreditShortProps = {
   otherWay?: ReactNode;
 };
 
-/** Tells members that there are not enough credits, and who can buy more. */
+/** Tells members that there aren't enough credits, and who can buy more. */
 export const CreditShort = ({ missing, onBuy, otherWay }: CreditShortProps) => (
   <Banner
     tone="warning"

@@ -11,7 +11,7 @@ type SendingCostNoteProps = Pick<CreditShortProps, 'onBuy' | 'otherWay'> & {
   failure: ApiError | null;
 };
 
-/** Shows the credits that sending would hold or that are missing. Shows nothing if billing is off. */
+/** Shows how many credits sending would reserve, or how many more are needed. Shows nothing if billing is off. */
 export function SendingCostNote({ cost, failure, onBuy, otherWay }: SendingCostNoteProps) {
   const missing = countMissing(failure) ?? (cost && cost.missing > 0 ? cost.missing : null);
   if (missing !== null) return <CreditShort missing={missing} onBuy={onBuy} otherWay={otherWay} />;

@@ -4,7 +4,7 @@ import { api, unwrap, type components, type paths } from '@/shared/api';
 type Schemas = components['schemas'];
 export type Payment = Schemas['PaymentListItem'];
 export type PaymentPage = Schemas['PaymentPage'];
-/** The first and last day in Seoul, both inclusive. */
+/** The filter for payments. Its days are in Seoul time, and both are inclusive. */
 export type PaymentFilter = NonNullable<paths['/payments/history/{organizationUuid}']['get']['parameters']['query']>;
 
 export const paymentQueries = {

@@ -1,9 +1,9 @@
 import type { PaymentState } from '../api/payment-order';
 
-/** The states in a list of payments. An order whose payment window was abandoned is not a payment. */
+/** The states that payments in a list can have. An order whose payment window was abandoned isn't a payment. */
 export type ListedState = Exclude<PaymentState, 'OPEN' | 'EXPIRED'>;
 
-export const PAYMENT_STATE_WORDS: Record<PaymentState, string> = {
+export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
   OPEN: '결제 전',
   CONFIRMING: '확인 중',
   DONE: '결제함',

@@ -3,7 +3,7 @@ import { seoulDay } from '@/shared/lib/seoul-time';
 const NINE_HOURS_MS = 9 * 60 * 60 * 1000;
 
 /**
- * The last full day of a period, for example "2026-12-03". A plan's period ends at 09:00 on the day of the next
+ * Returns the last full day of a period, such as "2026-12-03". A plan's period ends at 09:00 on the day of the next
  * payment, and credits expire at midnight.
  */
-export const lastDayOf = (periodEnd: string): string => seoulDay(new Date(Date.parse(periodEnd) - NINE_HOURS_MS - 1));
+export const getLastDay = (periodEnd: string): string => seoulDay(new Date(Date.parse(periodEnd) - NINE_HOURS_MS - 1));

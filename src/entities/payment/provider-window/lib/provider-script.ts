@@ -9,7 +9,7 @@ export type Provider = {
 
 export const SCRIPT_TIMEOUT_MS = 10_000;
 
-/** Loads the provider's script. There is no timeout here, so callers have to set their own. */
+/** Loads the provider's script. Has no timeout, so callers must set their own. */
 export async function loadProvider({
   clientKey,
   scriptUrl,
@@ -29,13 +29,13 @@ export async function loadProvider({
   };
 }
 
-/** Removes the script, because a later call would keep waiting for one that never loaded. */
+/** Removes the script, because later calls would keep waiting for a script that never loaded. */
 export async function forgetProvider() {
   const { clearTossPayments } = await import('@tosspayments/payment-sdk');
   clearTossPayments();
 }
 
-/** Whether the provider's script has run in this document, where it could read everything on the page. */
+/** Returns whether the provider's script has run in this document. If so, it could have read everything on the page. */
 export const hasProviderScript = () => 'TossPayments' in window;
 
 /** The provider's codes for a window that the user closed. */
@@ -43,7 +43,7 @@ const CLOSED = new Set(['USER_CANCEL', 'PAY_PROCESS_CANCELED']);
 
 export const isClosedWindow = (code: string | null) => code !== null && CLOSED.has(code);
 
-/** The provider rejects with plain objects or errors that have a code. */
+/** Returns the code of a provider error, which may be a plain object or an Error. */
 export function readProviderCode(thrown: unknown): string | null {
   const isCoded = typeof thrown === 'object' && thrown !== null && 'code' in thrown;
   return isCoded && typeof thrown.code === 'string' ? thrown.code : null;

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back when the browser restores the page from its cache, because the user came back from the window without a
- * result.
+ * Calls back when the browser restores the page from its cache: the user came back from the window without a result.
  */
 export function useRestoredPage(onRestored: () => void) {
   const tell = useEffectEvent(onRestored);

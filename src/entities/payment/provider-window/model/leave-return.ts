@@ -3,8 +3,8 @@ import { storePartingMessage, type PartingMessage } from './parting-message';
 import { returnPath } from './return-path';
 
 /**
- * Where a return from the window leads: back to where the member came from, to the payment settings, or to the outcome
- * of an order.
+ * Where to go after the window: back to the page that the member came from, to the payment settings, or to an order's
+ * outcome.
  */
 export type Leaving = { to: 'back'; words: PartingMessage } | { to: 'settings' } | { to: 'result'; orderId: string };
 
@@ -12,7 +12,7 @@ export type Leave = (leaving: Leaving) => void;
 
 /**
  * Loads a new document, because the target may be a page that can open a payment window. Replaces the current URL,
- * which contains keys, so that the Back button does not return to it.
+ * which contains keys, so that the Back button doesn't return to it.
  */
 export function leaveReturn(leaving: Leaving) {
   if (leaving.to === 'result') {

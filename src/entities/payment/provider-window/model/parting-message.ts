@@ -2,10 +2,13 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 const KEY = 'partingWords';
 
-/** The message that the next document shows: an error, with a default text if none is given, or a success. */
+/** The message for the next document to show: an error, with a default text, or a success. */
 export type PartingMessage = { kind: 'error'; text?: string } | { kind: 'success'; text: string };
 
-/** A message, and the time when the document that left it was loaded, which identifies the document within the tab. */
+/**
+ * A message and the time at which the document that stored it was loaded, which identifies that document within the
+ * tab.
+ */
 type Kept = { words: PartingMessage; by: number };
 
 export function storePartingMessage(words: PartingMessage) {
@@ -13,7 +16,7 @@ export function storePartingMessage(words: PartingMessage) {
   sessionStorage.setItem(KEY, JSON.stringify(kept));
 }
 
-/** Shows the message that the previous document left. Does nothing in the document that stored it. */
+/** Shows the message stored by the previous document. Does nothing in the document that stored it. */
 export function showPartingMessage() {
   const stored = sessionStorage.getItem(KEY);
   if (stored === null) return;

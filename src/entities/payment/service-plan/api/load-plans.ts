@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadServicePlans, type ServicePlans } from './service-plans';
 
-/** The page is shown before the plans have loaded, so it gets a promise. It resolves to null if loading failed. */
+/**
+ * Returns a promise in an object, so that the page is shown before the plans have loaded. The promise resolves to null
+ * if loading fails.
+ */
 export const loadPlans = ({ request }: LoaderFunctionArgs): { plans: Promise<ServicePlans | null> } => ({
   plans: loadServicePlans(request.signal).catch(() => null),
 });

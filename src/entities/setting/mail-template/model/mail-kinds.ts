@@ -1,10 +1,10 @@
 import type { MailKind } from '../api/mail-template';
 
 export const DEFAULT_MAIL = 'DEFAULT';
-/** Means that a link uses the choice of its template. Never sent to the server. */
+/** The option for a link to use its template's choice. Never sent to the server. */
 export const FOLLOWS_TEMPLATE = 'TEMPLATE';
 
-export const MAIL_KIND_WORDS: Record<MailKind, string> = {
+export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   SIGN_REQUEST: '서명 요청',
   SIGN_REMINDER: '다시 알림',
   SIGN_EXTENDED: '마감 늘림',

@@ -7,15 +7,15 @@ import { mailTemplateQueries } from '../api/mail-template';
 import { DEFAULT_MAIL, FOLLOWS_TEMPLATE } from '../model/mail-kinds';
 
 type MailTemplateFieldProps = {
-  /** Undefined for the built-in texts, FOLLOWS_TEMPLATE to use the template's choice. */
+  /** Undefined for the built-in texts, or FOLLOWS_TEMPLATE to use the template's choice. */
   value: string | undefined;
   onChange: (mailTemplate: string) => void;
   readOnly?: boolean;
-  /** Whether the template's choice can be used. */
+  /** True if the template's choice can be used. */
   mayFollow?: boolean;
 };
 
-/** Chooses the texts of messages to receivers. A mail template that was deleted is shown as the built-in one. */
+/** Chooses the texts of messages to receivers. If the chosen mail template was deleted, the built-in one is shown. */
 export function MailTemplateField({
   value = DEFAULT_MAIL,
   onChange,
@@ -23,7 +23,7 @@ export function MailTemplateField({
   mayFollow = false,
 }: MailTemplateFieldProps) {
   const { data, isError, isFetching, refetch } = useQuery(mailTemplateQueries.list());
-  // A list with only the built-in texts would suggest that the previous choice was lost.
+  // A list with only the built-in texts would suggest that the earlier choice was lost.
   if (isError && !data)
     return (
       <Banner

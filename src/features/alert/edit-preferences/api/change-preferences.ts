@@ -5,7 +5,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 export type PreferencesChange = components['schemas']['AlertPreferencesChange'];
 
-/** Saves one change immediately. The server returns all preferences that apply now. */
+/** Saves one change immediately. The server returns the resulting preferences. */
 export function useChangePreferences() {
   const cache = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { Drawer } from '@/shared/ui/overlays/sheet';
 import { useChangePreferences } from '../api/change-preferences';
 import { PreferencesView } from './preferences-view';
 
-/** Lets members choose what they are notified of, where and when. Each choice is saved immediately. */
+/** Lets members choose what they are notified about, where and when. Each choice is saved immediately. */
 export function EditAlertPreferences({ onClose }: { onClose: () => void }) {
   const preferences = useQuery(alertQueries.preferences());
   const change = useChangePreferences();

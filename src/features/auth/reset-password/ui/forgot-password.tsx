@@ -8,7 +8,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 
-/** The confirmation is the same whether or not the address has an account. */
+/** Shows the same confirmation whether or not the address has an account. */
 export function ForgotPassword({ back }: { back: React.ReactNode }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
   const send = useMutation({

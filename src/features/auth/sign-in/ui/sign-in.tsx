@@ -7,7 +7,7 @@ import { SignInForm, type SignInFailure, type SignInValues } from './sign-in-for
 type SignInProps = {
   notice?: string | undefined;
   findPassword: React.ReactNode;
-  /** Members have to verify their phone once a year. Those who are overdue are redirected to it first. */
+  /** Called after signing in. Members whose annual phone verification is due are redirected to it first. */
   onSignedIn: (outcome: { isVerificationDue: boolean }) => void;
 };
 

@@ -19,7 +19,7 @@ import { VerifyPhoneView } from './verify-phone-view';
 type VerifyPhoneProps = {
   userUuid: string;
   purpose: VerificationPurpose;
-  /** The page that the provider redirects to, which renders this component. */
+  /** The path that the provider redirects to. Its page renders this component. */
   callbackPath: string;
   requestUuid: string | null;
   onVerified: () => void;

@@ -18,11 +18,11 @@ export type CellNote = {
   repairs: readonly string[];
   /** The value that was probably meant. */
   offer: string | null;
-  /** The number of the row with the same person. */
+  /** The number of another row with the same person. */
   twin: number | null;
 };
 
-export function noteOf(
+export function getCellNote(
   row: BatchRow,
   key: string,
   { isFirst, numberOf }: { isFirst: boolean; numberOf: (rowId: string) => number | null },
@@ -38,7 +38,7 @@ export function noteOf(
   return isSilent ? null : note;
 }
 
-/** Splits a problem into what is wrong, which is its first sentence, and what to do about it. */
+/** Splits a problem into its first sentence, which says what is wrong, and the rest, which says what to do about it. */
 export function splitProblem(problem: string): { what: string; help: string } {
   const [what = '', ...rest] = problem.split(/(?<=\.)\s+/);
   return { what, help: rest.join(' ') };
@@ -55,12 +55,12 @@ export function formatCell(column: BatchColumn, text: string): string {
   return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...places].join('.');
 }
 
-/** The second line of a column header: who or what the column is about. */
-export const targetOf = ({ kind, slotName, field }: BatchColumn): string =>
+/** Returns the second line of a column header: who or what the column is about. */
+export const getColumnTarget = ({ kind, slotName, field }: BatchColumn): string =>
   kind === 'DOCUMENT_TITLE' ? '문서' : kind === 'FIELD' ? `칸: ${field?.name ?? ''}` : slotName;
 
-/** The first line of a column header. For people, it leaves out the slot's name, which is on the second line. */
-export const nameOf = ({ kind, head, slotName }: BatchColumn): string =>
+/** Returns the first line of a column header. For people, it omits the slot's name, which is on the second line. */
+export const getColumnName = ({ kind, head, slotName }: BatchColumn): string =>
   kind !== 'FIELD' && kind !== 'DOCUMENT_TITLE' && head.startsWith(`${slotName} `)
     ? head.slice(slotName.length + 1)
     : head;
@@ -74,5 +74,5 @@ const WIDTHS: Partial<Record<BatchColumn['kind'], number>> = {
   DOCUMENT_TITLE: 240,
 };
 
-export const widthOf = ({ kind, field }: BatchColumn): number =>
+export const getColumnWidth = ({ kind, field }: BatchColumn): number =>
   WIDTHS[kind] ?? (field?.kind === 'MULTILINE' || field?.kind === 'EMAIL' ? 240 : 150);

@@ -3,8 +3,8 @@ import type { BatchColumn } from '@/entities/batch';
 const normalize = (text: string) => text.normalize('NFC').toLocaleLowerCase('ko');
 
 /**
- * Lists the choices of a cell, or null if the column has no list. Typed text filters the choices. The cell's original
- * text does not, because somebody who opens the cell wants to see the alternatives.
+ * Lists the choices for a cell, or returns null if its column has no list. Typed text filters the choices. The cell's
+ * stored text doesn't, because somebody who opens the cell wants to see the alternatives.
  */
 export function listChoices({ items }: Pick<BatchColumn, 'items'>, typed: string, stored: string) {
   if (!items || items.length === 0) return null;

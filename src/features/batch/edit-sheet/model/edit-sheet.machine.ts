@@ -4,7 +4,7 @@ import { ApiError, getThrownError, keepFailure, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { changeRows, readBatchVersion, type ChangeRowsInput, type RowsWritten } from '../api/change-rows';
 import type { CellJudge } from './judge-row';
-import { mergeCommand, mergePending, takeAnswer, takeSlice, toRowsChange, type PendingRows } from './pending-rows';
+import { mergeCommand, mergePending, mergeAnswer, takeSlice, toRowsChange, type PendingRows } from './pending-rows';
 import { applyCommand, invertCommand, isEmptyCommand, type SheetCommand } from './sheet-command';
 
 const QUIET_MS = 600;
@@ -18,12 +18,12 @@ export type EditSheetInput = {
   judge: CellJudge;
 };
 type EditSheetContext = EditSheetInput & {
-  /** The server's counts. Null until it has answered the first change. */
+  /** The server's row counts, or null until it has answered the first change. */
   counts: BatchCounts | null;
   past: readonly SheetCommand[];
   future: readonly SheetCommand[];
   pending: PendingRows;
-  /** The rows that the current request contains. */
+  /** The rows in the current request. */
   sent: PendingRows;
   failure: ApiError | null;
 };
@@ -76,7 +76,7 @@ export const editSheetMachine = setup({
       return command ? { ...perform(context, command), past: [...context.past, command], future } : {};
     }),
     take: assign(({ context }, { written }: { written: RowsWritten }) => ({
-      rows: takeAnswer(context.rows, written.rows, context.pending, context.judge),
+      rows: mergeAnswer(context.rows, written.rows, context.pending, context.judge),
       version: written.version,
       counts: written.counts,
       sent: NOTHING,
@@ -102,7 +102,7 @@ export const editSheetMachine = setup({
     failure: null,
   }),
   initial: 'saved',
-  // States with a request let it finish. All others go to `waiting`.
+  // States with a pending request let it finish. All others go to `waiting`.
   on: {
     commanded: {
       guard: { type: 'isNew', params: ({ event }) => event },

@@ -3,7 +3,7 @@ import { describeCellProblem } from '#rules/sheet-cell-words.ts';
 import type { SheetColumn } from '#rules/sheet-columns.ts';
 import type { BatchColumn, BatchRow } from '@/entities/batch';
 
-/** Checks cells by the server's rules, so that results appear while typing. */
+/** Applies the server's rules to cells in the browser, so that problems appear while typing. */
 export type CellJudge = { columns: ReadonlyMap<string, SheetColumn>; today: string };
 
 export const createCellJudge = (columns: readonly BatchColumn[], today: string): CellJudge => ({
@@ -22,10 +22,10 @@ const toSheetColumn = ({ field, items, slotName, ...column }: BatchColumn): Shee
 });
 
 /**
- * Sets the texts of a row's cells and checks each of them. Only the server checks the row as a whole, so the problems
- * that it found in other cells remain until it answers.
+ * Sets the texts of a row's cells and checks each of them. Only the server checks the row as a whole, so problems it
+ * found in other cells remain until it responds.
  */
-export function putCells(row: BatchRow, texts: Readonly<Record<string, string>>, judge: CellJudge): BatchRow {
+export function setCells(row: BatchRow, texts: Readonly<Record<string, string>>, judge: CellJudge): BatchRow {
   const cells = { ...row.cells };
   const repairs = { ...row.repairs };
   const offers = { ...row.offers };
@@ -48,19 +48,19 @@ export function putCells(row: BatchRow, texts: Readonly<Record<string, string>>,
   return withState({ ...row, cells, repairs, offers, problems });
 }
 
-/** Sets whether the row can be sent, judging by its cells alone. */
+/** Recomputes whether the row can be sent, based on its cells alone. */
 export function withState(row: BatchRow): BatchRow {
   if (row.state !== 'WRONG' && row.state !== 'READY') return row;
   const isWrong = row.problems.length > 0 || (row.twinOf !== null && !row.twinAccepted);
   return { ...row, state: isWrong ? 'WRONG' : 'READY' };
 }
 
-/** Creates a row that has not reached the server yet. */
+/** Creates a row that doesn't exist on the server yet. */
 export const createRow = (
   { rowId, position, cells }: { rowId: string; position: number; cells: Readonly<Record<string, string>> },
   judge: CellJudge,
 ): BatchRow =>
-  putCells(
+  setCells(
     {
       rowId,
       position,

@@ -2,22 +2,22 @@ import type { BatchRow } from '@/entities/batch';
 import { toCommand, type CellEdit, type PlacedRow, type SheetCommand } from './sheet-command';
 
 export type PasteTarget = {
-  /** The rows in the order in which they are shown. */
+  /** The rows in display order. */
   rows: readonly BatchRow[];
   keys: readonly string[];
-  /** The cell that receives the first pasted cell. */
+  /** The position of the first pasted cell. */
   row: number;
   column: number;
-  /** The selected range. A single copied cell fills all of it. */
+  /** The size of the selected range. A single copied cell fills all of it. */
   height: number;
   width: number;
-  /** The next free position, for cells that go below the last row. */
+  /** The position for the first new row, if the paste extends past the last one. */
   nextPosition: number;
   maxNewRows: number;
   createId: () => string;
 };
 
-/** Returns one command for the whole paste. Cells beyond the last column are dropped. */
+/** Returns a single command for the whole paste. Cells beyond the last column are dropped. */
 export function pasteCells(copied: readonly (readonly string[])[], target: PasteTarget): SheetCommand {
   const { rows, keys, row, column, nextPosition, createId } = target;
   const block = fillRange(copied, target);

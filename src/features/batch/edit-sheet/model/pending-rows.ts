@@ -1,5 +1,5 @@
 import { MAX_ROWS_PER_CALL, type BatchRow, type SheetCells } from '@/entities/batch';
-import { putCells, withState, type CellJudge } from './judge-row';
+import { setCells, withState, type CellJudge } from './judge-row';
 import type { SheetCommand } from './sheet-command';
 
 /** The body of the request, without the version. */
@@ -9,9 +9,9 @@ export type RowsChange = {
   remove: string[];
 };
 
-/** What has changed in a row and is not saved yet. */
+/** Unsaved changes to a row. */
 export type PendingRow = {
-  /** The position of a row that the server does not have yet. */
+  /** The position, if the server doesn't have the row yet. */
   added?: number;
   isRemoved?: boolean;
   cells?: SheetCells;
@@ -38,7 +38,7 @@ export function mergeCommand(pending: PendingRows, command: SheetCommand): Pendi
   return next;
 }
 
-/** Restores changes that could not be saved. Anything changed since then wins. */
+/** Restores changes that could not be saved. Later changes take precedence. */
 export function mergePending(earlier: PendingRows, later: PendingRows): PendingRows {
   const next = new Map(earlier);
   for (const [rowId, row] of later) {
@@ -51,7 +51,7 @@ export function mergePending(earlier: PendingRows, later: PendingRows): PendingR
   return next;
 }
 
-/** Takes as many rows as one request may contain. The rest waits for the next one. */
+/** Takes as many rows as fit in one request, and keeps the rest for the next. */
 export function takeSlice(pending: PendingRows): { now: PendingRows; later: PendingRows } {
   const entries = [...pending];
   const later = new Map(entries.slice(MAX_ROWS_PER_CALL));
@@ -83,8 +83,8 @@ export function toRowsChange(slice: PendingRows): RowsChange {
 const withoutEmpty = (cells: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
 
-/** The server's answer wins, except in cells that were edited since. */
-export function takeAnswer(
+/** Merges the server's answer into the rows. It takes precedence, except in cells edited since the request. */
+export function mergeAnswer(
   rows: readonly BatchRow[],
   answered: readonly BatchRow[],
   pending: PendingRows,
@@ -97,7 +97,7 @@ export function takeAnswer(
     const later = pending.get(row.rowId);
     if (!later) return answer;
     const { cells, isLeftOut, twinAccepted } = later;
-    const typed = cells ? putCells(answer, cells, judge) : answer;
+    const typed = cells ? setCells(answer, cells, judge) : answer;
     const marked = twinAccepted === undefined ? typed : withState({ ...typed, twinAccepted });
     if (isLeftOut === undefined) return marked;
     return isLeftOut ? { ...marked, state: 'LEFT_OUT' as const } : withState({ ...marked, state: 'READY' as const });

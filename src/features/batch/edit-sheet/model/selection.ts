@@ -1,11 +1,11 @@
 /** A cell by its position among the visible rows and columns. */
-export type Spot = { row: number; column: number };
+export type CellPosition = { row: number; column: number };
 /** The active cell, and the opposite corner of the selected range. */
-export type Selection = { active: Spot; anchor: Spot };
+export type Selection = { active: CellPosition; anchor: CellPosition };
 export type Extent = { rows: number; columns: number; pageRows: number };
 export type Range = { top: number; bottom: number; left: number; right: number };
 
-export const selectCell = (spot: Spot): Selection => ({ active: spot, anchor: spot });
+export const selectCell = (spot: CellPosition): Selection => ({ active: spot, anchor: spot });
 
 export const rangeOf = ({ active, anchor }: Selection): Range => ({
   top: Math.min(active.row, anchor.row),
@@ -20,7 +20,7 @@ export type MoveKey = { key: string; shiftKey: boolean; isWide: boolean };
 export function moveSelection(selection: Selection, { key, shiftKey, isWide }: MoveKey, extent: Extent) {
   const { row, column } = selection.active;
   const last = { row: extent.rows - 1, column: extent.columns - 1 };
-  const to: Record<string, Spot> = {
+  const to: Record<string, CellPosition> = {
     ArrowUp: { row: isWide ? 0 : row - 1, column },
     ArrowDown: { row: isWide ? last.row : row + 1, column },
     ArrowLeft: { row, column: isWide ? 0 : column - 1 },
@@ -32,18 +32,21 @@ export function moveSelection(selection: Selection, { key, shiftKey, isWide }: M
   };
   const spot = to[key];
   if (!spot) return null;
-  const active = clampSpot(spot, extent);
+  const active = clampPosition(spot, extent);
   return shiftKey ? { active, anchor: selection.anchor } : selectCell(active);
 }
 
-/** After the last cell of a row, Tab continues in the next row. */
+/** Moves to the next or previous cell. After the last cell of a row, Tab continues in the next row. */
 export function stepCell({ active: { row, column } }: Selection, by: 1 | -1, extent: Extent): Selection {
   const place = row * extent.columns + column + by;
   const bounded = Math.min(extent.rows * extent.columns - 1, Math.max(0, place));
   return selectCell({ row: Math.floor(bounded / extent.columns), column: bounded % extent.columns });
 }
 
-export const clampSpot = ({ row, column }: Spot, { rows, columns }: Pick<Extent, 'rows' | 'columns'>): Spot => ({
+export const clampPosition = (
+  { row, column }: CellPosition,
+  { rows, columns }: Pick<Extent, 'rows' | 'columns'>,
+): CellPosition => ({
   row: Math.min(Math.max(0, rows - 1), Math.max(0, row)),
   column: Math.min(Math.max(0, columns - 1), Math.max(0, column)),
 });

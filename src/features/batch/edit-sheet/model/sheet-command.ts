@@ -1,9 +1,9 @@
 import type { BatchRow, SheetCells } from '@/entities/batch';
-import { createRow, putCells, withState, type CellJudge } from './judge-row';
+import { createRow, setCells, withState, type CellJudge } from './judge-row';
 
 /** A cell's text before and after. An empty string means an empty cell. */
 export type CellEdit = { rowId: string; key: string; before: string; after: string };
-/** Whether a row is left out, or is sent although another row has the same person. */
+/** A change to a row's mark: left out, or sent even though another row has the same person. */
 export type RowMark = { rowId: string; mark: 'isLeftOut' | 'twinAccepted'; before: boolean; after: boolean };
 export type PlacedRow = { rowId: string; position: number; cells: SheetCells };
 
@@ -21,7 +21,7 @@ export const toCommand = (part: Partial<SheetCommand>): SheetCommand => ({ ...NO
 export const isEmptyCommand = ({ edits, marks, added, removed }: SheetCommand) =>
   edits.length + marks.length + added.length + removed.length === 0;
 
-/** Drops edits that change nothing. */
+/** Creates a command from edits, dropping those that change nothing. */
 export const editCells = (edits: readonly CellEdit[]): SheetCommand =>
   toCommand({ edits: edits.filter(({ before, after }) => before !== after) });
 
@@ -49,7 +49,7 @@ export const invertCommand = ({ edits, marks, added, removed }: SheetCommand): S
   removed: added,
 });
 
-/** Applies a command to the rows. Rows that it does not change stay the same objects. */
+/** Applies a command to the rows. Unchanged rows stay the same objects. */
 export function applyCommand(rows: readonly BatchRow[], command: SheetCommand, judge: CellJudge): readonly BatchRow[] {
   const texts = new Map<string, Record<string, string>>();
   for (const { rowId, key, after } of command.edits) texts.set(rowId, { ...texts.get(rowId), [key]: after });
@@ -60,7 +60,7 @@ export function applyCommand(rows: readonly BatchRow[], command: SheetCommand, j
   const kept = rows.flatMap((row) => {
     if (removed.has(row.rowId)) return [];
     const own = texts.get(row.rowId);
-    const edited = own ? putCells(row, own, judge) : row;
+    const edited = own ? setCells(row, own, judge) : row;
     return [(marks.get(row.rowId) ?? []).reduce(applyMark, edited)];
   });
   if (command.added.length === 0) return kept;

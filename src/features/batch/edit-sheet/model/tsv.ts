@@ -1,6 +1,4 @@
-/**
- * Parses cells that a spreadsheet copied to the clipboard. Cells with line breaks, tabs or quotation marks are quoted.
- */
+/** Parses cells that were copied from a spreadsheet. Cells with line breaks, tabs or quotation marks are quoted. */
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -11,7 +9,7 @@ export function parseTsv(text: string): string[][] {
     at = end;
     if (text[at] === '\t') {
       at += 1;
-      // A trailing tab is followed by one more empty cell.
+      // If the text ends with a tab, one more empty cell follows it.
       if (at === text.length) row.push('');
       continue;
     }
@@ -35,7 +33,7 @@ function readQuoted(text: string, start: number) {
   let at = start + 1;
   for (;;) {
     const quote = text.indexOf('"', at);
-    // Without a closing quotation mark it is plain text, such as 5" pipes.
+    // Without a closing quotation mark, the quote is ordinary text, as in 5" pipes.
     if (quote === -1) return readPlain(text, start);
     cell += text.slice(at, quote);
     if (text[quote + 1] !== '"') {

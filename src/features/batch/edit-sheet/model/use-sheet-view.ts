@@ -4,7 +4,7 @@ import { v4 as createId } from 'uuid';
 import type { BatchColumn, BatchRow } from '@/entities/batch';
 import { findError, listErrors } from './errors';
 import { pasteCells } from './paste';
-import { clampSpot, rangeOf, selectCell, type Selection } from './selection';
+import { clampPosition, rangeOf, selectCell, type Selection } from './selection';
 import { editCells, removeRows, toCommand, type SheetCommand } from './sheet-command';
 import type { SheetEditing } from './use-sheet';
 
@@ -16,10 +16,10 @@ const FITS: Record<SheetFilter, (row: BatchRow) => boolean> = {
   WRONG: ({ state }) => state === 'WRONG',
 };
 
-/** The visible rows, the selection, and the commands that the screen offers. */
+/** Returns the visible rows, the selection and the commands that the screen offers. */
 export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pick<SheetEditing, 'rows' | 'run'>) {
   const [filter, setFilter] = useState<SheetFilter>('ALL');
-  // A corrected row stays visible until a filter is chosen again.
+  // A corrected row stays visible until the filter changes.
   const [shownIds, setShownIds] = useState<ReadonlySet<string> | null>(null);
   const [selection, setSelection] = useState<Selection>(() => selectCell({ row: 0, column: 0 }));
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
@@ -29,8 +29,8 @@ export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pic
   const numbers = useMemo(() => new Map(rows.map(({ rowId }, index) => [rowId, index + 1])), [rows]);
   const errors = useMemo(() => listErrors(shown, keys), [shown, keys]);
   const extent = { rows: shown.length, columns: keys.length };
-  const active = clampSpot(selection.active, extent);
-  const anchor = clampSpot(selection.anchor, extent);
+  const active = clampPosition(selection.active, extent);
+  const anchor = clampPosition(selection.anchor, extent);
   const numberOf = useCallback((rowId: string) => numbers.get(rowId) ?? null, [numbers]);
 
   const chooseFilter = (next: SheetFilter) => {
@@ -68,7 +68,7 @@ export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pic
     select: setSelection,
     goToError,
     perform,
-    /** Writes into the active cell, or into the given one. */
+    /** Writes to `spot`, by default the active cell. */
     write: (text: string, spot = active) => {
       const [row, key] = [shown[spot.row], keys[spot.column]];
       if (row && key !== undefined)

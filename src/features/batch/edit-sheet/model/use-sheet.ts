@@ -10,7 +10,7 @@ import type { SheetCommand } from './sheet-command';
 
 export type SheetSaveState = 'saved' | 'saving' | 'failed' | 'conflict';
 
-/** The rows of a batch while they are being edited, and whether they are saved. */
+/** Manages a batch's rows while they are edited, and saves the changes. */
 export function useSheet({ batchId, columns }: Pick<Batch, 'batchId' | 'columns'>, loaded: SheetRows) {
   const queryClient = useQueryClient();
   const [input] = useState(() => ({ batchId, ...loaded, judge: createCellJudge(columns, seoulDay(new Date())) }));

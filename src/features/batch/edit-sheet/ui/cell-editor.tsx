@@ -14,7 +14,7 @@ type CellEditorProps = {
   column: BatchColumn;
   number: number;
   text: string;
-  /** What is being typed. Null between edits. */
+  /** The text being typed, or null between edits. */
   typed: string | null;
   isWrong: boolean;
   describedBy: string;
@@ -31,8 +31,8 @@ type CellEditorProps = {
 };
 
 /**
- * Covers the active cell and keeps the focus, even between edits. An editor that only appeared on the first key would
- * lose the beginning of a composed syllable.
+ * Covers the active cell and always keeps the focus. If the editor only appeared on the first key, it would lose the
+ * beginning of a composed syllable.
  */
 export function CellEditor(props: CellEditorProps) {
   const { box, column, number, text, typed, view, extent, ref } = props;
@@ -44,7 +44,7 @@ export function CellEditor(props: CellEditorProps) {
   const isOpen = typed !== null;
   const choices = typed === null ? null : listChoices(column, typed, text);
   const chosen = choices?.[choice];
-  // Clicking another cell closes this one without a key, so the choice is reset here.
+  // Clicking another cell closes the list without a key press, so the choice is reset here.
   if (!isOpen && choice !== -1) setChoice(-1);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function CellEditor(props: CellEditorProps) {
   const pressOpen = (event: KeyboardEvent) => {
     const arrow = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (choices && arrow !== null && event.altKey) {
-      // The first Alt+arrow opened the list. The second goes to the next error, as in other columns.
+      // The first Alt+arrow opened the list. The second goes to the next error, as it does in other columns.
       finish();
       view.goToError(arrow);
     } else if (choices && arrow !== null) setChoice(moveChoice(choice, arrow, choices.length));

@@ -54,7 +54,7 @@ export const fileName = style({
 });
 globalStyle(`${fileName} > svg`, { width: 15, height: 15, flex: 'none' });
 globalStyle(`${fileName} > span`, { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** Fills the space of the grid, so that the bar stays at the bottom. */
+/** Fills the empty grid area, so that the bar stays at the bottom. */
 export const nothing = style({ flex: 1, '@media': { [media.mobile]: { flex: 'none' } } });
 export const place = style({ ...text.labelSm, minWidth: 44, textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 export const bar = style({
@@ -73,13 +73,13 @@ export const bar = style({
       position: 'sticky',
       bottom: 0,
       zIndex: 5,
-      // If the list is short, the free space is above the bar and not below it.
+      // If the list is short, the spare space goes above the bar.
       margin: 'auto -20px -20px',
       padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
     },
   },
 });
-/** On a phone, the note has its own line and the buttons share the next one. */
+/** On a phone, the note gets its own line and the buttons share the next one. */
 export const barActs = style({
   display: 'flex',
   alignItems: 'center',
@@ -93,7 +93,7 @@ globalStyle(`${barActs} > :not([role=status])`, {
 });
 export const total = style({ ...text.labelSm, display: 'flex', flexDirection: 'column', color: vars.text.secondary });
 globalStyle(`${total} strong`, { fontSize: 17, color: vars.text.primary });
-/** The note beside the buttons, with its icon. */
+/** The note next to the buttons, with its icon. */
 export const barNote = style({ display: 'inline-flex', alignItems: 'center', gap: 6, marginRight: 8 });
 globalStyle(`${barNote} > svg`, { width: 16, height: 16, flex: 'none' });
 export const wrongNote = style({ ...text.labelSm, color: vars.danger.text, fontWeight: 600 });
@@ -116,7 +116,7 @@ export const person = style({
 });
 export const personHead = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
 globalStyle(`${personHead} > strong`, { flex: 'none', maxWidth: '60%' });
-/** Distinguishes people with the same name. */
+/** Contact details, which tell people with the same name apart. */
 export const contact = style({
   ...text.bodySm,
   minWidth: 0,

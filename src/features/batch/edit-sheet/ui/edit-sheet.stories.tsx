@@ -69,7 +69,7 @@ function Board({ rows, columns: given = COLUMNS }: BoardProps) {
 }
 
 const PATCH_ROWS = 'PATCH /batches/batch/rows';
-/** The story keeps its own rows. This response only confirms that they were saved. */
+/** The story keeps its own rows, so this response only confirms the save. */
 const SAVED = {
   rows: [],
   version: 2,

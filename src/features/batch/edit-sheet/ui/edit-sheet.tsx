@@ -17,17 +17,17 @@ import { SheetPeople } from './sheet-people';
 export type EditSheetProps = {
   batch: Pick<Batch, 'columns' | 'fileName'>;
   sheet: SheetEditing;
-  /** Why the last file was rejected, or why sending could not start. */
+  /** Explains why the last file was rejected, or why sending could not start. */
   alert?: ReactNode;
   /** Buttons for choosing a different file. */
   fileActions?: ReactNode;
   isBusy: boolean;
   onReview: (leaveOutWrong: boolean) => void;
-  /** Loads the server's rows again and discards unsaved changes. */
+  /** Discards unsaved changes and reloads the rows from the server. */
   onReload: () => void;
 };
 
-/** The rows of a batch: a spreadsheet on a computer, people with their forms on a phone. */
+/** A batch's rows: a spreadsheet on a computer, a list of people with forms on a phone. */
 export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, onReload }: EditSheetProps) {
   const isMobile = useLayout() === 'mobile';
   const grid = useRef<SheetGridHandle>(null);

@@ -8,7 +8,7 @@ import { Select } from '@/shared/ui/inputs/select';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { Row, Stack } from '@/shared/ui/layout/stack';
 import { Sheet } from '@/shared/ui/overlays/sheet';
-import { noteOf } from '../model/cell-words';
+import { getCellNote } from '../model/cell-words';
 import { editCells, markRows } from '../model/sheet-command';
 import type { SheetView } from '../model/use-sheet-view';
 
@@ -22,7 +22,7 @@ type PersonFormProps = {
   onClose: () => void;
 };
 
-/** The cells of a row as a form. Each is saved when it loses the focus. */
+/** Shows the cells of a row as a form. Each input is saved when it loses focus. */
 export function PersonForm({ row, columns, view, onNext, onClose }: PersonFormProps) {
   const isLeftOut = row.state === 'LEFT_OUT';
   const twin = row.twinOf !== null && !row.twinAccepted ? view.numberOf(row.twinOf) : null;
@@ -89,7 +89,7 @@ function CellField({ column, row, isFirst, onWrite }: CellFieldProps) {
   const { key, head, isRequired, items, field } = column;
   const stored = row.cells[key] ?? '';
   const [typed, setTyped] = useState<string | null>(null);
-  const note = noteOf(row, key, { isFirst, numberOf: () => null });
+  const note = getCellNote(row, key, { isFirst, numberOf: () => null });
   const offer = note?.offer ?? null;
   const leave = () => {
     if (typed !== null && typed !== stored) onWrite(key, typed);

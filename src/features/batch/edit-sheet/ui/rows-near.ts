@@ -4,7 +4,7 @@ import * as styles from './grid.css';
 const ROWS_BEYOND = 6;
 
 /**
- * Lists the rows in and near the visible area. Their number is always the same, so that elements can be reused:
+ * Lists the rows in and near the visible area. Always returns the same number of rows, so that elements can be reused:
  * creating new ones would take most of a frame.
  */
 export function listRowsNear({ startIndex, count }: Range, heightPx: number): number[] {

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { BatchColumn } from '@/entities/batch';
-import { noteOf, widthOf } from '../model/cell-words';
+import { getCellNote, getColumnWidth } from '../model/cell-words';
 import { rangeOf } from '../model/selection';
 import { markRows } from '../model/sheet-command';
 import type { SheetView } from '../model/use-sheet-view';
@@ -25,7 +25,7 @@ type SheetGridProps = {
 
 const HINT = '화살표로 움직이고, 적으면 고쳐져요. Esc를 누른 다음 Tab을 누르면 표에서 나가요.';
 
-/** The rows of a batch as a spreadsheet. Only rows and columns near the visible area are rendered. */
+/** Shows a batch's rows as a spreadsheet. Only rows and columns near the visible area are rendered. */
 export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps) {
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
     estimateSize: () => styles.ROW_HEIGHT,
     rangeExtractor: (range) => listRowsNear(range, scroller.current?.clientHeight ?? 0),
     scrollMargin: styles.HEAD_HEIGHT,
-    // Rendering rows one frame late is better than delaying the frame.
+    // Better to render rows one frame late than to delay the frame.
     useFlushSync: false,
     scrollPaddingStart: styles.HEAD_HEIGHT,
   });
@@ -49,7 +49,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
     getScrollElement: () => scroller.current,
     estimateSize: (index) => {
       const column = columns[index];
-      return column ? widthOf(column) : 0;
+      return column ? getColumnWidth(column) : 0;
     },
     overscan: 2,
     scrollMargin: styles.FROZEN_WIDTH,
@@ -86,11 +86,11 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
   const width = columnsShown.getTotalSize() + styles.FROZEN_WIDTH;
   const current = shown[activeRow];
   const column = columns[activeColumn];
-  const note = current && column ? noteOf(current, column.key, { isFirst: activeColumn === 0, numberOf }) : null;
+  const note = current && column ? getCellNote(current, column.key, { isFirst: activeColumn === 0, numberOf }) : null;
   const box = {
     left: columnsShown.measurementsCache[activeColumn]?.start ?? styles.FROZEN_WIDTH,
     top: styles.HEAD_HEIGHT + activeRow * styles.ROW_HEIGHT,
-    width: column ? widthOf(column) : 0,
+    width: column ? getColumnWidth(column) : 0,
   };
   const tipId = `${gridId}-tip`;
   const commit = (text: string) => {

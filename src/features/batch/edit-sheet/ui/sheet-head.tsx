@@ -1,7 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { BatchColumn } from '@/entities/batch';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
-import { nameOf, targetOf } from '../model/cell-words';
+import { getColumnName, getColumnTarget } from '../model/cell-words';
 import * as styles from './grid.css';
 
 type SheetHeadProps = {
@@ -38,7 +38,7 @@ export const SheetHead = ({ columns, visible, checked, total, onCheckAll }: Shee
               style={{ left: start, width: size }}
             >
               <span>
-                {nameOf(column)}
+                {getColumnName(column)}
                 {column.isRequired && (
                   <span className={styles.required} aria-label="꼭 채워야 해요" role="img">
                     {' '}
@@ -46,7 +46,7 @@ export const SheetHead = ({ columns, visible, checked, total, onCheckAll }: Shee
                   </span>
                 )}
               </span>
-              <span className={styles.headTarget}>{targetOf(column)}</span>
+              <span className={styles.headTarget}>{getColumnTarget(column)}</span>
             </div>
           )
         );

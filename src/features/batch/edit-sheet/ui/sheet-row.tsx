@@ -15,9 +15,9 @@ export type SheetRowProps = {
   columns: readonly BatchColumn[];
   visible: readonly VirtualItem[];
   isChecked: boolean;
-  /** −1 in every row except that of the active cell. */
+  /** −1 except in the row of the active cell. */
   activeColumn: number;
-  /** The selected columns of this row. `rangeLeft` is larger than `rangeRight` if there are none. */
+  /** The range of selected columns in this row. `rangeLeft` is greater than `rangeRight` if it is empty. */
   rangeLeft: number;
   rangeRight: number;
   gridId: string;
@@ -26,7 +26,7 @@ export type SheetRowProps = {
 
 export const cellId = (gridId: string, rowId: string, column: number) => `${gridId}-${rowId}-${column}`;
 
-/** Memoised, so that a row only renders again if something in it changed. */
+/** Memoised, so that a row only re-renders if something in it changed. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { row, index, number, top, columns, visible, isChecked, activeColumn, rangeLeft, rangeRight, gridId } = props;
   const wrong = new Set(row.problems.map(({ key }) => key));

@@ -1,21 +1,21 @@
 import { useRef, type PointerEvent } from 'react';
-import { selectCell, type Spot } from '../model/selection';
+import { selectCell, type CellPosition } from '../model/selection';
 import type { SheetView } from '../model/use-sheet-view';
 
-/** Returns the cell under the pointer, read from the attributes of the element. */
-function spotOf(target: EventTarget | null): Spot | null {
+/** Returns the cell at an event's target, read from the element's attributes. */
+function spotOf(target: EventTarget | null): CellPosition | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : null;
 }
 
-/** Clicking selects a cell. Dragging or Shift+click selects a range. */
+/** Handles the mouse: clicking selects a cell, and dragging or Shift+clicking selects a range. */
 export function useDragRange({ selection, select }: SheetView, onPress: () => void) {
   const isDragging = useRef(false);
   return {
     onPointerDown: (event: PointerEvent) => {
       const spot = spotOf(event.target);
       if (!spot || event.button !== 0) return;
-      // The focus stays in the editor, which receives all typing.
+      // Keeps the focus in the editor, which receives all typing.
       event.preventDefault();
       isDragging.current = true;
       select(event.shiftKey ? { active: spot, anchor: selection.anchor } : selectCell(spot));

@@ -19,15 +19,15 @@ export type FollowViewProps = {
   failure: ApiError | null;
   onAct: (act: FollowAct) => void;
   onVerify: () => void;
-  /** Opens the page for buying credits, which leads back here. Undefined if the member may not pay. */
+  /** Opens the page for buying credits, which returns here. Undefined if the member may not pay. */
   onBuy: ((missing: number) => void) | undefined;
-  /** Downloads, and a link to the list of contracts. */
+  /** The downloads and a link to the list of contracts. */
   results?: ReactNode;
   /** The result of each row. */
   children?: ReactNode;
 };
 
-/** Shows a batch that was started: its progress, why it is paused, and its results. */
+/** Shows the progress of a started batch, its results, and why it is paused. */
 export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, results, children }: FollowViewProps) {
   const { state, counts, messages } = batch;
   const missing = countMissing(failure);

@@ -18,4 +18,4 @@ globalStyle(`${rows} td`, {
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
 });
-export const why = style({ ...text.labelSm, color: vars.danger.text });
+export const failureReason = style({ ...text.labelSm, color: vars.danger.text });

@@ -78,7 +78,7 @@ export function RowResults({ batch }: { batch: Batch }) {
                   </td>
                   <td>
                     {describeRow(row)}
-                    {row.message !== null && <div className={styles.why}>{row.message}</div>}
+                    {row.message !== null && <div className={styles.failureReason}>{row.message}</div>}
                   </td>
                 </tr>
               );

@@ -8,7 +8,7 @@ export type BatchAct =
   | { kind: 'resend' }
   | { kind: 'cancel'; alsoSent: boolean; reason: string };
 
-/** Performs an action on a batch that was started. */
+/** Performs an action on a batch that has been started. */
 export function actOnBatch(batchId: string, act: BatchAct, signal: AbortSignal): Promise<Batch> {
   const params = { path: { batchId } };
   switch (act.kind) {
@@ -36,6 +36,6 @@ export const createBatch = (templateId: string): Promise<Batch> =>
     }),
   );
 
-/** Checks all rows against the latest version of the template. */
+/** Rechecks all rows against the latest version of the template. */
 export const renewBatch = ({ batchId, version }: Pick<Batch, 'batchId' | 'version'>, signal: AbortSignal) =>
   unwrap(api.PATCH('/batches/{batchId}', { params: { path: { batchId } }, body: { version, toNewest: true }, signal }));

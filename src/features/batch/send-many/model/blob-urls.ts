@@ -4,10 +4,10 @@ const urls = new WeakMap<Blob, string>();
 const held: { blob: Blob; url: string }[] = [];
 
 /**
- * Returns a URL for a blob. The last few URLs stay valid, because the viewer may still be reading a file after its page
- * was left, and would report an error.
+ * Returns a URL for a blob. The most recent URLs stay valid, because the PDF viewer may still be reading a file after
+ * the user leaves its page, and would report an error.
  */
-export function holdBlobUrl(blob: Blob): string {
+export function getBlobUrl(blob: Blob): string {
   const known = urls.get(blob);
   if (known !== undefined) return known;
   const url = URL.createObjectURL(blob);

@@ -13,7 +13,7 @@ export const sendManyActors = {
     const { signal } = controller;
     readSheet(input, { signal, onProgress: (share) => sendBack({ type: 'progressed', share }) }).then(
       (batch) => sendBack({ type: 'sheet.read', batch }),
-      // Aborting an upload rejects it too, but by then its state has been left.
+      // Aborting an upload rejects it, too, but by then the machine has left this state.
       (error: unknown) => signal.aborted || sendBack({ type: 'sheet.refused', error }),
     );
     return () => controller.abort();

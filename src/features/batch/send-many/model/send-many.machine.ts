@@ -158,7 +158,7 @@ export const sendManyMachine = setup({
       on: {
         'batch.read': { target: 'sorting', actions: assign(({ event }) => ({ batch: event.batch })) },
         scheduled: {
-          // A different time makes it a different request.
+          // The scheduled time is part of the request, so the request gets a new key.
           actions: assign(({ context, event }) => ({
             options: { ...context.options, scheduledAt: event.at },
             requestKey: createRequestKey(),
@@ -166,7 +166,7 @@ export const sendManyMachine = setup({
         },
         start: {
           target: 'starting',
-          // A different way of sending makes it a different request.
+          // Both options are part of the request, so changing one needs a new key.
           actions: assign(({ context, event: { keepVersion = false, sendWhatFits = false } }) => ({
             options: {
               ...context.options,
@@ -215,8 +215,8 @@ export const sendManyMachine = setup({
         },
         onError: {
           target: 'reviewing',
-          // If the response was lost, the same request can be repeated. After a rejection, the next attempt is a new
-          // request.
+          // If the response was lost, the same request can be repeated. After a rejection, the next attempt needs a new
+          // key.
           actions: [
             keepFailure,
             assign(({ context, event }) => ({

@@ -4,13 +4,13 @@ import type { BatchAct } from '../api/batch-acts';
 
 export type SendManyInput = {
   templateId: string;
-  /** The batch in the URL. Null until a file has been read. */
+  /** The batch in the URL, or null until a file has been read. */
   batch: Batch | null;
-  /** Whether the page shows the review instead of the sheet. */
+  /** True if the page shows the review instead of the sheet. */
   isReviewing: boolean;
-  /** Whether to leave out rows with errors, as chosen below the sheet. */
+  /** True if rows with errors are skipped, as chosen below the sheet. */
   leaveOutWrong?: boolean;
-  /** The scheduled time that was chosen before the sender left for another page. */
+  /** The scheduled time, if one was chosen before the sender left for another page. */
   scheduledAt?: string | null;
 };
 

@@ -34,7 +34,7 @@ export function ReviewFailure({ failure, ...ways }: ReviewFailureProps) {
   );
 }
 
-/** Other failures can only be retried with the send button. */
+/** Offers a way to fix a failure, or renders nothing if it can only be retried with the send button. */
 function WayOut({ failure: { code }, onBack, onRenew, onKeep, onVerify }: ReviewFailureProps) {
   if (code === 'VERSION_CHANGED') {
     return (

@@ -22,7 +22,7 @@ type ReviewSettingsProps = {
   onChanged: (batch: Batch) => void;
 };
 
-/** Settings that replace the template's in every document of this batch. */
+/** Settings that override the template's in every document of this batch. */
 export function ReviewSettings({ batch, hasTitleRule, templateMail, onChanged }: ReviewSettingsProps) {
   const { settings } = batch;
   const [title, setTitle] = useState(settings.title ?? '');

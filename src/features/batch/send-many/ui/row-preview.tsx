@@ -8,10 +8,10 @@ import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Spinner } from '@/shared/ui/feedback/spinner';
-import { holdBlobUrl } from '../model/blob-urls';
+import { getBlobUrl } from '../model/blob-urls';
 import * as styles from './send-many.css';
 
-/** Shows the documents that the rows would become, one at a time. */
+/** Previews the rows' documents, one at a time. */
 export function RowPreview({ batch }: { batch: Batch }) {
   // The first row of each visited page, so that 이전 줄 can go back.
   const [starts, setStarts] = useState<readonly number[]>([0]);
@@ -31,7 +31,7 @@ export function RowPreview({ batch }: { batch: Batch }) {
     if (index > 0) return setIndex(index - 1);
     if (starts.length === 1) return;
     setStarts(starts.slice(0, -1));
-    // Selects the last row of the previous page, however many rows it has.
+    // Selects the last row of the previous page, however many it has.
     setIndex(Number.MAX_SAFE_INTEGER);
   };
   if (page.isPending) return <Spinner label="보낼 줄을 불러오고 있어요" />;
@@ -65,7 +65,7 @@ export function RowPreview({ batch }: { batch: Batch }) {
 
 function RowPaper({ batch, rowId }: { batch: Batch; rowId: string }) {
   const paper = useQuery(batchQueries.preview(batch.batchId, rowId, batch.version));
-  const url = paper.data ? holdBlobUrl(paper.data) : null;
+  const url = paper.data ? getBlobUrl(paper.data) : null;
   if (paper.error)
     return (
       <Banner

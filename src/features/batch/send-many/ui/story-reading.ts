@@ -3,7 +3,7 @@ import { ApiError, type components } from '@/shared/api';
 import type { ReadSheetInput } from '../api/read-sheet';
 import type { SendManyEvent } from '../model/send-many.types';
 
-/** Does not read anything. Buttons in the story send the events instead. */
+/** Never reads a file. Buttons in the story send the events instead. */
 export const createReading = () => fromCallback<SendManyEvent, ReadSheetInput | null>(() => {});
 
 type Body = components['schemas']['ErrorBody'];

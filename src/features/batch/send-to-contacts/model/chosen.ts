@@ -12,7 +12,7 @@ export type Chosen = {
 
 export const NOBODY: Chosen = { contacts: [], groups: [], people: [] };
 
-/** The server's limit for contacts in one request. For longer lists, people choose groups. */
+/** The server's limit on contacts per request. Larger numbers of people are chosen as groups. */
 export const MAX_CHOSEN = 1_000;
 
 export const toggleContact = (chosen: Chosen, contact: Contact): Chosen => ({
@@ -39,12 +39,12 @@ export const removePerson = (chosen: Chosen, key: string): Chosen => ({
   people: chosen.people.filter((person) => person.key !== key),
 });
 
-/** Finds a chosen group that already includes the contact. */
+/** Returns a chosen group that already includes the contact, if any. */
 export const findGroupOf = ({ groups }: Chosen, { contactGroupIds }: Pick<Contact, 'contactGroupIds'>) =>
   groups.find(({ contactGroupId }) => contactGroupIds.includes(contactGroupId));
 
 /**
- * Counts the people. With several groups the result is an upper limit, because some contacts may be in more than one.
+ * Counts the chosen people. With several groups, the count is an upper limit, because contacts may be in more than one.
  */
 export function countChosen(chosen: Chosen): { count: number; isExact: boolean } {
   const alone = chosen.contacts.filter((contact) => !findGroupOf(chosen, contact)).length;
@@ -59,7 +59,7 @@ export const formatChosen = (chosen: Chosen): string => {
 
 type Body = Pick<NonNullable<components['schemas']['BatchPerson']>, 'name' | 'title' | 'email' | 'phone'>;
 
-/** The recipients in the request. */
+/** Returns the recipients in the form that the request needs. */
 export const toRecipients = ({ contacts, groups, people }: Chosen) => ({
   contactIds: contacts.map(({ contactId }) => contactId),
   contactGroupIds: groups.map(({ contactGroupId }) => contactGroupId),

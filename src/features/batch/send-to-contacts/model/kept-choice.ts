@@ -2,20 +2,22 @@ import { UNSENT } from '@/shared/session';
 import type { Chosen } from './chosen';
 import type { SharedValues } from './shared-values';
 
-/** Settings that replace the template's in every contract. */
+/** Settings that override the template's in every contract. */
 export type BatchTerms = { title: string; message: string; expiryDays: string; mailTemplate?: string | undefined };
 
-/** What the sender has chosen and typed so far. */
+/** The sender's input so far. */
 export type Choice = { chosen: Chosen; values: SharedValues; terms: BatchTerms };
 
-/** Identifies whose choice it is, so that nobody else who signs in on the same tab sees it. */
+/**
+ * Identifies the template and the sender, so that somebody else who signs in on the same tab doesn't see this choice.
+ */
 type Place = { templateId: string; organizationMemberUuid: string | null };
 
 const nameOf = ({ templateId, organizationMemberUuid }: Place) => `${UNSENT} ${organizationMemberUuid} ${templateId}`;
 
 /**
  * Stored in this tab only, because it contains personal data. It survives a reload, buying credits and the annual
- * verification. Closing the tab or signing out deletes it.
+ * verification, and is deleted when the tab is closed or the member signs out.
  */
 export const choiceStore = {
   read(place: Place): Choice | null {

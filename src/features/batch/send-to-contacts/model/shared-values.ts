@@ -7,11 +7,11 @@ import type { Template } from '@/entities/template';
 /** The input texts, by field id. */
 export type SharedValues = Readonly<Record<string, string>>;
 
-/** Lists the fields that have the same value for everybody: all columns of a sheet except those about people. */
+/** Lists the fields that have the same value for everybody: all of a sheet's columns except those about people. */
 export const listSharedColumns = ({ content }: Pick<Template, 'content'>): SheetColumn[] =>
   listSheetColumns(content).filter(({ kind }) => kind === 'FIELD');
 
-/** Finds problems by field id, with the same messages as in a sheet. */
+/** Returns the problems by field id, with the same messages as in a sheet. */
 export function findValueProblems(columns: readonly SheetColumn[], values: SharedValues, now: Date) {
   const found = columns.flatMap((column) => {
     if (column.fieldUuid === null) return [];

@@ -14,8 +14,8 @@ export function findNeeds({ content }: Pick<Template, 'content'>): Needs {
   return { email: needs('EMAIL'), phone: needs('PHONE') };
 }
 
-/** Returns which contact details are missing, or null. */
-export function describeLack(needs: Needs, { email, phone }: { email: string | null; phone: string | null }) {
+/** Returns a message about the missing contact details, or null if there are none. */
+export function describeMissingContact(needs: Needs, { email, phone }: { email: string | null; phone: string | null }) {
   const isMailMissing = needs.email && !email;
   const isPhoneMissing = needs.phone && !phone;
   if (isMailMissing && isPhoneMissing) return '메일 주소와 휴대폰 번호가 없어요';

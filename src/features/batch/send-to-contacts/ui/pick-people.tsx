@@ -8,7 +8,7 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { formatPhone } from '@/shared/ui/inputs/phone-input';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { findGroupOf, MAX_CHOSEN, type Chosen } from '../model/chosen';
-import { describeLack, type Needs } from '../model/typed-person';
+import { describeMissingContact, type Needs } from '../model/typed-person';
 import * as styles from './send-to-contacts.css';
 
 export type PickFilter = { search: string; page: number };
@@ -28,7 +28,7 @@ export type PickPeopleProps = {
   onType: () => void;
 };
 
-/** The organisation's contacts and groups, with checkboxes. */
+/** Lists the organisation's contacts and groups, with checkboxes. */
 export function PickPeople({ contacts, groups, isFailed, filter, chosen, needs, ...on }: PickPeopleProps) {
   return (
     <section className={styles.card} aria-labelledby="pick-people">
@@ -105,7 +105,7 @@ function Choice({ contact, chosen, needs, onContact }: ChoiceProps) {
   const { contactId, name, company, title, email, phone } = contact;
   const isChosen = chosen.contacts.some((one) => one.contactId === contactId);
   const group = findGroupOf(chosen, contact);
-  const lack = describeLack(needs, contact);
+  const lack = describeMissingContact(needs, contact);
   const isFull = !isChosen && chosen.contacts.length >= MAX_CHOSEN;
   return (
     <Checkbox

@@ -55,7 +55,7 @@ export function ReviewBatch({ batch, onStarted, onVerify, onBuy, onClose }: Revi
       failure={start.error}
       onSchedule={(at) => {
         setScheduledAt(at);
-        // Sending at a different time is a different request.
+        // The time is part of the request, so a different one needs a new key.
         setKey(createRequestKey());
       }}
       onPreview={() => first && preview.mutate(first.rowId)}

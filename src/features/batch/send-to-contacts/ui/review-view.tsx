@@ -12,14 +12,14 @@ import * as styles from './send-to-contacts.css';
 
 export type ReviewViewProps = {
   batch: Batch;
-  /** The first people who cannot get the document. */
+  /** The first few people who can't get the document. */
   wrong: readonly BatchRow[];
   scheduledAt: string | null;
   isStarting: boolean;
-  /** True while a preview for one of them is being created. */
+  /** True while a preview is being opened. */
   isOpening: boolean;
   mayPreview: boolean;
-  /** The credits that starting the batch would hold. */
+  /** The credits that starting the batch would reserve. */
   cost: SendingCost | null | undefined;
   failure: ApiError | null;
   onSchedule: (at: string | null) => void;
@@ -27,7 +27,7 @@ export type ReviewViewProps = {
   onSend: () => void;
   onVerify: () => void;
   onSendWhatFits: () => void;
-  /** Opens the page for buying credits, which leads back to this batch. Undefined if the member may not pay. */
+  /** Opens the page for buying credits, which returns to this batch. Undefined if the member may not pay. */
   onBuy: ((missing: number) => void) | undefined;
   onClose: () => void;
 };
@@ -35,11 +35,11 @@ export type ReviewViewProps = {
 const nameOf = (row: BatchRow, { columns }: Batch) =>
   row.cells[columns.find(({ kind }) => kind === 'NAME')?.key ?? ''] ?? `${row.position + 1}번째 분`;
 
-/** A row whose only problem is its twin has no message of its own. */
+/** Returns why a row can't be sent. A duplicate has no message of its own. */
 const reasonOf = ({ problems, twinOf }: BatchRow) =>
   problems.map(({ message }) => message).join(' ') || (twinOf === null ? '' : '다른 분과 메일이나 번호가 같아요.');
 
-/** The final confirmation before sending many contracts. Lists the people who cannot get one. */
+/** The last confirmation before sending many contracts. Lists the people who can't get one. */
 export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, cost, ...props }: ReviewViewProps) {
   const { counts } = batch;
   const sendable = counts.total - counts.wrong;

@@ -13,9 +13,9 @@ import * as styles from './send-to-contacts.css';
 type SharedValuesFormProps = {
   columns: readonly SheetColumn[];
   values: SharedValues;
-  /** By field id. */
+  /** The error messages by field id. */
   problems: ReadonlyMap<string, string>;
-  /** Whether to show all problems, or only those of inputs that have lost focus. */
+  /** True if all problems are shown, not just those of inputs that have lost focus. */
   isChecked: boolean;
   onChange: (fieldId: string, value: string) => void;
 };

@@ -13,7 +13,7 @@ type TypePersonProps = { needs: Needs; onAdd: (person: EnteredPerson) => void; o
 
 const EMPTY = { name: '', title: '', email: '', phone: '' };
 
-/** Adds somebody who is not a contact. Mount it to open, unmount it to close. */
+/** Adds somebody who isn't a contact. Mount it to open, unmount it to close. */
 export function TypePerson({ needs, onAdd, onClose }: TypePersonProps) {
   const [typed, setTyped] = useState(EMPTY);
   const [isChecked, setIsChecked] = useState(false);

@@ -4,7 +4,7 @@ import type { Mark } from '@/entities/mark';
 import { api, errorMessage, createRequestKey, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
-/** Uploads the seal's picture first. */
+/** Uploads the seal's picture, which must exist before the seal can be saved. */
 type HandIn = () => Promise<Mark>;
 type Change = { name?: string; users?: string[]; state?: 'DESTROYED' };
 
@@ -56,7 +56,7 @@ export function useChangeSeal({ sealId, version }: CompanySeal, words: string, o
 
 type NextState = Pick<CompanySeal, 'sealId' | 'version'> & { state: 'ACTIVE' | 'SUSPENDED' };
 
-/** 잠깐 멈추기 and 다시 쓰기: needs no confirmation, because it is easily undone. */
+/** 잠깐 멈추기 and 다시 쓰기: pauses a seal or makes it usable again. Needs no confirmation, because it is easily undone. */
 export function useSetSealState() {
   const readAgain = useReadAgain();
   return useMutation({
@@ -68,7 +68,7 @@ export function useSetSealState() {
   });
 }
 
-/** Refetches the seals after a rejection too, because it means that another member has changed something. */
+/** Refetches the seals, even after a rejection: it means that another member has changed something. */
 function useReadAgain() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: companySealQueries.all() });

@@ -15,10 +15,10 @@ import * as styles from './seal-users-dialog.css';
 
 type SealUsersDialogProps = { seal: CompanySeal; organizationUuid: string; onClose: () => void };
 
-/** A shorter list needs no search. */
+/** The number of members from which the list has a search box. */
 const SEARCHED_FROM = 8;
 
-/** 쓸 수 있는 분: selects members by name. Members who are deselected lose access immediately. */
+/** 쓸 수 있는 분: selects the members who may use the seal. Deselected members lose access immediately. */
 export function SealUsersDialog({ seal, organizationUuid, onClose }: SealUsersDialogProps) {
   const members = useQuery(memberQueries.accepted(organizationUuid));
   const before = (seal.users ?? []).map(({ organizationMemberUuid }) => organizationMemberUuid);

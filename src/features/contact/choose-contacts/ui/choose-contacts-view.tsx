@@ -21,9 +21,9 @@ export type ChooseContactsViewProps = {
   groups: readonly ContactGroup[];
   filter: ChooseFilter;
   chosen: readonly Contact[];
-  /** Whether the contact is already a receiver. */
+  /** Returns whether the contact is already a receiver. */
   isTaken: (contact: Contact) => boolean;
-  /** The number of receivers that can still be added. */
+  /** How many more receivers can be added. */
   room: number;
   onFilter: (change: Partial<ChooseFilter>) => void;
   onRetry: () => void;

@@ -7,7 +7,7 @@ import { ChooseContactsView, type ChooseFilter } from './choose-contacts-view';
 type ChooseContactsProps = {
   /** People who are already receivers. */
   people: readonly { name: string; email: string | null; phone: string | null }[];
-  /** The number of receivers that can still be added. */
+  /** How many more receivers can be added. */
   room: number;
   onChoose: (contacts: readonly Contact[]) => void;
   onClose: () => void;

@@ -19,7 +19,7 @@ const KNOWN: readonly { value: Duplicates; label: string }[] = [
   { value: 'UPDATE', label: '파일에 적힌 것으로 고치기' },
 ];
 
-/** Shows the sheet row by row before the import. Only the selected rows are imported. */
+/** Shows the rows of the sheet before they are imported. Only selected rows are imported. */
 export function ImportContactsDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

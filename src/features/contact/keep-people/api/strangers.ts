@@ -40,7 +40,7 @@ async function keep({ name, title, email, phone }: ContactDetails) {
   try {
     await unwrap(api.POST('/contacts', { body: { name, title, email, phone } }));
   } catch (error) {
-    // Another member has added this contact in the meantime, which is fine.
+    // It's fine if another member has added this contact in the meantime.
     if (ApiError.from(error).code !== 'CONTACT_EXISTS') throw error;
   }
 }

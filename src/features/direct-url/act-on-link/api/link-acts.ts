@@ -23,9 +23,9 @@ export function useSwitchLink() {
         }),
       ),
     onSuccess: (_, { state }) => toast.success(DONE[state]),
-    // The dialog for ending a link shows its own errors.
+    // The dialog for ending a link shows its errors itself.
     onError: (error, { state }) => state !== 'ENDED' && toast.error(errorMessage(error)),
-    // Awaited, so that the switch does not jump back before the list has been reloaded.
+    // Awaited, so that the switch doesn't jump back until the list has been reloaded.
     onSettled: () => cache.invalidateQueries({ queryKey: directUrlQueries.all() }),
   });
 }

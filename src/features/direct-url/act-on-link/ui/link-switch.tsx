@@ -3,7 +3,7 @@ import { Badge } from '@/shared/ui/feedback/badge';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { useSwitchLink } from '../api/link-acts';
 
-/** Links that have ended show a badge instead, because they cannot be switched on again. */
+/** Switches a link on or off. Links that have ended get a badge instead, because they can't be switched on again. */
 export function LinkSwitch({ link }: { link: DirectUrl }) {
   const { mutate, isPending, variables } = useSwitchLink();
   const { name, state, mayChange } = link;

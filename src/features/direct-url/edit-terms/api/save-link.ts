@@ -14,7 +14,7 @@ export function useCreateLink(templateId: string, onDone: (link: DirectUrl) => v
         }),
       ),
     onSuccess: (link) => {
-      // No toast is needed, because a dialog shows the new link.
+      // There is no toast, because a dialog shows the new link.
       onDone(link);
       return cache.invalidateQueries({ queryKey: directUrlQueries.all() });
     },
@@ -37,7 +37,7 @@ export function useChangeLink({ templateId, directUrlId }: Known, onDone: () => 
       toast.success('저장했어요');
       onDone();
     },
-    // Reloads after a rejection too, because it means that visitors or another member have changed something.
+    // Reload after a rejection, too, because it means that visitors or another member have changed something.
     onSettled: () => cache.invalidateQueries({ queryKey: directUrlQueries.all() }),
   });
 }

@@ -7,16 +7,16 @@ import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
 export type LinkForm = {
   name: string;
   limit: string;
-  /** Such as "2026-12-31". Null if the link does not end. */
+  /** A date such as "2026-12-31", or null if the link doesn't end. */
   endDay: string | null;
   contactBy: DirectUrlContact;
   domains: string;
   isOnce: boolean;
   needsIdentity: boolean;
-  /** Empty to use the template's value, as for the two below. */
+  /** Empty to use the template's title. The next two fields work the same way. */
   title: string;
   message: string;
-  /** The number of days that the other receivers have once the visitor has signed. */
+  /** The number of days that other receivers have after the visitor signs. */
   days: string;
   /** The mail template for messages to receivers. */
   mailTemplate: string;
@@ -79,7 +79,7 @@ export const toLinkForm = ({
   mailTemplate: settings.mailTemplate ?? FOLLOWS_TEMPLATE,
 });
 
-/** Domains are separated by commas, spaces or line breaks. An @ at the start is ignored. */
+/** Parses domains separated by commas, spaces or line breaks. A leading @ is ignored. */
 export const readDomains = (text: string): string[] => [
   ...new Set(
     text
@@ -96,7 +96,9 @@ const readNumber = (text: string, max: number): number | null => {
 };
 const readLimit = (text: string) => readNumber(text, MAX_LINK_PEOPLE);
 
-/** `taken` is the number of visitors who have started. `today` is a day in Seoul. */
+/**
+ * Returns the problems in the form. `taken` is the number of visitors who have started, and `today` is a day in Seoul.
+ */
 export function findLinkProblems(form: LinkForm, { taken, today }: { taken: number; today: string }): LinkProblems {
   const limit = readLimit(form.limit);
   const domains = form.contactBy === 'MAIL' ? readDomains(form.domains) : [];
@@ -113,7 +115,7 @@ export function findLinkProblems(form: LinkForm, { taken, today }: { taken: numb
   };
 }
 
-/** Converts a valid form to the server's format. The link stays open until the end of the last day. */
+/** Converts a valid form to the API's format. The link stays open until the end of its last day. */
 export const toTerms = (form: LinkForm): DirectUrlTerms => ({
   name: normalizeName(form.name, MAX_LINK_NAME) ?? form.name,
   limit: readLimit(form.limit) ?? 1,
@@ -135,7 +137,10 @@ function toSettings({ title, message, days, mailTemplate }: LinkForm): DirectUrl
   };
 }
 
-/** Returns only what changed, because renaming a link needs no annual verification but other changes do. */
+/**
+ * Returns only the changed terms, because renaming a link doesn't require the annual verification, but other changes
+ * do.
+ */
 export function listChanges(link: DirectUrlTerms, form: LinkForm): Partial<DirectUrlTerms> {
   const before = toTerms(toLinkForm(link));
   const after = toTerms(form);

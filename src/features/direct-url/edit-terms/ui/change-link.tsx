@@ -10,7 +10,7 @@ type ChangeLinkProps = { link: DirectUrl; onClose: () => void };
 
 export function ChangeLink({ link, onClose }: ChangeLinkProps) {
   const navigate = useNavigate();
-  // The list may load newer values, but the form keeps its initial ones.
+  // The form keeps its initial values, even if the list loads newer ones.
   const [initial] = useState(() => toLinkForm(link));
   const change = useChangeLink(link, onClose);
   return (

@@ -9,12 +9,12 @@ import { PROBLEM_WORDS } from '../model/problem-words';
 type DocumentFieldsProps = {
   form: LinkForm;
   problems: LinkProblems;
-  /** Whether others sign after the visitor, or a deadline for them is already set. */
+  /** True if others sign after the visitor, or if a deadline for them is already set. */
   hasOthers: boolean;
   onChange: (part: Partial<LinkForm>) => void;
 };
 
-/** Settings that replace the template's in every document of the link. */
+/** Edits settings that override the template's in every document of the link. */
 export function DocumentFields({ form, problems, hasOthers, onChange }: DocumentFieldsProps) {
   const said = (name: keyof LinkProblems) => {
     const problem = problems[name];

@@ -14,7 +14,7 @@ import { SlotPeople } from './slot-people';
 
 export type LinkDialogViewProps = {
   title: string;
-  /** The title of the template. Undefined while it is loading. */
+  /** The template's title, or undefined while it is loading. */
   templateTitle: string | undefined;
   initial: LinkForm;
   taken: number;
@@ -24,7 +24,7 @@ export type LinkDialogViewProps = {
   isBusy: boolean;
   failure: ApiError | null;
   onSubmit: (form: LinkForm) => void;
-  /** Opens the slots of the template. */
+  /** Opens the template's slots. */
   onEditTemplate: () => void;
   onVerify: () => void;
   onClose: () => void;

@@ -14,7 +14,7 @@ const CONTACT_OPTIONS = CONTACTS.map((value) => ({ value, label: CONTACT_LABELS[
 
 type LinkFieldsProps = {
   form: LinkForm;
-  /** Empty until the form is submitted for the first time. */
+  /** Empty until the form is first submitted. */
   problems: LinkProblems;
   /** A day in Seoul. */
   today: string;

@@ -12,12 +12,12 @@ import * as styles from './show-link.css';
 
 type ShowLinkProps = {
   link: Pick<DirectUrl, 'name' | 'templateTitle' | 'url'>;
-  /** True right after the link was created. */
+  /** True if the link has just been created. */
   isNew?: boolean;
   onClose: () => void;
 };
 
-/** Shows the link to copy, and its QR code to save or print. */
+/** Shows the link to copy, and a QR code to save or print. */
 export function ShowLink({ link: { name, templateTitle, url }, isNew = false, onClose }: ShowLinkProps) {
   const savePng = async () => {
     const png = await makeQrPng(url);

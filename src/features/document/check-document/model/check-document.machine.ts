@@ -56,7 +56,7 @@ export const checkDocumentMachine = setup({
       const { signal } = controller;
       checkFile(input.file, { signal, onProgress: (share) => sendBack({ type: 'progressed', share }) }).then(
         (result) => sendBack({ type: 'judged', result }),
-        // An aborted upload rejects too, but its machine has already stopped.
+        // Aborting an upload rejects it, too, but by then its machine has stopped.
         (error: unknown) => signal.aborted || sendBack({ type: 'failed', error }),
       );
       return () => controller.abort();

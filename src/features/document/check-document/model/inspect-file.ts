@@ -1,11 +1,11 @@
-/** The properties of a file that the browser can determine without the server. */
+/** What the browser can tell about a file without the server. */
 export type Inspection = {
   isPdf: boolean;
-  /** All signatures in the file, including those of other services. */
+  /** The number of signatures in the file, including those of other services. */
   signatures: number;
   /** The number of bytes after the last signature, or null if there is none. */
   bytesBehind: number | null;
-  /** Null if the browser cannot compute it, which it only does over HTTPS. */
+  /** Null if the browser can't compute it. Browsers only do so over HTTPS. */
   sha256: string | null;
 };
 

@@ -28,7 +28,7 @@ const ICONS: Record<Tone, ReactNode> = {
   open: <FileSearch />,
 };
 
-/** Groups of eight characters, so that two people can compare the hash aloud. */
+/** Splits a hash into groups of eight characters, so that two people can compare it aloud. */
 const grouped = (sha256: string) => sha256.match(/.{8}/g)?.join(' ') ?? sha256;
 
 export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspection | null }) {
@@ -55,7 +55,7 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
           {addedAfter.length > 0 && (
             <ul className={styles.list}>
               {addedAfter.map((added, index) => (
-                // The same change may appear twice on one page.
+                // The same change may appear twice on a page.
                 <li key={index}>
                   {added.page === null
                     ? words.additions[added.kind]
@@ -70,7 +70,7 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
           {signatures.length > 0 && (
             <ul className={styles.list}>
               {signatures.map((signature, index) => (
-                // One person may sign twice at the same time.
+                // One person may have two signatures with the same time.
                 <li key={index}>
                   {[signature.by, at(signature.at)].filter(Boolean).join(' · ')}
                   <br />

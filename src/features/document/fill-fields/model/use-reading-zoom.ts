@@ -6,25 +6,28 @@ import { getReadableZoom } from './readable-zoom';
 type Placed = {
   fieldId: string;
   pageIndex: number;
-  /** In points, on the page as displayed. */
+  /** The rectangle in points, on the displayed page. */
   seen: Rect;
   fontSize?: number | undefined;
 };
 
 type ReadingOptions = {
   column: RefObject<PageColumnHandle | null>;
-  /** The field that the receiver was guided to. */
+  /** The field that the receiver was guided to, if any. */
   current: Placed | undefined;
   isFirst: boolean;
   isPhone: boolean;
-  /** Whether everything is shown larger. */
+  /** True if the receiver has chosen to see everything larger. */
   isLarge: boolean;
 };
 
-/** The maximum zoom when fitting the page width on a wide screen. */
+/** The maximum zoom when fitting a page's width on a wide screen. */
 const WIDEST = 1.25;
 
-/** Controls the zoom: the page width at first, then close enough to read each field that the receiver is guided to. */
+/**
+ * Controls the zoom: first fits the page width, then zooms in until each field that the receiver is guided to is
+ * readable.
+ */
 export function useReadingZoom({ column, current, isFirst, isPhone, isLarge }: ReadingOptions) {
   const widest = isPhone ? Infinity : WIDEST;
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom('width', widest);
@@ -37,7 +40,7 @@ export function useReadingZoom({ column, current, isFirst, isPhone, isLarge }: R
     if (!current || shownId.current === current.fieldId) return;
     const isUnasked = shownId.current === null && isFirst;
     shownId.current = current.fieldId;
-    // Start at the top of the first page. The receiver is guided to a field when they ask for the next one.
+    // Starts at the top of the first page. The receiver is guided to a field only once they ask for the next one.
     if (isUnasked) return;
     led.current = current;
     const now = fitted ? Math.min(column.current?.fit(fitted) ?? zoom, widest) : zoom;
@@ -58,7 +61,7 @@ export function useReadingZoom({ column, current, isFirst, isPhone, isLarge }: R
     const turned = matchMedia('(orientation: landscape)');
     const keep = () => {
       if (fitted) goal.current = led.current;
-      // If the zoom does not change, only the scroll position does, and that is known in the next frame.
+      // If the zoom stays the same, only the scroll position changes, and it is known in the next frame.
       else
         requestAnimationFrame(() => {
           if (led.current) column.current?.reveal(led.current.pageIndex, led.current.seen);
@@ -75,7 +78,7 @@ export function useReadingZoom({ column, current, isFirst, isPhone, isLarge }: R
     const observer = new ResizeObserver(() => {
       const isLower = view.clientHeight < height;
       height = view.clientHeight;
-      // The bar has grown, because of an error or a multiline input, and may cover the current field.
+      // The bar has grown because of an error or a multiline input, and may now cover the current field.
       if (isLower && led.current) column.current?.reveal(led.current.pageIndex, led.current.seen);
     });
     observer.observe(view);
@@ -95,7 +98,7 @@ export function useReadingZoom({ column, current, isFirst, isPhone, isLarge }: R
     zoom,
     fitted,
     onFitted,
-    /** On a phone, a page narrower than the screen is of no use. */
+    /** On a phone, never shows a page narrower than the screen. */
     onZoom: (next: number) => {
       const fit = column.current?.fit('width') ?? 0;
       if (isPhone && next < fit * 1.03) fitTo('width');

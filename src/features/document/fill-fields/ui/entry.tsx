@@ -8,16 +8,16 @@ export type FieldInputProps = {
   onMark: (field: FillField) => void;
   onAttach: (field: FillField, file: File) => void;
   describe?: FillControlProps['describe'];
-  /** The label of the last button, if there is no confirmation afterwards. */
+  /** The label of the last button, if no confirmation follows. */
   finishWords?: string;
-  /** Focuses the input instead of the title at each question, which is faster when filling in many fields. */
+  /** Focuses the input instead of the title at each question, which makes filling in many fields faster. */
   isEager?: boolean;
 };
 
 type CurrentFieldInputProps = FieldInputProps &
   Pick<FillControlProps, 'isNamed'> & { inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement> };
 
-/** The input for the current field. It alone re-renders on every keystroke. */
+/** The input for the current field. Nothing else re-renders on a keystroke. */
 export function CurrentFieldInput({ filling, onMark, onAttach, describe, isNamed, inputRef }: CurrentFieldInputProps) {
   const question = useQuestion(filling);
   const fieldId = question?.field.fieldId ?? '';
@@ -45,7 +45,7 @@ export function CurrentFieldInput({ filling, onMark, onAttach, describe, isNamed
 }
 
 /**
- * Enter goes to the next field, Shift+Enter to the previous one. In a textarea Enter adds a line, and on a button it
+ * Enter goes to the next field, Shift+Enter to the previous one. In a text area, Enter adds a line, and on a button it
  * clicks the button.
  */
 function moveByEnter(event: KeyboardEvent, filling: FillingRef) {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
-/** Finds the field that was meant by a tap. Where touch areas overlap, the nearest field wins. */
+/** Returns the field that a tap was meant for. Where touch areas overlap, the nearest field wins. */
 export function findFieldAt({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): string | null {
-  // A click from the keyboard has no coordinates.
+  // A click triggered by the keyboard has no coordinates.
   if (detail === 0) return null;
   const boxes = currentTarget.parentElement?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
   const distances = [...boxes].map((box) => {

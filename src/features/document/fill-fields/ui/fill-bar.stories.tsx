@@ -101,7 +101,7 @@ export const Optional: Story = {
     );
   },
 };
-/** The visible name above the input, not the input's accessible name. */
+/** Returns the visible name above the input, as opposed to the input's accessible name. */
 function titleOf(canvas: { getAllByText: (words: RegExp) => HTMLElement[] }, words: RegExp) {
   const [title] = canvas.getAllByText(words);
   if (!title) throw new Error('The question has no title.');
@@ -130,7 +130,7 @@ export const LongSentence: Story = {
     await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
     await userEvent.click(canvas.getByRole('button', { name: '접기' }));
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
-    // The next question is again shown on its own.
+    // The next question's name is short, so there is nothing to expand.
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getAllByRole('button', { name: '다음 칸' }).at(-1) ?? document.body);
     await expect(await canvas.findByRole('textbox', { name: '주소' })).toBeVisible();

@@ -12,12 +12,12 @@ import * as styles from './fill.css';
 import { QuestionTitle } from './question-title';
 
 type FillBarProps = FieldInputProps & {
-  /** Counts how often a field was opened on the page. Opening the current field again focuses its input. */
+  /** The number of times that a field was opened on the page. Reopening the current field focuses its input. */
   openings?: number;
 };
 
 /**
- * Guides the receiver through the fields. They type into the bar, because fields on the page are too small on a phone.
+ * Guides the receiver through the fields. They type into this bar, because fields on the page are too small on a phone.
  */
 export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const t = useMessages();
@@ -30,7 +30,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const shown = `${openings} ${currentId}`;
   const seen = useRef(shown);
   useEffect(() => {
-    // The first field is not focused: the keyboard would open and cover the page.
+    // Doesn't focus the first field, because the keyboard would open and cover the page.
     if (seen.current === shown) return;
     seen.current = shown;
     input.current?.focus();
@@ -94,16 +94,16 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
 
 const isLined = (field: Pick<FillField, 'kind'>) => field.kind === 'MULTILINE' || isTick(field) || needsItems(field);
 
-/** The layout depends on whether the field is empty, not on its value. */
+/** Returns the layout of the bar. It depends on whether the field is empty, but not on the value itself. */
 function useLayoutOfBar(filling: FillingRef, isLast: boolean) {
   const kind = useQuestionPart(filling, ({ field }) => field.kind);
   const isRequired = useQuestionPart(filling, (question) => question.isRequired) ?? false;
   const isEmpty = useQuestionPart(filling, ({ value }) => !value) ?? true;
   const isOwnAct = kind !== undefined && (isMark({ kind }) || isAttachment({ kind }));
   return {
-    /** An empty signature field has a Sign button, which goes before Next. */
+    /** An empty signature field has a Sign button, which comes before Next. */
     isActFirst: isOwnAct && isEmpty && isRequired,
-    /** On a phone, an input does not fit beside two buttons. */
+    /** On a phone, an input doesn't fit next to two buttons. */
     isRow: isRequired && !isOwnAct && kind !== undefined && !isLined({ kind }) && !isLast,
     maySkip: !isRequired && isEmpty && !isLast,
   };

@@ -12,19 +12,19 @@ type PlacedField = FillField & { fontSize?: number | undefined; align?: 'LEFT' |
 
 type FillBoxProps = {
   resolved: ResolvedField<PlacedField>;
-  /** Position and size in pixels on the page. */
+  /** The position and size on the page in pixels. */
   box: Box;
   /** Pixels per point. */
   zoom: number;
   isCurrent: boolean;
-  /** Whether its error is shown. */
+  /** True if its error is shown. */
   isSaid: boolean;
   onFocus: (fieldId: string) => void;
-  /** The content of fields for marks and files, if there is more to show than text. */
+  /** The content of mark and file fields, if there is more to show than text. */
   children?: ReactNode;
 };
 
-/** Smaller boxes don't show the field's name. */
+/** The minimum size of a box that shows the field's name. */
 const NAMED = { width: 46, height: 15 };
 
 /** A field on the page with its content. The receiver's own fields also show whether they need attention. */

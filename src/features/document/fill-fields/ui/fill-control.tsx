@@ -25,24 +25,24 @@ export type FillControlProps = {
   /** All fields of the document, used to find the other buttons of a radio group. */
   all: readonly ResolvedField[];
   isSaid: boolean;
-  /** The field's name is already shown above. */
+  /** True if the field's name is already shown above. */
   isNamed?: boolean;
   onType: (fieldId: string, value: string | null) => void;
-  /** Removes the characters that cannot be printed. */
+  /** Removes the characters that can't be printed. */
   onClean: () => void;
   onLeave: () => void;
-  /** The page decides how a signature or seal is made. */
+  /** Called when the receiver wants to sign. The page decides how marks are made. */
   onMark: (field: FillField) => void;
   onAttach: (field: FillField, file: File) => void;
-  /** Describes a mark or file beyond its name: its picture, its upload progress. */
+  /** Describes what a mark or file looks like beyond its name: its picture or its upload progress. */
   describe?: ((field: FillField, value: string | null) => FieldContent) | undefined;
-  /** Gets the focus when its field becomes the current one. */
+  /** Focused when its field becomes the current one. */
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 };
 
 export type FieldContent = { name?: string | null; picture?: ReactNode; problem?: string | null; isBusy?: boolean };
 
-/** The input for one field, with the matching on-screen keyboard. */
+/** The input for a single field, with the matching on-screen keyboard. */
 export function FillControl(props: FillControlProps) {
   const t = useMessages();
   const { resolved, isSaid, isNamed = false, describe, onClean } = props;
@@ -60,7 +60,7 @@ export function FillControl(props: FillControlProps) {
         labelHidden={isNamed}
         optional={!isRequired && t.optional}
         hint={spoken}
-        // The server's errors arrive when the focus has already moved on.
+        // The server's errors arrive after focus has moved on.
         error={error && (failure || isRefused) ? <span role="alert">{error}</span> : (error ?? undefined)}
         group={isChoice || isMark(field) || isAttachment(field)}
       >
@@ -83,7 +83,7 @@ function Control(props: FillControlProps): ReactNode {
   const { field, value } = resolved;
   const { fieldId, kind } = field;
   const entry = { ref: inputRef, value: value ?? '', onBlur: onLeave, maxLength: 5_000, autoComplete: 'off' } as const;
-  // As tall as the Next button beside it.
+  // Matches the height of the Next button next to it.
   const text = { ...entry, size: 'lg' } as const;
   const type = (typed: string) => onType(fieldId, typed === '' ? null : typed);
   const filled = describe?.(field, value);

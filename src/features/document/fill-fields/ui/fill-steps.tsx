@@ -5,7 +5,7 @@ import { useMessages } from '../messages';
 import { CurrentFieldInput, type FieldInputProps } from './entry';
 import * as styles from './fill.css';
 
-/** One question per screen, built from native inputs, so it works with a keyboard and a screen reader. */
+/** Shows one question per screen with native inputs, for people who use a keyboard or a screen reader. */
 export function FillSteps(props: FieldInputProps) {
   const t = useMessages();
   const { filling, finishWords = t.finish, isEager = false } = props;

@@ -2,7 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { font, media, radius, size, text, vars, visuallyHidden } from '@/shared/styles';
 
-/** Extends small fields to the size of a fingertip. Where two overlap, `findFieldAt` picks the nearer one. */
+/**
+ * Extends a small field's touch area to the size of a fingertip. Where two overlap, `findFieldAt` picks the nearer
+ * field.
+ */
 const touched = {
   selectors: {
     '&::after': {
@@ -64,7 +67,7 @@ export const name = style({
   fontWeight: 600,
   whiteSpace: 'nowrap',
 });
-/** Ends a long name with an ellipsis, because otherwise a character could be cut in half. */
+/** Ends a long name with an ellipsis. Otherwise a character could be cut in half. */
 export const truncated = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' });
 export const hidden = visuallyHidden;
 
@@ -115,14 +118,14 @@ export const title = recipe({
     minWidth: 0,
   },
   variants: {
-    /** On a phone in landscape, the name shares the line with the input. */
+    /** On a phone in landscape, the name is on the same line as the input. */
     lines: {
       few: { '@media': { [media.short]: { maxWidth: 'calc(38vw - 100px)' } } },
       all: { '@media': { [media.short]: { maxWidth: 'calc(60vw - 100px)' } } },
     },
   },
 });
-/** Its text starts where the name does. */
+/** Aligns the button's text with the name. */
 export const titleMore = style({ marginLeft: -4 });
 export const titleWords = style({
   ...text.bodyMd,
@@ -136,7 +139,7 @@ export const titleName = recipe({
   base: { ...text.titleSm, overflowWrap: 'anywhere', minWidth: 0 },
   variants: {
     lines: {
-      /** Leaves room for the page with the field. */
+      /** Shortens the name to leave room for the page and its field. */
       few: {
         display: '-webkit-box',
         overflow: 'hidden',
@@ -149,7 +152,7 @@ export const titleName = recipe({
   },
 });
 export const place = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-/** A text input shares a line with the Next button; anything larger goes above it. */
+/** A text input is on the same line as the Next button. Anything larger goes above it. */
 export const act = recipe({
   base: {
     display: 'flex',
@@ -181,7 +184,7 @@ export const buttons = style({
   gap: 8,
   '@media': { [media.cramped]: { flexWrap: 'wrap' } },
 });
-/** Buttons have a fixed width elsewhere; here the first one shrinks. */
+/** Buttons normally have a fixed width, but the first one here shrinks. */
 export const clean = style({ marginTop: 8 });
 export const markRow = style({ display: 'flex', alignItems: 'center', gap: 10 });
 export const growing = style({ flex: 1, minWidth: 0 });
@@ -197,7 +200,7 @@ export const markPicture = style({
 globalStyle(`${growing} > button`, { '@media': { [media.cramped]: { width: '100%' } } });
 globalStyle(`${bar} button`, { '@media': { [media.short]: { height: size.touchMin } } });
 export const items = style({ display: 'flex', flexDirection: 'column', gap: 6 });
-/** Together with the search, it is as tall as the control in the bar. */
+/** As tall as the control in the bar, together with the search box. */
 export const itemScroller = style({
   position: 'relative',
   overflowY: 'auto',

@@ -14,7 +14,7 @@ type ItemListProps = {
 
 const toOption = (item: string) => ({ value: item, label: item });
 
-/** The options of a list field. A list may have a thousand, so a long one can be searched and is rendered in parts. */
+/** The options of a list field. There may be a thousand, so a long list can be searched and is rendered in parts. */
 export function ItemList(props: ItemListProps) {
   const { items, value, onChoose } = props;
   if (items.length > MAX_UNSEARCHED) return <LongList {...props} />;
@@ -25,7 +25,7 @@ function LongList({ name, items, value, onChoose }: ItemListProps) {
   const t = useMessages();
   const [words, setWords] = useState('');
   const [size, setSize] = useState(WINDOW_SIZE);
-  // The initial value, so that the chosen item does not move while the receiver is choosing.
+  // Uses the initial value, so that the chosen item doesn't move while the receiver is choosing.
   const [first] = useState(value);
   const found = useMemo(() => findItems(items, words), [items, words]);
   const options = useMemo(() => windowItems(found, first, size).map(toOption), [found, first, size]);

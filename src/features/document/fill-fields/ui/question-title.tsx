@@ -5,7 +5,7 @@ import { useMessages } from '../messages';
 import { useQuestionPart } from '../model/use-question-part';
 import * as styles from './fill.css';
 
-/** The field's name, which may be a whole sentence for consents, and the position among the questions. */
+/** The field's name, which may be a whole sentence for a consent, and its position among the questions. */
 export function QuestionTitle({ filling, words }: { filling: FillingRef; words: string }) {
   const t = useMessages();
   const name = useQuestionPart(filling, ({ field }) => field.name);
@@ -40,7 +40,7 @@ export function QuestionTitle({ filling, words }: { filling: FillingRef; words: 
   );
 }
 
-/** Whether the text is cut off, which depends on the text, the width and the font size. */
+/** Returns whether the text is cut off, which depends on the text, the width and the font size. */
 function useIsCut(text: RefObject<HTMLElement | null>) {
   const [isCut, setIsCut] = useState(false);
   useLayoutEffect(() => {

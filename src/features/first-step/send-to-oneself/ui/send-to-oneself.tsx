@@ -17,7 +17,7 @@ type SendToOneselfProps = {
 /** Asks for confirmation, because this sends a real document. */
 export function SendToOneself({ email, isOpening, onSent, onClose }: SendToOneselfProps) {
   const queryClient = useQueryClient();
-  // The key stays the same, so that retrying after a lost response does not send a second document.
+  // The key stays the same, so that retrying after a lost response doesn't send a second document.
   const [key] = useState(createRequestKey);
   const send = useMutation({
     mutationFn: () => sendToOneself(key),

@@ -20,7 +20,7 @@ type GroupDrawerProps = {
   onClose: () => void;
 };
 
-/** The name and members of a group. Read-only without MEMBER_MANAGE. */
+/** Edits a group's name and members. Read-only without MEMBER_MANAGE. */
 export function GroupDrawer({ group, organizationUuid, mayManage, onClose }: GroupDrawerProps) {
   const members = useQuery(memberQueries.accepted(organizationUuid));
   const [before] = useState<GroupDraft>({
@@ -38,7 +38,7 @@ export function GroupDrawer({ group, organizationUuid, mayManage, onClose }: Gro
   };
   const submit = () => {
     setIsAsked(true);
-    // Members who have left in the meantime can no longer be saved as members of the group.
+    // Members who have left in the meantime can no longer be saved in the group.
     const known = new Set(members.data?.map(({ organizationMemberUuid }) => organizationMemberUuid));
     const organizationMemberUuids = draft.organizationMemberUuids.filter((uuid) => known.has(uuid));
     if (!isNameMissing) save.mutate({ name: draft.name, organizationMemberUuids, requestKey });

@@ -21,7 +21,7 @@ type MemberChoiceProps = {
   onChoose?: (organizationMemberUuids: string[]) => void;
 };
 
-/** A shorter list needs no search. */
+/** The number of members from which the list has a search box. */
 const SEARCHED_FROM = 8;
 
 export function MemberChoice({ members, isFailed, chosen, onRetry, onChoose }: MemberChoiceProps) {

@@ -3,11 +3,11 @@ import { countGraphemes } from '#rules/graphemes.ts';
 export const MAX_ITEMS = 1_000;
 const MAX_LENGTH = 50;
 
-/** A row keeps its key when its text or position changes. */
+/** An item with a key that stays the same when its text or position changes. */
 export type ItemRow = { key: number; text: string };
 export type ItemRows = { rows: readonly ItemRow[]; nextKey: number };
 
-export const startRows = (items: readonly string[]): ItemRows => ({
+export const createRows = (items: readonly string[]): ItemRows => ({
   rows: items.map((text, key) => ({ key, text })),
   nextKey: items.length,
 });
@@ -35,21 +35,21 @@ export function moveRow(all: ItemRows, from: number, to: number): ItemRows {
 export const normalizeItem = (text: string) => text.normalize('NFC').trim();
 export const listItems = ({ rows }: ItemRows) => rows.map(({ text }) => normalizeItem(text));
 
-export const areSame = (one: readonly string[], other: readonly string[]) =>
+export const haveSameItems = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
 /** Parses pasted text: one item per line, or the first cell of each row of a spreadsheet. */
 export const readLines = (text: string): string[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => normalizeItem(line.split('\t')[0] ?? '') || []);
 
-/** Removes duplicates and items that already exist, and counts them. */
-export function dropTwins(items: readonly string[], known: readonly string[]) {
+/** Removes duplicates and existing items, and counts them. */
+export function removeDuplicates(items: readonly string[], known: readonly string[]) {
   const seen = new Set(known);
   const added = [...new Set(items)].filter((item) => !seen.has(item));
   return { added, duplicates: items.length - added.length };
 }
 
-/** Returns the problem of each row, by its key. */
+/** Maps the key of each invalid row to its problem. */
 export function findRowProblems({ rows }: ItemRows): ReadonlyMap<number, string> {
   const first = new Map<string, number>();
   const problems = new Map<number, string>();

@@ -1,22 +1,22 @@
 import { useMemo, useState } from 'react';
 import type { ListBox } from '@/entities/setting/list-box';
-import { areSame, findRowProblems, listItems, startRows, type ItemRows } from './item-rows';
+import { haveSameItems, findRowProblems, listItems, createRows, type ItemRows } from './item-rows';
 
-/** The items being edited. A newer version only replaces them if no changes would be lost. */
+/** Holds the items being edited. A newer version only replaces them if no changes would be lost. */
 export function useItemRows(box: ListBox) {
   const [opened, setOpened] = useState(box);
-  const [all, setAll] = useState<ItemRows>(() => startRows(box.items));
+  const [all, setAll] = useState<ItemRows>(() => createRows(box.items));
   const items = useMemo(() => listItems(all), [all]);
   const problems = useMemo(() => findRowProblems(all), [all]);
-  const isDirty = !areSame(items, opened.items);
+  const isDirty = !haveSameItems(items, opened.items);
 
   const open = (next: ListBox) => {
     setOpened(next);
-    setAll(startRows(next.items));
+    setAll(createRows(next.items));
   };
   if (box.version > opened.version) {
     if (!isDirty) open(box);
-    else if (areSame(box.items, opened.items)) setOpened(box);
+    else if (haveSameItems(box.items, opened.items)) setOpened(box);
   }
   return { all, setAll, items, problems, isDirty, version: opened.version, open, undo: () => open(opened) };
 }

@@ -13,7 +13,7 @@ const AT_ONCE = 100;
 
 type ItemListProps = { state: ItemRowsState; onPaste: (event: ClipboardEvent) => void };
 
-/** The items as inputs. Only some are rendered, because with a thousand every keystroke would be slow. */
+/** Shows the items as inputs. Only some are rendered, because with a thousand inputs every keystroke would be slow. */
 export function ItemList({ state, onPaste }: ItemListProps) {
   const { all, setAll, problems } = state;
   const [count, setCount] = useState(AT_ONCE);

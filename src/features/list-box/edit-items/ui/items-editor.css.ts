@@ -8,9 +8,9 @@ export const add = style({
   '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 export const addField = style({ flex: 1, minWidth: 0 });
-/** Aligns the button with the input, which has its label above. */
+/** Aligns the button with the input, which has a label above it. */
 export const addButton = style({ marginTop: 26, '@media': { [media.mobile]: { marginTop: 0 } } });
-export const said = style({
+export const feedback = style({
   ...text.bodySm,
   color: vars.text.secondary,
   selectors: { '&:empty': { display: 'none' } },

@@ -4,7 +4,7 @@ import { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
 import { useSaveItems } from '../api/save-items';
-import { appendRows, dropTwins, MAX_ITEMS, readLines, startRows } from '../model/item-rows';
+import { appendRows, removeDuplicates, MAX_ITEMS, readLines, createRows } from '../model/item-rows';
 import { useItemRows } from '../model/use-item-rows';
 import { AddItem } from './add-item';
 import { ItemList } from './item-list';
@@ -14,9 +14,9 @@ import { SaveFailure } from './save-failure';
 
 type ItemsEditorProps = {
   box: ListBox;
-  /** Reports whether there are unsaved changes. */
+  /** Called when the form starts or stops having unsaved changes. */
   onDirty: (isDirty: boolean) => void;
-  /** Loads the list again and discards the changes. */
+  /** Discards the changes and reloads the list. */
   onReload: () => Promise<ListBox>;
 };
 
@@ -36,18 +36,18 @@ export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
 
   const append = (lines: readonly string[]) => {
-    const { added, duplicates } = dropTwins(lines, items);
+    const { added, duplicates } = removeDuplicates(lines, items);
     if (items.length + added.length > MAX_ITEMS) return setSaid('목록 하나에 1,000개까지 넣을 수 있어요.');
     setAll(appendRows(all, added));
     setSaid(describe(added.length, duplicates));
   };
   const replace = (lines: readonly string[]) => {
-    const { added, duplicates } = dropTwins(lines, []);
+    const { added, duplicates } = removeDuplicates(lines, []);
     if (added.length > MAX_ITEMS) return setSaid('목록 하나에 1,000개까지 넣을 수 있어요.');
-    setAll(startRows(added));
+    setAll(createRows(added));
     setSaid(describe(added.length, duplicates));
   };
-  /** A single line is pasted as text. Several lines become items. */
+  /** Pastes a single line as text, and turns several lines into items. */
   const onPaste = (event: ClipboardEvent) => {
     const lines = readLines(event.clipboardData.getData('text/plain'));
     if (lines.length < 2) return;
@@ -61,7 +61,7 @@ export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
   return (
     <Stack gap={4}>
       <AddItem isFull={items.length >= MAX_ITEMS} onAdd={(item) => append([item])} onPaste={onPaste} />
-      <p className={styles.said} role="status">
+      <p className={styles.feedback} role="status">
         {said}
       </p>
       {save.error && (

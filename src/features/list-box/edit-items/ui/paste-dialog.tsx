@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
-import { dropTwins } from '../model/item-rows';
+import { removeDuplicates } from '../model/item-rows';
 
 type PasteDialogProps = {
   lines: readonly string[];
@@ -10,9 +10,9 @@ type PasteDialogProps = {
   onClose: () => void;
 };
 
-/** Nothing is saved yet, so replacing can be undone. */
+/** Asks whether pasted lines replace or extend the list. Nothing is saved yet, so replacing can be undone. */
 export function PasteDialog({ lines, known, onReplace, onAppend, onClose }: PasteDialogProps) {
-  const { added, duplicates } = dropTwins(lines, known);
+  const { added, duplicates } = removeDuplicates(lines, known);
   const act = (run: () => void) => () => {
     run();
     onClose();

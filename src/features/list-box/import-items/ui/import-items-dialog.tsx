@@ -58,7 +58,7 @@ export function ImportItemsDialog({ box, onClose }: { box: ListBox; onClose: () 
   );
 }
 
-/** Shows the first invalid row, which is more helpful than a general message. */
+/** Describes the first invalid row, which is more helpful than a general message. */
 function describeFailure(error: Error): string {
   const { code, body } = ApiError.from(error);
   return (code === 'VALIDATION' && body?.fieldErrors?.[0]?.message) || errorMessage(error);

@@ -29,7 +29,7 @@ export function useRenameListBox({ listBoxId, version }: Named, onDone: () => vo
       toast.success('저장했어요');
       onDone();
     },
-    // Reloads after a rejection too, because it means that another member has changed something.
+    // Reload after a rejection, too, because it means that another member has changed something.
     onSettled: () => cache.invalidateQueries({ queryKey: listBoxQueries.all() }),
   });
 }
@@ -39,7 +39,7 @@ export function useDeleteListBox({ listBoxId }: Named, onDone: () => void) {
   return useMutation({
     mutationFn: () => unwrap(api.DELETE('/list-box-dbs/{listBoxId}', { params: { path: { listBoxId } } })),
     onSuccess: () => {
-      // Removed from the cache immediately, because the page opens the first list in it.
+      // Removed from the cache immediately, because the page opens the first cached list.
       cache.setQueryData(listBoxQueries.list().queryKey, (boxes) =>
         boxes?.filter((box) => box.listBoxId !== listBoxId),
       );

@@ -22,7 +22,7 @@ export function useSaveWords(onSaved: (template: MailTemplate) => void) {
   });
 }
 
-export const useTestWords = () =>
+export const useSendTestMail = () =>
   useMutation({
     mutationFn: (text: MailText) => unwrap(api.POST('/mail-templates/test', { body: { text } })),
     onSuccess: () => toast.success('내 메일로 보냈어요'),

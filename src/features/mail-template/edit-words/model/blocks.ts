@@ -4,7 +4,7 @@ import type { MailBlock, MailKind, MailText } from '@/entities/setting/mail-temp
 export type BlockType = MailBlock['type'];
 export type KeyedBlock = { key: string; block: MailBlock };
 
-export const BLOCK_WORDS: Record<BlockType, string> = {
+export const BLOCK_LABELS: Record<BlockType, string> = {
   HEADING: '제목',
   PARAGRAPH: '문단',
   FACTS: '문서 정보',
@@ -32,7 +32,7 @@ export function createBlock(type: BlockType, kind: MailKind): KeyedBlock {
   return { key, block: { type, words: '' } };
 }
 
-/** Lists the blocks that can be added, and the reasons why the others cannot. */
+/** Lists the blocks that can be added, and why the others can't. */
 export function listAddable(kind: MailKind, blocks: readonly KeyedBlock[]) {
   const isFull = blocks.length >= MAX_BLOCKS;
   const has = (type: BlockType) => blocks.some(({ block }) => block.type === type);

@@ -4,7 +4,7 @@ import type { MailTemplate, MailText } from '@/entities/setting/mail-template';
 
 const isSame = (one: readonly MailText[], other: readonly MailText[]) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The texts of a mail template while they are being edited. */
+/** Manages a mail template's texts while they are edited. */
 export function useWordsDraft(template: MailTemplate) {
   const [saved, setSaved] = useState(template);
   const [texts, setTexts] = useState(template.texts);
@@ -15,7 +15,7 @@ export function useWordsDraft(template: MailTemplate) {
     setGeneration(generation + 1);
   };
   const isDirty = !isSame(texts, saved.texts);
-  // Renaming changes the version but not the texts.
+  // Renaming a template changes its version but not its texts.
   if (template !== saved && template.version > saved.version && isSame(template.texts, saved.texts)) setSaved(template);
   return {
     texts,

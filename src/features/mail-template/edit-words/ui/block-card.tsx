@@ -4,7 +4,7 @@ import type { MailBlock, MailKind } from '@/entities/setting/mail-template';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { ReorderHandle } from '@/shared/ui/data/reorder';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
-import { BLOCK_WORDS, LINE_WORDS } from '../model/blocks';
+import { BLOCK_LABELS, LINE_WORDS } from '../model/blocks';
 import { WordsField } from './words-field';
 import * as styles from './words-editor.css';
 
@@ -18,12 +18,12 @@ type BlockCardProps = {
 };
 
 export function BlockCard({ kind, block, index, problem, onChange, onRemove }: BlockCardProps) {
-  const label = `${index + 1}번째 ${BLOCK_WORDS[block.type]}`;
+  const label = `${index + 1}번째 ${BLOCK_LABELS[block.type]}`;
   return (
     <div className={styles.block} role="group" aria-label={label}>
       <div className={styles.blockHead}>
         <ReorderHandle index={index} label={`${label} 순서 바꾸기`} />
-        <span className={styles.blockName}>{BLOCK_WORDS[block.type]}</span>
+        <span className={styles.blockName}>{BLOCK_LABELS[block.type]}</span>
         <IconButton label={`${label} 빼기`} icon={<Trash />} onClick={onRemove} />
       </div>
       <BlockContent kind={kind} block={block} label={label} problem={problem} onChange={onChange} />

@@ -6,14 +6,14 @@ import { Button } from '@/shared/ui/actions/button';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { ReorderItem, ReorderList } from '@/shared/ui/data/reorder';
 import { Stack } from '@/shared/ui/layout/stack';
-import { BLOCK_WORDS, createBlock, keyBlocks, listAddable, moveBlock, type KeyedBlock } from '../model/blocks';
+import { BLOCK_LABELS, createBlock, keyBlocks, listAddable, moveBlock, type KeyedBlock } from '../model/blocks';
 import { BlockCard } from './block-card';
 import { WordsField } from './words-field';
 import * as styles from './words-editor.css';
 
 type WordsEditorProps = { text: MailText; onChange: (text: MailText) => void };
 
-/** Edits one message in one language. It must be remounted if the text changes from outside. */
+/** Edits one message in one language. Must be remounted if the text changes from outside. */
 export function WordsEditor({ text, onChange }: WordsEditorProps) {
   const { kind } = text;
   const [blocks, setBlocks] = useState(() => keyBlocks(text.blocks));
@@ -61,7 +61,7 @@ export function WordsEditor({ text, onChange }: WordsEditorProps) {
         label="블록 더하기"
         trigger={<Button icon={<Plus />}>블록 더하기</Button>}
         items={listAddable(kind, blocks).map(({ type, disabledReason }) => ({
-          label: BLOCK_WORDS[type],
+          label: BLOCK_LABELS[type],
           disabledReason,
           onSelect: () => change([...blocks, createBlock(type, kind)]),
         }))}

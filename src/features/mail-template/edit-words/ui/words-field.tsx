@@ -11,12 +11,12 @@ type WordsFieldProps = {
   onChange: (value: string) => void;
   variables: readonly string[];
   problem: string | undefined;
-  /** The limit for a multi-line text. If omitted, the text is a single line. */
+  /** The limit for multi-line text. Omitted for a single line. */
   limit?: number;
   optional?: boolean;
 };
 
-/** Text with variables, which are inserted at the cursor. The variables are offered while the field has the focus. */
+/** Edits a text with variables, which are inserted at the cursor. They are only offered while the field has focus. */
 export function WordsField({ value, onChange, variables, problem, limit, ...field }: WordsFieldProps) {
   const { label, labelHidden = false, hint, optional = false } = field;
   const box = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function WordsField({ value, onChange, variables, problem, limit, ...fiel
               key={name}
               type="button"
               className={styles.chip}
-              // Keeps the text's cursor and selection.
+              // Preserves the cursor and selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => insert(name)}
             >

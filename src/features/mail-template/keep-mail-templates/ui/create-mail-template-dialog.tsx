@@ -19,7 +19,7 @@ type CreateMailTemplateDialogProps = {
 };
 
 export function CreateMailTemplateDialog({ texts, onDone, onClose }: CreateMailTemplateDialogProps) {
-  // A new name gets a new key, because the same key would return the earlier response.
+  // A new name gets a new key, because the old one would return the earlier response.
   const [named, setNamed] = useState({ name: '', key: '' });
   const create = useCreateMailTemplate(onDone);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });

@@ -7,7 +7,7 @@ const store = deviceStore<SavedMark>('marks');
 const MAX_KEPT = 6;
 
 type Listed = { list: (kind: MarkKind) => Promise<readonly SavedMark[]> };
-/** Saved marks. The account's marks are sorted on another page. */
+/** Access to saved marks. An account's marks are managed on another page. */
 export type SavedMarks =
   | (Listed & { place: 'account' })
   | (Listed & {
@@ -17,7 +17,7 @@ export type SavedMarks =
       remove: (id: string) => Promise<unknown>;
     });
 
-/** Marks saved on this device at the user's request. Empty if the browser allows no storage. */
+/** Marks that the user chose to save on this device. Empty if the browser blocks storage. */
 export const deviceMarks: SavedMarks = {
   place: 'device',
   list: async (kind) => {
@@ -28,7 +28,7 @@ export const deviceMarks: SavedMarks = {
       return [];
     }
   },
-  /** The browser may have no space left or block storage. */
+  /** The browser may be out of space or block storage. */
   add: async (kind, mark) => {
     try {
       const held = await store.list();

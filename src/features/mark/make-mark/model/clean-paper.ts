@@ -1,7 +1,7 @@
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number };
 export type ExtractedInk = Pixels & { bounds: { x: number; y: number; width: number; height: number } };
 
-/** The colour of 인주 (seal paste), applied to photographed seals. */
+/** The colour of 인주 (seal paste), used for photographed seals. */
 const VERMILION = [208, 58, 29] as const;
 /** The minimum difference in darkness between ink and paper, from 0 to 100. Higher values remove faint lines. */
 export const DEFAULT_THRESHOLD = 50;
@@ -12,8 +12,8 @@ const SEEN = 40;
 const MARGIN = 4;
 
 /**
- * Removes the paper from a photo. The most common colour counts as paper; anything much darker counts as ink, and so
- * does anything much more saturated, such as a red seal. Null if no ink is found.
+ * Removes the paper from a photo. The most common colour is treated as paper, and anything much darker or much more
+ * saturated, such as a red seal, as ink. Returns null if there is no ink.
  */
 export function removePaper(
   { data, width, height }: Pixels,
@@ -58,7 +58,7 @@ export function removePaper(
   return { data: cleaned, width, height, bounds };
 }
 
-/** 0 for white paper, 255 for black or deep red ink; transparent pixels count as paper. */
+/** Returns 0 for white paper and 255 for black or deep red ink. Transparent pixels count as paper. */
 function darknessOf(data: Uint8ClampedArray, at: number): number {
   const [red, green, blue, alpha] = [data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255, data[at + 3] ?? 255];
   const dark = 255 - Math.min(red, green, blue);

@@ -2,22 +2,24 @@ import type { DrawnMark } from '@/entities/mark';
 
 export type Stroke = DrawnMark['strokes'][number];
 
-/** Strokes are stored in these coordinates, independent of their size on the screen. */
+/** The coordinate system in which strokes are stored, independent of the pad's size on the screen. */
 export const PAD_SIZE = { width: 600, height: 300 };
 export const STROKE_WIDTHS = [3, 5, 8] as const;
 export type StrokeWidth = (typeof STROKE_WIDTHS)[number];
 const MAX_STROKES = 500;
 const MAX_NUMBERS = 9_998;
-/** Anything smaller would be unrecognisable in print. */
+/** The minimum size of a drawing. Anything smaller would be unrecognisable in print. */
 const MIN_SIZE = { width: 60, height: 30 };
-/** Less ink than this was an accidental touch, no matter how far apart the dots are. */
+/**
+ * The minimum total length of all strokes. Anything shorter was an accidental touch, however far apart its dots are.
+ */
 const MIN_INK = 60;
-/** Points closer together than this don't make a line smoother. */
+/** The minimum distance between points. Closer points don't make a line smoother. */
 const STEP = 1.2;
 
 export const beginStroke = (x: number, y: number, width: number): Stroke => ({ points: [x, y, x, y], width });
 
-/** Appends a point to the stroke, unless it is too close to the last one. */
+/** Appends a point to the stroke, unless it is too close to the previous one. */
 export function extendStroke(stroke: Stroke, x: number, y: number): Stroke {
   const { points } = stroke;
   const [lastX, lastY] = [points.at(-2) ?? x, points.at(-1) ?? y];
@@ -28,10 +30,10 @@ export function extendStroke(stroke: Stroke, x: number, y: number): Stroke {
 
 export const hasRoom = (strokes: readonly Stroke[]) => strokes.length < MAX_STROKES;
 
-/** The keys of the messages that explain the problem. */
+/** A problem with a drawing, named after its message. */
 export type DrawingProblem = 'nothingDrawn' | 'tooSmall' | 'onlyDots';
 
-/** Crops the drawing so that it fills its field, or returns why it cannot be a signature. */
+/** Crops the drawing so that it fills its field, or returns why it can't be a signature. */
 export function toDrawnMark(strokes: readonly Stroke[], color: 'BLACK' | 'BLUE'): DrawnMark | DrawingProblem {
   const bounds = boundsOf(strokes);
   if (!bounds) return 'nothingDrawn';
@@ -49,7 +51,7 @@ export function toDrawnMark(strokes: readonly Stroke[], color: 'BLACK' | 'BLUE')
   };
 }
 
-/** The total length of all strokes. */
+/** Returns the total length of all strokes. */
 function inkOf(strokes: readonly Stroke[]) {
   let length = 0;
   for (const { points } of strokes)

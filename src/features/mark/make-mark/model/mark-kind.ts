@@ -1,20 +1,20 @@
 import type { Mark } from '@/entities/mark';
 
-/** The kinds of fields that take a mark. */
+/** The kinds of fields that hold a mark. */
 export type MarkKind = 'SIGNATURE' | 'SEAL' | 'INITIALS';
 export const MAKE_METHODS = ['draw', 'type', 'photo', 'seal'] as const;
 export type MakeMethod = (typeof MAKE_METHODS)[number];
 
-/** Lists the ways to make a mark for a field of this kind. The first is the default. */
+/** Lists the ways to make a mark for a field of this kind, starting with the default. */
 export function listMakeMethods(kind: MarkKind, acceptSeal: boolean): readonly MakeMethod[] {
   if (kind === 'SEAL') return ['draw', 'type', 'photo', 'seal'];
   return acceptSeal ? MAKE_METHODS : ['draw', 'type', 'photo'];
 }
 
-/** A company seal is either generated or photographed. */
+/** The ways to make a company seal, which is either generated or photographed. */
 export const COMPANY_METHODS: readonly MakeMethod[] = ['seal', 'photo'];
 
 export const getDefaultMethod = (kind: MarkKind): MakeMethod => (kind === 'SEAL' ? 'seal' : 'draw');
 
-/** A mark as made on this device. A picture still has to be uploaded. */
+/** A mark as made on this device. A picture hasn't been uploaded yet. */
 export type MadeMark = Exclude<Mark, { kind: 'IMAGE' }> | { kind: 'PICTURE'; png: Blob };

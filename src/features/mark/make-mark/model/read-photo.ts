@@ -4,10 +4,10 @@ export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif
 
 const MAX_PIXELS = 40_000_000;
 const MAX_BYTES = 30_000_000;
-/** A field never shows more detail than this. */
+/** The longest side in pixels. A field never shows more detail than that. */
 const MAX_SIDE = 1_000;
 
-/** Decodes a photo and scales it down for processing. Returns null if it is not an image or is too large. */
+/** Decodes a photo and scales it down for processing. Returns null if it isn't an image or is too large. */
 export async function decodePhoto(file: File): Promise<Pixels | null> {
   if (!PHOTO_TYPES.some((type) => type === file.type) || file.size > MAX_BYTES) return null;
   const url = URL.createObjectURL(file);
@@ -30,7 +30,7 @@ export async function decodePhoto(file: File): Promise<Pixels | null> {
   }
 }
 
-/** The PNG to upload, or null if no ink was found in the photo. */
+/** Returns the PNG to upload, or null if the photo has no ink. */
 export async function createPhotoPng(
   photo: Pixels,
   how: { isCleaned: boolean; isSeal: boolean; threshold: number },

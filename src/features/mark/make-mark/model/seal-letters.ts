@@ -1,6 +1,6 @@
 export const MAX_SEAL_CHARACTERS = { own: 4, company: 8 };
 
-/** The characters of a name to carve into a seal, without spaces. */
+/** Returns the characters of a name to carve into a seal, without spaces. */
 export const normalizeSealText = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, '');
 
 export const canBeCarved = (text: string, max = MAX_SEAL_CHARACTERS.own) => {

@@ -10,7 +10,7 @@ type ChoiceCardsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** Native radio buttons styled as cards, so the arrow keys work. */
+/** Native radio buttons styled as cards, so that the arrow keys work. */
 export function ChoiceCards<Value extends string>({ label, choices, value, onValueChange }: ChoiceCardsProps<Value>) {
   const name = useId();
   return (

@@ -8,14 +8,14 @@ import { DrawPad, type InkColor } from './draw-pad';
 import * as styles from './make-mark.css';
 
 type DrawOnPhoneProps = {
-  /** Null if a member draws a mark for later use. */
+  /** Null if a member is drawing a mark for later use. */
   organizationName: string | null;
   stage: 'drawing' | 'sending' | 'sent' | 'gone';
   failure: string | null;
   onSend: (mark: DrawnMark) => void;
 };
 
-/** The page behind the QR code: a drawing pad on the phone, for a document open on a computer. */
+/** The page that the QR code opens: a drawing pad on the phone for a document on a computer. */
 export function DrawOnPhone({ organizationName, stage, failure, onSend }: DrawOnPhoneProps) {
   const t = useMessages();
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);

@@ -18,7 +18,7 @@ import * as styles from './make-mark.css';
 export type InkColor = 'BLACK' | 'BLUE';
 const INKS: Record<InkColor, string> = { BLACK: '#101118', BLUE: '#143399' };
 
-/** The position on the pad, independent of its size on the screen. */
+/** Converts a pointer position to the pad's own coordinates. */
 function place(event: { clientX: number; clientY: number }, paper: Element) {
   const { left, top, width, height } = paper.getBoundingClientRect();
   const x = ((event.clientX - left) * PAD_SIZE.width) / width;
@@ -30,15 +30,15 @@ type DrawPadProps = {
   color: InkColor;
   onStrokes: (strokes: readonly Stroke[]) => void;
   onColor: (color: InkColor) => void;
-  /** Whether the user can type their name instead. */
+  /** True if the user can type their name instead. */
   mayType?: boolean;
   /** Shown at the end of the toolbar. */
   aside?: ReactNode;
 };
 
 /**
- * A drawing pad for finger, pen or mouse. The current stroke has its own state, because it changes with every pointer
- * event.
+ * A drawing pad for a finger, pen or mouse. The current stroke has separate state, because it changes with every
+ * pointer event.
  */
 export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, aside }: DrawPadProps) {
   const t = useMessages();

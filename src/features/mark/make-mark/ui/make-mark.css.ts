@@ -62,7 +62,7 @@ export const preview = style([
     backgroundSize: '20px 20px',
     borderColor: vars.border.default,
     fontSize: 44,
-    // Keeps the selection visible while the user chooses.
+    // Keeps the selected card visible while the user chooses.
     '@media': {
       [media.mobile]: {
         position: 'sticky',
@@ -78,7 +78,7 @@ export const preview = style([
 export const previewMark = style({ width: '100%', height: '100%', minHeight: 0 });
 export const previewPhoto = style({ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 44 });
-/** A label stays with its control, and moves above it if both don't fit on one line. */
+/** A control with its label, which wraps above the control if both don't fit on one line. */
 export const tool = style({
   display: 'flex',
   alignItems: 'center',
@@ -92,7 +92,7 @@ export const padHelp = style({
   ...text.bodySm,
   flex: 1,
   color: vars.text.secondary,
-  // The pad has the same text for screen readers.
+  // The pad gives screen readers the same text.
   '@media': { [media.short]: { display: 'none' } },
 });
 export const choices = style({ display: 'flex', gap: 8 });
@@ -164,7 +164,7 @@ export const card = style({
   },
   '@supports': { [noHasSupport]: { selectors: { '&:focus-within': focusRing } } },
 });
-/** Characters and seals are shown on white paper in both themes. */
+/** Text and seals are shown on white paper in both themes. */
 export const cardPicture = style({
   display: 'block',
   width: 44,
@@ -211,7 +211,7 @@ export const phonePage = style({
   padding: '24px 16px 40px',
 });
 export const phoneTitle = style({ ...text.titleXl });
-/** Before and after. */
+/** The before and after pictures. */
 export const columnPair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

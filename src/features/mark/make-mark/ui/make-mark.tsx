@@ -28,24 +28,24 @@ import { SealMethod } from './seal-method';
 import { TypeMethod } from './type-method';
 
 export type { PhoneDrawing };
-/** A mark that is saved for reuse rather than placed in a field. */
+/** Options for a mark that is saved for reuse rather than placed in a field. */
 export type SaveOptions = {
   title: string;
   confirm: string;
-  /** Further inputs, besides the mark itself. */
+  /** Additional inputs. */
   fields: ReactNode;
-  /** The company whose name goes around the centre of the seal. */
+  /** The company name to carve around the centre of the seal. */
   companyName?: string;
 };
 export type MakeMarkProps = {
   kind: MarkKind;
-  /** Whether a seal is accepted in place of a signature. */
+  /** True if a seal is accepted in place of a signature. */
   acceptSeal: boolean;
   /** The suggested text for a typed mark. */
   name: string;
   /** The number of empty fields of this kind, including the current one. One mark can fill them all. */
   emptyCount: number;
-  /** The saved marks to choose from, or null if this dialog itself manages them. */
+  /** The saved marks to choose from, or null if the mark itself is being saved for reuse. */
   saved: SavedMarks | null;
   keeping?: SaveOptions;
   phone: PhoneDrawing | null;
@@ -62,7 +62,9 @@ const ICONS: Record<MakeMethod, React.ReactNode> = {
   seal: <Stamp />,
 };
 
-/** Makes a signature, initials or a seal in one of four ways. A dialog on desktop, a sheet on a phone. */
+/**
+ * Makes a signature, initials or a seal in one of four ways. Opens as a dialog on desktop and as a sheet on a phone.
+ */
 export function MakeMark(props: MakeMarkProps) {
   const { kind, acceptSeal, name, emptyCount, saved: store, keeping, phone, isBusy, failure, onMade, onClose } = props;
   const isCompany = keeping?.companyName !== undefined;
@@ -89,7 +91,7 @@ export function MakeMark(props: MakeMarkProps) {
   const [isOnPhone, setIsOnPhone] = useState(false);
   const [isNew, setIsNew] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Clears the previous error on every change. */
+  /** Wraps a setter to also clear the previous error. */
   const changes =
     <Value,>(change: (next: Value) => void) =>
     (next: Value) => {
@@ -97,7 +99,7 @@ export function MakeMark(props: MakeMarkProps) {
       setProblem(null);
     };
   useEffect(() => {
-    // If the saved marks cannot be loaded, none are offered and the user makes a new one.
+    // If the saved marks can't be loaded, the user makes a new one instead.
     void store?.list(kind).then(setSaved, () => setSaved([]));
   }, [store, kind]);
 

@@ -5,10 +5,10 @@ import { QrCode } from '@/shared/ui/data/qr-code';
 import { useMessages } from '../messages';
 import * as styles from './make-mark.css';
 
-/** Transfers a drawing from a phone. The page decides which endpoints are used. */
+/** Transfers a drawing from a phone. The page supplies the requests. */
 export type PhoneDrawing = {
   start: (signal: AbortSignal) => Promise<{ code: string; url: string }>;
-  /** Null until something has been drawn. */
+  /** Returns null until something has been drawn. */
   look: (code: string, signal: AbortSignal) => Promise<Mark | 'over' | null>;
 };
 

@@ -29,7 +29,7 @@ export function PhotoMethod({ isSeal, onPicture }: PhotoMethodProps) {
     const mine = newest.current;
     setHow(next);
     const png = pixels && (await createPhotoPng(pixels, { ...next, isSeal }));
-    // Fast slider moves may finish out of order, so only the newest result is shown.
+    // Results may arrive out of order when the slider moves quickly, so only the newest is shown.
     if (mine !== newest.current) return;
     setProblem(png ? null : pixels ? t.nothingLeft : t.photoRefused);
     setShown(png);

@@ -4,11 +4,11 @@ import * as styles from './make-mark.css';
 
 type PhotoPreviewProps = {
   picture: Blob | null;
-  /** The original photo, if it was processed. */
+  /** The original photo, if it has been processed. */
   before: Blob | null;
 };
 
-/** Shows the picture with its paper removed, beside the original. */
+/** Shows the picture without its paper, next to the original. */
 export function PhotoPreview({ picture, before }: PhotoPreviewProps) {
   const t = useMessages();
   if (!picture && !before)

@@ -11,12 +11,11 @@ import * as styles from './make-mark.css';
 type SavedListProps = {
   saved: readonly SavedMark[];
   onUse: (mark: MadeMark) => void;
-  /** Null if saved marks cannot be removed here. */
+  /** Null if saved marks can't be removed here. */
   onRemove: ((id: string) => void) | null;
   onNew: () => void;
 };
 
-/** Lists the saved marks. */
 export function SavedList({ saved, onUse, onRemove, onNew }: SavedListProps) {
   const t = useMessages();
   return (

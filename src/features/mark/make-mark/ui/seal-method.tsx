@@ -9,9 +9,9 @@ import * as styles from './make-mark.css';
 type SealMethodProps = {
   mark: SealMark;
   onMark: (mark: SealMark) => void;
-  /** A company's seal has its name around the centre. */
+  /** True for a company's seal, which has the company name around its centre. */
   isCompany: boolean;
-  /** For saved marks, sizes are named after their use. */
+  /** True if sizes are named after their use, as they are for saved marks. */
   hasNamedSizes: boolean;
 };
 
@@ -21,7 +21,7 @@ const SIZES = ['10', '12', '15', '18'] as const;
 const NAMED_SIZES = [12, 15, 18] as const;
 const MAX_AROUND = 30;
 
-/** Designs a seal. The preview shows it as it will be printed, in its true size. */
+/** Designs a seal. The preview shows it as it will be printed, at actual size. */
 export function SealMethod({ mark, onMark, isCompany, hasNamedSizes }: SealMethodProps) {
   const t = useMessages();
   const id = useId();

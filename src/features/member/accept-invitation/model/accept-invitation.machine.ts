@@ -12,7 +12,7 @@ import type { Tokens } from '@/shared/session';
 
 export type AcceptInvitationInput = {
   link: InvitationLink;
-  /** The email address of the signed-in user. */
+  /** The signed-in user's email address. */
   signedInEmail: string | null;
 };
 type AcceptInvitationEvent = { type: 'accept' } | { type: 'account.given'; account: NewAccount } | { type: 'retry' };
@@ -47,7 +47,10 @@ export const acceptInvitationMachine = setup({
     ),
   },
   actions: {
-    /** Implemented by the component that runs the machine, because it has access to tokens, cache and router. */
+    /**
+     * Implemented by the component that runs the machine, because it has access to the tokens, the cache and the
+     * router.
+     */
     onAccepted: (_, _params: { tokens: Tokens }) => {},
     keepFailure: assign(toFailure),
     forgetFailure: assign({ failure: null }),

@@ -9,7 +9,7 @@ import { InvitationView } from './invitation-view';
 type AcceptInvitationProps = {
   link: InvitationLink;
   signedInEmail: string | null;
-  /** The page frame. Its heading shows the organisation's name once it has loaded. */
+  /** The page frame, whose heading shows the organisation's name once it has loaded. */
   frame: React.ComponentType<{ organizationName: string | null; children: React.ReactNode }>;
   onAccepted: () => void;
   onSignIn: () => void;

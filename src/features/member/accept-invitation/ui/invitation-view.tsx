@@ -17,7 +17,7 @@ type InvitationViewProps = {
   onSignOut: () => void;
 };
 
-/** The page behind an invitation link, in each of its states. */
+/** Shows each state of the page that an invitation link opens. */
 export function InvitationView({ snapshot: { value, context }, ...on }: InvitationViewProps) {
   const { invitation, failure, link, signedInEmail } = context;
   switch (value) {

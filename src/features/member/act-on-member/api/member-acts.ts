@@ -11,7 +11,7 @@ const removeMember = (organizationMemberUuid: string) =>
 const handOver = (organizationMemberUuid: string) =>
   unwrap(api.POST('/organizations/members/owner', { body: { organizationMemberUuid } }));
 
-/** Each action is confirmed in a dialog and reported in a toast. */
+/** Every action is confirmed in a dialog and reported in a toast. */
 const ACTS = {
   remove: { run: removeMember, done: '멤버를 내보냈어요' },
   cancel: { run: cancelInvitation, done: '초대를 취소했어요' },

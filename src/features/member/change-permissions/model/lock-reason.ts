@@ -2,7 +2,7 @@ import type { Member, Permission } from '@/entities/member';
 
 const LACKING = '내가 가진 권한만 줄 수 있어요';
 
-/** Explains why the current user cannot change a member's permission. `held` are the user's own permissions. */
+/** Explains why the current user can't change a member's permission. `held` are the user's own permissions. */
 export function getLockReason(member: Member, permission: Permission, held: readonly Permission[]): string | undefined {
   const { isOwner, isMe, memberStatusType, permissions } = member;
   if (isOwner) return '소유자는 모든 권한을 가져요';
@@ -11,7 +11,7 @@ export function getLockReason(member: Member, permission: Permission, held: read
   if (memberStatusType !== 'ACCEPTED' && memberStatusType !== 'INVITED') return '지금은 함께 쓰지 않는 멤버예요';
   const isGiven = permissions.includes(permission);
   if (!isGiven && !held.includes(permission)) return LACKING;
-  // Changing an open invitation means granting all of its permissions, so the user needs every one of them.
+  // Changing an open invitation grants all of its permissions again, so the user needs every one of them.
   const rest = isGiven ? permissions.filter((one) => one !== permission) : permissions;
   if (memberStatusType === 'INVITED' && rest.some((one) => !held.includes(one))) return LACKING;
   return undefined;

@@ -15,7 +15,7 @@ export type Invitees = { emails: string[]; permissions: Permission[]; groupUuids
 const USUAL: readonly Permission[] = ['CONTRACT_SEND'];
 
 type InviteFormProps = {
-  /** Users can only grant permissions they have themselves. */
+  /** The current user's permissions. They can't grant any others. */
   held: readonly Permission[];
   groups: readonly Group[];
   isBusy: boolean;

@@ -106,7 +106,7 @@ export function EditOrganization({ organization, mayManage }: EditOrganizationPr
 
 const shorterThan = (value: number) => ({ maxLength: { value, message: `${value}자까지 적을 수 있어요.` } });
 
-/** Numbers such as 1588-0000 have no area code. */
+/** Also accepts numbers without an area code, such as 1588-0000. */
 const isOfficeNumber = (phone: string) => isPhone(phone) || /^1[568]\d{6}$/.test(extractDigits(phone));
 
 const toValues = ({ name, businessNumber, representative, address, phone }: Organization): Values => ({

@@ -1,6 +1,6 @@
 import type { VerificationStep } from '@/entities/contract';
 
-/** An access code is agreed with each person, so it cannot be a default. */
+/** The verification steps that can be a default. An access code can't, because it is agreed with each person. */
 export const DEFAULT_STEPS: readonly Exclude<VerificationStep, 'ACCESS_CODE'>[] = [
   'EMAIL_CODE',
   'PHONE_CODE',

@@ -13,8 +13,7 @@ import { ReceiverSettings } from './receiver-settings';
 type EditServiceSettingsProps = { settings: ServiceSettings; mayManage: boolean };
 
 /**
- * The defaults for new documents. Members who may not change them can still see them, because they affect their
- * documents.
+ * The defaults for new documents. Members who may not change them can still see them, because their documents use them.
  */
 export function EditServiceSettings({ settings, mayManage }: EditServiceSettingsProps) {
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ export type BuyCreditsInput = { organizationUuid: string; creditPackId: string |
 export type BuyCreditsEvent =
   | { type: 'pack.chosen'; creditPackId: string }
   | { type: 'pay' }
-  /** The browser restored the page from its cache, so the member came back from the payment window without a result. */
+  /** The browser restored the page from its cache: the member came back from the payment window without a result. */
   | { type: 'page.restored' };
 
 type BuyCreditsContext = BuyCreditsInput & {
@@ -24,7 +24,7 @@ type BuyCreditsContext = BuyCreditsInput & {
   window: CreditWindow | null;
   provider: Provider | null;
   failure: ApiError | null;
-  /** What happened to the window if it did not replace the page. */
+  /** Why the window didn't replace the page. */
   unopened: 'closed' | 'failed' | null;
 };
 
@@ -54,7 +54,7 @@ export const buyCreditsMachine = setup({
     openWindow: fromPromise<void, Opening>(({ input }) => openWindow(input)),
   },
   actions: {
-    /** Implemented by the component, which knows where the member continues after paying. */
+    /** Implemented by the component, which knows where the member goes after paying. */
     keepReturnPath: () => {},
     forgetScript: () => {},
     keepFailure: assign(toFailure),
@@ -80,7 +80,7 @@ export const buyCreditsMachine = setup({
     choosing: {
       on: {
         'pack.chosen': { actions: assign({ creditPackId: ({ event }) => event.creditPackId }) },
-        // Unpaid orders expire automatically, so every click creates a new one.
+        // Unpaid orders expire by themselves, so every click creates a new one.
         pay: {
           guard: 'hasPack',
           target: 'ordering',
@@ -137,7 +137,7 @@ export const buyCreditsMachine = setup({
   },
 });
 
-/** Both URLs are given, so success is a redirect and this promise can only reject. */
+/** Never resolves: both URLs are set, so success is a redirect. It can only reject. */
 async function openWindow({ window, provider }: Opening) {
   if (!window || !provider) throw new Error('There is no order.');
   const { amount, orderId, orderName, successUrl, failUrl } = window;

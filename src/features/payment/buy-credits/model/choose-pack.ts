@@ -1,8 +1,8 @@
 import type { CreditPack } from '@/entities/payment/credit';
 
 /**
- * Chooses the smallest pack that covers the missing credits. If no pack does, the largest, and if none are missing, the
- * middle one.
+ * Returns the smallest pack that covers the missing credits, or the largest if none does. If no credits are missing,
+ * returns the middle one.
  */
 export function choosePack(packs: readonly CreditPack[], missing: number): string | null {
   const byCredits = packs.toSorted((one, other) => one.credits - other.credits);

@@ -78,7 +78,7 @@ export const creditResultMachine = setup({
         waiting: { after: { [POLL_EVERY_MS]: 'asking' } },
       },
     },
-    /** The provider has still not answered. The card may have been charged, so this is not shown as a failure. */
+    /** The provider still hasn't answered. The card may have been charged, so this isn't shown as a failure. */
     late: {},
     bought: {},
     left: { type: 'final' },

@@ -8,7 +8,7 @@ export type CreditReturn = {
   status: 'success' | 'fail';
   orderId: string | null;
   paymentKey: string | null;
-  /** The text from the URL. */
+  /** The amount as text, from the URL. */
   amount: string | null;
   code: string | null;
   message: string | null;
@@ -17,7 +17,7 @@ export type CreditReturn = {
 export type CreditReturnInput = {
   returned: CreditReturn;
   organizationUuid: string | null;
-  /** Whether a window was opened in this tab. */
+  /** True if a window was opened in this tab. */
   isExpected: boolean;
 };
 
@@ -32,7 +32,7 @@ const toResult = ({ context }: { context: CreditReturnInput }): Leaving => ({
 const isUndecided = ({ code, status }: ApiError) =>
   code === 'NETWORK' || code === 'TIMEOUT' || status === undefined || status >= 500;
 
-/** Returns null if a value is missing that the provider always adds after a payment. */
+/** Reads the confirmation, or returns null if a value is missing that the provider always adds after a payment. */
 function readConfirmation({ returned, organizationUuid }: CreditReturnInput): CreditConfirmation | null {
   const { orderId, paymentKey, amount } = returned;
   if (!orderId || organizationUuid === null || !paymentKey || !amount || !/^[1-9]\d{0,14}$/.test(amount)) return null;
@@ -59,7 +59,7 @@ export const creditReturnMachine = setup({
     hasFailed: ({ context }) => context.returned.status === 'fail',
     hasNoOrder: ({ context: { returned, organizationUuid } }) => !returned.orderId || organizationUuid === null,
     isUnreadable: ({ context }) => readConfirmation(context) === null,
-    /** The provider may have charged the card even though the response was lost. */
+    /** True if the provider may have charged the card although the response was lost. */
     isUndecided: (_, { error }: { error: unknown }) => isUndecided(ApiError.from(error)),
   },
 }).createMachine({

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { forgetProvider, returnPath, useRestoredPage } from '@/entities/payment/provider-window';
 import { buyCreditsMachine, type BuyCreditsInput } from './buy-credits.machine';
 
-/** `goesOnAt` is where the member continues after paying. Null leads to the payment settings. */
+/** Runs the purchase. `goesOnAt` is where the member goes after paying; null means the payment settings. */
 export function useBuyCredits(input: BuyCreditsInput, goesOnAt: string | null) {
   const actorRef = useActorRef(
     buyCreditsMachine.provide({

@@ -1,18 +1,21 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toBuyingAddress } from '@/entities/payment/credit';
+import { toCreditPurchaseUrl } from '@/entities/payment/credit';
 import { useSession } from '@/entities/user';
 
-/** Opens the page for buying credits, and leads back afterwards. Undefined if the member may not pay. */
-export function useBuyingWay(): ((missing: number, returnTo: string) => void) | undefined {
+/**
+ * Returns a function that opens the page for buying credits and returns to `returnTo` afterwards, or undefined if the
+ * member may not pay.
+ */
+export function useCreditPurchase(): ((missing: number, returnTo: string) => void) | undefined {
   const navigate = useNavigate();
   const { user } = useSession();
   if (!user.permissions.includes('PAYMENT_MANAGE')) return undefined;
-  return (missing, returnTo) => void navigate(toBuyingAddress({ missing, returnTo }));
+  return (missing, returnTo) => void navigate(toCreditPurchaseUrl({ missing, returnTo }));
 }
 
-/** The same, but leads back to the current page. */
-export function useBuyingFromHere(): ((missing: number) => void) | undefined {
+/** Works like `useCreditPurchase`, but returns to the current page. */
+export function useCreditPurchaseFromHere(): ((missing: number) => void) | undefined {
   const { pathname, search } = useLocation();
-  const buy = useBuyingWay();
+  const buy = useCreditPurchase();
   return buy && ((missing) => buy(missing, `${pathname}${search}`));
 }

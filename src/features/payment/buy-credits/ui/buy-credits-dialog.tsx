@@ -9,14 +9,14 @@ type BuyCreditsDialogProps = {
   packs: readonly CreditPack[];
   available: number | null;
   missing?: number;
-  /** Where the member continues after paying. Null leads to the payment settings. */
+  /** Where the member goes after paying. Null means the payment settings. */
   goesOnAt?: string | null;
   onClose: () => void;
 };
 
 const UNOPENED = { closed: '결제를 그만뒀어요.', failed: '결제 창을 열지 못했어요. 다시 눌러주세요.' };
 
-/** Mount it to open, unmount it to close. It only works on pages whose content security policy allows the provider. */
+/** Mount it to open, unmount it to close. Only works on pages whose content security policy allows the provider. */
 export function BuyCreditsDialog(props: BuyCreditsDialogProps) {
   const { organizationUuid, packs, available, missing = 0, goesOnAt = null, onClose } = props;
   const { snapshot, onChoose, onPay } = useBuyCredits(

@@ -9,20 +9,20 @@ import * as styles from './buy-credits.css';
 
 export type BuyCreditsViewProps = {
   packs: readonly CreditPack[];
-  /** The current balance. Null if it is unknown. */
+  /** The current balance, or null if it is unknown. */
   available: number | null;
-  /** The number of credits missing for something that is about to be sent. */
+  /** How many more credits are needed for something that is about to be sent. */
   missing: number;
   chosen: string | null;
   isBusy: boolean;
-  /** Why the window did not open. */
+  /** Explains why the window didn't open, if it didn't. */
   trouble: string | null;
   onChoose: (creditPackId: string) => void;
   onPay: () => void;
   onClose: () => void;
 };
 
-/** "크레딧 사기". On a phone, the dialog is a bottom sheet. */
+/** The "크레딧 사기" dialog. On a phone, it is a bottom sheet. */
 export function BuyCreditsView({ packs, available, missing, chosen, isBusy, trouble, ...on }: BuyCreditsViewProps) {
   const pack = packs.find(({ creditPackId }) => creditPackId === chosen);
   return (

@@ -5,9 +5,9 @@ import { paymentQueries } from '@/entities/payment/history';
 import { api, unwrap, type components } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
-export type RefillWish = { organizationUuid: string; requestKey: string } & components['schemas']['CreditRefill'];
+export type RefillChange = { organizationUuid: string; requestKey: string } & components['schemas']['CreditRefill'];
 
-const setRefill = ({ requestKey, ...body }: RefillWish) =>
+const setRefill = ({ requestKey, ...body }: RefillChange) =>
   unwrap(api.PUT('/payments/credit-refill', { params: { header: { 'Idempotency-Key': requestKey } }, body }));
 
 /** Turns automatic purchases on or off. If the balance is already too low, the first purchase happens immediately. */

@@ -1,16 +1,16 @@
 import { extractDigits } from '@/shared/lib/form-rules';
 
-/** The maximum in the API. */
+/** The API's maximum for the threshold. */
 const LINE_MAX = 100_000;
 
-/** Parses the threshold from text such as "1,000개". Returns null if it is not valid. */
-export function readLine(typed: string): number | null {
+/** Parses a threshold such as "1,000개". Returns null if it is invalid. */
+export function parseThreshold(typed: string): number | null {
   const line = Number(extractDigits(typed));
   return line >= 1 && line <= LINE_MAX ? line : null;
 }
 
-export const lineRule = {
+export const thresholdRule = {
   required: '몇 개 아래면 채울지 적어주세요.',
   validate: (typed: string) =>
-    readLine(typed) !== null || `1개부터 ${LINE_MAX.toLocaleString('ko-KR')}개까지 적을 수 있어요.`,
+    parseThreshold(typed) !== null || `1개부터 ${LINE_MAX.toLocaleString('ko-KR')}개까지 적을 수 있어요.`,
 };

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useSetRefill } from '../api/set-refill';
-import { readLine } from '../model/line';
+import { parseThreshold } from '../model/line';
 import { RefillFields, type RefillForm } from './refill-fields';
 import { RefillFailure, RefillNow } from './refill-notes';
 
@@ -20,7 +20,7 @@ type RefillDialogProps = {
   onClose: () => void;
 };
 
-/** The threshold and the pack. Mount it to open, unmount it to close. On a phone, the dialog is a bottom sheet. */
+/** Sets the threshold and the pack. Mount it to open, unmount it to close. On a phone, the dialog is a bottom sheet. */
 export function RefillDialog({ organizationUuid, refill, available, packs, onAddCard, onClose }: RefillDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const save = useSetRefill(onClose);
@@ -30,7 +30,7 @@ export function RefillDialog({ organizationUuid, refill, available, packs, onAdd
   });
   const [line, chosen] = useWatch({ control: form.control, name: ['line', 'creditPackId'] });
   const submit = form.handleSubmit(({ line: typed, creditPackId }) => {
-    const below = readLine(typed);
+    const below = parseThreshold(typed);
     if (below !== null) save.mutate({ organizationUuid, on: true, below, creditPackId, requestKey });
   });
   return (
@@ -61,7 +61,7 @@ export function RefillDialog({ organizationUuid, refill, available, packs, onAdd
       <form
         id="refill"
         noValidate
-        // A different threshold or pack is a new request. Submitting the same one again must not apply it twice.
+        // A different threshold or pack needs a new key. Submitting the same values again must not apply them twice.
         onChange={() => setRequestKey(createRequestKey())}
         onSubmit={(event) => void submit(event)}
       >
@@ -70,7 +70,7 @@ export function RefillDialog({ organizationUuid, refill, available, packs, onAdd
           <RefillFields form={form} packs={packs} />
           <RefillNow
             available={available}
-            below={readLine(line)}
+            below={parseThreshold(line)}
             pack={packs.find(({ creditPackId }) => creditPackId === chosen)}
           />
         </Stack>

@@ -4,7 +4,7 @@ import { formatCount, formatWon } from '@/entities/payment/service-plan';
 import { Field } from '@/shared/ui/inputs/field';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { lineRule } from '../model/line';
+import { thresholdRule } from '../model/line';
 
 export type RefillForm = { line: string; creditPackId: string };
 
@@ -13,7 +13,7 @@ type RefillFieldsProps = { form: UseFormReturn<RefillForm>; packs: readonly Cred
 export const RefillFields = ({ form: { register, control, formState }, packs }: RefillFieldsProps) => (
   <>
     <Field label="몇 개 아래면 채울까요?" error={formState.errors.line?.message}>
-      <TextInput inputMode="numeric" autoComplete="off" tail="개" {...register('line', lineRule)} />
+      <TextInput inputMode="numeric" autoComplete="off" tail="개" {...register('line', thresholdRule)} />
     </Field>
     <Field label="한 번에 채울 크레딧" group>
       <Controller

@@ -6,7 +6,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 
 type RefillFailureProps = { error: Error; onAddCard: () => void };
 
-/** If a card is missing, the banner offers to add one. */
+/** Explains a failure. If a card is missing, offers to add one. */
 export const RefillFailure = ({ error, onAddCard }: RefillFailureProps) => (
   <Banner
     tone="danger"
@@ -24,7 +24,7 @@ export const RefillFailure = ({ error, onAddCard }: RefillFailureProps) => (
 
 type RefillNowProps = { available: number; below: number | null; pack: CreditPack | undefined };
 
-/** Warns that saving buys a pack immediately, if the balance is already below the threshold. */
+/** Warns that saving buys a pack immediately because the balance is already below the threshold. */
 export const RefillNow = ({ available, below, pack }: RefillNowProps) =>
   below !== null &&
   pack &&

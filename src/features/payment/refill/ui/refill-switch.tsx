@@ -16,12 +16,14 @@ type RefillSwitchProps = {
   onAddCard: () => void;
 };
 
-/** "{n} 아래면 자동으로 채우기". Turning it on asks first, because it costs money. Turning it off does not. */
+/**
+ * The "{n} 아래면 자동으로 채우기" switch. Turning it on asks for confirmation, because it costs money. Turning it off doesn't.
+ */
 export function RefillSwitch({ organizationUuid, profile, packs, onAddCard }: RefillSwitchProps) {
   const { refill, credits } = profile;
   const [isChoosing, setIsChoosing] = useState(false);
   const turnOff = useSetRefill(() => {});
-  // The server rejects a pack that is no longer sold, even when turning automatic purchases off.
+  // The server rejects packs that are no longer offered, even when automatic purchases are turned off.
   const pack = packs.find(({ creditPackId }) => creditPackId === refill.creditPackId) ?? packs[0];
 
   function onTurn(on: boolean) {

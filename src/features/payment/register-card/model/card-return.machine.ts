@@ -13,11 +13,13 @@ export type CardReturnInput = {
     message: string | null;
   };
   organizationUuid: string | null;
-  /** Whether a window was opened in this tab. */
+  /** True if a window was opened in this tab. */
   isExpected: boolean;
 };
 
-/** Returns null if the window failed, or a value is missing that the provider returns with every card. */
+/**
+ * Reads the keys, or returns null if the window failed or a value is missing that the provider returns with every card.
+ */
 function readKeys({ returned, organizationUuid }: CardReturnInput): CardKeys | null {
   const { status, customerKey, authKey } = returned;
   if (status === 'fail' || organizationUuid === null || !customerKey || !authKey) return null;

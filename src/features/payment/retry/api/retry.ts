@@ -15,10 +15,7 @@ const retry = ({ organizationUuid, requestKey }: Wish): Promise<PaymentOrder> =>
     }),
   );
 
-/**
- * Charges the card that pays for the plan now. Reloads even after a rejection, which may have changed the card or the
- * plan.
- */
+/** Charges the plan's card now. Reloads even after a rejection, because it may have changed the card or the plan. */
 export function useRetry(onOrder: (order: PaymentOrder) => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ import { useRetry } from '../api/retry';
 
 type RetryPaymentProps = { organizationUuid: string; profile: PaymentProfile };
 
-/** Shows nothing if the last payment succeeded. Otherwise shows what happens next, with a button to pay now. */
+/** After a failed payment, shows what happens next and a button to pay now. Otherwise renders nothing. */
 export function RetryPayment({ organizationUuid, profile }: RetryPaymentProps) {
   const navigate = useNavigate();
   const [requestKey, setRequestKey] = useState(createRequestKey);
@@ -46,7 +46,10 @@ export function RetryPayment({ organizationUuid, profile }: RetryPaymentProps) {
   );
 }
 
-/** Without a response, the card may have been charged. Repeating the same key returns the outcome. */
+/**
+ * Returns whether the server gave a definite answer. Without one, the card may have been charged, and repeating the
+ * same key returns the outcome.
+ */
 const isAnswered = (error: Error) => {
   const { status, code } = ApiError.from(error);
   return code === 'PAYMENT_UNAVAILABLE' || (status !== undefined && status < 500 && code !== 'IDEMPOTENCY_RUNNING');

@@ -6,14 +6,14 @@ import { formatMonthDay, seoulDay } from '@/shared/lib/seoul-time';
 type Sold = Pick<ServicePlans['plans'][number], 'servicePlanName' | 'price'>;
 type BillLine = { name: string; value: string };
 
-/** Prices include 10 percent VAT, which makes it an eleventh of the price. */
+/** Returns the VAT included in a price. At 10 percent, it is one eleventh of the price. */
 const vatOf = (amount: number) => Math.round(amount / 11);
 
-/** Whether there is something to pay. The price is known even without a card. */
+/** Returns whether there is something to pay. The price is known even without a card. */
 export const hasPrice = (availability: PlanAvailability | null) =>
   availability !== null && (availability.available || availability.reason === 'NO_CARD');
 
-/** Lists today's charges, without the total. */
+/** Lists today's charges without the total. */
 export function listLines({ servicePlanName, price }: Sold, { amount }: PlanAvailability): BillLine[] {
   if (amount === 0) return [];
   const rest = price - amount;
@@ -34,14 +34,14 @@ export function describeNextCharge(
   return { name: `${SERVICE_PLAN_WORDS[servicePlanName]}로 바뀌는 날`, value: formatMonthDay(effectiveAt) };
 }
 
-/** The day of the month on which a subscription is charged. A resumed plan keeps its day. */
-export function dayOfCharge({ amount, effectiveAt, nextBillingAt }: PlanAvailability): number {
+/** Returns the day of the month on which a subscription is charged. A resumed plan keeps its day. */
+export function getBillingDay({ amount, effectiveAt, nextBillingAt }: PlanAvailability): number {
   const instant = amount > 0 || nextBillingAt === null ? effectiveAt : nextBillingAt;
   return Number(seoulDay(new Date(instant)).slice(8));
 }
 
-/** The label of the button. */
-export function nameAct({ servicePlanName }: Sold, { status }: PaymentProfile): string {
+/** Returns the button's label. */
+export function getButtonLabel({ servicePlanName }: Sold, { status }: PaymentProfile): string {
   if (servicePlanName !== 'FREE' && status === 'ENDING') return '이어서 쓰기';
   return `${SERVICE_PLAN_WORDS[servicePlanName]}로 바꾸기`;
 }

@@ -4,7 +4,7 @@ import { checkAvailability, type PlanAvailability, type PlanName } from '@/entit
 import { ApiError, createRequestKey, getThrownError, keepFailure, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { subscribe, type Subscription } from '../api/subscribe';
-import { isCardGone, isDecided, isPlanTaken } from './outcomes';
+import { isCardUnusable, isDefiniteFailure, isOfferOutdated } from './outcomes';
 import type { SubscribeContext, SubscribeEvent, SubscribeInput } from './subscribe.types';
 
 /**
@@ -36,9 +36,9 @@ export const subscribeMachine = setup({
     isAvailable: (_, { available }: PlanAvailability) => available,
     isComplete: ({ context: { plan, agreed, paymentMethodUuid } }) =>
       plan !== 'FREE' && agreed && paymentMethodUuid !== null,
-    isPlanTaken: (_, { error }: { error: unknown }) => isPlanTaken(ApiError.from(error)),
-    isCardGone: (_, { error }: { error: unknown }) => isCardGone(ApiError.from(error)),
-    isDecided: (_, { error }: { error: unknown }) => isDecided(ApiError.from(error)),
+    isOfferOutdated: (_, { error }: { error: unknown }) => isOfferOutdated(ApiError.from(error)),
+    isCardUnusable: (_, { error }: { error: unknown }) => isCardUnusable(ApiError.from(error)),
+    isDefiniteFailure: (_, { error }: { error: unknown }) => isDefiniteFailure(ApiError.from(error)),
   },
 }).createMachine({
   id: 'subscribe',
@@ -59,7 +59,7 @@ export const subscribeMachine = setup({
           target: '.checking',
           actions: ['forgetFailure', assign({ plan: ({ event }) => event.plan, availability: null })],
         },
-        // The cards and the agreement are on the page while the offer is being checked.
+        // The cards and the agreement stay on the page while the offer is being checked.
         'card.chosen': {
           actions: ['forgetFailure', assign({ paymentMethodUuid: ({ event }) => event.paymentMethodUuid })],
         },
@@ -106,18 +106,26 @@ export const subscribeMachine = setup({
           ],
         },
         onError: [
-          { guard: { type: 'isPlanTaken', params: getThrownError }, target: 'offering.checking', actions: keepFailure },
           {
-            guard: { type: 'isCardGone', params: getThrownError },
+            guard: { type: 'isOfferOutdated', params: getThrownError },
+            target: 'offering.checking',
+            actions: keepFailure,
+          },
+          {
+            guard: { type: 'isCardUnusable', params: getThrownError },
             target: 'offering.choosing',
             actions: [keepFailure, 'forgetCard', 'onCardGone'],
           },
-          { guard: { type: 'isDecided', params: getThrownError }, target: 'offering.choosing', actions: keepFailure },
+          {
+            guard: { type: 'isDefiniteFailure', params: getThrownError },
+            target: 'offering.choosing',
+            actions: keepFailure,
+          },
           { target: 'unanswered', actions: keepFailure },
         ],
       },
     },
-    /** The card may have been charged. Repeating the same key returns the outcome without a second charge. */
+    /** The card may have been charged. Repeating the same key returns the outcome without charging again. */
     unanswered: { on: { retry: { target: 'paying', actions: 'forgetFailure' } } },
     ordered: { type: 'final' },
   },

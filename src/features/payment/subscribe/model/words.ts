@@ -1,11 +1,11 @@
 import type { PaymentProfile } from '@/entities/payment/account';
-import { lastDayOf, type PlanAvailability } from '@/entities/payment/plan';
+import { getLastDay, type PlanAvailability } from '@/entities/payment/plan';
 import { errorMessage, type ApiError } from '@/shared/api';
 import { formatDate } from '#rules/dates.ts';
 
 type Offer = Pick<PlanAvailability, 'available' | 'reason'>;
 
-/** Explains why a plan is not available now, and what to do. */
+/** Explains why a plan isn't available, and what to do about it. */
 export function explainReason({ available, reason }: Offer, { periodEnd }: PaymentProfile): string | null {
   switch (reason) {
     case 'ALREADY_ON':
@@ -13,7 +13,7 @@ export function explainReason({ available, reason }: Offer, { periodEnd }: Payme
     case 'ENDING':
       return available
         ? '해지한 요금제예요. 오늘 결제하지 않고 이어서 쓸 수 있어요'
-        : `이미 해지했어요. ${formatDate(lastDayOf(periodEnd), 'M월 D일')}이 지나면 바뀌어요`;
+        : `이미 해지했어요. ${formatDate(getLastDay(periodEnd), 'M월 D일')}이 지나면 바뀌어요`;
     case 'NO_CARD':
       return '등록한 카드가 없어요. 카드를 더하면 바꿀 수 있어요';
     case 'PAYMENT_RUNNING':

@@ -1,11 +1,11 @@
 import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
-import { dayOfCharge, nameAct } from '../model/bill';
+import { getBillingDay, getButtonLabel } from '../model/bill';
 import { CardChoice } from './card-choice';
 import * as styles from './subscribe.css';
 import { stepOf, type SubscribeViewProps } from './subscribe-view';
 
-/** The card, the agreement and the button, or what can be done instead. */
+/** The card, the agreement and the button, or the alternatives if the plan isn't available. */
 export function BillActs(props: SubscribeViewProps) {
   const { value, context } = props.snapshot;
   switch (stepOf(value)) {
@@ -71,7 +71,7 @@ function PayActs(props: SubscribeViewProps) {
         <Checkbox
           checked={agreed}
           onChange={(event) => onAgree(event.target.checked)}
-          label={`매달 ${dayOfCharge(availability)}일에 자동으로 결제되는 것에 동의해요`}
+          label={`매달 ${getBillingDay(availability)}일에 자동으로 결제되는 것에 동의해요`}
           description="언제든 해지할 수 있어요."
         />
       )}
@@ -84,7 +84,7 @@ function PayActs(props: SubscribeViewProps) {
         disabledReason={findObstacle(props)}
         onClick={onPay}
       >
-        {sold && nameAct(sold, profile)}
+        {sold && getButtonLabel(sold, profile)}
       </Button>
     </>
   );

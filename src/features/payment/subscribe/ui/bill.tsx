@@ -50,7 +50,7 @@ function BillLines({ snapshot: { context }, plans }: SubscribeViewProps) {
 }
 
 const BillSkeleton = () => (
-  <div className={styles.bones}>
+  <div className={styles.skeletonLines}>
     <Skeleton width="3/4" />
     <Skeleton width="1/2" />
     <Skeleton shape="title" width="full" />

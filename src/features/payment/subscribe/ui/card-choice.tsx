@@ -5,7 +5,7 @@ import type { SubscribeViewProps } from './subscribe-view';
 
 type CardChoiceProps = Pick<SubscribeViewProps, 'cards' | 'addCard' | 'onCard'> & { chosen: string | null };
 
-/** The card that is charged every month. Cards that the provider rejected permanently cannot be selected. */
+/** Selects the card to charge every month. Cards that the provider permanently rejected can't be selected. */
 export const CardChoice = ({ cards, chosen, addCard, onCard }: CardChoiceProps) => (
   <div className={styles.payBy}>
     <div className={styles.payByHead}>

@@ -11,21 +11,21 @@ export type SubscribeViewProps = {
   plans: ServicePlans['plans'];
   profile: PaymentProfile;
   cards: readonly PaymentMethod[];
-  /** Opens the provider's window to add a card. */
+  /** A button that opens the provider's window to add a card. */
   addCard: ReactNode;
   onPlan: (plan: PlanName) => void;
   onCard: (paymentMethodUuid: string) => void;
   onAgree: (agreed: boolean) => void;
   onPay: () => void;
   onRetry: () => void;
-  /** Opens the dialog that asks why the member is ending the plan. */
+  /** Opens the dialog that asks why the member wants to end the plan. */
   onEnd: () => void;
 };
 
-/** The steps of the machine that the view distinguishes. */
+/** The machine's states that the view distinguishes. */
 export type Step = 'checking' | 'choosing' | 'refused' | 'unchecked' | 'paying' | 'unanswered' | 'ordered';
 
-/** A state with child states is always in one of them, but its type allows none. */
+/** Returns the machine's step. In `offering`, there is always a child state, but the type doesn't say so. */
 export function stepOf(value: SubscribeViewProps['snapshot']['value']): Step {
   if (typeof value !== 'string') return value.offering ?? 'checking';
   return value === 'offering' ? 'checking' : value;

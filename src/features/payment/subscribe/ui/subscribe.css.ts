@@ -13,7 +13,7 @@ export const bill = style({ position: 'sticky', top: 0 });
 export const plans = style({
   display: 'grid',
   gap: space[3],
-  // Keeps the last line above the bar.
+  // Keeps the last line clear of the bar.
   '@media': { [media.mobile]: { paddingBottom: 76 } },
 });
 export const cards = style({ display: 'grid', gap: space[3] });
@@ -61,7 +61,7 @@ export const suits = style({ color: vars.text.tertiary });
 export const reason = style({ color: vars.text.primary, fontWeight: 600 });
 export const note = style({ ...text.caption, color: vars.text.tertiary });
 
-export const bones = style({ display: 'grid', gap: space[3] });
+export const skeletonLines = style({ display: 'grid', gap: space[3] });
 export const lines = style({ display: 'grid', gap: 10, margin: 0, fontVariantNumeric: 'tabular-nums' });
 export const line = style({
   ...text.bodySm,
@@ -91,7 +91,7 @@ export const payByHead = style({
 export const smallTitle = style({ ...text.labelMd });
 export const alone = style({ display: 'flex', justifyContent: 'center' });
 
-/** Above the tab bar. */
+/** The bar with the total, above the tab bar. */
 export const bar = style({
   position: 'fixed',
   insetInline: 0,

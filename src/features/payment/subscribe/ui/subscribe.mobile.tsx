@@ -8,7 +8,7 @@ import { PlanCards } from './plan-cards';
 import * as styles from './subscribe.css';
 import type { SubscribeViewProps } from './subscribe-view';
 
-/** The total stays visible. The details are in a bottom sheet. */
+/** Keeps the total visible, with the details in a bottom sheet. */
 export function SubscribeMobile(props: SubscribeViewProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { availability } = props.snapshot.context;

@@ -43,7 +43,7 @@ export const Choosing: Story = {
     await expect(canvas.getByText('12월 4일 · 123,000원')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /매달 4일에 자동으로 결제되는 것에 동의해요/ }));
     await expect(args.onAgree).toHaveBeenCalledWith(true);
-    // Without the agreement, the button only points out what is missing.
+    // Until the member agrees, the button only points out that the agreement is missing.
     await userEvent.click(canvas.getByRole('button', { name: '스탠다드로 바꾸기' }));
     await expect(args.onPay).not.toHaveBeenCalled();
     canvas.getByRole('radio', { name: /스탠다드.*123,000원/ }).focus();

@@ -22,7 +22,9 @@ type SubscribeProps = Pick<SubscribeViewProps, 'addCard' | 'onEnd'> & {
   cards: readonly PaymentMethod[];
 };
 
-/** Chooses and pays for a plan. Any order, even one without a known outcome, leads to the page that follows it. */
+/**
+ * Chooses and pays for a plan. Every order, even one whose outcome is unknown, continues on the page that tracks it.
+ */
 export function Subscribe({ organizationUuid, cards, ...shown }: SubscribeProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -59,6 +61,6 @@ export function Subscribe({ organizationUuid, cards, ...shown }: SubscribeProps)
   );
 }
 
-/** The list starts with the card that pays for the plan. */
+/** Returns the first active card. The plan's card comes first in the list. */
 const findFirstUsable = (cards: readonly PaymentMethod[]) =>
   cards.find(({ status }) => status === 'ACTIVE')?.paymentMethodUuid ?? null;

@@ -20,7 +20,7 @@ const unsubscribe = ({ reason, requestKey, ...path }: Wish): Promise<PaymentProf
     }),
   );
 
-/** Ends the plan. Also reloads it if somebody else has changed it in the meantime. */
+/** Ends the plan. Reloads it even if somebody else has changed it in the meantime. */
 export function useUnsubscribe(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

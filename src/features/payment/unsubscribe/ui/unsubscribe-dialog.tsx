@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentProfile } from '@/entities/payment/account';
-import { lastDayOf } from '@/entities/payment/plan';
+import { getLastDay } from '@/entities/payment/plan';
 import { SERVICE_PLAN_WORDS } from '@/entities/payment/service-plan';
 import { createRequestKey, errorMessage } from '@/shared/api';
 import { ReasonDialog } from '@/shared/ui/overlays/reason-dialog';
@@ -11,11 +11,11 @@ type UnsubscribeDialogProps = {
   organizationUuid: string;
   profile: PaymentProfile;
   onClose: () => void;
-  /** Called instead of `onClose` once the plan is ending. */
+  /** Called instead of `onClose` once the plan has been ended. */
   onDone?: () => void;
 };
 
-/** Asks for a reason. A paid plan ends with its period, and one that is past due ends immediately. */
+/** Asks for a reason. A paid plan ends with its current period, and one that is past due ends immediately. */
 export function UnsubscribeDialog({ organizationUuid, profile, onClose, onDone = onClose }: UnsubscribeDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const mutation = useUnsubscribe(onDone);
@@ -35,7 +35,7 @@ export function UnsubscribeDialog({ organizationUuid, profile, onClose, onDone =
         if (organizationServicePlanPaymentUuid === null) return;
         mutation.mutate(
           { organizationUuid, organizationServicePlanPaymentUuid, reason, requestKey },
-          // The reason may differ on the next attempt, which makes it a new request.
+          // The reason may change on the next attempt, so it needs a new key.
           { onError: () => setRequestKey(createRequestKey()) },
         );
       }}
@@ -46,4 +46,4 @@ export function UnsubscribeDialog({ organizationUuid, profile, onClose, onDone =
 const describeEnd = ({ status, periodEnd }: PaymentProfile) =>
   status === 'PAST_DUE'
     ? '해지하면 바로 프리로 바뀌어요. 결제하지 못한 금액은 더 결제하지 않아요.'
-    : `해지하면 ${formatDate(lastDayOf(periodEnd), 'M월 D일')}까지 쓸 수 있어요. 그 뒤에는 프리로 바뀌어요.`;
+    : `해지하면 ${formatDate(getLastDay(periodEnd), 'M월 D일')}까지 쓸 수 있어요. 그 뒤에는 프리로 바뀌어요.`;

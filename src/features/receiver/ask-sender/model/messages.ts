@@ -16,7 +16,7 @@ export const useAskMessages = defineMessages(
   },
 );
 
-/** Messages for a question that could not be sent. */
+/** Returns the messages for a question that couldn't be sent. */
 export function useAskErrorMessages() {
   const { NETWORK, RATE_LIMITED, other } = useAskMessages();
   return [NETWORK, RATE_LIMITED, other];

@@ -3,8 +3,8 @@ import { radius, space, text, vars } from '@/shared/styles';
 
 export const frame = style({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
 /**
- * Takes clicks but is invisible: a select is as wide as its longest option, which would cut off the sender's name beside
- * it. The chosen name is shown in its place.
+ * Receives clicks but is invisible, with the chosen name shown in its place. A visible select would be as wide as its
+ * longest option and cut off the sender's name next to it.
  */
 export const select = style({
   position: 'absolute',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { language } from '@/shared/i18n';
-import { loseLanguages } from '#storybook/lose-languages.ts';
+import { failLanguageLoading } from '#storybook/lose-languages.ts';
 import { LanguageSelect } from './language-select';
 
 const meta = {
   title: '기능/LanguageSelect',
   component: LanguageSelect,
   beforeEach: () => language.choose('ko'),
-  // Positioned as in the header of a page.
+  // Positioned as in a page header.
   render: () => (
     <div style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', minHeight: 160 }}>
       <LanguageSelect />
@@ -22,7 +22,7 @@ export const Closed: Story = { name: '닫힘' };
 
 export const Failed: Story = {
   name: '불러오지 못함',
-  beforeEach: loseLanguages,
+  beforeEach: failLanguageLoading,
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '언어' }), 'mn');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('이 언어를 불러오지 못했어요.');

@@ -5,8 +5,8 @@ import { useLanguageChoice } from '../model/use-language-choice';
 import * as styles from './language-select.css';
 
 /**
- * Each language is shown by its own name, for people who cannot read the current one. The browser's own list adds
- * nothing to the first page, and everybody knows how to use it on their phone.
+ * Lists each language under its own name, for people who can't read the current one. A native select adds nothing to
+ * the first page's size, and everybody knows how to use it on their phone.
  */
 export function LanguageSelect() {
   const words = useChooseLanguageMessages();

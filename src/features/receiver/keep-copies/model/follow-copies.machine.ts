@@ -4,7 +4,7 @@ import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
 const SEALING_MS = 2_000;
-/** File URLs expire after ten minutes. */
+/** The refresh interval, shorter than the ten minutes after which file URLs expire. */
 const FRESH_MS = 8 * 60_000;
 
 type FollowCopiesContext = { copies: Copies | null; failure: ApiError | null };
@@ -65,7 +65,7 @@ export const followCopiesMachine = setup({
             target: 'failed',
             actions: keepFailure,
           },
-          // Keep showing the current copies; the next poll may succeed.
+          // Keeps showing the current copies, because the next poll may succeed.
           { target: 'shown' },
         ],
       },

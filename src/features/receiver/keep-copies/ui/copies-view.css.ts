@@ -5,13 +5,13 @@ export const view = style({ display: 'flex', flexDirection: 'column', flex: 1 })
 export const paper = style({
   position: 'relative',
   alignSelf: 'center',
-  // Keeps all buttons below it on the screen of a small phone.
+  // Leaves room for all buttons below it on a small phone.
   height: 'min(252px, 27svh)',
   aspectRatio: '3 / 3.7',
   marginTop: space[2],
   overflow: 'visible',
 });
-/** Shows the bottom of the page, where signatures usually are. */
+/** Shows the bottom of the page, where the signatures usually are. */
 export const picture = style({
   width: '100%',
   height: '100%',

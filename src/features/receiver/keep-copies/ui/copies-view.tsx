@@ -9,15 +9,15 @@ import { EmailCopies } from './email-copies';
 
 export type CopiesViewProps = {
   copies: Copies;
-  /** URL of the page that shows the document. */
+  /** The URL of the page that shows the document. */
   readHref: string;
   certificateHref: string;
-  /** Further downloads, shown below the buttons. */
+  /** Additional downloads, shown below the buttons. */
   children?: ReactNode;
 };
 
 /**
- * The last page of the flow: the copy, or what is still needed before it is sealed. The seal is stamped once everybody
+ * The last page of the flow: the copy, or what still has to happen before it is sealed. Shows the seal once everybody
  * has signed.
  */
 export function CopiesView({ copies, readHref, certificateHref, children }: CopiesViewProps) {

@@ -15,13 +15,13 @@ export type DownloadViewProps = {
   start: (address: string) => void;
 };
 
-/** Starts the download automatically, with a button in case the browser blocks it. */
+/** Starts the download automatically. A button is there in case the browser blocks it. */
 export function DownloadView({ what, url, copiesHref, start }: DownloadViewProps) {
   const { downloads: words, certificates } = useCopiesMessages();
   const pointer = usePointer();
   const address = url === null ? null : toDownloadUrl(url);
   const path = url === null ? null : new URL(url, location.origin).pathname;
-  // A renewed URL signature must not start another download.
+  // Renewing the URL's signature must not start another download.
   useEffect(() => {
     if (path !== null && address !== null) start(address);
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -12,10 +12,10 @@ import * as styles from './copies-view.css';
 
 type State = { is: 'closed' | 'writing' | 'sending' } | { is: 'wrong'; error: string } | { is: 'sent'; to: string };
 
-/** The input replaces the button that had the focus. */
+/** Focuses the input, which replaces the button that had focus. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Emails the copy to an address that the receiver enters. */
+/** Emails the copy to an address entered by the receiver. */
 export function EmailCopies() {
   const { mail: words } = useCopiesMessages();
   const [email, setEmail] = useState('');

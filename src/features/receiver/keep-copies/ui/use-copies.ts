@@ -4,7 +4,7 @@ import type { Copies } from '@/entities/copy';
 import { onReceiverRefused } from '@/shared/session';
 import { followCopiesMachine } from '../model/follow-copies.machine';
 
-/** The copies and certificates, refreshed while the page is open. */
+/** Returns the copies and certificates, refreshed while the page is open. */
 export function useCopies(first: Copies | null) {
   const actorRef = useActorRef(followCopiesMachine, { input: { first } });
   const snapshot = useSelector(actorRef, (current) => current);

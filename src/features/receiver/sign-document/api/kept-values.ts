@@ -5,8 +5,8 @@ import type { Unsent } from '../model/unsent';
 import type { KnownMark } from './send-unsent';
 
 /**
- * Values that the server does not have yet, values that it rejected, and the idempotency key of a request whose
- * response was lost.
+ * Values that the server hasn't saved yet, values that it rejected, and the idempotency key of a request whose response
+ * was lost.
  */
 export type StoredValues = {
   unsent: Unsent;
@@ -14,7 +14,7 @@ export type StoredValues = {
   request: { key: string; version: number } | null;
 };
 
-/** State that a tab passes to the tab replacing it: its unsent values and the last known state of the server. */
+/** State that a tab passes to the tab taking over from it: unsaved values, and the last known state of the server. */
 export type HandedOverState = StoredValues & { draft: SignDraft; marks: readonly KnownMark[] };
 
 type Written = { at: number; kept: StoredValues };
@@ -25,8 +25,8 @@ export type ValueStores = {
 
 /**
  * Stores values on the device, so that a reload or a lost connection loses nothing. IndexedDB is asynchronous and loses
- * writes when the page is closed, so they also go to localStorage, which is synchronous but small. If the browser
- * allows neither, the server still gets the values a moment later.
+ * writes when the page is closed, so values are also written to localStorage, which is synchronous but small. If the
+ * browser allows neither, values still reach the server a moment later.
  */
 export const createValueStore = ({ database, quick }: ValueStores) => ({
   read: async (receiverUuid: string): Promise<StoredValues | null> => {

@@ -5,12 +5,12 @@ import { ApiError } from '@/shared/api';
 import { listFieldIds, hasNothingUnsent, pickField, omitFields, type Unsent } from '../model/unsent';
 
 export type KnownMark = { markId: string; mark: Mark };
-/** The outcome: the draft as the server has it now, and everything that it rejected. */
+/** The draft as the server has it now, and everything that the server rejected. */
 export type SendResult = {
   draft: SignDraft | null;
   marks: readonly KnownMark[];
   refusals: readonly Refusal[];
-  /** Drawings belong to no field, so their error is shown separately. */
+  /** Separate, because drawings don't belong to a field. */
   drawingProblem: ApiError | null;
 };
 type Outgoing = { unsent: Unsent; version: number; marks: readonly KnownMark[] };
@@ -20,13 +20,13 @@ export type SendCalls = typeof CALLS;
 
 const same = (one: Mark, other: Mark) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The error concerns the values or something they refer to, so retrying would fail again. */
+/** Returns whether the error is about the values or something they refer to, so that retrying would fail again. */
 const isAboutValues = ({ status, code }: ApiError) =>
   code === 'MARK_UNKNOWN' ||
   code === 'ATTACHMENT_UNKNOWN' ||
   ((status === 400 || status === 413 || status === 422) && code !== 'CONSENT_NEEDED');
 
-/** Sends all unsent values. Rejected values are returned by field and never block the others. */
+/** Sends all unsent values. Returns rejections by field; they never keep the other values from being saved. */
 export async function sendUnsent(
   { unsent, version, marks }: Outgoing,
   signal: AbortSignal,
@@ -61,8 +61,8 @@ export async function sendUnsent(
   }
 
   /**
-   * Retries without the fields named in the error. If it names none, sends the fields one by one to find the rejected
-   * ones.
+   * Retries without the fields named in the error. If it names none, sends the fields one at a time to find the
+   * rejected ones.
    */
   async function sendRest(part: Unsent, problem: ApiError) {
     const fieldIds = listFieldIds(part);

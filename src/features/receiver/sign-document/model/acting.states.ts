@@ -3,7 +3,7 @@ import { keepFailure, createRequestKey, getThrownError } from '@/shared/api';
 import { END_TRANSITIONS, keepLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 
-/** Only one action can be in progress. Saving continues in parallel. */
+/** Only one action can be in progress at a time, while saving continues in parallel. */
 export const actionStates = signDocumentSetup.createStateConfig({
   initial: 'choosing',
   states: {
@@ -32,7 +32,7 @@ export const actionStates = signDocumentSetup.createStateConfig({
         leave: { actions: 'onLeft' },
       },
     },
-    /** All values have to be saved before the document can be finished. */
+    /** Waits until all values are saved, because the document can't be finished before that. */
     settling: {
       tags: 'busy',
       entry: 'flush',
@@ -45,7 +45,7 @@ export const actionStates = signDocumentSetup.createStateConfig({
       on: {
         lost: { target: 'reviewing', actions: 'sayOffline' },
         taken: 'reviewing',
-        // A value changed after the button was pressed has not been reviewed, so the review starts over.
+        // A value that changed after the button was pressed hasn't been reviewed, so the review starts over.
         filled: 'reviewing',
         edit: { target: 'filling', actions: ['resume', 'onEdit'] },
       },

@@ -4,7 +4,7 @@ import type { FillingRef } from '@/entities/filling';
 import { signDocumentMachine } from './sign-document.machine';
 import type { SignDocumentContext as Context } from './sign-document.types';
 
-/** The actor is shared by all routes under /sign. */
+/** The signing actor, shared by all routes under /sign. */
 export const SignDocumentContext = createActorContext(signDocumentMachine);
 
 export const useSigningRef = SignDocumentContext.useActorRef;
@@ -16,7 +16,7 @@ export const useSigning = <Value>(select: (context: Context) => Value): Value =>
 export const useSigningState = <Value>(select: (snapshot: SnapshotFrom<typeof signDocumentMachine>) => Value): Value =>
   SignDocumentContext.useSelector(select);
 
-/** The actor with the field values. It only exists once the document is open. */
+/** Returns the actor with the field values, which only exists while the document is open. */
 export function useFillingRef(): FillingRef {
   const filling = useSigning((context) => context.filling);
   if (!filling) throw new Error('Nothing has been read yet.');

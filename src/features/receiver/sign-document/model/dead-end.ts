@@ -10,10 +10,12 @@ const ENDS = [
   'DOCUMENT_HELD',
 ] as const satisfies readonly ErrorCode[];
 
-/** The reason the document can no longer be signed, or can't be signed yet. */
+/** Why the document can't be signed any more, or can't be signed yet. */
 export type EndCode = (typeof ENDS)[number];
 
-/** The receiver may still need their values, once it is their turn or the document has been checked. */
+/**
+ * Returns whether the receiver may still need their values, once it is their turn or the document is no longer on hold.
+ */
 export const mayContinueLater = (end: EndCode | null) => end === 'NOT_YOUR_TURN' || end === 'DOCUMENT_HELD';
 
 export const toEndCode = ({ code }: ApiError): EndCode | null => ENDS.find((end) => end === code) ?? null;

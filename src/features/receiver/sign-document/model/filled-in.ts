@@ -9,13 +9,13 @@ import { listFieldIds, NOTHING_UNSENT, type Unsent } from './unsent';
 type Known = Pick<SignDocumentContext, 'marks' | 'made'>;
 type Filling = Known & Pick<SignDocumentContext, 'contract' | 'filling' | 'unsentIds' | 'sending' | 'annotations'>;
 
-/** Whether the receiver fills in this field. */
+/** Returns whether the receiver fills in this field. */
 export const isOwnField = ({ me }: SignContract, field: FillField) =>
   field.receiverUuid === me.receiverUuid && !field.readOnly && !isAutoFilled(field);
 
 /**
- * The values of all fields as stored on the server. Marks are identified by id and attachments by attachment id; those
- * of other receivers by field, because their ids are not disclosed.
+ * Returns the values of all fields as saved on the server. Marks and attachments are identified by their ids; those of
+ * other receivers by field, because their ids aren't disclosed.
  */
 export function getServerValues({ fields, draft, othersValues }: SignContract): SignValues {
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
@@ -26,7 +26,7 @@ export function getServerValues({ fields, draft, othersValues }: SignContract): 
   return { ...Object.fromEntries(others), ...draft.values, ...draft.markRefs };
 }
 
-/** Fields that start with a value known about the receiver. The server has to be sent these as well. */
+/** Lists the fields that start with a value known about the receiver. These values must be sent to the server, too. */
 export function listPrefilledIds(
   contract: SignContract,
   fields: readonly FillField[],
@@ -43,7 +43,7 @@ export function listPrefilledIds(
 export const findKnownMark = ({ marks, made }: Known, markId: string | null | undefined): Mark | null =>
   [...made, ...marks].find((known) => known.markId === markId)?.mark ?? null;
 
-/** The current contents of these fields, with new marks in full. */
+/** Returns the current contents of the fields, with new marks in full. */
 export function collectContents(context: Filling, fieldIds: readonly string[]): Unsent {
   const { fields = [], values = {} } = context.filling?.getSnapshot().context ?? {};
   const wanted = fields.filter(({ fieldId }) => fieldIds.includes(fieldId));
@@ -57,7 +57,7 @@ export function collectContents(context: Filling, fieldIds: readonly string[]): 
   };
 }
 
-/** The server rejected the current value, so it is not sent again until it changes. */
+/** Returns whether the server has rejected the current value. Such a value isn't sent again until it changes. */
 function isRefused({ filling }: Filling, fieldId: string) {
   const { fields, values, refused } = filling?.getSnapshot().context ?? {};
   const field = fields?.find((one) => one.fieldId === fieldId);
@@ -67,23 +67,26 @@ function isRefused({ filling }: Filling, fieldId: string) {
 export const listSendableIds = (context: Filling) =>
   context.unsentIds.filter((fieldId) => !isRefused(context, fieldId));
 
-/** Whether the field is being sent to the server or is waiting to be. */
+/** Returns whether the field is being sent to the server or waiting to be sent. */
 export const isBeingSent = (context: Filling, fieldId: string | null) =>
   fieldId !== null && [...listSendableIds(context), ...listFieldIds(context.sending)].includes(fieldId);
 
-/** Everything that the server has not confirmed, rejected or not. This is what is stored on the device. */
+/**
+ * Returns everything that the server hasn't confirmed, including what it rejected. This is what is stored on the
+ * device.
+ */
 export function collectUnconfirmed(context: Filling): Unsent {
   const { unsentIds, sending, annotations = sending.annotations } = context;
   const contents = collectContents(context, [...unsentIds, ...listFieldIds(sending)]);
   return { ...contents, ...(annotations && { annotations }) };
 }
 
-/** The receiver's fields whose value differs from the server's and has no pending change. */
+/** Returns the server's values for fields of the receiver that differ and have no pending change. */
 export function findDifferences(context: Filling & Pick<SignDocumentContext, 'touchedIds'>): SignValues {
   const { contract, filling, unsentIds, sending, touchedIds } = context;
   if (!contract || !filling) return NOTHING_UNSENT.values;
   const { fields, values, filler } = filling.getSnapshot().context;
-  // A field that the receiver has cleared must not be filled with the default value again.
+  // A field that the receiver cleared must not get its default value back.
   const untouched = fields.filter(({ fieldId }) => !touchedIds.includes(fieldId));
   const there: SignValues = { ...getInitialValues(untouched, filler), ...getServerValues(contract) };
   const pending = new Set([...unsentIds, ...listFieldIds(sending)]);
@@ -97,10 +100,7 @@ export function findDifferences(context: Filling & Pick<SignDocumentContext, 'to
 const isSame = (one: string | null | undefined, other: string | null | undefined) =>
   (one ?? '').normalize('NFC') === (other ?? '').normalize('NFC');
 
-/**
- * Whether the value has really changed. A new mark gets a different id on the server, but looks
- * the same.
- */
+/** Returns whether a value really differs. A new mark gets a different id on the server, but looks the same. */
 export function isRealChange(context: Filling, fieldId: string, value: string | null) {
   const now = context.filling?.getSnapshot().context.values[fieldId];
   const [mark, before] = [findKnownMark(context, value), findKnownMark(context, now)];

@@ -1,7 +1,7 @@
 import { keepFailure, getThrownError } from '@/shared/api';
 import { handOver, keepLocally, signDocumentSetup } from './sign-document.setup';
 
-/** Another tab is saving. Changes made in this tab wait until it takes over. */
+/** While another tab is saving, changes made in this tab wait until it takes over. */
 const UNWRITTEN = signDocumentSetup.createStateConfig({
   on: {
     filled: { actions: { type: 'keepFilled', params: ({ event }) => event } },
@@ -11,8 +11,8 @@ const UNWRITTEN = signDocumentSetup.createStateConfig({
 }).on;
 
 /**
- * Stores changes on the device immediately, and on the server when the receiver pauses. Only one tab per receiver
- * saves.
+ * Saves changes on the device immediately, and on the server when the receiver pauses. Only one tab per receiver saves
+ * to the server.
  */
 export const savingStates = signDocumentSetup.createStateConfig({
   initial: 'resting',
@@ -58,8 +58,8 @@ export const savingStates = signDocumentSetup.createStateConfig({
       },
     },
     /**
-     * The server is unreachable or its response is invalid. The receiver can keep typing; changes wait here and on the
-     * device.
+     * The server is unreachable or sent an invalid response. The receiver can keep typing; their changes wait here and
+     * on the device.
      */
     lost: {
       entry: ['giveUpSettling', 'letPass'],

@@ -11,15 +11,15 @@ import { listFieldIds, NOTHING_UNSENT, type Unsent } from './unsent';
 type Part = Partial<SignDocumentContext>;
 const union = <Item>(one: readonly Item[], other: readonly Item[]): Item[] => [...new Set([...one, ...other])];
 
-/** A local id that identifies a new mark until the server assigns one. */
+/** Adds a local id to a new mark, which identifies it until the server assigns one. */
 export const createLocalMark = (made: readonly KnownMark[], mark: Mark): KnownMark => ({
   markId: `made ${made.length}`,
   mark,
 });
 
 /**
- * Converts values stored on the device or received from another tab, with marks under this tab's local ids. Only the
- * receiver's own fields are included.
+ * Converts values stored on the device or received from another tab, registering their marks under this tab's local
+ * ids. Ignores fields that aren't the receiver's own.
  */
 export function adoptValues(
   { made, fields, contract }: Pick<SignDocumentContext, 'made' | 'fields' | 'contract'>,
@@ -83,7 +83,10 @@ export function mergeReloaded(context: SignDocumentContext, contract: SignContra
   });
 }
 
-/** The rejections that still apply, because the field has not changed since. Marks are listed by their local ids. */
+/**
+ * Returns the rejections that still apply, because their fields haven't changed since. Marks are identified by their
+ * local ids.
+ */
 export function listCurrentRefusals(
   { filling, unsentIds }: SignDocumentContext,
   refusals: readonly Refusal[],
@@ -118,7 +121,7 @@ export const restoreUnsent = ({ sending, unsentIds, annotations }: SignDocumentC
   sending: NOTHING_UNSENT,
 });
 
-/** Merges what another tab has saved since this one loaded. Default values set here do not override it. */
+/** Merges what another tab has saved since this one loaded. Default values set in this tab don't override it. */
 export function mergeSavedElsewhere(context: SignDocumentContext, { draft, marks }: HandedOverState): Part {
   const contract = requireContract(context);
   if (draft.version <= contract.draft.version) return {};
@@ -127,7 +130,7 @@ export function mergeSavedElsewhere(context: SignDocumentContext, { draft, marks
   return { contract: { ...contract, draft }, marks, unsentIds };
 }
 
-/** Merges what another tab had not sent, except fields that were changed here since. */
+/** Merges the other tab's unsent changes, except for fields that have been changed in this tab since. */
 export function mergeHandedOver(context: SignDocumentContext, kept: StoredValues | null) {
   const unsent = kept?.unsent ?? NOTHING_UNSENT;
   const { values, made } = adoptValues(context, unsent, (fieldId) => !context.touchedIds.includes(fieldId));

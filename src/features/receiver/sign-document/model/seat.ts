@@ -8,12 +8,12 @@ type Message =
   | { type: 'taken'; receiverUuid: string; tab: string; at: number }
   | { type: 'handed'; receiverUuid: string; to: string; kept: HandedOverState };
 export type WriterTabInput = { receiverUuid: string };
-/** The messages from the tab to its machine. */
+/** Events that the actor sends to its machine. */
 export type WriterTabEvent = { type: 'taken' } | { type: 'handed'; kept: HandedOverState };
 
 /**
- * If one browser has the same receiver's document open in several tabs, only the tab opened last saves. It announces
- * itself, and the previous tab passes on its unsent changes.
+ * If the same receiver's document is open in several tabs, only the tab opened last saves. It announces itself, and the
+ * previous tab passes on its unsent changes.
  */
 export const writerTab = fromCallback<AnyEventObject, WriterTabInput>(
   ({ input: { receiverUuid }, sendBack, receive }) => {
@@ -34,7 +34,7 @@ export const writerTab = fromCallback<AnyEventObject, WriterTabInput>(
         if (data.to === tab) sendBack({ type: 'handed', kept: data.kept });
         return;
       }
-      // Two tabs opened at the same time. Both apply this rule, so exactly one yields.
+      // Two tabs opened at the same time. Both apply this rule, so exactly one of them yields.
       if (data.at < takenAt || (data.at === takenAt && data.tab < tab)) return;
       other = data.tab;
       sendBack({ type: 'taken' });

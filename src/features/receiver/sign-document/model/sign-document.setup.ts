@@ -58,14 +58,13 @@ const hasSendable = (context: SignDocumentContext) =>
   listSendableIds(context).length > 0 || (context.annotations !== undefined && context.drawingProblem === null);
 const areAllWell = ({ filling }: SignDocumentContext) =>
   filling?.getSnapshot().context.questions.every(({ problem }) => problem === null) ?? false;
-/** The fields that the server rejected when the document was finished, with their current values. */
+/** Returns the fields that the server rejected on finishing, with their current values. */
 const refusalsOf = ({ filling }: SignDocumentContext, error: unknown): Refusal[] =>
   (ApiError.from(error).body?.fieldErrors ?? []).flatMap(({ field, message, characters = [] }) => {
     const value = filling?.getSnapshot().context.values[field];
     return value ? [{ fieldId: field, value, characters, words: message }] : [];
   });
 
-/** The machine's types, actors, actions and guards. */
 export const signDocumentSetup = setup({
   types: {
     input: {} as SignDocumentInput,
@@ -132,7 +131,7 @@ export const signDocumentSetup = setup({
       made: ({ context }, { mark }: { mark: Mark | null }) =>
         mark ? [...context.made, createLocalMark(context.made, mark)] : context.made,
     }),
-    /** The child owns the values. It reports this change like any other. */
+    /** Sends the new mark to the child, which owns the values and reports this change like any other. */
     fillMarked: ({ context }, { fieldIds, mark }: { fieldIds: readonly string[]; mark: Mark | null }) => {
       const value = mark ? (context.made.at(-1)?.markId ?? null) : null;
       for (const fieldId of fieldIds) context.filling?.send({ type: 'typed', fieldId, value });
@@ -175,7 +174,7 @@ export const signDocumentSetup = setup({
     refresh: raise({ type: 'refresh' }),
     giveUpSettling: raise({ type: 'lost' }),
     answerDoubt: raise({ type: 'doubted' }),
-    /** Lets the receiver continue if they were waiting. Values that will be rejected stop the review later. */
+    /** Lets the receiver continue if they were waiting. If the server rejects a value later, the review stops. */
     letPass: ({ context }) => context.filling?.send({ type: 'passed' }),
     resume: ({ context }) => context.filling?.send({ type: 'resumed' }),
     recall: ({ context }) => context.filling?.send({ type: 'recalled' }),
@@ -185,9 +184,12 @@ export const signDocumentSetup = setup({
     takeKept: assign(({ context }, { kept }: { kept: StoredValues | null }) => mergeHandedOver(context, kept).part),
     takeSeat: sendTo('seat', { type: 'take' }),
     handOver: sendTo('seat', (_, { kept }: { kept: HandedOverState }) => ({ type: 'hand', kept })),
-    /** The other tab has these changes now. Sending them from here as well would undo its later changes. */
+    /**
+     * Drops changes that the other tab has taken over. If they were sent from here, too, they would undo its later
+     * changes.
+     */
     giveAway: assign({ unsentIds: [], annotations: undefined, sending: NOTHING_UNSENT, touchedIds: [] }),
-    /** A repeated request keeps its idempotency key until its content changes. */
+    /** Keeps the idempotency key of a repeated request until its content changes. */
     nameAct: assign({
       request: ({ context }) => {
         const { version } = requireContract(context).draft;
@@ -202,8 +204,8 @@ export const signDocumentSetup = setup({
   },
   guards: {
     /**
-     * True while the server is still checking what the receiver typed into the current field; Continue waits for its
-     * answer.
+     * True while the server is still checking what the receiver typed into the current field. Next waits for the
+     * result.
      */
     isDoubtUnderWay: ({ context }) => {
       const filling = context.filling?.getSnapshot();
@@ -220,7 +222,7 @@ export const signDocumentSetup = setup({
     hasUnsent: ({ context }) => hasSendable(context),
     isAllSent: ({ context }) => !hasSendable(context) && hasNothingUnsent(context.sending),
     isDrawingRefused: ({ context }) => context.drawingProblem !== null,
-    /** A change from elsewhere arrived after the button was pressed. */
+    /** True if a change from elsewhere arrived after the button was pressed. */
     isSeenNoMore: ({ context }) => context.newer !== context.seenNewer,
     isAllWell: ({ context }) => areAllWell(context),
     isSomethingWrong: ({ context }) => !areAllWell(context),
@@ -231,10 +233,7 @@ export const signDocumentSetup = setup({
   delays: { SAVE: 700, AGAIN: 5_000 },
 });
 
-/**
- * Checked first after every failed request, because these errors end the signing session, no matter what was in
- * progress.
- */
+/** Checked first after every failed request, because these errors end the session whatever was in progress. */
 export const END_TRANSITIONS = [
   { guard: { type: 'isRefused', params: getThrownError }, target: '#signDocument.refused' },
   {

@@ -10,27 +10,27 @@ import type { SigningField } from './signing-fields';
 import type { Unsent } from './unsent';
 
 export type SignDocumentInput = {
-  /** The first request for the document, started before this code was loaded. Null once it has failed. */
+  /** The first request for the document, which started before this code was loaded. Null if it has failed. */
   opening: Promise<SignContract> | null;
 };
 
 export type SignDocumentContext = SignDocumentInput & {
   contract: SignContract | null;
-  /** All fields with their positions, as they were when the document was opened. */
+  /** All fields with their positions at the time the document was opened. */
   fields: readonly SigningField[];
-  /** The only place that holds the current values. */
+  /** The only actor that has the current values. */
   filling: FillingRef | null;
-  /** The marks known to the server, and those made in this tab, which have local ids. */
+  /** The marks known to the server. `made` has those made in this tab, which have local ids. */
   marks: readonly KnownMark[];
   made: readonly KnownMark[];
   attachments: readonly SignAttachment[];
-  /** Fields and drawings that the server does not have in their current form, and those being sent. */
+  /** Changed fields and drawings that haven't been sent, followed by those being sent. */
   unsentIds: readonly string[];
   annotations: SignDraft['annotations'] | undefined;
   sending: Unsent;
-  /** Fields changed since this tab became the one that saves, so its values are the latest. */
+  /** Fields changed since this tab took over saving. Its values are the latest. */
   touchedIds: readonly string[];
-  /** Counts the changes that arrived from elsewhere. */
+  /** The number of changes that arrived from elsewhere. */
   newer: number;
   /** The value of `newer` when a button was last pressed. */
   seenNewer: number;
@@ -44,10 +44,10 @@ export type SignDocumentContext = SignDocumentInput & {
 
 export type SignDocumentEvent =
   | WriterTabEvent
-  /** The child reports that these fields were changed, or that all fields are valid. */
+  /** Sent by the child when these fields were changed, or when all fields are valid. */
   | { type: 'filled'; fieldIds: readonly string[] }
   | { type: 'review' }
-  /** The child needs the server to check a value before it continues. */
+  /** Sent by the child when the server must check a value before the receiver can continue. */
   | { type: 'doubted' }
   | { type: 'marked'; fieldIds: readonly string[]; mark: Mark | null }
   | { type: 'drawn'; annotations: SignDraft['annotations'] }

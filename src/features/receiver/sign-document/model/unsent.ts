@@ -1,11 +1,11 @@
 import type { Mark } from '@/entities/mark';
 import type { SignDraft, SignValues } from '@/entities/sign-contract';
 
-/** Changes that the server has not confirmed: texts and choices by field, new marks, drawings. */
+/** Changes that the server hasn't confirmed: texts and choices by field, new marks, and drawings. */
 export type Unsent = {
   values: SignValues;
   marks: Readonly<Record<string, Mark | null>>;
-  /** All annotations, if any of them has changed. */
+  /** All annotations, if any have changed. */
   annotations?: SignDraft['annotations'] | undefined;
 };
 

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useSigning, useSigningRef, useSigningState } from '../model/context';
 
-/** Loaded early, so that the dialogs still open after the connection is lost. */
+/** Preloads the dialogs, so that they still open after the connection is lost. */
 export const loadActionDialogs = () => import('./act-dialogs');
 
 const DeclineDialog = lazy(async () => ({ default: (await loadActionDialogs()).DeclineDialog }));
 const DelegateDialog = lazy(async () => ({ default: (await loadActionDialogs()).DelegateDialog }));
 const AskDialog = lazy(async () => ({ default: (await loadActionDialogs()).AskDialog }));
 
-/** The dialogs for declining, delegating and asking the sender. Their code is loaded when one opens. */
+/** The dialogs for declining, delegating and asking the sender. Their code is loaded when one of them opens. */
 export function ActionDialogs() {
   const actor = useSigningRef();
   const isBusy = useSigningState((snapshot) => snapshot.hasTag('busy'));

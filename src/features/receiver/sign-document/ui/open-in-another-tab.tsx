@@ -5,7 +5,10 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useMessages } from '../messages';
 import { useSigning, useSigningRef, useSigningState } from '../model/context';
 
-/** Another tab has opened the document. It stays visible behind this dialog, and the receiver can continue here. */
+/**
+ * Explains that the document is open in another tab. It stays visible behind this dialog, and the receiver can continue
+ * here.
+ */
 export function OpenInAnotherTab() {
   const t = useMessages();
   const actor = useSigningRef();
@@ -17,7 +20,7 @@ export function OpenInAnotherTab() {
     <Dialog
       open
       width={420}
-      // Closing the dialog continues here, because only one of the tabs can save.
+      // Closing the dialog also continues here, because only one tab can save.
       onOpenChange={(open) => !open && actor.send({ type: 'continue' })}
       title={t.elsewhere}
       description={t.elsewhereWords}

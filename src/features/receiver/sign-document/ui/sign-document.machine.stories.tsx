@@ -70,7 +70,7 @@ function createBoard() {
     ask: createCue<null, { text: string }>(),
   };
   const machine = signDocumentMachine.provide({
-    // The board advances only when a button is pressed.
+    // The board only advances when a button is pressed.
     delays: { SAVE: 3_600_000, AGAIN: 3_600_000 },
     actors: {
       open: cues.open.logic,
@@ -116,7 +116,7 @@ function Board() {
         : isDelegating
           ? cues.delegate
           : null;
-  /** The pending request. If there are several, the one started manually. */
+  /** The pending request, or if there are several, the one that was started by hand. */
   const busy = isLoading
     ? cues.open
     : (waiting ?? (isAsking ? cues.ask : isSaving ? cues.save : isReading ? cues.read : isViewing ? cues.view : null));
@@ -165,7 +165,7 @@ const meta = { title: '흐름/받는 분의 서명', component: Board } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses the buttons in order and checks after each that the diagram has reached the expected state. */
+/** Presses the buttons in order, checking after each that the chart has reached the expected state. */
 const walk =
   (...steps: readonly (readonly [label: string, level: string, state: string])[]): NonNullable<Story['play']> =>
   async ({ canvas }) => {

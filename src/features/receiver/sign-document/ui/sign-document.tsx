@@ -9,10 +9,10 @@ import { signDocumentMachine } from '../model/sign-document.machine';
 
 type SignDocumentProps = {
   opening: Promise<SignContract>;
-  /** The token is no longer valid, so the receiver has to verify their identity again. */
+  /** Called when the token is no longer valid, so that the receiver must verify their identity again. */
   onRefused: () => void;
   onDone: (end: 'finished' | 'declined' | 'delegated') => void;
-  /** Opens the final review, and returns to the fields. */
+  /** Opens the final review. `onEdit` returns to the fields. */
   onReview: () => void;
   onEdit: () => void;
   /** Shown while the document is loading. */

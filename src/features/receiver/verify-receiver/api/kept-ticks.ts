@@ -3,7 +3,7 @@ import type { TickedConsents } from '../model/verify-receiver.setup';
 const NAME = 'receiverConsents';
 
 /**
- * Stored in this tab only, because ticking a consent does not give it yet. Opening the link elsewhere starts with none
+ * Stored in this tab only, because a ticked box isn't a consent yet. When the link is opened elsewhere, nothing is
  * ticked.
  */
 export const consentStore = {

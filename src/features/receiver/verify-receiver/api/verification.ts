@@ -13,7 +13,7 @@ export type DeadEnd = Schemas['DeadEnd'];
 /** `accessJwt` is null if the current token stays valid. */
 export type Arrival = Omit<Schemas['ReceiverStanding'], 'scope'> & { accessJwt: string | null };
 
-/** A truncated link is detected without a request. */
+/** The format of a link token, so that a truncated link is detected without a request. */
 const LINK_TOKEN = /^[0-9A-Za-z]{22}$/;
 
 const PATHS = {
@@ -23,7 +23,7 @@ const PATHS = {
   PHONE_IDENTITY: 'phone-identity',
 } as const satisfies Record<StepName, string>;
 
-/** Uses this tab's token if it has one, so that completed steps count, or else the link. */
+/** Uses this tab's token if there is one, so that completed steps count. Otherwise uses the link. */
 export async function loadArrival({ linkToken }: { linkToken: string | null }, signal: AbortSignal): Promise<Arrival> {
   if (linkToken === null || receiverSession.token()) {
     const { steps, letter } = await unwrap(signApi.GET('/sign/arrival', { signal }));
@@ -34,7 +34,7 @@ export async function loadArrival({ linkToken }: { linkToken: string | null }, s
   const { accessJwt, steps, letter } = await unwrap(
     signApi.POST('/sign/links', { body: { linkToken, device: getReceiverDeviceId() }, signal }),
   );
-  // Shows the letter in its language immediately.
+  // Shows the letter in its own language from the start.
   await language.propose(letter.language);
   return { steps, letter, accessJwt };
 }

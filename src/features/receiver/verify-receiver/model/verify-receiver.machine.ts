@@ -107,7 +107,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       on: {
         ...OPEN,
         ...TICKED,
-        // The receiver did nothing to cause this, so the link is opened again without asking.
+        // The receiver did nothing to cause this, so the link is reopened without asking.
         refused: [{ guard: 'hasLink', target: 'resolving' }, { target: 'sessionOver' }],
       },
     },
@@ -239,7 +239,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         onError: [...DEAD_END_TRANSITIONS, { target: 'identity', actions: keepFailure }],
       },
     },
-    /** The opener continues from here. This window is finished. */
+    /** The opener continues from here, and this window is done. */
     handedOver: { tags: 'ended' },
     consenting: {
       tags: 'consents',

@@ -19,7 +19,7 @@ import {
 } from '../api/verification';
 import { toDeadEnd, secondsFromNow, findLock, findNextStep, type DeadEndDetails } from './verification-steps';
 
-/** The way the receiver arrived: by their link, back at a step after a reload, or to verify their identity again. */
+/** How the receiver arrived: by their link, back at a step after a reload, or to verify their identity again. */
 type Entry = 'link' | 'step' | 'review';
 
 export type VerifyReceiverInput = {
@@ -33,18 +33,18 @@ export type VerifyReceiverInput = {
   ticks: TickedConsents | null;
 };
 
-/** The destination and expiry of a code, by this browser's clock. */
+/** Where a code was sent and when it expires, by this browser's clock. */
 export type CodeTimes = { to: string; until: string; resendAfter: string; resendsLeft: number };
 
-/** The ticked consents, not sent yet. They are kept until the receiver leaves these pages. */
+/** The ticked consents, which haven't been sent yet. They are kept until the receiver leaves these pages. */
 export type Consents = { electronic: boolean; personal: boolean };
-/** The ticked consents, and the receiver whose letter shows them. */
+/** The ticked consents, and the receiver whose letter showed them. */
 export type TickedConsents = { receiverUuid: string; consents: Consents };
 
 export type VerifyReceiverContext = VerifyReceiverInput & {
   isOpened: boolean;
   consents: Consents;
-  /** The receiver asked to download the completed document, not just to view it. */
+  /** True if the receiver wants to download the completed document, not just view it. */
   isDownload: boolean;
   letter: Letter | null;
   steps: readonly ReceiverStep[];
@@ -71,14 +71,14 @@ export type VerifyReceiverEvent =
   | { type: 'refused' }
   | { type: 'back' }
   | { type: 'retry' }
-  /** The page became visible again. The receiver may have continued in another tab. */
+  /** The page became visible again, and the receiver may have continued in another tab. */
   | { type: 'seen' };
 
-/** Consents are required before the first signature. */
+/** Returns whether consents are required, as they are before the first signature. */
 const mustConsent = ({ letter, entry }: Pick<VerifyReceiverContext, 'letter' | 'entry'>) =>
   entry !== 'review' && Boolean(letter?.receiver.hasTurn && !letter.receiver.hasConsented);
 
-/** If there are no verification steps, the letter itself asks for the consents. */
+/** Returns whether the letter itself asks for the consents, because there are no verification steps. */
 export const showsConsentsOnLetter = (context: Pick<VerifyReceiverContext, 'letter' | 'entry' | 'steps'>) =>
   context.steps.length === 0 && mustConsent(context);
 
@@ -95,7 +95,7 @@ export const verifyReceiverSetup = setup({
     input: {} as VerifyReceiverInput,
     context: {} as VerifyReceiverContext,
     events: {} as VerifyReceiverEvent,
-    /** The task that the receiver was admitted to do: sign, or view and download their copies. */
+    /** The task that the receiver was admitted to do. */
     output: {} as { task: 'sign' | 'copies' | 'download' | 'review' },
     tags: {} as 'busy' | 'loading' | 'letter' | 'accessCode' | 'code' | 'identity' | 'consents' | 'ended',
     children: {} as { identity: 'verifyPhone' },
@@ -106,7 +106,7 @@ export const verifyReceiverSetup = setup({
     sendCode: fromRequest<SentCode, { step: StepName }>(({ input, signal }) => sendCode(input, signal)),
     confirmStep: fromRequest<Admission, Proof>(({ input, signal }) => confirmStep(input, signal)),
     giveConsents: fromRequest<null, void>(({ signal }) => giveConsents(signal)),
-    /** The component that runs the machine provides the window handling. */
+    /** The component that runs the machine adds the window handling. */
     verifyPhone: verifyPhoneMachine,
   },
   actions: {
@@ -137,9 +137,9 @@ export const verifyReceiverSetup = setup({
       failure: null,
     })),
     keepOpened: assign({ isOpened: true }),
-    /** The token is for another document now, whose letter has not been opened yet. */
+    /** Called when the token turns out to be for another document, whose letter hasn't been opened yet. */
     forgetLetter: assign({ letter: null, steps: [], isOpened: false, code: null, failure: null }),
-    /** Implemented by the component that runs the machine, because only a browser tab can store them. */
+    /** Implemented by the component that runs the machine, because only a browser tab can store ticks. */
     rememberTicks: (_, _params: { ticks: TickedConsents }) => {},
     forgetTicks: () => {},
     keepTicked: assign((_, { consents }: { consents: Consents }) => ({ consents, failure: null })),
@@ -150,7 +150,7 @@ export const verifyReceiverSetup = setup({
       lockedUntil: secondsFromNow(ApiError.from(error).body?.retryAfter ?? 0),
       failure: null,
     })),
-    /** This token opens nothing, but is needed to ask the sender a question. */
+    /** This token gives no access to the document, but is needed to ask the sender a question. */
     keepAskingToken: (_, { error }: { error: unknown }) => {
       const token = toDeadEnd(error)?.known?.accessJwt;
       if (token) receiverSession.keep(token);
@@ -167,7 +167,7 @@ export const verifyReceiverSetup = setup({
   guards: {
     hasWayIn: ({ context }) => context.linkToken !== null || context.hasToken,
     hasLink: ({ context }) => context.linkToken !== null,
-    /** A receiver who has already opened the document continues where they left off. */
+    /** True if the receiver has already opened the document and continues where they left off. */
     isUnderWay: ({ context: { entry, isOpened } }, { letter }: { letter: Letter }) =>
       isOpened || (entry === 'step' && letter.receiver.state !== 'NOTIFIED'),
     isDeadEnd: (_, { error }: { error: unknown }) => toDeadEnd(error) !== null,
@@ -179,11 +179,16 @@ export const verifyReceiverSetup = setup({
     needsCode: ({ context }) => ['EMAIL_CODE', 'PHONE_CODE'].includes(findNextStep(context.steps)?.step ?? ''),
     needsConsent: ({ context }) => mustConsent(context),
     needsConsentOnLetter: ({ context }) => showsConsentsOnLetter(context),
-    /** Both consents are ticked and the button was pressed. After a reload, ticks alone do not count as consent. */
+    /**
+     * True if both consents are ticked and the button was pressed. After a reload, ticks alone don't count as consent.
+     */
     hasAgreedOnLetter: ({ context }) => context.isOpened && showsConsentsOnLetter(context) && hasTickedBoth(context),
     hasTickedBoth: ({ context }) => hasTickedBoth(context),
     mayOpen: ({ context }) => !showsConsentsOnLetter(context) || hasTickedBoth(context),
-    /** A visitor whose contact has signed with this link before continues with that contract. */
+    /**
+     * True if a visitor has already signed with this link using the same contact details, and so continues with that
+     * contract.
+     */
     isEarlierContract: (_, { isEarlierContract }: Admission) => isEarlierContract === true,
     isInPopup: (_, { place }: { place: string }) => place === 'popup',
   },
@@ -200,7 +205,7 @@ export const KEEP_ADMISSION = [
   { type: 'keepSteps', params: answered },
 ] as const;
 
-/** The remaining steps may be those of an earlier contract, whose letter has to be read first. */
+/** The remaining steps may belong to an earlier contract, whose letter has to be read first. */
 export const STEP_PASSED = [
   {
     guard: { type: 'isEarlierContract', params: answered },
@@ -210,7 +215,7 @@ export const STEP_PASSED = [
   { target: 'choosing', actions: KEEP_ADMISSION },
 ] as const;
 
-/** Errors that any request can return in any state: no way to continue, an expired token, progress in another tab. */
+/** Errors that any request can return in any state: a dead end, an expired token, or progress in another tab. */
 export const DEAD_END_TRANSITIONS = [
   {
     guard: { type: 'isDeadEnd', params: getThrownError },

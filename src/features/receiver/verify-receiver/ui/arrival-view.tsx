@@ -12,7 +12,7 @@ import type { Consents } from '../model/verify-receiver.setup';
 import { ConsentTicks } from './consent-ticks';
 import * as styles from './arrival-view.css';
 
-/** Rough estimates of the time for reading a page and filling in a field. */
+/** Rough estimates of how long it takes to read a page and to fill in a field. */
 const SECONDS_PER_PAGE = 20;
 const SECONDS_PER_FIELD = 12;
 const LONG_MESSAGE = 140;
@@ -20,12 +20,12 @@ const LONG_MESSAGE = 140;
 export type ArrivalViewProps = {
   letter: Letter;
   steps: readonly ReceiverStep[];
-  /** The receiver has been here before and is verifying their identity again. */
+  /** True if the receiver has been here before and is verifying their identity again. */
   isReview: boolean;
   isBusy: boolean;
   failure: ApiError | null;
   picture: ReactNode;
-  /** The ticked consents, or null if they are asked for later or have already been given. */
+  /** The ticked consents, or null if they are requested later or were given earlier. */
   consents: Consents | null;
   onTicked: (consents: Consents) => void;
   onOpen: () => void;
@@ -34,8 +34,8 @@ export type ArrivalViewProps = {
 };
 
 /**
- * The letter: who sends what, the deadline, and the verification steps. If there are none, it also asks for the
- * consents.
+ * The letter, which shows the sender, the document, the deadline and the verification steps. Without any steps, it also
+ * asks for the consents.
  */
 export function ArrivalView(props: ArrivalViewProps) {
   const { letter, steps, isReview, isBusy, failure, picture, consents } = props;

@@ -14,9 +14,9 @@ import * as styles from './code-view.css';
 
 export type CodeViewProps = {
   step: 'EMAIL_CODE' | 'PHONE_CODE';
-  /** Masked. */
+  /** The masked email address or phone number. */
   to: string;
-  /** Whether a code was sent, or the receiver says that they have one. */
+  /** True if a code was sent, or the receiver says that they already have one. */
   isAsked: boolean;
   code: CodeTimes | null;
   isBusy: boolean;
@@ -27,7 +27,7 @@ export type CodeViewProps = {
   onAsk: () => void;
 };
 
-/** One page both sends and takes the code, so nobody has to go back to request another. */
+/** Requests and accepts the code on one page, so that nobody has to go back to request another. */
 export function CodeView(props: CodeViewProps) {
   return props.isAsked ? <CodeEntry {...props} /> : <CodeRequest {...props} />;
 }

@@ -28,7 +28,7 @@ export const each = recipe({
     },
   },
 });
-/** The checkbox and the button that shows its text share a line; the text goes below. */
+/** The checkbox and the button that expands its text share a line, with the text below. */
 export const collapsed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' });
 export const expandButton = style({
   ...text.labelSm,

@@ -8,12 +8,12 @@ import * as styles from './consent-ticks.css';
 type ConsentTicksProps = {
   organizationName: string;
   consents: Consents;
-  /** On a letter, the texts of the consents are collapsed. */
+  /** True if the consents' texts are collapsed, as on a letter. */
   isShort?: boolean;
   onTicked: (consents: Consents) => void;
 };
 
-/** Asks for each consent separately, all unticked at first, with one checkbox to tick both. */
+/** Asks for each consent separately, with a checkbox to tick both. Everything is unticked at first. */
 export function ConsentTicks({ organizationName, consents, isShort = false, onTicked }: ConsentTicksProps) {
   const { consents: words } = useVerifyMessages();
   const { electronic, personal } = consents;
@@ -57,7 +57,7 @@ type FoldedTickProps = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** Screen readers announce the whole text with the checkbox. The button shows it on the screen. */
+/** A consent with its text collapsed. Screen readers still announce the whole text with the checkbox. */
 function FoldedTick({ label, description, checked, onChange }: FoldedTickProps) {
   const { consents: words } = useVerifyMessages();
   const [isOpen, setIsOpen] = useState(false);

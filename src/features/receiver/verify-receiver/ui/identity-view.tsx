@@ -7,15 +7,17 @@ import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { describeFailure, useVerifyMessages } from '../model/messages';
 import * as styles from './identity-view.css';
 
-/** The state of the provider's window. In `confirming`, our own server is comparing the result. */
+/**
+ * The stage of the identity check in the provider's window. In `confirming`, our own server is comparing the result.
+ */
 export type IdentityStage = 'idle' | 'starting' | 'waiting' | 'checking' | 'unfinished' | 'failed' | 'confirming';
 
 export type IdentityViewProps = {
   name: string;
-  /** Masked. */
+  /** The masked phone number. */
   phone: string | null;
   stage: IdentityStage;
-  /** The provider redirected to this page, so its result can be requested again. */
+  /** True if the provider redirected to this page, so that its result can be requested again. */
   isReturn: boolean;
   failure: ApiError | null;
   onStart: () => void;

@@ -24,7 +24,7 @@ import type { IdentityStage } from './identity-view';
 
 const ActorContext = createActorContext(verifyReceiverMachine);
 
-/** Implements the actions for a browser. A result that cannot be verified counts as a failure of the provider. */
+/** Adds the actions that need a browser. A result that can't be verified counts as the provider's failure. */
 const inBrowser = verifyReceiverMachine.provide({
   actions: { rememberTicks: (_, { ticks }) => consentStore.write(ticks), forgetTicks: consentStore.remove },
   actors: {
@@ -40,7 +40,7 @@ const inBrowser = verifyReceiverMachine.provide({
         showProvider: (_, { html, place }) => showProvider(html, place, getIdentityOrigins()),
         closeProvider: closeProviderWindow,
         onChecked: ({ context }, { requestUuid, validity }) => {
-          // Only the popup that the provider redirected to passes its result to the opener.
+          // Only the popup that the provider redirected to reports its result to the opener.
           if (context.place === 'page' && requestUuid && validity.parameterOption2 === 'popup')
             notifyOpener(requestUuid);
         },
@@ -51,7 +51,7 @@ const inBrowser = verifyReceiverMachine.provide({
 
 type VerificationProps = { input: Omit<VerifyReceiverInput, 'ticks'>; children: ReactNode };
 
-/** Runs the verification machine for all pages of one receiver. */
+/** Runs a single verification machine for all of a receiver's pages. */
 export function Verification({ input, children }: VerificationProps) {
   const [ticks] = useState(consentStore.read);
   return (
@@ -63,7 +63,7 @@ export function Verification({ input, children }: VerificationProps) {
 }
 
 /**
- * Forwards browser events to the machine, such as another window's result or the page becoming visible, and stores a
+ * Forwards browser events to the machine, such as another window's result or the page becoming visible. Also saves a
  * language that was chosen before the receiver was known.
  */
 function Surroundings() {
@@ -81,7 +81,7 @@ function Surroundings() {
   }, [actorRef]);
   useEffect(() => {
     const chosen = language.chosen();
-    // If this fails, later messages are in the previous language. It is retried the next time the link is opened.
+    // If this fails, later messages use the previous language until the link is opened again.
     if (written && chosen && chosen !== written) void storeLanguage(chosen).catch(() => null);
   }, [written]);
   return null;
@@ -89,7 +89,7 @@ function Surroundings() {
 
 const IDLE = { stage: 'idle', failure: null } as const;
 
-/** The state of the provider's window, which has a machine of its own while that step is active. */
+/** Returns the stage of the provider's window, which has its own machine while that step is active. */
 function useIdentityWindow(): { stage: IdentityStage; failure: ApiError | null } {
   const child = ActorContext.useSelector(({ children }) => children.identity);
   const snapshot = useSelector(child, (current) => current);
@@ -108,7 +108,7 @@ export function useVerification() {
     identity: useIdentityWindow(),
     send,
     /**
-     * Must run inside the click handler, or the browser blocks the popup. On a phone, the provider uses this page
+     * Must run in the click handler, or the browser blocks the popup. On a phone, the provider's page replaces this one
      * instead.
      */
     startIdentity: () => {

@@ -18,7 +18,7 @@ const sent: SentCode = {
   resendsLeft: 5,
 };
 
-/** `steps` are the verification steps. If there are none, the letter asks for both consents. */
+/** `names` are the verification steps. Without any, the letter asks for both consents. */
 function Board({ names = STEPS }: { names?: readonly StepName[] }) {
   const [{ machine, cues }] = useState(createBoard);
   const actorRef = useActorRef(machine, {

@@ -7,16 +7,16 @@ export type DirectUrlVisit = Schemas['DirectUrlVisit'];
 export type Standing = DirectUrlVisit['standing'];
 export type VerificationStep = Schemas['VerificationStep'];
 
-/** The visitor's name and contact. They enter one contact, of a kind that the link allows. */
+/** The visitor's name and the one kind of contact that they entered, out of those that the link allows. */
 export type Visitor = { name: string; contact: { email: string } | { phone: string } };
 
 const CODE = /^[0-9A-Za-z]{10}$/;
 
-/** A truncated link is detected without a request. */
+/** Loads a public link. A truncated link is detected without a request. */
 export async function loadVisit({ code }: { code: string }, signal: AbortSignal): Promise<DirectUrlVisit> {
   if (!CODE.test(code)) throw new ApiError('NOT_FOUND', { status: 404 });
   const visit = await unwrap(signApi.GET('/sign/direct-urls/{code}', { params: { path: { code } }, signal }));
-  // The language chosen by the creator of the link, unless the visitor chose one.
+  // Uses the language chosen by the link's creator, unless the visitor has chosen one.
   await language.propose(visit.language);
   return visit;
 }

@@ -6,7 +6,7 @@ import { toClosedStanding, type ClosedStanding } from './closed-standing';
 
 export type VisitDirectUrlInput = {
   code: string;
-  /** Whether this is the page that asks who the visitor is, for example after a reload. */
+  /** True on the page that asks who the visitor is, for example after a reload. */
   isAtAccount: boolean;
 };
 type VisitDirectUrlContext = VisitDirectUrlInput & {

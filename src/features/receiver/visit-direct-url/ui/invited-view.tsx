@@ -8,7 +8,7 @@ import * as styles from './invited-view.css';
 
 export type InvitedViewProps = { visit: DirectUrlVisit; picture: ReactNode; onBegin: () => void };
 
-/** Shows who asks for what and until when, before visitors enter their details. */
+/** Shows who wants what signed and by when, before visitors enter their details. */
 export function InvitedView({ visit, picture, onBegin }: InvitedViewProps) {
   const { invited: words } = useVisitMessages();
   const { title, organizationName, message, pageCount, endsAt, steps, contactBy } = visit;
@@ -44,7 +44,7 @@ export function InvitedView({ visit, picture, onBegin }: InvitedViewProps) {
   );
 }
 
-/** If visitors can be reached in both ways, they only need one of these two codes. */
+/** A visitor who could use either needs only one of these two codes. */
 const CODES = ['EMAIL_CODE', 'PHONE_CODE'] as const;
 
 const Row = ({ term, children }: { term: string; children: string }) => (

@@ -17,7 +17,7 @@ export type VisitEndViewProps =
   | { kind: 'wrong' }
   | { kind: 'unreachable'; failure: ApiError | null; onRetry: () => void };
 
-/** Explains why a visitor cannot start, and what they can do. */
+/** Explains why a visitor can't start, and what they can do about it. */
 export function VisitEndView(props: VisitEndViewProps) {
   const words = useVisitMessages();
   if (props.kind === 'wrong')

@@ -14,9 +14,9 @@ type VisitProps = {
   children: ReactNode;
 };
 
-/** Runs the machine for the pages of one visitor. Mount it with the link's code as its key. */
+/** Runs a single machine for all of a visitor's pages. Mount it with the link's code as its key. */
 export function Visit({ input, onStarted, children }: VisitProps) {
-  // Only the first logic is used, so `onStarted` must not depend on anything that changes.
+  // Only the first logic is ever used, so `onStarted` must not depend on anything that changes.
   const [logic] = useState(() =>
     visitDirectUrlMachine.provide({ actions: { onStarted: (_, { linkToken }) => onStarted(linkToken) } }),
   );

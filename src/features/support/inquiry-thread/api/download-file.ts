@@ -2,15 +2,21 @@ import type { SentFile, ThreadKey } from '@/entities/help/inquiry';
 import { api, ApiError } from '@/shared/api';
 import { saveBlob } from '@/shared/lib/browser';
 
-/** Downloads in parts, because each request has a time limit and the largest file takes longer on a slow connection. */
+/**
+ * The size of each part. Files are downloaded in parts, because requests have a time limit, which the largest file
+ * would exceed on a slow connection.
+ */
 const PART_BYTES = 2_097_152;
 
-/** Fetched instead of linked, because a link would need a token or write the secret into the browser's history. */
+/**
+ * Fetches the file instead of linking to it, because a link would need a token or leave the secret in the browser's
+ * history.
+ */
 export async function downloadFile(key: ThreadKey, { fileId, name, bytes }: SentFile) {
   const parts: Blob[] = [];
   for (let first = 0; first < bytes; first += PART_BYTES)
     parts.push(await fetchPart(key, fileId, `bytes=${first}-${Math.min(first + PART_BYTES, bytes) - 1}`));
-  // The neutral type makes browsers save the file instead of opening it.
+  // The generic type makes browsers save the file instead of opening it.
   saveBlob(new Blob(parts, { type: 'application/octet-stream' }), name);
 }
 

@@ -8,9 +8,9 @@ import { MissingThread } from './missing-thread';
 import { ThreadView } from './thread-view';
 
 type InquiryThreadProps = {
-  /** Null if this tab does not know the secret of the link. */
+  /** Null if this tab doesn't know the link's secret. */
   threadKey: ThreadKey | null;
-  /** Starts a new inquiry, if this one cannot be read or continued. */
+  /** Starts a new inquiry if this one can't be read or continued. */
   onAskAnew: () => void;
 };
 

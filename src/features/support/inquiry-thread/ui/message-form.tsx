@@ -19,7 +19,7 @@ type MessageFormProps = {
 export function MessageForm({ isClosed, isSending, failure, upload, onSend }: MessageFormProps) {
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { message: '' } });
   const files = useInquiryFiles(upload);
-  // The text stays in the form until the server has accepted it.
+  // The text stays in the form until the server accepts it.
   const send = ({ message }: { message: string }) =>
     onSend({ message, files: files.tickets }).then(
       () => {

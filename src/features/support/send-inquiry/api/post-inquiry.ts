@@ -2,8 +2,7 @@ import { api, ApiError, errorMessage, unwrap } from '@/shared/api';
 import type { Inquiry, InquiryFailure, InquiryFields } from '../model/inquiry';
 
 /**
- * A separate module, loaded when the first inquiry is sent, so that the page does not load everything that a barrel
- * exports.
+ * Sends an inquiry. A separate module, so that the page doesn't load the API client before the first inquiry is sent.
  */
 export async function postInquiry({ files, ...fields }: Inquiry): Promise<InquiryFailure | null> {
   try {

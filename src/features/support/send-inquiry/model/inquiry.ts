@@ -10,7 +10,7 @@ export type Inquiry = InquiryFields & {
   files: string[];
 };
 
-/** The place to show the error: at the field it concerns, otherwise above the form. */
+/** Where to show the error: at the field that it concerns, or above the form. */
 export interface InquiryFailure {
   place: keyof InquiryFields | 'form';
   message: string;

@@ -6,7 +6,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 type Known = Pick<TemplateListItem, 'templateId' | 'isBookmarked'>;
 
 const at = (templateId: string) => ({ params: { path: { templateId } } });
-/** Loads the version first, because lists do not include it. */
+/** Loads the template's version, because lists don't include it. */
 const readVersion = async (templateId: string) =>
   (await unwrap(api.GET('/templates/{templateId}', at(templateId)))).version;
 
@@ -70,7 +70,7 @@ export function useDecideTemplate(decision: TemplateDecision, onDone: () => void
 
 type ListedChange = { title: string } | { folderId: string | null };
 
-/** Changes a template's properties that are not part of its versions. */
+/** Changes properties of a template that aren't part of its versions. */
 export function useChangeTemplate(templateId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

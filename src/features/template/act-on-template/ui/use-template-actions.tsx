@@ -8,11 +8,11 @@ import { DecideDialog } from './decide-dialog';
 import { MoveTemplate } from './move-template';
 import { RenameTemplate } from './rename-template';
 
-export type ActedOn = Pick<TemplateListItem, 'templateId' | 'title' | 'isBookmarked' | 'folderId'>;
-type Asked = { template: ActedOn; what: TemplateDecision | 'rename' | 'move' };
+export type ActionTarget = Pick<TemplateListItem, 'templateId' | 'title' | 'isBookmarked' | 'folderId'>;
+type Asked = { template: ActionTarget; what: TemplateDecision | 'rename' | 'move' };
 
 /**
- * Performs actions on a template, after a confirmation if one is needed. `onRemoved` is for a page that shows only this
+ * Runs actions on a template, asking for confirmation where needed. `onRemoved` is for a page that shows only this
  * template.
  */
 export function useTemplateActions(onRemoved?: () => void) {
@@ -22,7 +22,7 @@ export function useTemplateActions(onRemoved?: () => void) {
   const duplicate = useDuplicateTemplate();
   const close = () => setAsked(null);
 
-  const act = (what: TemplateAction, template: ActedOn) => {
+  const act = (what: TemplateAction, template: ActionTarget) => {
     const { templateId } = template;
     if (what === 'send') return void navigate(href('templateSendSingle', { templateId }));
     if (what === 'sendMany') return void navigate(href('templateSendMany', { templateId }));
@@ -51,7 +51,7 @@ export function useTemplateActions(onRemoved?: () => void) {
     );
   return {
     act,
-    toggleBookmark: (template: ActedOn) => bookmark.mutate(template),
+    toggleBookmark: (template: ActionTarget) => bookmark.mutate(template),
     dialog,
   };
 }

@@ -8,7 +8,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 
 export type ChooseTemplateViewProps = {
-  /** The question, and what happens with the chosen template. */
+  /** The question that the dialog asks. `description` says what happens with the chosen template. */
   title: string;
   description: string;
   /** Null while loading. */

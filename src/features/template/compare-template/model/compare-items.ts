@@ -5,14 +5,11 @@ export type Difference = {
   name: string;
   theirs: string;
   mine: string;
-  /**
-   * Whether the saved version of the item is kept when the member overwrites the template, because they did not change
-   * it.
-   */
+  /** True if overwriting keeps the saved version of the item, because the member didn't change it. */
   stays: boolean;
 };
 
-/** A property, and how to describe its value. */
+/** A property, with a function that describes its value. */
 export type Aspect<Item> = { of: (item: Item) => unknown; say: (item: Item, isMine: boolean) => string };
 
 type Comparison<Item> = {
@@ -29,16 +26,16 @@ type Comparison<Item> = {
 const ABSENT = '없어요';
 const SAME: readonly Difference[] = [];
 
-/** Compares objects by their properties, regardless of their order. */
+/** Compares objects by their properties, in any order. */
 export const isEqual = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other]);
 
-/** The properties that are not described individually. */
+/** Returns the properties that aren't described individually. */
 export const leaveOut = <Item extends object>(item: Item, keys: readonly (keyof Item & string)[]) => {
   const named = new Set<string>(keys);
   return Object.fromEntries(Object.entries(item).filter(([key]) => !named.has(key)));
 };
 
-/** Finds the items that only one of the two versions has, and those that differ. */
+/** Finds the items that exist in only one of the versions, and those that differ. */
 export function compareItems<Item>({ theirs, mine, stays, getId, getName, place, aspects }: Comparison<Item>) {
   const saved = new Map(theirs.map((item) => [getId(item), item]));
   const here = new Set(mine.map(getId));

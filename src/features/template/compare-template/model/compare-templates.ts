@@ -7,7 +7,7 @@ import type { Touched } from './touched';
 
 export type ComparedPart = { title: string; differences: readonly Difference[] };
 
-/** Describes how the saved template differs from the one on the screen. Parts that are equal are left out. */
+/** Describes how the saved template differs from the one on the screen, leaving out parts that are the same. */
 export function compareTemplates(theirs: Template, mine: Template, touched: Touched): ComparedPart[] {
   const parts: ComparedPart[] = [
     { title: '칸', differences: compareFields(toFields(theirs), toFields(mine), touched.fields === undefined) },

@@ -1,4 +1,4 @@
-/** The parts that the member has changed but not saved. Overwriting the template sends only these. */
+/** Parts with unsaved changes. Overwriting the template sends only these. */
 export type Touched = {
   fields?: unknown;
   slots?: unknown;

@@ -3,7 +3,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import type { ComparedPart } from '../model/compare-templates';
 import * as styles from './comparison.css';
 
-/** The differences in one part of the template. */
+/** Lists the differences in one part of the template. */
 export function Differences({ title, differences }: ComparedPart) {
   const headingId = useId();
   return (

@@ -69,7 +69,7 @@ export const Loading: Story = {
     await expect(await screen.findByText('저장된 템플릿을 불러오고 있어요')).toBeInTheDocument();
   },
 };
-/** The saved template cannot be loaded any more. The member can still keep their own version. */
+/** The saved template can't be loaded any more, but the member can still keep their own version. */
 export const Failed: Story = {
   name: '불러오지 못함',
   parameters: {

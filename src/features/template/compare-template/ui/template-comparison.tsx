@@ -20,7 +20,7 @@ type TemplateComparisonProps = {
   onClose: () => void;
 };
 
-/** Shows how two editors' versions differ, before either editor loses anything. */
+/** Shows how two editors' versions differ, before either of them loses anything. */
 export function TemplateComparison({ mine, touched, onReload, onOverwrite, onClose }: TemplateComparisonProps) {
   const saved = useQuery(templateQueries.savedElsewhere(mine.templateId));
   const theirs = saved.data;
@@ -42,8 +42,7 @@ export function TemplateComparison({ mine, touched, onReload, onOverwrite, onClo
         </>
       }
     >
-      {/* Gets the initial focus, because either button would discard something, and so that the arrow keys scroll
-         the list. */}
+      {/* Gets the initial focus, so that the arrow keys scroll the list and Enter doesn't discard anything. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users have to be able to scroll the list */}
       <div role="region" aria-label="다른 점" tabIndex={0} data-autofocus className={styles.parts}>
         {theirs ? (

@@ -5,10 +5,10 @@ import { api, createRequestKey, errorMessage, unwrap } from '@/shared/api';
 
 export type CopyState =
   | { status: 'copying' }
-  /** Set `isEarlier` if somebody had copied the form before. */
+  /** `isEarlier` is true if somebody had already copied the form. */
   | { status: 'copied'; templateId: string; isEarlier: boolean }
   | { status: 'failed'; message: string };
-/** Keyed by `storeTemplateId`. A form that was not requested has no entry. */
+/** The state of each requested copy, by `storeTemplateId`. */
 export type Copies = Readonly<Partial<Record<string, CopyState>>>;
 
 const copyOne = ({ storeTemplateId, key }: { storeTemplateId: string; key: string }) =>
@@ -18,7 +18,7 @@ const copyOne = ({ storeTemplateId, key }: { storeTemplateId: string; key: strin
     }),
   );
 
-/** Copies forms independently of each other: if one fails, the others are still copied, and it can be retried. */
+/** Copies forms independently: if one fails, the others are still copied, and the failed one can be retried. */
 export function useCopyStoreTemplates() {
   const queryClient = useQueryClient();
   const earlier = useQuery(templateQueries.storeCopies());
@@ -45,7 +45,7 @@ export function useCopyStoreTemplates() {
     for (const storeTemplateId of storeTemplateIds) {
       const status = copies[storeTemplateId]?.status;
       if (status === 'copying' || status === 'copied') continue;
-      // Retries use the same key, so a lost response does not lead to a second copy.
+      // Retries use the same key, so that a lost response doesn't lead to a second copy.
       const key = keys.current.get(storeTemplateId) ?? createRequestKey();
       keys.current.set(storeTemplateId, key);
       note(storeTemplateId, { status: 'copying' });

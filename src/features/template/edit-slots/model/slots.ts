@@ -27,7 +27,7 @@ export function createSlot(others: readonly TemplateSlot[]): TemplateSlot {
   };
 }
 
-/** Returns what is wrong with a slot's name, or null. */
+/** Returns what is wrong with a slot's name, or null if it is valid. */
 export function findNameProblem(slots: readonly TemplateSlot[], { slotUuid, name }: TemplateSlot): string | null {
   const typed = normalizeName(name, MAX_PERSON_NAME_LENGTH);
   if (typed === null) return `역할 이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`;
@@ -45,7 +45,7 @@ export const isInOrder = (slots: readonly TemplateSlot[]) => {
   return orders.length < 2 || new Set(orders).size > 1;
 };
 
-/** Renumbers the slots, so that people sign one after the other or all at once. */
+/** Renumbers the slots, so that people sign one after another or all at the same time. */
 export function orderSlots(slots: readonly TemplateSlot[], inOrder: boolean): TemplateSlot[] {
   let order = 0;
   return slots.map((slot) => {

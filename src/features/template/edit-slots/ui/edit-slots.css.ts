@@ -12,7 +12,7 @@ export const card = style({
 });
 export const head = style({ display: 'flex', gap: 8, alignItems: 'flex-start' });
 export const name = style({ flex: 1, minWidth: 0 });
-/** Aligns the button with the input beside it. */
+/** Aligns the buttons with the input next to them. */
 export const tools = style({ display: 'flex', flex: 'none', paddingTop: 26 });
 export const confirm = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 export const consequence = style({ flex: 1, '@media': { [media.mobile]: { flexBasis: '100%' } } });

@@ -10,14 +10,14 @@ import { SlotCard } from './slot-card';
 
 type EditSlotsProps = {
   slots: readonly TemplateSlot[];
-  /** The number of fields that each slot fills in, so that nobody removes them by accident. */
+  /** The number of fields per slot, shown to keep members from removing a slot with fields by accident. */
   fieldCounts: ReadonlyMap<string, number>;
-  /** Called with each change. Slots cannot be saved while a name is missing or used twice. */
+  /** Called with each change. Slots can't be saved while a name is missing or used twice. */
   onChange: (slots: TemplateSlot[]) => void;
   onClose: () => void;
 };
 
-/** Edits the slots for the people who take part in a template's contracts. */
+/** Edits the slots, each of which stands for a person who takes part in a template's contracts. */
 export function EditSlots({ slots, fieldCounts, onChange, onClose }: EditSlotsProps) {
   const inOrder = isInOrder(slots);
   const change = (next: readonly TemplateSlot[]) => onChange(orderSlots(next, inOrder));

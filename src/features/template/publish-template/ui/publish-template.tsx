@@ -14,11 +14,11 @@ import { templateCheckQuery, usePublish } from '../api/publish';
 
 type PublishTemplateProps = {
   templateId: string;
-  /** The version that was last saved. */
+  /** The last saved version. */
   version: number;
   /** The number that the published version will get. */
   number: number;
-  /** Whether only its creator can see the template. */
+  /** True if only its creator can see the template. */
   isOnlyMine: boolean;
   onJump: (problem: ContractProblem) => void;
   onPublished: () => void;
@@ -28,7 +28,7 @@ type PublishTemplateProps = {
 
 const MAX_NOTE_LENGTH = 200;
 
-/** Publishes the working copy, after checking it for problems that every contract would inherit. */
+/** Publishes the working copy after checking it for problems that every contract would inherit. */
 export function PublishTemplate({ templateId, version, number, isOnlyMine, onJump, ...on }: PublishTemplateProps) {
   const [note, setNote] = useState('');
   const check = useQuery(templateCheckQuery(templateId, version));

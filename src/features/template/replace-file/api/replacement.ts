@@ -13,7 +13,7 @@ const replace = ({ templateId, version, fileId, newFileId }: ReplacementInput, d
     }),
   );
 
-/** Returns what would happen to the fields. */
+/** Previews what would happen to the fields. */
 export const replacementQuery = (input: ReplacementInput) =>
   queryOptions({
     queryKey: [...templateQueries.one(input.templateId), 'replacement', input],

@@ -1,6 +1,6 @@
 import type { Replacement } from '../api/replacement';
 
-/** For example "칸 38개는 그대로 두고, 2개는 글자를 따라 옮기고, 1개는 자리를 확인해야 해요." */
+/** Returns a sentence such as "칸 38개는 그대로 두고, 2개는 글자를 따라 옮기고, 1개는 자리를 확인해야 해요." */
 export function describeReplacement({ kept, moved, lost }: Pick<Replacement, 'kept' | 'moved' | 'lost'>): string {
   if (kept + moved + lost.length === 0) return '이 파일에는 놓아둔 칸이 없어요.';
   const parts = [

@@ -5,11 +5,11 @@ import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 
 type RestoreVersionProps = {
   templateId: string;
-  /** The version that was last read. */
+  /** The current version. */
   version: number;
   /** The number of the old version. */
   number: number;
-  /** Whether unpublished changes would be lost. */
+  /** True if unpublished changes would be lost. */
   hasChanges: boolean;
   onRestored: () => void;
   onClose: () => void;

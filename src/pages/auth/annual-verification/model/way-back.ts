@@ -3,7 +3,7 @@ import { href } from '@/shared/routes';
 
 const KEY = 'verifiedReturnTo';
 
-/** Stores in this tab where the member came from, because the provider redirects to this URL without it. */
+/** Stores in this tab where the member came from, because the provider redirects back without our parameters. */
 export function saveReturnPath(params: URLSearchParams) {
   const wanted = params.get('returnTo');
   if (wanted !== null && isSameOriginPath(wanted)) sessionStorage.setItem(KEY, wanted);

@@ -1,13 +1,16 @@
 import type { Group } from '@/entities/group';
 
-/** Names the groups that a contract is shared with, or counts them until their names are known. Null if there are none. */
+/**
+ * Names the groups that a contract is shared with, or only counts them until their names are known. Returns null if
+ * there are none.
+ */
 export function describeSharing(
   sharedGroupIds: readonly string[],
   groups: readonly Group[] | undefined,
 ): string | null {
   if (sharedGroupIds.length === 0) return null;
   const names = sharedGroupIds.flatMap((id) => groups?.find(({ groupId }) => groupId === id)?.name ?? []);
-  // Groups that were created or deleted since the groups were loaded have no name here.
+  // Groups created or deleted since the list was loaded have no name here.
   return names.length === sharedGroupIds.length
     ? names.toSorted((one, other) => one.localeCompare(other, 'ko')).join(', ')
     : `그룹 ${sharedGroupIds.length}개`;

@@ -7,17 +7,17 @@ export const isDone = ({ state }: Pick<Receiver, 'state'>) => DONE.includes(stat
 export const mustAct = ({ role, state }: Pick<Receiver, 'role' | 'state'>) =>
   role !== 'VIEWER' && state !== 'DELEGATED';
 
-/** For example "1명 끝 · 1명 남음". */
-export function describeProgress(receivers: readonly Receiver[]) {
+/** Counts the receivers who have to act, and those of them who are done. */
+export function countProgress(receivers: readonly Receiver[]) {
   const people = receivers.filter(mustAct);
   const done = people.filter(isDone).length;
   return { done, left: people.length - done, total: people.length };
 }
 
-/** True if only the sender signs, as for a certificate or notice, which is sealed when it is sent. */
+/** Returns whether only the sender signs, as with a certificate or notice, which is sealed when it is sent. */
 export const hasNobodyToAct = (receivers: readonly Receiver[]) => !receivers.some(mustAct);
 
-/** Describes whose turn it is, for example "이도윤 님 차례예요", or returns null if it is nobody's. */
+/** Describes whose turn it is, such as "이도윤 님 차례예요". Returns null if it is nobody's. */
 export function describeTurn(receivers: readonly Receiver[]): string | null {
   const next = receivers.filter(({ hasTurn }) => hasTurn);
   const [first] = next;
@@ -26,7 +26,7 @@ export function describeTurn(receivers: readonly Receiver[]): string | null {
   return next.length === 1 ? `${first.name} 님 차례예요` : `${first.name} 님 외 ${next.length - 1}명 차례예요`;
 }
 
-/** Describes a receiver's latest step, for example "오늘 14:08 열어봄". */
+/** Describes a receiver's latest step, such as "오늘 14:08 열어봄". */
 export function describeLastStep(receiver: Receiver, now: Date): string {
   const { when, state, finishedAt, verifiedAt, openedAt, notifiedAt, verifications } = receiver;
   const at = (instant: string | null, words: string) =>
@@ -42,7 +42,7 @@ export function describeLastStep(receiver: Receiver, now: Date): string {
     case 'DELEGATED':
       return '다른 분에게 맡김';
     case 'VERIFIED':
-      // Viewers do not verify their identity, and neither do receivers who were not asked to.
+      // Viewers don't verify their identity, and neither do receivers without verification steps.
       return at(verifiedAt, when === 'AT_SENDING' || verifications.length === 0 ? '열어봄' : '본인 확인');
     case 'OPENED':
       return at(openedAt, '열어봄');
@@ -55,9 +55,7 @@ export function describeLastStep(receiver: Receiver, now: Date): string {
   }
 }
 
-/**
- * The steps of the current receiver, and which are completed. Verification is a step only if they were asked for it.
- */
+/** Lists the current receiver's steps and whether each is done. Verification is only a step if it was required. */
 export const listProgressSteps = ({ notifiedAt, openedAt, verifiedAt, finishedAt, role, verifications }: Receiver) => [
   { label: '보냄', isDone: notifiedAt !== null },
   { label: '열어봄', isDone: openedAt !== null },
@@ -65,7 +63,7 @@ export const listProgressSteps = ({ notifiedAt, openedAt, verifiedAt, finishedAt
   { label: role === 'APPROVER' ? '검토' : '서명', isDone: finishedAt !== null },
 ];
 
-/** Returns the latest message to a receiver, if it was not delivered. */
+/** Returns the latest message to a receiver if it wasn't delivered. */
 export function findUndelivered(receiverUuid: string, messages: readonly ContractMessage[]): ContractMessage | null {
   const own = messages.filter((message) => message.receiverUuid === receiverUuid);
   const channels = new Map(own.map((message) => [message.channel, message]));

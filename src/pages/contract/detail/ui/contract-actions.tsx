@@ -13,7 +13,7 @@ import type { ContractViewProps } from './contract-view';
 
 type ActionsProps = Pick<ContractViewProps, 'contract' | 'acts' | 'onAct'>;
 
-/** The page's main action, depending on the contract's status. */
+/** The page's main action, which depends on the contract's status. */
 export function MainAction({ contract, acts, onAct, wide = false }: ActionsProps & { wide?: boolean }) {
   const size = wide ? 'xl' : 'md';
   const me = contract.receivers.find(({ isMe, hasTurn }) => isMe && hasTurn);
@@ -47,7 +47,7 @@ export function MainAction({ contract, acts, onAct, wide = false }: ActionsProps
   return null;
 }
 
-/** The certificate of a completed contract, which members often have to present as proof. */
+/** Links to the certificate of a completed contract, which members often need as proof. */
 export const CertificateLink = ({ contract: { status, certificateUrl } }: { contract: Contract }) =>
   status === 'COMPLETED' &&
   certificateUrl && (

@@ -8,7 +8,7 @@ const DrawnAnnotations = lazy(async () => ({
 }));
 
 /**
- * The sender's drawings on a page, followed by those of receivers who have finished, in the order in which they will be
+ * Shows the sender's drawings on a page, followed by those of receivers who have finished, in the order they will be
  * sealed.
  */
 export function ContractDrawings({ contract, page }: { contract: Contract; page: DocumentPage }) {

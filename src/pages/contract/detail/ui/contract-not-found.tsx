@@ -2,7 +2,7 @@ import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 
-/** Identical for another organisation's contract and for one that does not exist, so that neither is disclosed. */
+/** Identical whether the contract belongs to another organisation or doesn't exist, so that neither is disclosed. */
 export const ContractNotFound = () => (
   <>
     <title>문서 보기 | 도장</title>

@@ -13,7 +13,7 @@ import {
   type ContractAction,
 } from '@/features/contract/follow/act-on-contract';
 import { ReceiverActionDialog, type ReceiverAction } from '@/features/contract/follow/act-on-receiver';
-import { useBuyingFromHere } from '@/features/payment/buy-credits';
+import { useCreditPurchaseFromHere } from '@/features/payment/buy-credits';
 import { useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
@@ -38,7 +38,7 @@ export function ContractPage() {
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const now = useNow();
-  const onBuy = useBuyingFromHere();
+  const onBuy = useCreditPurchaseFromHere();
   const contract = useQuery(contractQueries.detail(contractId));
   const events = useQuery(contractQueries.events(contractId));
   const messages = useQuery(contractQueries.messages(contractId));
@@ -59,7 +59,7 @@ export function ContractPage() {
   });
 
   const isDraft = contract.data?.status === 'DRAFT' && contract.data.mayChange;
-  // The cache still has a contract that was just sent as a draft, so this waits for the server.
+  // The cache may still contain a sent contract as a draft, so this waits for the server.
   if (contract.isPending || (isDraft && contract.isFetching)) return <ContractSkeleton />;
   if (!contract.data) {
     return contract.error.status === 404 ? (

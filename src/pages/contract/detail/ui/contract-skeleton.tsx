@@ -15,7 +15,7 @@ const People = () => (
   </Stack>
 );
 
-/** Mirrors the page's layout: a document with three people beside it. */
+/** Mirrors the page's layout: a document next to three people. */
 export const ContractSkeleton = () => (
   <SkeletonRegion
     isLoading

@@ -12,11 +12,11 @@ export type ContractViewProps = {
   messages: ContractMessage[] | null;
   recordFailed: boolean;
   acts: ContractAction[];
-  /** The groups that may read it, in words. */
+  /** The names of the groups that the contract is shared with. */
   sharedWith: string | null;
   mayChange: boolean;
   now: Date;
-  /** A confirmation or form that is shown above everything else. */
+  /** A confirmation or form shown above everything else. */
   question: ReactNode;
   /** Undefined for members who may not manage templates. */
   onMakeTemplate?: (() => void) | undefined;

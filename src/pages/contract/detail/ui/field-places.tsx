@@ -9,12 +9,12 @@ import { FieldPlace } from '@/widgets/document-pane';
 import { isDone } from '../model/progress';
 import * as styles from './contract.css';
 
-/** Fields of a declined, cancelled or expired contract will never be filled in, so they have no frame. */
+/** Returns whether fields can still be filled in. In a declined, cancelled or expired contract, they have no frame. */
 const isOpen = ({ status }: Contract) => status === 'IN_PROGRESS' || status === 'DRAFT' || status === 'SCHEDULED';
 
 type FieldPlacesProps = { contract: Contract; page: DocumentPage; zoom: number };
 
-/** The values filled in so far, as they will be sealed, and the fields of receivers who have not finished. */
+/** Shows the values filled in so far, as they will be sealed, and the fields of receivers who haven't finished. */
 export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
   // The pages of a sealed document already include all values.
   if (contract.sealedPages.length > 0) return null;
@@ -59,7 +59,7 @@ type FilledProps = {
   zoom: number;
 };
 
-/** The value from a receiver who has finished. */
+/** Shows a value from a receiver who has finished. */
 function Filled({ field, filled: { value, mark, file }, seen, zoom }: FilledProps) {
   if (mark) return <PlacedMark mark={mark} pictureUrl={file?.url} zoom={zoom} />;
   if (file && file.kind !== 'PDF' && field.kind !== 'FILE') return <PrintedPicture src={file.url} name={file.name} />;

@@ -6,7 +6,7 @@ import {
   mustAct,
   isDone,
   describeLastStep,
-  describeProgress,
+  countProgress,
   listProgressSteps,
   describeTurn,
   findUndelivered,
@@ -19,12 +19,12 @@ import * as styles from './contract.css';
 
 type PeopleProps = Pick<ContractViewProps, 'contract' | 'messages' | 'mayChange' | 'now' | 'onReceiver'>;
 
-/** The receivers in order, with the progress of each. */
+/** Lists the receivers in order, with each one's progress. */
 export function People(props: PeopleProps) {
   const { contract } = props;
   const isAtOnce = hasNobodyToAct(contract.receivers);
-  const { done, left } = describeProgress(contract.receivers);
-  // Once somebody has declined or the sender has cancelled, the contract no longer waits for anybody.
+  const { done, left } = countProgress(contract.receivers);
+  // Once somebody has declined or the sender has cancelled, nobody is expected to act.
   const hasEnded = contract.status === 'REJECTED' || contract.status === 'CANCELLED';
   // On a phone, the summary above already says whose turn it is.
   const isSaid = useLayout() === 'mobile' && describeTurn(contract.receivers) !== null;
@@ -63,7 +63,7 @@ export function People(props: PeopleProps) {
 
 function Person({ receiver, contract, messages, mayChange, now, onReceiver }: PeopleProps & { receiver: Receiver }) {
   const { name, title, email, phone, channels, verifications, role, when, hasTurn } = receiver;
-  // On a phone, there is no room for it beside a long address.
+  // On a phone, the last step doesn't fit next to a long address, so it goes below.
   const isMobile = useLayout() === 'mobile';
   const failure =
     messages && contract.status === 'IN_PROGRESS' ? findUndelivered(receiver.receiverUuid, messages) : null;

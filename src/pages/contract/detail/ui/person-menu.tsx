@@ -12,7 +12,7 @@ type PersonMenuProps = {
 };
 
 /**
- * Actions for one receiver: resend a message or create a link once it is their turn, and request a correction once they
+ * Actions for one receiver: resend the message or create a link during their turn, or request a correction after they
  * have signed.
  */
 export function PersonMenu({ contractId, receiver, onReceiver }: PersonMenuProps) {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { actionBarHeight, size, vars, zIndex } from '@/shared/styles';
 
-/** The action bar for the document, above the tab bar. */
+/** The bar with the document's actions, above the tab bar. */
 export const phoneActions = style({
   position: 'fixed',
   insetInline: 0,

@@ -2,16 +2,16 @@ import { ChevronRight } from '@/shared/icons';
 import { ContractBadge, type Contract } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { formatRelativeDeadline } from '@/shared/lib/seoul-time';
-import { describeProgress, describeTurn } from '../model/progress';
+import { countProgress, describeTurn } from '../model/progress';
 import * as styles from './contract.css';
 
-/** The key facts for a small screen: whose turn it is, and the progress. */
+/** Shows the key facts on a phone: whose turn it is, and the progress. */
 export function PhoneSummary({ contract, now }: { contract: Contract; now: Date }) {
   const { status, expiresAt, receivers } = contract;
   const badge = <ContractBadge contract={contract} now={now} />;
   const turn = status === 'IN_PROGRESS' ? describeTurn(receivers) : null;
   if (turn === null) return <div className={styles.phoneBadge}>{badge}</div>;
-  const { done, total } = describeProgress(receivers);
+  const { done, total } = countProgress(receivers);
   return (
     <div className={styles.phoneSummary}>
       <p className={styles.phoneTurn}>{turn}</p>

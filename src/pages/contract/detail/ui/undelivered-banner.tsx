@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/actions/button';
 
 type UndeliveredBannerProps = { message: ContractMessage; onCorrect: (() => void) | null };
 
-/** Shows the mail server's error, because nothing else says what to correct. */
+/** Shows the mail server's error, because nothing else explains what to correct. */
 export const UndeliveredBanner = ({ message, onCorrect }: UndeliveredBannerProps) => (
   <Banner
     tone="warning"

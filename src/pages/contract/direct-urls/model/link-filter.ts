@@ -6,7 +6,7 @@ export type LinkListFilter = {
   state: DirectUrlState | null;
   maker: 'me' | null;
   page: number;
-  /** The template for which a new link is being created. */
+  /** The template to create a new link for. */
   make: string | null;
 };
 

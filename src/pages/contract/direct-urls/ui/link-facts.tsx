@@ -1,10 +1,10 @@
-import { countPlacesLeft, describeHalt, type DirectUrl } from '@/entities/link/direct-url';
+import { countPlacesLeft, explainUnavailability, type DirectUrl } from '@/entities/link/direct-url';
 import { formatDeadline, formatDay } from '@/shared/lib/seoul-time';
 import * as styles from './direct-urls.css';
 
 export const formatPeople = (count: number) => `${count.toLocaleString('ko-KR')}명`;
 
-/** The number of people who have finished, and below it those who are still signing. */
+/** Shows the number of people who have finished, with those still signing below. */
 export function SignedCount({ link: { done, taken, opening } }: { link: DirectUrl }) {
   const underWay = taken - done - opening;
   return (
@@ -31,9 +31,9 @@ export const LinkEnd = ({ endsAt }: { endsAt: string | null }) =>
     <>없음</>
   );
 
-/** The template's title, and why the link is not accepting visitors, if it is not. */
+/** Shows the template's title and, if the link isn't accepting visitors, the reason. */
 export function LinkNote({ link }: { link: DirectUrl }) {
-  const halt = describeHalt(link);
+  const halt = explainUnavailability(link);
   return (
     <>
       {link.templateTitle}

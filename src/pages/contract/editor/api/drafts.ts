@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { contractQueries } from '@/entities/contract';
 import { api, unwrap } from '@/shared/api';
 
-/** A POST because it is expensive, although it changes nothing. */
+/** A POST request even though it changes nothing, because computing suggestions is expensive. */
 export const fieldSuggestionsQuery = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'suggestions'],
@@ -11,7 +11,7 @@ export const fieldSuggestionsQuery = (contractId: string) =>
       unwrap(api.POST('/contracts/{contractId}/field-suggestions', { params: { path: { contractId } }, signal })),
   });
 
-/** Reads what another member has saved in the meantime, to compare it with this page's state. */
+/** Loads the version that another member saved in the meantime, to compare it with the one on this page. */
 export const latestDraftQuery = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'saved elsewhere'],

@@ -11,7 +11,7 @@ import {
   SendContract,
   toSendingQuestion,
 } from '@/features/contract/compose/send-contract';
-import { useBuyingWay } from '@/features/payment/buy-credits';
+import { useCreditPurchase } from '@/features/payment/buy-credits';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import {
@@ -47,9 +47,9 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
     enabled: state === 'saved' && hasDoubtfulValue(editing.fields),
   });
   const own = useSenderFields(editing, checked.data?.problems);
-  const buy = useBuyingWay();
+  const buy = useCreditPurchase();
   const [params] = useSearchParams();
-  // Senders who come back from buying credits return to the confirmation.
+  // Senders who return from buying credits go back to the confirmation.
   const [question] = useState(() => readSendingQuestion(params));
   const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(question ? 'sending' : null);
   const leadTo = useProblemJump(editing, own, column, (target) => void navigate(toAddress(target, contractId)));

@@ -15,7 +15,7 @@ export type ListFilter = {
   directUrl: string | null;
   sort: ContractSort;
   page: number;
-  /** The cursor for pages beyond the numbered ones. */
+  /** The cursor, for pages beyond the numbered ones. */
   after: string | null;
   hidden: readonly Column[];
 };
@@ -91,7 +91,7 @@ export const writeFilter = (filter: ListFilter): Record<string, string> => ({
   ...(filter.hidden.length > 0 && { hide: filter.hidden.join('.') }),
 });
 
-/** Returns the last page if the URL's page no longer exists, or null otherwise. */
+/** Returns the last page if the page in the URL no longer exists, or null if it does. */
 export function findReplacementPage(
   { page, after }: Pick<ListFilter, 'page' | 'after'>,
   { items, total }: { items: readonly unknown[]; total: number },
@@ -101,14 +101,16 @@ export function findReplacementPage(
   return last < page ? last : 1;
 }
 
-/** The number of active filters, besides the tab. */
+/** Counts the active filters, excluding the tab. */
 export const countActiveFilters = ({ period, sender, folder, label, template, batch, directUrl }: ListFilter) =>
   [period, sender, folder, label, template, batch, directUrl].filter((one) => one !== null).length;
 
-/** Whether any filter or search is active. */
+/** Returns whether any filter or search is active. */
 export const isFiltered = (filter: ListFilter) => filter.search !== '' || countActiveFilters(filter) > 0;
 
-/** Creates the server query. A period starts at midnight in Seoul, so the query key stays the same all day. */
+/**
+ * Converts the filter to a query. A period starts at midnight in Seoul, so that the query key stays the same all day.
+ */
 export function toQuery(filter: ListFilter, now: Date): ContractFilter {
   const days = PERIODS.find(({ value }) => value === filter.period)?.days;
   return {

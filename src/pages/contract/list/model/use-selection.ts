@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useRowSelection } from '@/shared/ui/data/table';
 
-/** The selected rows across pages, or everything that matches the filter. */
+/** Manages the selected rows across pages, or everything that matches the filter. */
 export function useSelection(ids: readonly string[], total: number, filterKey: string) {
   const rows = useRowSelection(ids);
   const [isWhole, setIsWhole] = useState(false);
@@ -11,13 +11,13 @@ export function useSelection(ids: readonly string[], total: number, filterKey: s
     setIsWhole(false);
     rows.clear();
   };
-  // A different filter shows different documents, so the selection is cleared: members should not act on documents they
-  // cannot see.
+  // A new filter shows different documents, so the selection is cleared: members shouldn't act on documents that they
+  // can't see.
   if (chosenUnder !== filterKey) {
     setChosenUnder(filterKey);
     clear();
   }
-  /** The API has no "all except one", so deselecting a row reduces the selection to the rest of this page. */
+  /** Reduces "everything" to the rest of this page, because the API can't express "all except one". */
   const leaveOut = (id: string) => {
     setIsWhole(false);
     rows.replace(ids.filter((other) => other !== id));

@@ -5,12 +5,13 @@ import { directUrlQueries } from '@/entities/link/direct-url';
 import { templateQueries } from '@/entities/template';
 import { formatDay } from '@/shared/lib/seoul-time';
 
-/** The number of choices that fit into a menu. The others can be opened from their template. */
+/** The number of choices that fit in a menu. Others can be reached from their template. */
 const SHOWN = 20;
 
 /**
- * The templates, batches and links that contracts can be filtered by. Loaded before a menu opens, because a filter
- * without choices is hidden. Contracts of batches and links are sent immediately, so drafts have neither.
+ * Loads the templates, batches and links that contracts can be filtered by. They are loaded before a menu opens,
+ * because a filter without choices is hidden. Contracts from batches and links are sent immediately, so drafts have
+ * neither.
  */
 export function useSources(tab: ContractTab) {
   const enabled = tab !== 'DRAFT';

@@ -126,7 +126,7 @@ export function ContractFilters(props: ContractFiltersProps) {
   );
 }
 
-/** The visible columns are part of the URL, so saved views include them. */
+/** Chooses the visible columns. They are part of the URL, so saved views include them. */
 function ColumnMenu({ filter, onFilter }: Pick<ContractFiltersProps, 'filter' | 'onFilter'>) {
   return (
     <DropdownMenu

@@ -12,7 +12,7 @@ import {
 } from '@/features/contract/follow/act-on-contract';
 import { BulkCommandDialog, type BulkCommand } from '@/features/contract/follow/act-on-many';
 import { FilingDialog, type FilingKind } from '@/features/contract/filing/manage-filing';
-import { useBuyingFromHere } from '@/features/payment/buy-credits';
+import { useCreditPurchaseFromHere } from '@/features/payment/buy-credits';
 import { useNow } from '@/shared/lib/seoul-time';
 import { responsive, useLayout } from '@/shared/ui/layout/responsive';
 import { ListPage, useUrlFilter } from '@/widgets/list-frame';
@@ -37,7 +37,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   const { user } = useSession();
   const maySeeAll = user.permissions.includes('CONTRACT_READ_ALL');
   const now = useNow();
-  const onBuy = useBuyingFromHere();
+  const onBuy = useCreditPurchaseFromHere();
   const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: FRONT });
   const query = toQuery(filter, now);
   const list = useQuery(contractQueries.list(query));
@@ -51,7 +51,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   const sources = useSources(filter.tab);
   const insteadPage = list.data && !list.isPlaceholderData ? findReplacementPage(filter, list.data) : null;
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  // While the next page is loading, its placeholder is the page already shown.
+  // While the next page is loading, the placeholder is the page already shown.
   const latest = list.isPlaceholderData && earlier.length > 0 ? NOTHING : (list.data?.items ?? NOTHING);
   const items = [...earlier, ...latest];
   const { page: _page, after: _after, size: _size, sort: _sort, ...chosenBy } = query;
@@ -84,7 +84,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
         now={now}
         actsOn={(contract) => listPossibleActions(contract, user, now)}
         onFilter={changeFilter}
-        // The server will never accept an unknown cursor, so start over.
+        // The server will never accept an unknown cursor, so retrying means starting over.
         onRetry={() => (filter.after !== null ? changeFilter({}) : void list.refetch())}
         onAct={(act, contract) => setDialog({ act, contract })}
         onBulk={(bulk) => setDialog({ bulk })}
@@ -119,7 +119,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   );
 }
 
-/** On a phone, the previous pages stay above the one that "더 보기" loads. */
+/** On a phone, keeps the previous pages above the one that "더 보기" loads. */
 function useEarlierPages({ page = 1, ...query }: ContractFilter) {
   const isPhone = useLayout() === 'mobile';
   const count = isPhone && query.after === undefined ? page - 1 : 0;

@@ -14,7 +14,7 @@ export const deadline = recipe({
 });
 
 export const tools = style({ margin: '0 0 6px' });
-/** The name takes the remaining width. The other columns have fixed widths, even before the rows have loaded. */
+/** The name takes up the remaining width. The other columns have fixed widths, even before the rows have loaded. */
 export const columns = styleVariants({
   name: { width: '100%' },
   status: { minWidth: 116 },
@@ -135,7 +135,7 @@ export const cardBody = style({
   flex: 1,
   minWidth: 0,
   display: 'grid',
-  // With an automatic column, a long name would make the page wider than the phone.
+  // With an automatic column, a long name would make the page wider than the screen.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
 });

@@ -27,7 +27,7 @@ export function ReceiversPage() {
   );
 }
 
-/** The defaults if the organisation's settings cannot be loaded. */
+/** The defaults to use if the organisation's settings can't be loaded. */
 const USUAL = { channels: ['MAIL'], verifications: [] } satisfies Partial<ServiceSettings>;
 
 function WithDefaults({ contract }: { contract: Contract }) {
@@ -41,11 +41,11 @@ type ConfigProps = {
 };
 
 function Config({ contract: given, defaults }: ConfigProps) {
-  // The cache may receive newer versions, but the forms continue with the initial one.
+  // The forms keep their initial contract, even if the cache receives a newer version.
   const [contract] = useState(given);
   const { contractId, title } = contract;
   const navigate = useNavigate();
-  /** The receiver that a problem found by the check links to. */
+  /** The key of the receiver whose problem the sender clicked, if any. */
   const [address] = useSearchParams();
   const soughtKey = address.get('receiver');
   const isDeadlineSought = address.get('setting') === 'EXPIRY';
@@ -56,7 +56,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
   const terms = useTermsForm(contract, saver.change);
   const known = useSuggestedPeople();
   const isMobile = useLayout() === 'mobile';
-  /** On a phone, the terms are on a separate page after the receivers. */
+  /** On a phone, the terms are on a separate page, after the receivers. */
   const [part, setPart] = useState<'people' | 'terms'>(isDeadlineSought || isPageSealSought ? 'terms' : 'people');
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [isPicking, setIsPicking] = useState(false);

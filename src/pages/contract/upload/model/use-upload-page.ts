@@ -8,9 +8,7 @@ import { getDefaultTitle, listUsableFileIds, useUploadQueue } from '@/features/c
 import { href } from '@/shared/routes';
 import { toValidTitle, findTitleProblem } from './title-rule';
 
-/**
- * The files and title of a draft. The first stored file creates the draft, and the URL contains its id from then on.
- */
+/** Manages a draft's files and title. The first uploaded file creates the draft and puts its id into the URL. */
 export function useUploadPage(contract: Contract | null) {
   const navigate = useNavigate();
   const [, setAddress] = useSearchParams();

@@ -8,7 +8,7 @@ export const PITCHES: Record<ServicePlanName, Pitch> = {
   STANDARD: { forWhom: '팀에서 꾸준히 쓸 때', action: '스탠다드로 시작하기', recommended: true },
 };
 
-/** What every plan includes. Each feature names an API call, so that nothing is listed that does not exist. */
+/** What every plan includes. Each feature names an API call, so that nothing is advertised that doesn't exist. */
 export const FEATURES: readonly { name: string; call: keyof paths }[] = [
   { name: '한글 파일, PDF, 이미지로 보내기', call: '/files' },
   { name: '메일, 카카오 알림톡, 문자로 보내기', call: '/contracts/{contractId}/send' },
@@ -22,7 +22,7 @@ export const FEATURES: readonly { name: string; call: keyof paths }[] = [
   { name: '감사추적인증서와 문서 확인', call: '/documents/checks' },
 ];
 
-/** Uses of credits, in the order in which they are shown. */
+/** What credits are spent on, in display order. */
 export const USES: readonly { use: keyof ServicePlans['costs']; name: string }[] = [
   { use: 'DOCUMENT', name: '문서 1건' },
   { use: 'TEXT', name: '알림톡이나 문자 1건' },

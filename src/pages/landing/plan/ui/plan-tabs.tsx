@@ -7,7 +7,7 @@ import { PITCHES } from '../model/offers';
 import { PlanPrice } from './plan-price';
 import * as styles from './plan-tabs.css';
 
-/** One plan at a time on a phone, with its button within thumb reach. */
+/** Shows one plan at a time on a phone, with its button within reach of the thumb. */
 export function PlanTabs({ plans }: Pick<ServicePlans, 'plans'>) {
   const [chosen, setChosen] = useState(plans.at(-1)?.servicePlanName);
   const plan = plans.find(({ servicePlanName }) => servicePlanName === chosen);

@@ -8,7 +8,7 @@ import * as styles from './landing-support-page.css';
 
 const LinkedThread = lazy(async () => ({ default: (await import('./linked-thread')).LinkedThread }));
 
-/** Asks a question, or shows the inquiry that an emailed link opens. */
+/** Shows the form for a question, or the inquiry that an emailed link opens. */
 export function LandingSupportPage() {
   const [params, setParams] = useSearchParams();
   const thread = params.get('thread');

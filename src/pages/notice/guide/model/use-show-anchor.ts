@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scrolls to the anchor in the URL once the page is rendered, because the browser's own attempt comes too early. */
+/** Scrolls to the URL's anchor once the page has rendered, because the browser's own attempt comes too early. */
 export function useShowAnchor(isShown: boolean) {
   const { hash } = useLocation();
   useEffect(() => {

@@ -13,7 +13,7 @@ import * as styles from './guide-article.css';
 export interface GuideArticleProps {
   /** Null while it is loading. */
   guide: Guide | null;
-  /** All pages, for the links to the previous and next one. */
+  /** All pages, for the links to the previous and next ones. */
   guides: readonly GuideListItem[];
   failure: 'missing' | 'unreachable' | null;
   onRetry: () => void;

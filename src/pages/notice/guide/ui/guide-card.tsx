@@ -5,7 +5,7 @@ import * as styles from './guide.css';
 
 type GuideCardProps = { guide: GuideListItem; words?: string };
 
-/** A page of the guide. During a search, the headings that contain all of its words are shown as links. */
+/** Shows a guide page. During a search, links to the headings that contain all the search words. */
 export function GuideCard({ guide: { guideId, title, summary, headings }, words = '' }: GuideCardProps) {
   const places = words === '' ? [] : findText(headings, words, ({ text }) => text);
   return (

@@ -18,7 +18,7 @@ export interface GuideIndexProps {
   onRetry: () => void;
 }
 
-/** The pages grouped by task, or in one list during a search. */
+/** Lists the pages by task, or in a single list during a search. */
 export function GuideIndex({ guides, isFailed, words, onSearch, onRetry }: GuideIndexProps) {
   const found = guides && findGuides(guides, words);
   return (

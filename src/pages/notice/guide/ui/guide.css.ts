@@ -21,7 +21,7 @@ export const card = style({
   selectors: { '&:hover': { backgroundColor: vars.fill.hover } },
 });
 export const cardTitle = style({ ...text.bodyMd, fontWeight: 600 });
-/** Covers the whole card. */
+/** Makes the whole card clickable. */
 export const cardLink = style({
   borderRadius: radius.xs,
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.lg } },

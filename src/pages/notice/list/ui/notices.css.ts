@@ -42,14 +42,14 @@ export const title = style({
   fontWeight: 600,
   '@media': { [media.mobile]: { gridRow: 1, gridColumn: '1 / -1' } },
 });
-/** Covers the whole row. */
+/** Makes the whole row clickable. */
 export const link = style({
   borderRadius: radius.xs,
   color: vars.text.primary,
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.sm } },
 });
 export const pin = style({ flex: 'none', width: 14, height: 14, marginTop: 4, color: vars.text.tertiary });
-/** Follows the last word, even if a long title takes two lines. A non-breaking space keeps the two together. */
+/** Stays next to the last word, even if a long title wraps. A non-breaking space keeps the two together. */
 export const dot = style({
   display: 'inline-block',
   marginLeft: 4,

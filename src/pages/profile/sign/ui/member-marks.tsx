@@ -23,7 +23,7 @@ export type MemberMarksProps = {
   onRetry: () => void;
 };
 
-/** The member's marks, in the order they chose. */
+/** Lists the member's marks in the order they chose. */
 export function MemberMarks({ marks, isFailed, onNew, onMove, onAct, onRetry }: MemberMarksProps) {
   const isFull = (marks?.length ?? 0) >= MAX_MARKS;
   const denied = isFull ? `${MAX_MARKS}개까지 둘 수 있어요` : undefined;

@@ -11,8 +11,8 @@ const CheckDocument = lazy(async () => {
 });
 
 /**
- * A receiver's own certificate. With `?check`, or without a receiver's token, a form that checks a document's
- * authenticity.
+ * Shows a receiver's certificate. With `?check`, or without a receiver's token, shows a form for checking a document
+ * instead.
  */
 export function CertificatePage() {
   const { certificates } = useCopiesMessages();

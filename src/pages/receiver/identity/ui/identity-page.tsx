@@ -7,7 +7,10 @@ import {
 } from '@/features/receiver/verify-receiver';
 import { VerificationFrame } from '@/widgets/receiver-frame';
 
-/** `/receiver/auth/phone`, and the provider's callback `/receiver/phone-verify/callback`. */
+/**
+ * Verifies the receiver's identity, at `/receiver/auth/phone` and at the provider's callback
+ * `/receiver/phone-verify/callback`.
+ */
 export function IdentityPage() {
   const { snapshot, identity, send, startIdentity } = useVerification();
   const { pageTitles } = useVerifyMessages();

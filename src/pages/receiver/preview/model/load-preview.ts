@@ -7,11 +7,11 @@ import { receiverSession, tokenStorage } from '@/shared/session';
 export type Preview = {
   title: string;
   pages: readonly DocumentPage[];
-  /** Whether there is a receiver's token, which page texts need. */
+  /** True if there is a receiver's token, which page texts require. */
   isReceivers: boolean;
 };
 
-/** Loads the document for its receiver, or else for a member who may read it. Returns null otherwise. */
+/** Loads the document for its receiver, or for a member who may read it. Returns null for everyone else. */
 export async function loadPreview(contractId: string, signal: AbortSignal): Promise<Preview | null> {
   const received = receiverSession.token() === null ? null : await previewOfReceiver(contractId, signal);
   if (received || tokenStorage.read() === null) return received;

@@ -12,7 +12,7 @@ import { useMessages } from '../model/messages';
 import { usePreview } from '../model/use-preview';
 import { DocumentReader } from './document-reader';
 
-/** A read-only view of the document, for its receiver or a member who may see it. */
+/** Shows the document, read-only, to its receiver or to a member who may see it. */
 export function PreviewPage() {
   const { contractId = '' } = useParams();
   const words = useMessages();

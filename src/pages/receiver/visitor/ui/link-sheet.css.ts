@@ -25,7 +25,7 @@ export const tools = style({
   '@media': { print: { display: 'none' } },
 });
 export const warning = style({ width: '100%', maxWidth: 640 });
-/** A4 size, both on paper and on the screen. */
+/** A4 size, on paper and on the screen. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
@@ -51,7 +51,7 @@ export const title = style({
   overflowWrap: 'anywhere',
   wordBreak: 'keep-all',
 });
-/** Large enough for a phone at arm's length. */
+/** Large enough to scan at arm's length. */
 export const code = style({
   display: 'block',
   width: '100mm',

@@ -42,7 +42,7 @@ function Content({ address }: { address: string }) {
   const { visit, closedAs, failure, code } = snapshot.context;
   const openAccount = () =>
     void navigate(`${href('receiverAccount')}?directUrl=${code}`, {
-      // A second tap must not add another entry to the history.
+      // A second tap must not add another history entry.
       replace: location.pathname === paths.receiverAccount,
     });
   const retry = () => send({ type: 'retry' });

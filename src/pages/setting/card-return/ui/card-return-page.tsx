@@ -5,8 +5,8 @@ import { useSession } from '@/entities/user';
 import { useCardReturn } from '@/features/payment/register-card';
 
 /**
- * The page that the card window returns to. The query stays in the URL until the server answers, so that a reload gets
- * the same card.
+ * The page that the card window returns to. Keeps the query in the URL until the server answers, so that reloading
+ * registers the same card.
  */
 export function CardReturnPage() {
   const { status } = useParams();

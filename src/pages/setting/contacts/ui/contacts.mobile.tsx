@@ -38,6 +38,6 @@ export function ContactsMobile(props: ContactsViewProps) {
   );
 }
 
-/** A row shows one contact detail. The form has the rest. */
+/** Returns a single contact detail for the row. The form shows the others. */
 const describe = ({ company, email, phone }: Contact) =>
   [company, email ?? (phone && formatPhone(phone))].filter(Boolean).join(' · ');

@@ -5,7 +5,7 @@ import { useCreditResult } from '@/features/payment/buy-credits';
 import { href } from '@/shared/routes';
 import { BoughtView, LateView } from './credit-result-view';
 
-/** Shows the outcome of an order, and waits if the provider has not reported it yet. */
+/** Shows the outcome of an order, waiting if the provider hasn't reported it yet. */
 export function CreditResultPage() {
   const [params] = useSearchParams();
   const [wayBack] = useState(() => returnPath.read() ?? href('settingPayment'));

@@ -17,7 +17,7 @@ export const BoughtView = ({ credits, available, ...back }: WayBack & { credits:
   />
 );
 
-/** The card may have been charged, so this does not call it a failure and offers no second payment. */
+/** The card may have been charged, so this doesn't call it a failure and doesn't offer to pay again. */
 export const LateView = (back: WayBack) => (
   <Result
     {...back}

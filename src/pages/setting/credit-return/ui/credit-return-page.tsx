@@ -5,7 +5,7 @@ import { useSession } from '@/entities/user';
 import { useCreditReturn } from '@/features/payment/buy-credits';
 
 /**
- * The page that the payment window returns to. The query stays in the URL until the server answers, so that a reload
+ * The page that the payment window returns to. Keeps the query in the URL until the server answers, so that reloading
  * repeats the same call.
  */
 export function CreditReturnPage() {

@@ -18,11 +18,11 @@ type ListBoxPanelProps = {
   mayManage: boolean;
   isDirty: boolean;
   onDirty: (isDirty: boolean) => void;
-  /** Called after the list was deleted, here or by another member. */
+  /** Called when the list has been deleted, here or by another member. */
   onGone: () => void;
 };
 
-/** One list with its items. */
+/** Shows a list and its items. */
 export function ListBoxPanel({ listBoxId, mayManage, isDirty, onDirty, onGone }: ListBoxPanelProps) {
   const cache = useQueryClient();
   const [dialog, setDialog] = useState<ListBoxAction | null>(null);

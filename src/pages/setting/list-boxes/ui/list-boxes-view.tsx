@@ -24,7 +24,7 @@ export type ListBoxesViewProps = {
   children: ReactNode;
 };
 
-/** The lists with the selected one beside them. A phone shows one of the two at a time. */
+/** Shows the lists next to the selected one. A phone shows only one of the two at a time. */
 export function ListBoxesView(props: ListBoxesViewProps) {
   const { boxes, mayManage, selected, onSelect, onCreate, children } = props;
   const isPhone = useLayout() === 'mobile';

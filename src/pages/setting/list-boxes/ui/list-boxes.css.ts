@@ -48,7 +48,7 @@ export const heading = style({
 export const name = style({ ...text.titleSm, minWidth: 0, overflowWrap: 'anywhere' });
 export const count = style({ ...text.bodySm, color: vars.text.secondary });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: 8 });
-/** The bar above it has a bottom border. */
+/** Keeps the content away from the bottom border of the bar above. */
 export const opened = style({ paddingTop: space[4] });
 export const items = style({ display: 'flex', flexDirection: 'column', marginBottom: 12 });
 export const item = style({

@@ -1,5 +1,5 @@
 import { MAIL_KINDS } from '#rules/mail-words.ts';
-import { MAIL_KIND_WORDS, type MailText } from '@/entities/setting/mail-template';
+import { MAIL_KIND_LABELS, type MailText } from '@/entities/setting/mail-template';
 import { Combobox } from '@/shared/ui/inputs/combobox';
 import { Field } from '@/shared/ui/inputs/field';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
@@ -7,7 +7,7 @@ import * as styles from './mail-templates.css';
 
 export type MailPlace = Pick<MailText, 'kind' | 'language'>;
 
-/** Receivers who read other languages get the built-in texts. */
+/** The languages that an organisation can write texts in. Other receivers get the built-in texts. */
 const OWN_LANGUAGES = [
   { value: 'ko', label: '한국어' },
   { value: 'en', label: 'English' },
@@ -15,7 +15,7 @@ const OWN_LANGUAGES = [
 
 type KindChoiceProps = { place: MailPlace; own: readonly MailText[]; onChange: (place: MailPlace) => void };
 
-/** Chooses the message and the language to show. Messages with their own texts are marked. */
+/** Chooses the message and the language to show, and marks messages that the organisation has changed. */
 export function KindChoice({ place, own, onChange }: KindChoiceProps) {
   const isOwn = (kind: MailText['kind']) => own.some((text) => text.kind === kind && text.language === place.language);
   return (
@@ -24,7 +24,7 @@ export function KindChoice({ place, own, onChange }: KindChoiceProps) {
         <Combobox
           options={MAIL_KINDS.map((kind) => ({
             value: kind,
-            label: MAIL_KIND_WORDS[kind],
+            label: MAIL_KIND_LABELS[kind],
             ...(isOwn(kind) && { note: '고친 문구' }),
           }))}
           value={place.kind}

@@ -1,6 +1,6 @@
 import { Plus } from '@/shared/icons';
 import type { ReactNode } from 'react';
-import { DEFAULT_MAIL, MAIL_KIND_WORDS, type MailTemplateSummary } from '@/entities/setting/mail-template';
+import { DEFAULT_MAIL, MAIL_KIND_LABELS, type MailTemplateSummary } from '@/entities/setting/mail-template';
 import { Button } from '@/shared/ui/actions/button';
 import { List, ListRow } from '@/shared/ui/data/list-row';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -22,7 +22,7 @@ export type MailTemplatesViewProps = {
   children: ReactNode;
 };
 
-/** The mail templates with the selected one beside them. A phone shows one of the two at a time. */
+/** Shows the mail templates next to the selected one. A phone shows only one of the two at a time. */
 export function MailTemplatesView(props: MailTemplatesViewProps) {
   const { templates, isFailed, mayManage, selected, onSelect, onCreate, onRetry, children } = props;
   const isPhone = useLayout() === 'mobile';
@@ -86,7 +86,7 @@ export function MailTemplatesView(props: MailTemplatesViewProps) {
 }
 
 const describe = ({ kinds }: MailTemplateSummary) =>
-  kinds.length === 0 ? '모두 기본 문구' : kinds.map((kind) => MAIL_KIND_WORDS[kind]).join(', ');
+  kinds.length === 0 ? '모두 기본 문구' : kinds.map((kind) => MAIL_KIND_LABELS[kind]).join(', ');
 
 type NamesProps = Pick<MailTemplatesViewProps, 'selected' | 'onSelect'> & {
   templates: readonly MailTemplateSummary[];

@@ -23,7 +23,7 @@ export const nameButton = style({
     '&[aria-current=true]': { backgroundColor: vars.fill.pressed, fontWeight: 600 },
   },
 });
-/** The bar above it has a bottom border. */
+/** Keeps the content away from the bottom border of the bar above. */
 export const opened = style({ paddingTop: space[4] });
 export const head = style({
   display: 'flex',
@@ -47,7 +47,7 @@ export const panes = style({
   gap: 24,
   '@media': { 'screen and (max-width: 1279px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Without the permission to edit, only the preview is shown. */
+/** For members who may not edit, and so only see the preview. */
 export const read = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const preview = style({
   minWidth: 0,

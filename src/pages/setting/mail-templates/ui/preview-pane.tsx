@@ -3,7 +3,7 @@ import { Send } from '@/shared/icons';
 import { useEffect, useState } from 'react';
 import { findMailProblems } from '#rules/mail-words.ts';
 import { mailTemplateQueries, MailView, PhoneMessagesView, type MailText } from '@/entities/setting/mail-template';
-import { useTestWords } from '@/features/mail-template/edit-words';
+import { useSendTestMail } from '@/features/mail-template/edit-words';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
@@ -20,7 +20,7 @@ const TYPING_MS = 400;
 
 type PreviewPaneProps = { text: MailText; mayManage: boolean };
 
-/** The message as it would arrive. While the texts have errors, the last valid preview stays. */
+/** Shows the message as it would arrive. While the texts have errors, the last valid preview remains. */
 export function PreviewPane({ text, mayManage }: PreviewPaneProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('WIDE');
   const [shown, setShown] = useState(text);
@@ -34,7 +34,7 @@ export function PreviewPane({ text, mayManage }: PreviewPaneProps) {
   const { kind, language } = shown;
   const order = { kind, language, mailTemplate: 'DEFAULT', text: shown, sample: null };
   const preview = useQuery({ ...mailTemplateQueries.preview(order), enabled: findMailProblems(shown).length === 0 });
-  const test = useTestWords();
+  const test = useSendTestMail();
   return (
     <section className={styles.preview} aria-label="미리보기">
       <Stack gap={3}>

@@ -16,11 +16,11 @@ type TemplatePanelProps = {
   builtIn: readonly MailText[];
   mayManage: boolean;
   onDirty: (isDirty: boolean) => void;
-  /** Called after the mail template was deleted, here or by another member. */
+  /** Called when the mail template has been deleted, here or by another member. */
   onGone: () => void;
 };
 
-/** One of the organisation's mail templates. */
+/** Shows one of the organisation's mail templates. */
 export function TemplatePanel({ mailTemplateId, onGone, ...panel }: TemplatePanelProps) {
   const cache = useQueryClient();
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);

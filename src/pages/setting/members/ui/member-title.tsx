@@ -1,7 +1,7 @@
 import type { Member } from '@/entities/member';
 import * as styles from './members.css';
 
-/** The member's name, or their email address if there is none yet. */
+/** Shows the member's name, or their email address if they have no name yet. */
 export const MemberTitle = ({ member }: { member: Member }) => (
   <>
     {member.name ?? member.email}

@@ -26,7 +26,7 @@ function Members({ organization }: MembersProps) {
   const [dialog, setDialog] = useState<{ act: MemberAction; member: Member } | null>(null);
   const [params, setParams] = useSearchParams();
   const mayManage = user.permissions.includes('MEMBER_MANAGE');
-  // The command menu opens the invitation through this parameter.
+  // The command menu uses this parameter to open the invitation dialog.
   const isInviting = mayManage && params.has('invite');
   const setInviting = (isOpen: boolean) =>
     setParams(

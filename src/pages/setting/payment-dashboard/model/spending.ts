@@ -6,20 +6,21 @@ export const MONTHS_SHOWN = 6;
 
 const STEPS_AT_MOST = 4;
 const DAYS_COUNTED = 30;
-/** Credits expire after a year, so a longer estimate would be misleading. */
+/** The longest useful estimate in days. Credits expire after a year, so more would be misleading. */
 const DAYS_FORESEEN = 365;
 
-/** "6월" */
-export const nameMonth = (month: string): string => `${Number(month.slice(5))}월`;
+/** Returns the name of a month, such as "6월". */
+export const formatMonth = (month: string): string => `${Number(month.slice(5))}월`;
 
-export const addUp = ({ documents, messages }: Pick<Month, 'documents' | 'messages'>): number => documents + messages;
+export const getTotalSpending = ({ documents, messages }: Pick<Month, 'documents' | 'messages'>): number =>
+  documents + messages;
 
-/** "달마다 쓴 크레딧: 6월 212, 7월 248" */
+/** Returns a text such as "달마다 쓴 크레딧: 6월 212, 7월 248". */
 export const describeSpending = (months: readonly Month[]): string =>
-  `달마다 쓴 크레딧: ${months.map((month) => `${nameMonth(month.month)} ${addUp(month).toLocaleString('ko-KR')}`).join(', ')}`;
+  `달마다 쓴 크레딧: ${months.map((month) => `${formatMonth(month.month)} ${getTotalSpending(month).toLocaleString('ko-KR')}`).join(', ')}`;
 
 /**
- * The grid lines of a chart, starting at 0, with at most four steps of 1, 2 or 5 times a power of ten. None is above
+ * Returns the grid lines of a chart: from 0, with at most four steps of 1, 2 or 5 times a power of ten, and none above
  * the highest bar.
  */
 export function listGridLines(highest: number): number[] {
@@ -32,7 +33,8 @@ export function listGridLines(highest: number): number[] {
 }
 
 /**
- * Estimates how many days the credits last at the rate of the last 30 days. Null if the estimate would not be useful.
+ * Estimates how many days the credits will last at the rate of the last 30 days. Returns null if the estimate wouldn't
+ * be useful.
  */
 export function estimateDaysLeft(available: number, spentInThirtyDays: number): number | null {
   if (spentInThirtyDays === 0) return null;

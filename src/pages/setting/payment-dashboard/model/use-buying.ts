@@ -3,8 +3,8 @@ import { isSameOriginPath } from '@/shared/lib/own-path';
 import { href } from '@/shared/routes';
 
 /**
- * The dialog for buying credits is open if the URL contains `?buy=credits`, with the missing credits and where to
- * continue afterwards. The URL survives loading a new document, which the payment window needs.
+ * Opens the dialog for buying credits if the URL contains `?buy=credits`, along with how many are needed and where to
+ * go afterwards. The URL survives loading a new document, which the payment window requires.
  */
 export function useBuying() {
   const [params] = useSearchParams();

@@ -6,16 +6,16 @@ import * as styles from './payment-dashboard.css';
 
 type DashboardPartProps = {
   title: string;
-  /** Shown at the right of the title. */
+  /** Shown to the right of the title. */
   aside?: ReactNode;
   isLoading: boolean;
-  /** Why loading failed, or null. */
+  /** Explains why loading failed, or null if it didn't. */
   trouble: string | null;
   onRetry: () => void;
   children: ReactNode;
 };
 
-/** A section that loads independently, so that the rest of the page works without it. */
+/** A section that loads independently, so that the rest of the page works even if it fails. */
 export function DashboardPart({ title, aside, isLoading, trouble, onRetry, children }: DashboardPartProps) {
   const headingId = useId();
   return (

@@ -18,7 +18,7 @@ export const Locked = () => (
   />
 );
 
-export const Unloaded = ({ onRetry }: { onRetry: () => void }) => (
+export const LoadingFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Banner
     tone="danger"
     action={

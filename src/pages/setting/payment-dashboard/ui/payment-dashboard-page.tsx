@@ -5,7 +5,7 @@ import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { PageHeader } from '@/shared/ui/layout/page-header';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
-import { Locked, NoOrganization, NothingSold, Unloaded } from './dashboard-states';
+import { Locked, NoOrganization, NothingSold, LoadingFailed } from './dashboard-states';
 import { PaymentDashboard } from './payment-dashboard';
 
 export function PaymentDashboardPage() {
@@ -25,7 +25,7 @@ export function PaymentDashboardPage() {
       {!organization ? (
         <NoOrganization />
       ) : plans.isError ? (
-        <Unloaded onRetry={() => void plans.refetch()} />
+        <LoadingFailed onRetry={() => void plans.refetch()} />
       ) : !plans.data ? (
         <PageSkeleton />
       ) : !isSold ? (

@@ -63,7 +63,7 @@ export const sectionHeader = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  // As tall as a button, so that headings next to each other are aligned.
+  // As tall as a button, so that adjacent headings are aligned.
   minHeight: 38,
 });
 export const sectionTitle = style({ ...text.titleSm, margin: 0 });

@@ -13,7 +13,7 @@ import { UnsubscribeDialog } from '@/features/payment/unsubscribe';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { MONTHS_SHOWN } from '../model/spending';
 import { useBuying } from '../model/use-buying';
-import { Unloaded } from './dashboard-states';
+import { LoadingFailed } from './dashboard-states';
 import { PaymentDashboardView } from './payment-dashboard-view';
 import { RecentPayments } from './recent-payments';
 import { SpentCredits } from './spent-credits';
@@ -22,7 +22,7 @@ const PAYMENTS_SHOWN = 3;
 
 type PaymentDashboardProps = { organizationUuid: string; plans: SoldPlans };
 
-/** The payment settings of an organisation, for members who manage payments. */
+/** Shows an organisation's payment settings to members who manage payments. */
 export function PaymentDashboard({ organizationUuid, plans }: PaymentDashboardProps) {
   const usage = useQuery(creditQueries.usage());
   const profile = useQuery(accountQueries.profile(organizationUuid));
@@ -37,7 +37,7 @@ export function PaymentDashboard({ organizationUuid, plans }: PaymentDashboardPr
   const queries = [usage, profile, methods];
 
   if (queries.some(({ isError }) => isError))
-    return <Unloaded onRetry={() => void Promise.all(queries.map((query) => query.refetch()))} />;
+    return <LoadingFailed onRetry={() => void Promise.all(queries.map((query) => query.refetch()))} />;
   if (!usage.data || !profile.data || !methods.data) return <PageSkeleton />;
   return (
     <>

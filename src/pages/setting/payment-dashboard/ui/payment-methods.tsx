@@ -12,7 +12,7 @@ export type CardAct = 'makeDefault' | 'remove';
 export type PaymentMethodsProps = {
   cards: readonly PaymentMethod[];
   isRegistering: boolean;
-  /** Why the card window did not open. */
+  /** Explains why the card window didn't open, if it didn't. */
   trouble: string | null;
   onRegister: () => void;
   onAct: (act: CardAct, card: PaymentMethod) => void;

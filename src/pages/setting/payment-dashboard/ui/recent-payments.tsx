@@ -1,5 +1,5 @@
 import type { Payment } from '@/entities/payment/history';
-import { PAYMENT_STATE_WORDS } from '@/entities/payment/order';
+import { PAYMENT_STATE_LABELS } from '@/entities/payment/order';
 import { formatWon } from '@/entities/payment/service-plan';
 import { formatMonthDay } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
@@ -43,7 +43,7 @@ const PaymentRow = ({ payment: { orderName, state, amount, approvedAt, requested
       {state !== 'DONE' && (
         <>
           {' '}
-          <Badge tone={state === 'FAILED' ? 'danger' : 'neutral'}>{PAYMENT_STATE_WORDS[state]}</Badge>
+          <Badge tone={state === 'FAILED' ? 'danger' : 'neutral'}>{PAYMENT_STATE_LABELS[state]}</Badge>
         </>
       )}
     </span>

@@ -1,13 +1,13 @@
 import type { CreditSpending } from '@/entities/payment/credit';
 import { visuallyHidden } from '@/shared/styles';
-import { addUp, describeSpending, listGridLines, nameMonth } from '../model/spending';
+import { getTotalSpending, describeSpending, listGridLines, formatMonth } from '../model/spending';
 import * as styles from './spending-chart.css';
 
 type SpendingChartProps = Pick<CreditSpending, 'months'>;
 
-/** Stacked bars. The two kinds of credits differ in pattern as well as colour, and screen readers get a table. */
+/** Shows stacked bars. The two kinds of credits differ in pattern as well as colour, and screen readers get a table. */
 export function SpendingChart({ months }: SpendingChartProps) {
-  const highest = Math.max(1, ...months.map(addUp));
+  const highest = Math.max(1, ...months.map(getTotalSpending));
   const toHeight = (credits: number) => `${(credits / highest) * 100}%`;
   return (
     <figure className={styles.chart}>
@@ -20,7 +20,7 @@ export function SpendingChart({ months }: SpendingChartProps) {
         <div className={styles.columns}>
           {months.map((month) => (
             <div key={month.month} className={styles.column}>
-              <span className={styles.sum}>{addUp(month).toLocaleString('ko-KR')}</span>
+              <span className={styles.sum}>{getTotalSpending(month).toLocaleString('ko-KR')}</span>
               {month.messages > 0 && <span className={styles.messages} style={{ height: toHeight(month.messages) }} />}
               {month.documents > 0 && (
                 <span className={styles.documents} style={{ height: toHeight(month.documents) }} />
@@ -32,7 +32,7 @@ export function SpendingChart({ months }: SpendingChartProps) {
       <div className={styles.months} aria-hidden>
         {months.map(({ month }) => (
           <span key={month} className={styles.month}>
-            {nameMonth(month)}
+            {formatMonth(month)}
           </span>
         ))}
       </div>
@@ -52,7 +52,8 @@ export function SpendingChart({ months }: SpendingChartProps) {
 }
 
 /**
- * A table ignores a height smaller than its rows, so only a box around it can hide it without making the page longer.
+ * The table for screen readers. It needs a hidden box around it, because a table ignores a height smaller than its rows
+ * and would make the page longer.
  */
 const SpendingTable = ({ months }: SpendingChartProps) => (
   <div className={visuallyHidden}>
@@ -68,7 +69,7 @@ const SpendingTable = ({ months }: SpendingChartProps) => (
       <tbody>
         {months.map(({ month, documents, messages }) => (
           <tr key={month}>
-            <th scope="row">{nameMonth(month)}</th>
+            <th scope="row">{formatMonth(month)}</th>
             <td>{documents.toLocaleString('ko-KR')}개</td>
             <td>{messages.toLocaleString('ko-KR')}개</td>
           </tr>

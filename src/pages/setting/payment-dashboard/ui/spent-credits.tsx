@@ -1,5 +1,5 @@
 import type { CreditSpending } from '@/entities/payment/credit';
-import { addUp } from '../model/spending';
+import { getTotalSpending } from '../model/spending';
 import { DashboardPart } from './dashboard-part';
 import * as styles from './payment-dashboard.css';
 import { SpendingChart } from './spending-chart';
@@ -19,7 +19,7 @@ export const SpentCredits = ({ spending, isFailed, onRetry }: SpentCreditsProps)
     trouble={isFailed ? '크레딧 쓴 내역을 불러오지 못했어요.' : null}
     onRetry={onRetry}
   >
-    {spending?.months.some((month) => addUp(month) > 0) ? (
+    {spending?.months.some((month) => getTotalSpending(month) > 0) ? (
       <SpendingChart months={spending.months} />
     ) : (
       <p className={styles.none}>아직 쓴 크레딧이 없어요</p>

@@ -14,7 +14,7 @@ export type InquiriesViewProps = {
   onRetry: () => void;
 };
 
-/** The rows adapt to a phone without a separate view. */
+/** Lists inquiries in rows that also fit a phone, so there is no separate view. */
 export const InquiriesView = ({ items, isFailed, onRetry }: InquiriesViewProps) => (
   <ListRows
     list={items && { items }}

@@ -13,8 +13,8 @@ import { InquiriesView } from './inquiries-view';
 import * as styles from './support.css';
 
 /**
- * The list of the member's questions, one of them, or a new one. The URL decides which, so that emails and the help
- * menu can link to each.
+ * Shows the list of the member's questions, one of them, or a new one. The URL decides which, so that emails and the
+ * help menu can link to each.
  */
 export function SupportPage() {
   const [params, setParams] = useSearchParams();

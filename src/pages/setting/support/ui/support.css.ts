@@ -15,7 +15,7 @@ export const row = style({
   selectors: { '&:hover': { backgroundColor: vars.fill.hover } },
   '@media': { [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[2] } },
 });
-/** Covers the whole row. */
+/** Makes the whole row clickable. */
 export const link = style({
   ...text.bodyMd,
   overflowWrap: 'anywhere',

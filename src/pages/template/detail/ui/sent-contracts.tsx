@@ -6,7 +6,7 @@ import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import type { TemplateViewProps } from './template-props';
 
-/** The contracts from this template that the member can see, newest first. */
+/** Lists the template's contracts that the member can see, newest first. */
 export function SentContracts({ sent }: Pick<TemplateViewProps, 'sent'>) {
   const now = useNow();
   if (!sent) return <PageSkeleton />;

@@ -1,5 +1,10 @@
 import { BATCH_STATE_LABELS, formatCount, type BatchListItem } from '@/entities/batch';
-import { countPlacesLeft, describeHalt, DIRECT_URL_STATE_LABELS, type DirectUrl } from '@/entities/link/direct-url';
+import {
+  countPlacesLeft,
+  explainUnavailability,
+  DIRECT_URL_STATE_LABELS,
+  type DirectUrl,
+} from '@/entities/link/direct-url';
 import { formatDay, formatDeadline } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { List, ListRow } from '@/shared/ui/data/list-row';
@@ -10,7 +15,9 @@ import * as styles from './template.css';
 
 type SentRecordProps = Pick<TemplateViewProps, 'template' | 'batches' | 'links' | 'sent'>;
 
-/** The template's batches and links, and below them all of its contracts, including those of the batches and links. */
+/**
+ * Lists the template's batches and links, followed by all its contracts, including those from the batches and links.
+ */
 export const SentRecord = ({ template: { templateId }, batches, links, sent }: SentRecordProps) => (
   <>
     {batches && batches.items.length > 0 && (
@@ -70,6 +77,6 @@ const StateBadge = ({ batch: { state, counts } }: { batch: BatchListItem }) => (
 );
 
 const describeLink = (link: DirectUrl): string =>
-  [`${formatCount(link.done)}명 받음`, `${formatCount(countPlacesLeft(link))}명 남음`, describeHalt(link)]
+  [`${formatCount(link.done)}명 받음`, `${formatCount(countPlacesLeft(link))}명 남음`, explainUnavailability(link)]
     .filter(Boolean)
     .join(' · ');

@@ -2,7 +2,7 @@ import type { Contract } from '@/entities/contract';
 import type { Template, TemplateListItem, TemplateSlot, TemplateVersion } from '@/entities/template';
 import { storedFile } from '../../../../../tests/support/stored-file';
 
-/** A page that needs no server. */
+/** Draws a page as a data URL, so that no server is needed. */
 const drawPage = (title: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842" width="595" height="842"><rect width="595" height="842" fill="#fff"/><text x="298" y="110" font-size="28" text-anchor="middle" fill="#222">${title}</text><path stroke="#bbb" stroke-width="5" d="M60 170h470M60 195h440M60 220h300M60 280h470M60 305h470M60 330h200M60 390h470M60 415h410"/></svg>`,

@@ -6,7 +6,7 @@ import type { TemplateAction } from '@/features/template/act-on-template';
 
 export type TemplateViewProps = {
   template: Template;
-  /** The version that is shown: an old one, or `template` itself. */
+  /** The version on the screen: an old one, or `template` itself. */
   shown: Template;
   /** Null while they are loading. */
   versions: readonly TemplateVersion[] | null;

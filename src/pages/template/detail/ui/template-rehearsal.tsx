@@ -4,7 +4,7 @@ import { Rehearsal } from '@/widgets/rehearsal';
 
 type TemplateRehearsalProps = { template: Template; onClose: () => void; onStale: () => void };
 
-/** Shows a template as each of its receivers will fill it in. Loaded on request. */
+/** Shows a template the way each receiver will fill it in. Loaded on demand. */
 export const TemplateRehearsal = ({ template, ...props }: TemplateRehearsalProps) => (
   <Rehearsal
     contract={{

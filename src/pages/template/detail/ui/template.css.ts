@@ -7,7 +7,7 @@ export const page = style({
   height: '100%',
   '@media': { [media.mobile]: { height: 'auto', padding: '0 20px 120px' } },
 });
-/** On a phone, the buttons are above the tab bar, which leaves the header to the title. */
+/** On a phone, the buttons are above the tab bar, so the header only has the title. */
 export const phoneActions = style({
   position: 'fixed',
   insetInline: 0,
@@ -22,7 +22,7 @@ export const phoneActions = style({
 // Firefox before 121 ignores this (`noHasSupport`) and shows toasts over the buttons. Members need a newer browser.
 globalStyle(`:root:has(${phoneActions})`, { vars: { [actionBarHeight]: '76px' } });
 globalStyle(`${phoneActions} > *`, { flex: '1 1 0', minWidth: 0 });
-/** The header has its own margins. */
+/** The header has margins already. */
 export const header = style({ '@media': { [media.mobile]: { margin: '0 -20px' } } });
 export const columns = style({
   display: 'grid',
@@ -34,7 +34,7 @@ export const columns = style({
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-// Half the height of a phone, so that the tabs below are visible.
+// Half the height of a phone, so that the tabs below stay visible.
 globalStyle(`${columns} > :first-child`, { '@media': { [media.mobile]: { height: '52dvh' } } });
 export const sidePanel = style({
   display: 'flex',

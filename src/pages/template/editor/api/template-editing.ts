@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { templateQueries } from '@/entities/template';
 import { api, unwrap } from '@/shared/api';
 
-/** A POST because it is expensive, although it changes nothing. */
+/** A POST request even though it changes nothing, because computing suggestions is expensive. */
 export const templateSuggestionsQuery = (templateId: string) =>
   queryOptions({
     queryKey: [...templateQueries.one(templateId), 'suggestions'],

@@ -15,7 +15,7 @@ const NOTHING: File[] = [];
 
 type ReplaceFileDialogProps = {
   templateId: string;
-  /** The version that was last saved. */
+  /** The last saved version. */
   version: number;
   file: Pick<File, 'fileId' | 'name'>;
   onReplaced: (replaced: Replacement) => void;
@@ -23,13 +23,11 @@ type ReplaceFileDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Lets the member choose another file for the same fields, shows what will happen to the fields, and replaces the file.
- */
+/** Asks for another file for the same fields, shows what will happen to the fields, and replaces the file. */
 export function ReplaceFileDialog({ templateId, version, file, ...on }: ReplaceFileDialogProps) {
   const queue = useUploadQueue(NOTHING);
   const { items, send } = queue;
-  // Only one file can be the replacement, so the last one that was chosen counts.
+  // Only one file can be the replacement, so only the last chosen file is kept.
   useEffect(() => {
     for (const { key } of items.slice(0, -1)) send({ type: 'item.removed', key });
   }, [items, send]);

@@ -19,7 +19,7 @@ export function TemplateEditorPage() {
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const [unsure, setUnsure] = useState<Replacement['lost']>([]);
-  // The cache may be older than what another page has just saved.
+  // Another page may have saved something newer than what is cached.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...templateQueries.detail(templateId),
     refetchOnMount: 'always',

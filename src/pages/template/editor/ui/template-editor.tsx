@@ -26,7 +26,7 @@ type Layer = 'slots' | 'settings' | 'rehearsing' | 'publishing' | 'comparing' | 
 
 type TemplateEditorProps = {
   opened: Template;
-  /** Fields that kept their position when their file was replaced. */
+  /** Fields whose text wasn't found in the new file, so that they kept their position. */
   unsure: Replacement['lost'];
   onReload: () => void;
   onReplaced: (replaced: Replacement) => void;
@@ -60,7 +60,9 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
   const replace = async (replacedFileId: string) => {
     if ((await saver.settle()) !== null) setLayer({ replacedFileId });
   };
-  /** Reloads the template afterwards, because other members' changes to other parts are kept. */
+  /**
+   * Overwrites the saved version, then reloads the template, because other members' changes to other parts are kept.
+   */
   const overwrite = async (seenVersion?: number) => {
     close();
     saver.overwriteSeen(seenVersion);

@@ -12,7 +12,7 @@ type UnsureFieldsProps = {
 
 const SHOWN = 5;
 
-/** Guides the member through the fields whose words were not found in the new file. */
+/** Guides the member through the fields whose text wasn't found in the new file. */
 export function UnsureFields({ fields, unsure, onJump }: UnsureFieldsProps) {
   const present = fields.filter((field) => unsure.some(({ fieldId }) => fieldId === field.fieldId));
   if (present.length === 0) return null;

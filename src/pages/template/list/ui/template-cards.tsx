@@ -37,7 +37,7 @@ function TemplateCard({
     template;
   const actions = listTemplateActions(template, maySend);
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    // Ignores the browser's own shortcuts.
+    // Leaves the browser's shortcuts alone.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     moveBetweenCards(event);
     const { key } = event;

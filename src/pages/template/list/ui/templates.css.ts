@@ -94,7 +94,7 @@ export const noPage = style({
   color: vars.text.tertiary,
 });
 
-/** Only shown while the card is hovered or focused, so that the page is visible otherwise. */
+/** Only shown while the card is hovered or focused, so that it doesn't cover the page otherwise. */
 export const over = style({
   position: 'absolute',
   insetInline: 0,
@@ -142,7 +142,7 @@ export const line = recipe({
   base: { display: 'flex', gap: 8, alignItems: 'center', minWidth: 0 },
   variants: {
     view: {
-      // The menu is at the end of the line.
+      // The menu button is at the end of the line.
       cards: { minHeight: 26, paddingRight: 40, '@media': { [media.belowSm]: { paddingRight: 0 } } },
       rows: {},
     },

@@ -30,7 +30,7 @@ export const name = style({
   textAlign: 'start',
   fontWeight: 700,
   color: vars.text.primary,
-  // The whole card opens the form. Its other buttons are above this layer.
+  // Clicking anywhere on the card opens the form. The other buttons are above this layer.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.lg },
   selectors: {
     '&:focus-visible': { outline: 'none' },

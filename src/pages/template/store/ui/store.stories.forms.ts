@@ -3,7 +3,7 @@ import type { StoreCategory, StoreSet, StoreTemplate } from '@/entities/store-te
 const line = (y: number, width: number) => `<rect x="60" y="${y}" width="${width}" height="7" fill="#9a9a9a"/>`;
 const LINES = Array.from({ length: 20 }, (_, index) => line(150 + index * 24, index % 4 === 3 ? 210 : 360)).join('');
 
-/** A page with a title and lines, in place of the form that the server would draw. */
+/** Draws a page with a title and lines, in place of the server's picture of the form. */
 const drawPage = (title: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="679"><rect width="480" height="679" fill="#fff"/><text x="240" y="96" font-size="26" font-family="serif" text-anchor="middle">${title}</text>${LINES}</svg>`,

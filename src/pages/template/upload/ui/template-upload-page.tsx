@@ -33,7 +33,7 @@ const SOURCES: readonly TabItem<Source>[] = [
   { value: 'contract', label: '보낸 문서에서' },
   { value: 'store', label: '스토어' },
 ];
-/** Nothing has been placed on the pages yet. */
+/** Empty, because nothing has been placed on the pages yet. */
 const NO_FIELDS = new Map<number, number>();
 
 /** Starts a template from files, or from a copy of a contract. */

@@ -10,7 +10,7 @@ interface ButtonContentProps {
   children: ReactNode;
 }
 
-/** While loading, the content stays below the spinner to preserve the width. */
+/** While loading, the content stays below the spinner to preserve the button's width. */
 export function ButtonContent({ icon, trailingIcon, isLoading = false, loadingLabel, children }: ButtonContentProps) {
   const ordinary = (
     <>

@@ -7,7 +7,7 @@ import { MenuSheet } from './menu-sheet';
 export interface DropdownMenuProps {
   /** The menu's accessible name, and the sheet's title on mobile. */
   label: string;
-  /** A button that forwards its attributes and ref: Button, IconButton, UserButton. */
+  /** A button that forwards its attributes and ref, such as Button, IconButton or UserButton. */
   trigger: ReactElement<{ onClick?: () => void; 'aria-haspopup'?: 'dialog'; 'aria-expanded'?: boolean }>;
   items: readonly MenuItem[];
   align?: 'start' | 'end';

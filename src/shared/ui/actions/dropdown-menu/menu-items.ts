@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 export interface MenuAction {
   label: string;
   icon?: ReactNode;
-  /** Navigates to another page instead of calling `onSelect`. */
+  /** The page that the item opens, instead of calling `onSelect`. */
   to?: string;
   onSelect?: () => void;
-  /** Shown in raspberry at the end, after a separator. */
+  /** True to show the item in raspberry at the end, after a separator. */
   danger?: boolean;
-  /** The item stays visible and explains why it cannot be selected. */
+  /** Explains why the item can't be selected. The item stays visible. */
   disabledReason?: string | undefined;
-  /** Marks the current item, such as the current organisation. */
+  /** Marks the current item, such as the active organisation. */
   current?: boolean;
 }
 
-/** A choice between a few values, such as 화면 밝기. */
+/** A choice between a few values, such as 화면 밝기 (brightness). */
 export interface MenuChoice {
   kind: 'choice';
   label: string;

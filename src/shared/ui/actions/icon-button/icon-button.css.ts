@@ -74,7 +74,7 @@ export const count = recipe({
   },
 });
 
-/** The target grows to 44 px on touch screens, even in dense bars where the button looks smaller. */
+/** Extends the touch area to 44 px on mobile, even in dense bars with smaller buttons. */
 export const touchTarget = style({
   '@media': { [media.mobile]: { '::after': { content: '', position: 'absolute', inset: -8 } } },
 });

@@ -3,14 +3,14 @@ import { Tooltip } from '@/shared/ui/overlays/tooltip';
 import { count as countStyle, iconButton, touchTarget, type IconButtonVariants } from './icon-button.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The accessible name, also shown as a tooltip. */
+  /** The accessible name, which is also the tooltip. */
   label: string;
   icon: ReactNode;
   variant?: IconButtonVariants['variant'];
   size?: IconButtonVariants['size'];
   /** Makes the button a toggle. */
   pressed?: boolean;
-  /** Capped at "9+". */
+  /** Counts above nine are shown as "9+". */
   count?: number;
   countTone?: 'ink' | 'seal';
   shortcut?: string;

@@ -4,7 +4,7 @@ import { Tooltip } from '@/shared/ui/overlays/tooltip';
 import { iconButton } from './icon-button.css';
 
 export interface IconLinkProps extends Omit<LinkProps, 'children' | 'className'> {
-  /** The accessible name, also shown as a tooltip. */
+  /** The accessible name, which is also the tooltip. */
   label: string;
   icon: ReactNode;
   tipSide?: 'top' | 'bottom' | 'right';

@@ -19,7 +19,7 @@ export const link = recipe({
       neutral: { color: vars.text.primary },
       quiet: { color: vars.text.tertiary, fontWeight: 400 },
     },
-    /** In running text, links are underlined, because colour alone is not enough. */
+    /** Underlines links in running text, because colour alone isn't enough. */
     inline: { true: { display: 'inline', textDecoration: 'underline' }, false: { position: 'relative', ...touchArea } },
   },
   defaultVariants: { tone: 'accent', inline: false },

@@ -37,7 +37,7 @@ export const link = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 },
   },
 });
-/** A button is a single inline box, so it has to truncate its own text. */
+/** A button is a single inline box, so it must truncate its own text. */
 export const openButton = style({
   display: 'block',
   maxWidth: '100%',

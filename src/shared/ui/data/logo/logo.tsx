@@ -10,7 +10,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** The seal and the wordmark, which has the colour of the surrounding text. */
+/** Shows the seal and the wordmark. The wordmark inherits the text colour. */
 export const Logo = ({ height = 32, className }: LogoProps) => (
   <svg
     viewBox="0 0 91 32"
@@ -26,7 +26,7 @@ export const Logo = ({ height = 32, className }: LogoProps) => (
 );
 
 interface LogoMarkProps extends LogoProps {
-  /** Without an accessible name, for use beside the wordmark or as an ornament. */
+  /** True to omit the accessible name, for use next to the wordmark or as decoration. */
   decorative?: boolean;
 }
 

@@ -10,9 +10,9 @@ import * as styles from './name-list.css';
 export interface NamedItem {
   id: string;
   name: string;
-  /** Shown before the name, for example a colour picker. */
+  /** Shown before the name, such as a colour picker. */
   lead?: ReactNode;
-  /** "12명" */
+  /** A note such as "12명". */
   note?: string;
 }
 
@@ -24,20 +24,20 @@ export type NameAction =
 export interface NameListProps {
   label: string;
   items: readonly NamedItem[];
-  /** "새 그룹" */
+  /** The label of the button that adds a name, such as "새 그룹". */
   addLabel: string;
   empty: string;
   /** Explains what happens to the items that use the name. */
   deleteNote: string;
   isBusy: boolean;
   error: string | null;
-  /** `onDone` closes the form or confirmation. */
+  /** Performs the action. `onDone` closes the form or confirmation. */
   onAct: (act: NameAction, onDone: () => void) => void;
 }
 
 const MAX_NAME_LENGTH = 50;
 
-/** A list of names that can be changed: folders, labels, groups. Each is renamed and deleted in its own row. */
+/** An editable list of names: folders, labels or groups. Each is renamed and deleted in its row. */
 export function NameList(props: NameListProps) {
   const { label, items, addLabel, empty, deleteNote, isBusy, error, onAct } = props;
   const [open, setOpen] = useState<{ id: string; act: 'rename' | 'delete' } | null>(null);
@@ -147,7 +147,7 @@ function Renaming({ item, isBusy, onClose, onRename }: RenamingProps) {
   );
 }
 
-/** Enter confirms without submitting the surrounding form. Ignored during Hangul composition. */
+/** Confirms with Enter without submitting the surrounding form. Ignores the key during Hangul composition. */
 const onEnter = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

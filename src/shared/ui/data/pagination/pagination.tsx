@@ -4,18 +4,18 @@ import { listPageNumbers } from './page-numbers';
 import * as styles from './pagination.css';
 
 export interface PaginationProps {
-  /** Counted from 1. */
+  /** The page number, starting at 1. */
   page: number;
   pageSize: number;
   total: number;
-  /** The number of items on numbered pages. Defaults to all. */
+  /** The number of items that numbered pages can reach. Defaults to all. */
   reach?: number;
-  /** False if there are more than `total` items, but they have not been counted. */
+  /** False if there are more than `total` items that haven't been counted. */
   isExact?: boolean;
-  /** 건, 명, 개. */
+  /** The counter word, such as 건, 명 or 개. */
   unit?: string;
   onPageChange: (page: number) => void;
-  /** On mobile, "더 보기" appends the next page. If omitted, the next page replaces this one. */
+  /** On mobile, appends the next page with "더 보기". If omitted, the next page replaces this one. */
   onMore?: () => void;
   isLoadingMore?: boolean;
 }

@@ -1,9 +1,9 @@
 import { drawQrPath, PRINTED_BORDER } from './qr-path';
 
-/** The pixels of one module: about 1,100 px for a link, enough for a poster's corner. */
+/** The size of a module in pixels. A link gets about 1,100 px, enough for the corner of a poster. */
 const MODULE_PX = 24;
 
-/** A picture without a fixed size, so that it fills its container. */
+/** Creates an SVG without a fixed size, so that it fills its container. */
 export function makeQrSvg(text: string): Blob {
   const { path, size } = drawQrPath(text, PRINTED_BORDER);
   const svg =
@@ -12,7 +12,7 @@ export function makeQrSvg(text: string): Blob {
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** Black on white. Null if the browser provides no canvas. */
+/** Creates a PNG, black on white. Returns null if the browser provides no canvas. */
 export async function makeQrPng(text: string): Promise<Blob | null> {
   const { path, size } = drawQrPath(text, PRINTED_BORDER);
   const canvas = document.createElement('canvas');

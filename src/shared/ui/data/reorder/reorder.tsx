@@ -18,7 +18,7 @@ interface ReorderWiring {
   lift: (index: number | null) => void;
   move: (from: number, to: number) => void;
   count: number;
-  /** The index at which the item would be dropped for a pointer at this height. */
+  /** Returns the index at which an item would be dropped if the pointer were at `y`. */
   placeAt: (y: number, from: number) => number;
 }
 
@@ -32,7 +32,7 @@ interface ReorderListProps {
   children: ReactNode;
 }
 
-/** A list that can be reordered with handles: by dragging, or with Space and the up and down keys. */
+/** A list to reorder with handles, either by dragging or with Space and the up and down keys. */
 export function ReorderList({ count, onMove, className, children, ...attributes }: ReorderListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [lifted, setLifted] = useState<number | null>(null);
@@ -98,7 +98,7 @@ export function ReorderHandle({ index, label }: { index: number; label: string }
     if (step !== 0 && isLifted) {
       event.preventDefault();
       move(index, index + step);
-      // Moving the element makes some browsers remove the focus.
+      // Moving an element makes some browsers drop its focus.
       requestAnimationFrame(() => button.current?.focus());
     }
     if (event.key === 'Escape' && isLifted) {
@@ -119,7 +119,7 @@ export function ReorderHandle({ index, label }: { index: number; label: string }
       aria-pressed={isLifted}
       {...(isLifted && HANDLES_ESCAPE)}
       onClick={(event) => {
-        // A drag also ends with a click, so only keyboard clicks lift and drop.
+        // Dragging also ends with a click, so only clicks from the keyboard lift and drop.
         if (event.detail === 0) lift(isLifted ? null : index);
       }}
       onKeyDown={onKeyDown}

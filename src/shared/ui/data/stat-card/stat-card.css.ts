@@ -38,7 +38,7 @@ export const unit = style({
   letterSpacing: 0,
   color: vars.text.secondary,
 });
-/** Always two lines, so that nothing below moves when the text loads. */
+/** Always two lines high, so that nothing below moves when the text loads. */
 export const explanation = style({
   ...text.labelSm,
   minHeight: '2lh',

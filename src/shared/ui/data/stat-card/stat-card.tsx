@@ -6,7 +6,7 @@ export interface StatCardProps {
   /** Null if there is no value yet. */
   value: number | string | null;
   unit?: string;
-  /** One line that explains the number: "지난달 같은 때보다 9건 많아요". */
+  /** A line that explains the number, such as "지난달 같은 때보다 9건 많아요". */
   meaning?: ReactNode;
 }
 
@@ -29,5 +29,5 @@ export function StatCard({ label, value, unit, meaning }: StatCardProps) {
   );
 }
 
-/** Figures side by side, with dividers instead of boxes. */
+/** Shows figures side by side, with dividers instead of boxes. */
 export const StatRow = ({ children }: { children: ReactNode }) => <dl className={styles.row}>{children}</dl>;

@@ -8,12 +8,12 @@ import { Skeleton } from '@/shared/ui/feedback/skeleton';
 import { TableCell, TableRow } from './table';
 import * as styles from './table.css';
 
-/** The row's name as a link. In a `clickable` row, it covers the whole row. */
+/** The row's name as a link, which covers the whole row if the row is `clickable`. */
 export const RowLink = (props: LinkProps) => <Link {...props} className={styles.rowLink} />;
 
 const WIDTHS = ['1/2', '3/4', '1/3'] as const;
 
-/** Placeholder rows while the first page is loading. Hidden for the first 300 ms. */
+/** Shows placeholder rows while the first page is loading, after a delay of 300 ms. */
 export function TableSkeleton({ columns, rows = 10 }: { columns: number; rows?: number }) {
   const isShown = useDelayedFlag(true);
   return (
@@ -52,7 +52,7 @@ interface TableErrorProps {
   children?: ReactNode;
 }
 
-/** Shown above the previous rows, if there are any. */
+/** An error with a Retry button, shown above the previous rows, if there are any. */
 export const TableError = ({ columns, onRetry, children = '목록을 불러오지 못했어요.' }: TableErrorProps) => (
   <TableMessage columns={columns}>
     <Banner
@@ -73,7 +73,7 @@ interface SelectionLineProps {
   children: ReactNode;
 }
 
-/** "이 쪽 20건을 골랐어요. 128건 모두 고르기" */
+/** Shows a line such as "이 쪽 20건을 골랐어요. 128건 모두 고르기". */
 export const TableSelectionLine = ({ columns, children }: SelectionLineProps) => (
   <tr>
     <td colSpan={columns} className={styles.selectionLine}>

@@ -5,7 +5,7 @@ import { duration, media, size, vars, zIndex } from '@/shared/styles';
 export const scroller = style({
   position: 'relative',
   width: '100%',
-  // Only scrolls sideways on mobile: a scroll container would stop the header from sticking to the page.
+  // Only scrolls sideways on mobile, because a scroll container would keep the header from sticking to the page.
   '@media': { [media.mobile]: { overflowX: 'auto' } },
 });
 export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });
@@ -27,7 +27,7 @@ export const headerCell = recipe({
   variants: { align: { start: { textAlign: 'left' }, center: { textAlign: 'center' }, end: { textAlign: 'right' } } },
   defaultVariants: { align: 'start' },
 });
-/** Wraps at spaces, so that many columns of checkboxes fit. */
+/** Wraps at spaces, so that many checkbox columns fit. */
 export const narrow = style({
   width: 1,
   minWidth: 60,
@@ -105,7 +105,7 @@ export const selectionLine = style({
   textAlign: 'center',
   color: vars.text.secondary,
 });
-/** Lets a link in the first column cover the whole row, below the row's other controls. */
+/** Makes a link in the first column cover the whole row, below the row's other controls. */
 export const rowLink = style({
   borderRadius: 4,
   selectors: {

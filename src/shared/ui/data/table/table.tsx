@@ -45,12 +45,12 @@ export type SortDirection = 'ascending' | 'descending';
 
 export interface TableHeaderProps extends Omit<ComponentProps<'th'>, 'align'> {
   align?: Align;
-  /** The current direction, or `none` for a column that can be sorted. */
+  /** The current direction, or `none` if the column is sortable but not sorted. */
   sort?: SortDirection | 'none';
   onSort?: (next: SortDirection) => void;
-  /** Hides the name visually, for columns of checkboxes and menus. */
+  /** True to visually hide the name, for columns of checkboxes and menus. */
   hiddenLabel?: boolean;
-  /** As narrow as its checkbox or button. */
+  /** True to make the column as narrow as its checkbox or button. */
   narrow?: boolean;
 }
 
@@ -89,7 +89,7 @@ export function TableHeader({
 
 export interface TableRowProps extends ComponentProps<'tr'> {
   selected?: boolean;
-  /** A click anywhere on the row follows its `RowLink`. */
+  /** True to follow the row's `RowLink` on any click in the row. */
   clickable?: boolean;
 }
 
@@ -104,9 +104,9 @@ export const TableRow = ({ selected, clickable, className, ...attributes }: Tabl
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
   align?: Align;
-  /** Makes this column's cells row headers. */
+  /** True to make this column's cells row headers. */
   name?: boolean;
-  /** For controls in rows that are covered by a link. */
+  /** True for controls in rows that a link covers. */
   interactive?: boolean;
 }
 
@@ -119,9 +119,9 @@ export function TableCell({ align, name = false, interactive, className, ...attr
 export interface TableNameProps {
   /** An Avatar or a small image. */
   lead?: ReactNode;
-  /** The name, usually a `RowLink`. */
+  /** The row's name, usually a `RowLink`. */
   children: ReactNode;
-  /** A second line, such as the email address or organisation. */
+  /** A second line, such as an email address or organisation. */
   note?: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 /**
- * Selects rows on one page: single rows, a range with Shift, or all. In the focused row, x, ⌘A and Esc change the
- * selection, and the up and down keys move the focus.
+ * Selects rows on a page: one at a time, a range with Shift, or all. In the focused row, x, ⌘A and Esc change the
+ * selection, and the up and down keys move focus.
  */
 export function useRowSelection(ids: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -44,7 +44,7 @@ export function useRowSelection(ids: readonly string[]) {
     }),
     onRowKeyDown: (id: string) => (event: KeyboardEvent) => {
       const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-      // A row's menu is rendered elsewhere, but its key events still bubble here.
+      // A row's menu is rendered elsewhere, but its key events still bubble up to the row.
       if (isText || event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (moveFocus(event)) return;
       if (event.key === 'x') toggle(id, event.shiftKey);
@@ -57,7 +57,7 @@ export function useRowSelection(ids: readonly string[]) {
   };
 }
 
-/** Focuses the link in the row above or below, so that Enter opens it. */
+/** Moves focus to the link in the row above or below, so that Enter opens it. */
 function moveFocus(event: KeyboardEvent) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
   const { nextElementSibling, previousElementSibling } = event.currentTarget;

@@ -4,18 +4,18 @@ import * as styles from './timeline.css';
 export interface TimelineEntry {
   key: string;
   icon: ReactNode;
-  /** Ink for signatures. */
+  /** `ink` is for signatures. */
   tone?: 'plain' | 'ink' | 'danger';
-  /** Starts with the person: "이도윤 님이 문서를 열었어요". */
+  /** A sentence that starts with the person, such as "이도윤 님이 문서를 열었어요". */
   sentence: ReactNode;
   detail?: ReactNode;
   at: string;
-  /** "오늘 14:08" */
+  /** The time as shown, such as "오늘 14:08". */
   time: string;
   exactTime: string;
 }
 
-/** A list of events, newest first. */
+/** Lists events, newest first. */
 export const Timeline = ({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) => (
   <ol aria-label={label}>
     {entries.map(({ key, icon, tone = 'plain', sentence, detail, at, time, exactTime }) => (

@@ -2,9 +2,9 @@ import { badge, type CountBadgeVariants } from './count-badge.css';
 
 export interface CountBadgeProps {
   count: number;
-  /** Larger counts are capped, for example at "99+". */
+  /** The largest count to show. More is capped, as in "99+". */
   max?: number;
-  /** Vermilion only for items waiting for the member's own seal. */
+  /** Vermilion is reserved for items waiting for the member's own seal. */
   tone?: CountBadgeVariants['tone'];
   small?: boolean;
   className?: string | undefined;

@@ -23,15 +23,15 @@ const ICONS = {
 export interface EmptyStateProps {
   kind: EmptyKind;
   title: ReactNode;
-  /** The next step. */
+  /** Explains what to do next. */
   description?: ReactNode;
   /** At most one primary and one secondary button. */
   actions?: ReactNode;
-  /** A link for further reading. */
+  /** A link to more information. */
   more?: ReactNode;
-  /** `panel` is smaller and has an icon, for use inside cards and beside other content. */
+  /** `panel` is smaller and has an icon, for use inside cards and next to other content. */
   size?: 'page' | 'panel';
-  /** Shown in the seal slot instead of the mark: "404". */
+  /** Text in the seal slot instead of the mark, such as "404". */
   words?: string;
   headingLevel?: 1 | 2 | 3;
 }

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@/shared/styles';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Skeleton } from './skeleton';
 
-/** Replaces a page's content while it is loading. */
+/** A placeholder for a page's content while it is loading. */
 export function PageSkeleton() {
   const isShown = useDelayedFlag(true);
   return (

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A grey box in the shape of the content to come. */
+/** A grey box in the shape of the content that will replace it. */
 export const Skeleton = ({ shape, width, className }: SkeletonProps) => (
   <span className={[bone({ shape, width }), className].filter(Boolean).join(' ')} aria-hidden />
 );

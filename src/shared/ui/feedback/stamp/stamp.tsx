@@ -3,11 +3,11 @@ import * as styles from './stamp.css';
 
 export interface StampProps {
   size?: number;
-  /** Animates once when it appears. */
+  /** True to animate once when it appears. */
   lands?: boolean;
 }
 
-/** The seal shown for completed work. Purely decorative: real seals come from the seal maker. */
+/** The seal shown for completed work. Purely decorative, because real seals come from the seal maker. */
 export const Stamp = ({ size = 64, lands = false }: StampProps) => (
   <img
     src={completed}

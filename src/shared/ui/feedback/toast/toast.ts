@@ -6,8 +6,8 @@ const show = async (kind: ToastKind, text: string) => {
 };
 
 /**
- * Only for confirmations and default errors. Anything that needs action belongs in a Banner. The code is loaded on
- * first use.
+ * Shows a toast. Only for confirmations and default errors: anything that needs action belongs in a Banner. The code is
+ * loaded on first use.
  */
 export const toast = {
   success: (text: string): void => void show('success', text),

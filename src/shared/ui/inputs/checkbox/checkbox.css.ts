@@ -49,7 +49,7 @@ export const mark = style({
   pointerEvents: 'none',
   transition: `opacity ${duration.fast}`,
 });
-// Beside the box itself, or beside a locked box's tooltip wrapper, which only members see.
+// Next to the box itself, or next to a locked box's tooltip wrapper, which only members see.
 // oxlint-disable dojang/browser-range
 export const tick = style([
   mark,

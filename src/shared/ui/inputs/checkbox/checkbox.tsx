@@ -5,12 +5,12 @@ import { Tooltip } from '@/shared/ui/overlays/tooltip';
 import * as styles from './checkbox.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** Without a visible label, `aria-label` is required. */
+  /** The visible label. Without one, `aria-label` is required. */
   label?: ReactNode;
   description?: ReactNode;
-  /** Some but not all selected, for table headers. */
+  /** True if some but not all are selected, for table headers. */
   mixed?: boolean;
-  /** Locks the value and explains why it cannot be changed. */
+  /** Explains why the value can't be changed. Locks the checkbox. */
   disabledReason?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function Checkbox({ label, description, mixed = false, disabledReason, re
       className={styles.input}
       aria-disabled={isLocked || undefined}
       aria-describedby={[rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ') || undefined}
-      // React fires `onChange` even if the click was prevented, and resets the controlled value.
+      // React fires `onChange` even if the click was prevented, then resets the controlled value.
       onChange={(event) => !isLocked && onChange?.(event)}
       onClick={(event) => {
         if (isLocked && rest.checked === undefined) event.preventDefault();

@@ -8,12 +8,12 @@ import { useOptionKeys } from './use-option-keys';
 export interface AutocompleteInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'type'> {
   value: string;
   onValueChange: (words: string) => void;
-  /** Matches for the current text. Nothing is shown if there are none. */
+  /** The matches for the current text. The list is hidden if there are none. */
   options: readonly ComboboxOption[];
   onChoose: (value: string) => void;
 }
 
-/** A text input that suggests known values. Unlike in a Combobox, any text is accepted. */
+/** A text input that suggests known values. Unlike a Combobox, it accepts any text. */
 export function AutocompleteInput({ value, onValueChange, options, onChoose, ...rest }: AutocompleteInputProps) {
   const { className, onBlur, ...attributes } = rest;
   const wiring = useField(attributes);
@@ -59,7 +59,7 @@ export function AutocompleteInput({ value, onValueChange, options, onChoose, ...
               onChange={(event) => {
                 onValueChange(event.target.value);
                 setIsWanted(true);
-                // Enter selects an option only if the user has highlighted it.
+                // Enter only selects an option that the user has highlighted.
                 keys.setActiveIndex(-1);
               }}
               onKeyDown={keys.onKeyDown}

@@ -14,9 +14,9 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   options: readonly ComboboxOption[];
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** For lists that are searched on the server. The options are then not filtered again. */
+  /** For lists that the server searches. The options aren't filtered again. */
   onQueryChange?: (words: string) => void;
-  /** Called with the text if it may be added as a new option. */
+  /** Called with the text when the user adds it as a new option. If omitted, only existing options can be chosen. */
   onCreate?: (words: string) => void;
   emptyLabel?: string;
   size?: 'md' | 'lg';

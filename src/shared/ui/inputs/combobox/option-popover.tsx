@@ -10,7 +10,7 @@ interface OptionPopoverProps {
   children: ReactNode;
 }
 
-/** Positions the list below the input, which keeps the focus. */
+/** Positions the list below the input, which keeps focus. */
 export function OptionPopover({ open, onClose, anchor, children }: OptionPopoverProps) {
   const layer = useFloatingLayer();
   return (

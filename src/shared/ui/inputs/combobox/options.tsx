@@ -14,7 +14,7 @@ const normal = (text: string) => text.normalize('NFC').toLocaleLowerCase('ko');
 export const matchesQuery = (option: ComboboxOption, words: string): boolean =>
   normal(`${option.label} ${option.note ?? ''}`).includes(normal(words.trim()));
 
-/** Shows the typed part of the label in bold. */
+/** Shows the typed part of a label in bold. */
 function Highlighted({ label, words }: { label: string; words: string }) {
   const start = words.trim() ? normal(label).indexOf(normal(words.trim())) : -1;
   if (start < 0) return label;
@@ -36,7 +36,7 @@ interface OptionListProps {
   words: string;
   activeIndex: number;
   chosen: ReadonlySet<string>;
-  /** The last row, if the typed text can be added. */
+  /** The label of the last row, if the typed text can be added. */
   createLabel?: string | undefined;
   emptyLabel: string;
   multiple?: boolean;
@@ -69,7 +69,7 @@ export function OptionList(props: OptionListProps) {
     id: getOptionId(id, index),
     role: 'option',
     className: styles.option({ active: index === activeIndex }),
-    // The input must keep the focus when the mouse button is pressed.
+    // The input must keep focus when the mouse button is pressed.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerMove: () => onActivate(index),
     onClick: () => onChoose(index),

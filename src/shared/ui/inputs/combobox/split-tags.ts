@@ -5,7 +5,7 @@ export const splitTags = (text: string, keepsSpaces = false): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** Adds tags that are not in the list yet, ignoring case. */
+/** Adds tags that aren't in the list yet, ignoring case. */
 export function addTags(present: readonly string[], added: readonly string[]): string[] {
   const known = new Set(present.map((word) => word.toLowerCase()));
   const fresh = added.filter((word) => {

@@ -15,13 +15,13 @@ export interface TagComboboxProps extends Omit<
 > {
   values: readonly string[];
   onValuesChange: (values: string[]) => void;
-  /** Suggestions, without those selected already. */
+  /** The suggestions, excluding selected ones. */
   options?: readonly ComboboxOption[];
-  /** Whether only options can be added. */
+  /** True if only options can be added. */
   onlyOptions?: boolean;
-  /** Invalid tags are kept, shown in raspberry, and can be edited. */
+  /** Returns whether a tag is valid. Invalid tags are kept, shown in raspberry, and can be corrected. */
   isValid?: (value: string) => boolean;
-  /** Names may contain spaces, email addresses may not. */
+  /** True if tags may contain spaces, as names may but email addresses may not. */
   keepsSpaces?: boolean;
   emptyLabel?: string;
 }

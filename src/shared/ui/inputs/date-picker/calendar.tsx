@@ -13,7 +13,7 @@ export interface CalendarProps {
   today: IsoDate;
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
-  /** False while the user is typing in the field. */
+  /** False while the user is typing in the input. */
   takesFocus?: boolean;
   onChoose: (day: IsoDate) => void;
 }

@@ -15,12 +15,12 @@ export interface DatePickerProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'min' | 'max'
 > {
-  /** "2026-11-27" */
+  /** A day such as "2026-11-27". */
   value: IsoDate | null;
   onValueChange: (day: IsoDate | null) => void;
   min?: IsoDate;
   max?: IsoDate;
-  /** For stories and tests. */
+  /** Overrides today's date in stories and tests. */
   today?: IsoDate;
   size?: 'md' | 'lg';
 }
@@ -46,7 +46,7 @@ export function DatePicker(props: DatePickerProps) {
     setTyped(null);
     setIsOpen(false);
   };
-  // Invalid text is kept, so that it can be corrected.
+  // Keeps invalid text, so that it can be corrected.
   const settle = () => {
     if (typed === null) return;
     if (typed.trim() === '') onValueChange(null);
@@ -132,7 +132,7 @@ export function DatePicker(props: DatePickerProps) {
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
-            // The field and the button toggle the picker themselves.
+            // The input and the button toggle the picker themselves.
             if (event.target instanceof Node && field.current?.contains(event.target)) event.preventDefault();
           }}
         >

@@ -15,7 +15,7 @@ const endOfMonth = (day: IsoDate): IsoDate => addDays(addMonths(startOfMonth(day
 export const addDays = (day: IsoDate, days: number): IsoDate =>
   new Date(toTime(day) + days * DAY_MS).toISOString().slice(0, ISO_LENGTH);
 
-/** The same day of another month, or the month's last day if it is shorter. */
+/** Returns the same day of another month, or that month's last day if it is shorter. */
 export function addMonths(day: IsoDate, months: number): IsoDate {
   const [year = 0, month = 0, date = 0] = day.slice(0, ISO_LENGTH).split('-').map(Number);
   const total = year * 12 + month - 1 + months;
@@ -27,12 +27,12 @@ export function addMonths(day: IsoDate, months: number): IsoDate {
 export const startOfWeek = (day: IsoDate): IsoDate => addDays(day, -weekdayOf(day));
 export const endOfWeek = (day: IsoDate): IsoDate => addDays(startOfWeek(day), WEEKDAYS.length - 1);
 
-/** "2026년 11월 27일 (금)" */
+/** Returns a text such as "2026년 11월 27일 (금)". */
 export const formatLongDate = (day: IsoDate): string =>
   `${formatDate(day.slice(0, ISO_LENGTH), 'YYYY년 M월 D일')} (${WEEKDAYS.charAt(weekdayOf(day))})`;
 export const formatMonth = (day: IsoDate): string => formatDate(day.slice(0, ISO_LENGTH), 'YYYY년 M월');
 
-/** Reads 20261127, 2026-11-27, 2026.11.27, 2026. 11. 27., 11/27 (this year) and the format above. */
+/** Parses 20261127, 2026-11-27, 2026.11.27, 2026. 11. 27., 11/27 (this year) and the format above. */
 export function readDate(text: string, today: IsoDate): IsoDate | null {
   const digits = text.replace(/\(.*\)/, '').trim();
   const parts = /^\d{8}$/.test(digits)
@@ -47,7 +47,7 @@ export function readDate(text: string, today: IsoDate): IsoDate | null {
 const WEEKS = 6;
 const DAYS = 7;
 
-/** Six weeks, starting on the Sunday on or before the first of the month. */
+/** Lists six weeks, starting with the Sunday on or before the first of the month. */
 export const listWeeks = (day: IsoDate): IsoDate[][] => {
   const first = startOfWeek(startOfMonth(day));
   return Array.from({ length: WEEKS }, (_, week) =>

@@ -7,14 +7,14 @@ const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
 const LAST_MINUTE = '23:59';
 
 export interface TimePickerProps {
-  /** "23:59" */
+  /** A time such as "23:59". */
   value: string;
   onValueChange: (time: string) => void;
   id?: string;
   'aria-label'?: string;
 }
 
-/** Half hours, and the last minute of the day. Any other time is listed while it is selected. */
+/** Selects a half hour or the last minute of the day. Any other time is only listed while it is selected. */
 export function TimePicker({ value, onValueChange, ...attributes }: TimePickerProps) {
   const times = [...new Set([...HALF_HOURS, LAST_MINUTE, value])].toSorted();
   return (

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 interface FieldWiring {
   id: string;
   labelId: string;
-  /** Set if the label is a plain string. */
+  /** The label, if it is a plain string. */
   label: string | undefined;
   describedBy: string | undefined;
   isInvalid: boolean;
@@ -17,7 +17,7 @@ interface ControlAttributes {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** Merges a control's attributes with those from its Field. The control's own attributes win or are appended. */
+/** Merges a control's attributes with those of its Field. The control's own attributes win or are appended. */
 export function useField(own: ControlAttributes = {}) {
   const field = use(FieldContext);
   const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
@@ -28,8 +28,11 @@ export function useField(own: ControlAttributes = {}) {
   };
 }
 
-/** Returns the title for a sheet that a control opens. */
+/** Returns the label of the surrounding Field, as the title of a sheet that a control opens. */
 export const useFieldLabel = (): string | undefined => use(FieldContext)?.label;
 
-/** For controls that cannot have a `<label>`, such as lists of choices or buttons that open something. */
+/**
+ * Returns the id of the label, for controls that can't have a `<label>`, such as lists of choices or buttons that open
+ * something.
+ */
 export const useFieldLabelId = (): string | undefined => use(FieldContext)?.labelId;

@@ -7,15 +7,15 @@ import * as styles from './field.css';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Replaces the hint. */
+  /** The error, which replaces the hint. */
   error?: ReactNode;
-  /** A string replaces the default text, for another language. */
+  /** Marks the field as optional. A string replaces the default text, for other languages. */
   optional?: boolean | string;
-  /** Hides the label visually, if it is shown elsewhere. */
+  /** True to visually hide the label, if it is shown elsewhere. */
   labelHidden?: boolean;
-  /** Shown at the right of the label: "3 / 6명". */
+  /** Shown to the right of the label, such as "3 / 6명". */
   aside?: ReactNode;
-  /** For several controls under one label: radio buttons, segments, checkboxes. */
+  /** True for several controls under one label: radio buttons, segments or checkboxes. */
   group?: boolean;
   children: ReactNode;
 }

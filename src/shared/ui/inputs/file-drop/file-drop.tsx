@@ -23,23 +23,23 @@ const KOREAN: FileDropWords = {
 };
 
 export interface FileDropProps {
-  /** ".pdf,.png" */
+  /** The accepted file extensions, such as ".pdf,.png". */
   accept: string;
-  /** The accepted types and sizes, below the button. */
+  /** The accepted types and sizes, shown below the button. */
   hint: string;
   onFiles: (files: File[]) => void;
   /** Explains why no more files can be added. */
   disabledReason?: string | undefined;
-  /** A smaller drop area, once there are files. */
+  /** True for a smaller drop area, once there are files. */
   compact?: boolean;
-  /** False where photos make no sense, such as for spreadsheets. */
+  /** False if photos make no sense, as for spreadsheets. */
   camera?: boolean;
   multiple?: boolean;
-  /** Texts in another language. */
+  /** The texts in another language. */
   words?: FileDropWords;
 }
 
-/** Accepts dropped or selected files. Phones cannot drag files, but offer the camera. */
+/** Accepts dropped or selected files. Files can't be dragged on a phone, so it offers the camera instead. */
 export function FileDrop(props: FileDropProps) {
   const { accept, hint, onFiles, disabledReason, compact = false, camera: hasCamera = true, multiple = true } = props;
   const { words = KOREAN } = props;

@@ -9,7 +9,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, OTP_LENGTH);
 export interface OtpInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   value: string;
   onValueChange: (digits: string) => void;
-  /** Called once all six digits are there, whether typed, pasted or autofilled from the text message. */
+  /** Called once all six digits are entered, whether typed, pasted or autofilled from the text message. */
   onComplete?: (digits: string) => void;
 }
 

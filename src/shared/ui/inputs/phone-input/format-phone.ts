@@ -1,6 +1,6 @@
 const MAX_DIGITS = 11;
 
-/** Converts a number to the digits dialled within Korea: +82 becomes 0. */
+/** Returns a number's digits as dialled within Korea: +82 becomes 0. */
 export const extractPhoneDigits = (text: string): string => {
   const isInternational = /^\s*(\+|00)\s*82/.test(text);
   const digits = text.replace(/\D/g, '');
@@ -8,7 +8,9 @@ export const extractPhoneDigits = (text: string): string => {
   return national.slice(0, MAX_DIGITS);
 };
 
-/** 010-1234-5678, 02-123-4567, 031-123-4567, 1588-1234, and partial numbers while typing. */
+/**
+ * Formats numbers such as 010-1234-5678, 02-123-4567, 031-123-4567 and 1588-1234, including partial ones while typing.
+ */
 export function formatPhone(text: string): string {
   const digits = extractPhoneDigits(text);
   if (/^1[5-8]/.test(digits)) return [digits.slice(0, 4), digits.slice(4, 8)].filter(Boolean).join('-');
@@ -19,7 +21,7 @@ export function formatPhone(text: string): string {
     .join('-');
 }
 
-/** For receivers' screens: 010-****-2731. */
+/** Masks a number for receivers' screens, as in 010-****-2731. */
 export const maskPhone = (text: string): string => {
   const [head, , tail] = formatPhone(text).split('-');
   return head && tail ? `${head}-****-${tail}` : formatPhone(text);

@@ -5,7 +5,7 @@ import { formatPhone } from './format-phone';
 
 export type PhoneInputProps = Omit<TextInputProps, 'type' | 'inputMode'>;
 
-/** Returns the caret position after formatting, behind the same number of digits as before. */
+/** Returns the caret position in the formatted number, after the given number of digits. */
 function caretAfter(formatted: string, digitsBefore: number): number {
   let seen = 0;
   for (let index = 0; index < formatted.length; index += 1) {
@@ -19,7 +19,7 @@ export function PhoneInput({ ref, onChange, ...attributes }: PhoneInputProps) {
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(ref, own);
 
-  // A value set from outside, such as a form's default, may have no hyphens.
+  // A value set from outside, such as a form's default, may lack hyphens.
   useLayoutEffect(() => {
     if (own.current && attributes.value === undefined) own.current.value = formatPhone(own.current.value);
   }, [attributes.value]);

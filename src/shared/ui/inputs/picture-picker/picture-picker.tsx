@@ -5,18 +5,20 @@ import { Button } from '@/shared/ui/actions/button';
 import * as styles from './picture-picker.css';
 
 export interface PicturePickerProps {
-  /** "사진" or "로고". Names the buttons and the file input. */
+  /** The name used by the buttons and the file input: "사진" or "로고". */
   label: string;
   face: ReactNode;
   hasPicture: boolean;
   readOnly?: boolean;
   isBusy: boolean;
   failure: string | null;
-  /** Null removes the image. */
+  /** Called with a new image, or with null to remove it. */
   onPick: (file: File | null) => void;
 }
 
-/** A photo or logo beside the buttons that change it. Obvious problems with the file are reported before the upload. */
+/**
+ * Shows a photo or logo, next to the buttons that change it. Reports obvious problems with a file before the upload.
+ */
 export function PicturePicker({
   label,
   face,

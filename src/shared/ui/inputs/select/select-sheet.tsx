@@ -5,7 +5,7 @@ import { Sheet } from '@/shared/ui/overlays/sheet';
 import type { SelectViewProps } from './select-view';
 import * as styles from './select.css';
 
-/** The same options in a bottom sheet, with rows 52 px high. */
+/** Shows the same options in a bottom sheet, with rows 52 px high. */
 export function SelectSheet({
   options,
   value,

@@ -9,7 +9,7 @@ import type { SelectOption, SelectViewProps } from './select-view';
 import * as styles from './select.css';
 
 export interface SelectProps<Value extends string = string> {
-  /** At most seven options, or languages, which people recognise at a glance. Use a Combobox for more. */
+  /** At most seven options, except for languages, which people recognise at a glance. For more, use a Combobox. */
   options: readonly SelectOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;

@@ -3,7 +3,7 @@ import { Tooltip } from '@/shared/ui/overlays/tooltip';
 import * as styles from './switch.css';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'onChange'> {
-  /** Without a visible label, `aria-label` is required. */
+  /** The visible label. Without one, `aria-label` is required. */
   label?: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;

@@ -16,8 +16,8 @@ const fit = (element: HTMLTextAreaElement) => {
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   /**
-   * Counts user-perceived characters: "64 / 300" to the right of the label. The user can type beyond the limit; the
-   * form then cannot be submitted.
+   * The maximum number of user-perceived characters, shown as "64 / 300" to the right of the label. Users can type
+   * beyond the limit, but can't submit the form then.
    */
   limit?: number;
 }

@@ -5,7 +5,7 @@ import { duration, media, radius, size, text, vars, noHasSupport } from '@/share
 const focusRing = `0 0 0 3px color-mix(in srgb, ${vars.accent.fill} 20%, transparent)`;
 const within = '&:focus-within:not(:has(button:focus))';
 
-/** A box that looks like the input, but can contain icons and buttons. */
+/** A box that looks like an input, but can contain icons and buttons. */
 export const box = recipe({
   base: {
     ...text.bodySm,
@@ -37,7 +37,7 @@ export const box = recipe({
         cursor: 'not-allowed',
       },
     },
-    // iOS zooms into inputs below 16 px.
+    // iOS zooms in on inputs below 16 px.
     '@media': { [media.mobile]: { fontSize: 16 } },
     '@supports': {
       [noHasSupport]: { selectors: { '&:focus-within': { borderColor: vars.accent.fill, boxShadow: focusRing } } },
@@ -72,7 +72,7 @@ export const input = style({
   selectors: {
     '&:-webkit-autofill': { transition: 'background-color 99999s' },
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // Pretendard's bullet is too small. A standard font makes the characters countable.
+    // Pretendard's bullet is too small. With a standard font, the characters can be counted.
     '&[type=password]:not(:placeholder-shown)': { fontFamily: 'Verdana, Arial, sans-serif', letterSpacing: 2 },
     '&:disabled': { cursor: 'not-allowed' },
   },

@@ -20,7 +20,7 @@ export const chip = recipe({
     lineHeight: '18px',
     fontWeight: 500,
     whiteSpace: 'nowrap',
-    // On mobile, a chip is a row of the sheet.
+    // On mobile, each chip is a row in the sheet.
     '@media': { [media.mobile]: { height: size.controlLg, fontSize: 15 } },
   },
   variants: {

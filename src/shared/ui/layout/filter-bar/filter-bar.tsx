@@ -16,7 +16,7 @@ export interface FilterBarProps {
   onClearAll?: () => void;
   /** The filters shown in the sheet on mobile. Defaults to the chips. */
   mobileFilters?: ReactNode;
-  /** "128건 보기" */
+  /** The label of the sheet's button, such as "128건 보기". */
   applyLabel?: string;
 }
 

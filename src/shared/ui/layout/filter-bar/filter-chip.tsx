@@ -4,7 +4,7 @@ import * as styles from './filter-bar.css';
 
 export interface FilterChipProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
   label: string;
-  /** The selected value, shown in the chip. Makes the chip active. */
+  /** The selected value, which is shown in the chip and makes it active. */
   value?: string | undefined;
   icon?: ReactNode;
   /** Adds a × button to an active chip. */

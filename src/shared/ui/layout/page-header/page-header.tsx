@@ -5,14 +5,14 @@ import * as styles from './page-header.css';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** One line below the title. */
+  /** A line below the title. */
   description?: ReactNode;
   badge?: ReactNode;
   /** At most two buttons, and a ⋯ menu. */
   actions?: ReactNode;
-  /** Shows a back arrow before the title. */
+  /** Adds a back arrow before the title. */
   onBack?: () => void;
-  /** Turns the header into a bar from edge to edge, for pages without margins. */
+  /** True to make the header an edge-to-edge bar, for pages without margins. */
   isBar?: boolean;
 }
 

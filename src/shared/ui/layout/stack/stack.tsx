@@ -12,7 +12,7 @@ export const Stack = ({ gap, className, ...attributes }: StackProps) => (
 
 export type RowProps = ComponentProps<'div'> & { gap?: RowVariants['gap']; between?: boolean };
 
-/** Places its children side by side and wraps if there is no room. */
+/** Lays out its children side by side, wrapping if there isn't enough room. */
 export const Row = ({ gap, between, className, ...attributes }: RowProps) => (
   <div {...attributes} className={join(row({ gap, between }), className)} />
 );

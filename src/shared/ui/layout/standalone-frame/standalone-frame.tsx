@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/shared/ui/data/logo';
 import * as styles from './standalone-frame.css';
 
-/** For pages that need no account: not found, error, unsupported browser. Works without a router or session. */
+/**
+ * The frame of pages that need no account: not found, error, unsupported browser. Works without a router or session.
+ */
 export const StandaloneFrame = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
   <div className={styles.frame}>
     <header className={styles.header}>

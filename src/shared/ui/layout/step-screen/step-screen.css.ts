@@ -24,7 +24,7 @@ export const title = style({
 export const line = style({ display: 'block' });
 export const description = style({ ...text.bodyMd, marginTop: space[2], color: vars.text.secondary });
 export const content = style({ marginTop: space[8] });
-/** Stays above the on-screen keyboard, and above content that is too long for the window. */
+/** Stays above the on-screen keyboard, and covers the end of content that is too long for the window. */
 export const footer = style({
   position: 'sticky',
   bottom: 0,

@@ -2,24 +2,27 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './step-screen.css';
 
 export interface StepScreenProps {
-  /** An array has one string for each line. */
+  /** The title. An array has one string per line. */
   title: readonly string[] | string;
   icon?: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The only button, fixed to the bottom. */
+  /** The only button, at the bottom of the screen. */
   action?: ReactNode;
-  /** For more than a button at the bottom: on a small screen it goes below the content instead of covering it. */
+  /**
+   * True if there is more than a button at the bottom. On a small screen, the footer then goes below the content
+   * instead of covering it.
+   */
   isFootTall?: boolean;
-  /** A line in a muted colour below the button. */
+  /** A line of muted text below the button. */
   note?: ReactNode;
-  /** Turns the screen into a form. */
+  /** Called when the form is submitted. If omitted, the screen isn't a form. */
   onSubmit?: () => void;
-  /** Focuses the screen, so that screen readers announce it. False if an input takes the focus. */
+  /** True to focus the screen, so that screen readers announce it. False if an input takes focus. */
   takesFocus?: boolean;
 }
 
-/** A screen with one task: a question, an input, and a button within thumb reach. */
+/** A screen with a single task: a question, an input, and a button within reach of the thumb. */
 export function StepScreen({
   title,
   icon,

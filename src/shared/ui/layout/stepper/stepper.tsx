@@ -13,13 +13,13 @@ export interface Step {
 export interface StepperProps {
   label: string;
   steps: readonly Step[];
-  /** Counted from 0. */
+  /** The zero-based index of the current step. */
   current: number;
 }
 
 const placeOf = (index: number, current: number) => (index < current ? 'done' : index === current ? 'now' : 'later');
 
-/** The position in a series of pages. On a phone: "2/3 받는 분" with one bar per step. */
+/** Shows the position in a series of pages. On a phone, shows "2/3 받는 분" and a bar for each step. */
 export function Stepper(props: StepperProps) {
   return useLayout() === 'mobile' ? <Bars {...props} /> : <Numbers {...props} />;
 }

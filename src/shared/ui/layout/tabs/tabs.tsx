@@ -7,7 +7,7 @@ export interface TabItem<Value extends string = string> {
   label: string;
   icon?: ReactNode;
   count?: number;
-  /** Vermilion only for 내 차례. */
+  /** Vermilion is reserved for 내 차례. */
   countTone?: 'plain' | 'seal';
 }
 
@@ -18,9 +18,9 @@ export interface TabsProps<Value extends string = string> {
   label: string;
   /** The content of the current tab. */
   children: ReactNode;
-  /** Tabs of equal width, for a few similar ones. */
+  /** True for tabs of equal width, if there are a few similar ones. */
   isShared?: boolean;
-  /** `manual` if showing a tab needs a slow request. */
+  /** `manual` if showing a tab requires a slow request. */
   activation?: 'automatic' | 'manual';
 }
 

@@ -1,3 +1,3 @@
 export const VISIBLE_HEIGHT = '--visible-height';
-/** For styles inside a `VisibleFrame`. */
+/** The visible height, for styles inside a `VisibleFrame`. */
 export const visibleHeight = `var(${VISIBLE_HEIGHT}, 100dvh)`;

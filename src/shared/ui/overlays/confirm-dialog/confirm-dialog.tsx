@@ -6,10 +6,10 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 type ConfirmDialogProps = {
   title: string;
   description: string;
-  /** The label of the confirming button. */
+  /** The confirming button. */
   action: { label: string; icon?: ReactNode; isDanger?: boolean };
   isBusy: boolean;
-  /** Why the action failed. */
+  /** Explains why the action failed, or null if it didn't. */
   failure: string | null;
   onConfirm: () => void;
   onClose: () => void;

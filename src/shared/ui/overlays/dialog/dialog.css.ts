@@ -94,7 +94,7 @@ export const header = style({
 export const title = style({ ...text.titleMd });
 export const description = style({ ...text.bodySm, marginTop: 6, color: vars.text.secondary });
 export const body = style({
-  // Not `flex: 1`: WebKit treats the `fit-content` of a fixed panel as a height, and a zero basis would collapse it.
+  // Not `flex: 1`: WebKit treats the `fit-content` of a fixed panel as a height, so a zero basis would collapse it.
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
@@ -110,7 +110,7 @@ export const footer = style({
   padding: '0 24px 24px',
   '@media': { [media.mobile]: { padding: `12px 20px calc(16px + env(safe-area-inset-bottom))` } },
 });
-/** Doubles the selector, because the button also has a position and either style may be loaded last. */
+/** Doubles the selector to win over the button's own position, whichever style loads last. */
 export const close = style({
   selectors: { '&&': { position: 'absolute' } },
   top: 20,
@@ -119,11 +119,11 @@ export const close = style({
 });
 export const guard = style({ paddingTop: 24 });
 
-// On a phone, the footer's buttons share its width, which makes them easier to reach.
-// The tooltip around a disabled button has no box of its own.
+// On a phone, the buttons share the footer's width, which makes them easier to reach. The tooltip around a disabled
+// button has no box.
 globalStyle(`${footer} > *, ${footer} > * > [aria-disabled=true]`, {
   '@media': { [media.mobile]: { flex: 1, minHeight: size.controlLg } },
 });
 
-// Keeps text and buttons apart if there is no body.
+// Keeps the text away from the buttons if there is no body.
 globalStyle(`${header} + ${footer}`, { paddingTop: 24 });

@@ -14,23 +14,24 @@ import { useRestoreFocus } from './use-restore-focus';
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The question: "이대로 보낼까요?" */
+  /** The title, usually a question such as "이대로 보낼까요?" */
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The secondary button first, then the primary one. */
+  /** The buttons: the secondary one first, then the primary one. */
   footer?: ReactNode;
   width?: 420 | 480 | 560 | 600;
-  /** The form has unsaved input, so closing asks for confirmation. */
+  /** True if the form has unsaved input, so that closing asks for confirmation. */
   dirty?: boolean;
   /**
-   * On a phone in landscape, fills the screen and puts the buttons beside the title, for content that needs the height.
+   * True to fill the screen on a phone in landscape, with the buttons next to the title, for content that needs the
+   * height.
    */
   fills?: boolean;
 }
 
 export interface LayerPanelProps extends DialogProps {
-  /** `dialog` and `drawer` become a sheet on mobile; `sheet` is always one. */
+  /** `dialog` and `drawer` become a sheet on mobile, while `sheet` always is one. */
   shape?: 'dialog' | 'drawer' | 'sheet';
 }
 

@@ -6,7 +6,7 @@ import { useRestoreFocus } from './use-restore-focus';
 
 interface LeaveGuardProps {
   open: boolean;
-  /** The default asks about typed text. */
+  /** The question to ask. By default, it is about typed text. */
   question?: string | null;
   onStay: () => void;
   onLeave: () => void;

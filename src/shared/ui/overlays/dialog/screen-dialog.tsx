@@ -11,11 +11,11 @@ import { useRestoreFocus } from './use-restore-focus';
 
 type ScreenDialogProps = {
   title: string;
-  /** Shown beside the title, for example the progress. */
+  /** Shown next to the title, such as the progress. */
   note?: ReactNode;
-  /** Asked before closing, for example because changes would be lost. */
+  /** The question to ask before closing, if changes would be lost. */
   leaveQuestion?: string | null;
-  /** The buttons below the content. `close` asks the question first. */
+  /** Renders the buttons below the content. `close` asks the question first. */
   renderFooter?: (close: () => void) => ReactNode;
   onClose: () => void;
   children: ReactNode;

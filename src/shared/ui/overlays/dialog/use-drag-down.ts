@@ -4,7 +4,7 @@ const CLOSE_AFTER_PX = 80;
 
 const sheetOf = (event: PointerEvent<HTMLElement>) => event.currentTarget.parentElement;
 
-/** Dragging a sheet's grab bar down closes it, as Esc does. */
+/** Closes a sheet when its grab bar is dragged down, as Esc does. */
 export function useDragDown(onPulledDown: () => void) {
   const start = useRef<number | null>(null);
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Layers open without a Radix trigger, so this remembers the focused element and restores the focus on close, unless it
- * has already moved elsewhere.
+ * Remembers the focused element when a layer opens, and restores focus on close unless it has moved elsewhere. Layers
+ * need this because they open without a Radix trigger.
  */
 export function useRestoreFocus() {
   const opener = useRef<HTMLElement | null>(null);

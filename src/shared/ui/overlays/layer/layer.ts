@@ -5,7 +5,7 @@ const LayerContext = createContext<keyof typeof floating>('page');
 
 export const DialogLayer = LayerContext;
 
-/** The class that puts a menu, list or calendar above the layer that opened it. */
+/** Returns the class that puts a menu, list or calendar above the layer that opened it. */
 export const useFloatingLayer = (): string => floating[use(LayerContext)];
 
 /** Marks elements that handle Escape themselves, so that it does not close the surrounding layer. */
@@ -14,7 +14,7 @@ export const handlesEscape = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-keeps-escape]') !== null;
 
 /**
- * Whether a dialog or sheet covers the page. The focus is not enough to know, because it may have fallen back to the
+ * Returns whether a dialog or sheet covers the page. Focus isn't enough to tell, because it may have fallen back to the
  * body.
  */
 export const isLayerOpen = () =>

@@ -5,10 +5,10 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 
 type LeaveDialogProps = {
   isDirty: boolean;
-  /** What would be lost: "고치던 항목이 사라져요. 나갈까요?" */ title: string;
+  /** Describes what would be lost, such as "고치던 항목이 사라져요. 나갈까요?" */ title: string;
 };
 
-/** Asks for confirmation before another page, or another part of this one, discards unsaved changes. */
+/** Asks for confirmation before unsaved changes are lost by going to another page or to another part of this one. */
 export function LeaveDialog({ isDirty, title }: LeaveDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -14,7 +14,7 @@ type ReasonDialogProps = {
   description: string;
   reasonLabel: string;
   confirmLabel: string;
-  /** Null if the action deletes nothing. */
+  /** The confirming button's icon. Defaults to a bin; null if nothing is deleted. */
   confirmIcon?: ReactNode;
   leaveLabel?: string;
   isBusy: boolean;

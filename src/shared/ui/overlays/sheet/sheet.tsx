@@ -2,8 +2,8 @@ import { LayerPanel, type DialogProps } from '@/shared/ui/overlays/dialog';
 
 export type SheetProps = Omit<DialogProps, 'width'>;
 
-/** A bottom sheet, for content that only phones show. */
+/** A bottom sheet, for content that is only shown on phones. */
 export const Sheet = (props: SheetProps) => <LayerPanel {...props} shape="sheet" />;
 
-/** 440 px wide, from the right, beside a list. A sheet on mobile. */
+/** A panel on the right, 440 px wide, usually next to a list. A sheet on mobile. */
 export const Drawer = (props: SheetProps) => <LayerPanel {...props} shape="drawer" />;

@@ -1,9 +1,9 @@
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** How the modifier keys are written on this device. */
+/** The names of the modifier keys on this device. */
 export const MOD = isApple ? '⌘' : 'Ctrl';
 export const ALT = isApple ? '⌥' : 'Alt';
 
-/** Whether the modifier of shortcuts is pressed. Ctrl+K deletes text on a Mac, so it must not count there. */
+/** Returns whether the modifier for shortcuts is pressed. It isn't Ctrl on a Mac, where Ctrl+K deletes text. */
 export const hasModifier = ({ metaKey, ctrlKey }: Pick<KeyboardEvent, 'metaKey' | 'ctrlKey'>): boolean =>
   isApple ? metaKey : ctrlKey;

@@ -10,7 +10,7 @@ type ShortcutsDialogProps = {
   groups: readonly ShortcutGroup[];
 };
 
-/** The table of a screen's keyboard shortcuts. */
+/** Shows a table of a screen's keyboard shortcuts. */
 export const ShortcutsDialog = ({ open, onOpenChange, groups }: ShortcutsDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange} title="단축키" width={600}>
     <div className={styles.columns}>

@@ -5,7 +5,7 @@ const MARGIN = 8;
 
 const clamp = (value: number, max: number) => Math.max(MARGIN, Math.min(value, max - MARGIN));
 
-/** Places the bubble beside its anchor, or on the other side if there is no room. */
+/** Positions the bubble on one side of its anchor, or on the other side if there is no room. */
 export function positionTip(tip: HTMLElement, anchor: Element, side: TipSide): void {
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
@@ -19,7 +19,10 @@ export function positionTip(tip: HTMLElement, anchor: Element, side: TipSide): v
   putAt(tip, clamp(box.left + (box.width - width) / 2, innerWidth - width), isAbove ? above : below);
 }
 
-/** Outside the top layer, `position: fixed` may be relative to a transformed ancestor instead of the window. */
+/**
+ * Moves the bubble to a position in the window. Outside the top layer, `position: fixed` may be relative to a
+ * transformed ancestor instead.
+ */
 function putAt(tip: HTMLElement, left: number, top: number): void {
   Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
   const found = tip.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { duration, ease, motion, radius, vars, zIndex } from '@/shared/styles';
 
-/** The wrapper only listens to events; the child takes part in the parent's layout. */
+/** The wrapper only listens to events, and leaves the child in the parent's layout. */
 export const wrapper = style({ display: 'contents' });
 
 export const bubble = style({

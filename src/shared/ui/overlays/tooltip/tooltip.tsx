@@ -5,12 +5,12 @@ import { useTooltip } from './use-tooltip';
 
 export interface TooltipProps {
   content: ReactNode;
-  /** Keys shown after the text, such as "⌘⇧Z". */
+  /** The keys shown after the text, such as "⌘⇧Z". */
   shortcut?: string | undefined;
   side?: TipSide;
-  /** True if the bubble only repeats the accessible name, so that it is not announced twice. */
+  /** True if the bubble only repeats the accessible name, so that it isn't announced twice. */
   repeatsName?: boolean;
-  /** One focusable element. */
+  /** A single focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 

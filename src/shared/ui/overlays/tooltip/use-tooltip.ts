@@ -12,8 +12,8 @@ import { positionTip, type TipSide } from './place-tip';
 const HOVER_DELAY_MS = 500;
 
 /**
- * Opens after 500 ms of hovering, immediately on keyboard focus, and on a tap on a disabled control, because touch has
- * no hover. Closes on Esc, a click or tap, scrolling, and when the pointer or the focus leaves.
+ * Opens after 500 ms of hovering, immediately on keyboard focus, and when a disabled control is tapped, because touch
+ * screens can't hover. Closes on Esc, a click or tap, scrolling, and when the pointer or focus leaves.
  */
 export function useTooltip(side: TipSide) {
   const [isOpen, setIsOpen] = useState(false);
@@ -31,10 +31,11 @@ export function useTooltip(side: TipSide) {
     const bubble = tip.current;
     const anchor = bubble?.previousElementSibling;
     if (!isOpen || !bubble || !anchor) return;
-    // In the top layer, scroll containers do not clip the bubble. Without popover support, `position: fixed` has to do.
+    // In the top layer, scroll containers don't clip the bubble. Without popover support, `position: fixed` is the next
+    // best thing.
     if ('showPopover' in bubble) bubble.showPopover();
     positionTip(bubble, anchor, side);
-    // Its font may only arrive now, because nothing else on the page needed these characters.
+    // The bubble's font may only arrive now, because nothing else on the page needed these characters.
     const sizes = new ResizeObserver(() => positionTip(bubble, anchor, side));
     sizes.observe(bubble);
 

@@ -10,12 +10,12 @@ export interface BottomTab {
   icon: ReactNode;
   count?: number;
   end?: boolean;
-  /** Set for a tab that covers more than its own URL. */
+  /** Set for a tab that is active on more URLs than its own. */
   active?: boolean;
 }
 
 export interface BottomTabBarProps {
-  /** The create button goes between them. */
+  /** The tabs on either side of the create button. */
   tabs: readonly BottomTab[];
   createLabel?: string;
   onCreate?: (() => void) | undefined;

@@ -13,7 +13,7 @@ export interface SettingsNavProps {
   groups: readonly SettingsNavGroup[];
 }
 
-/** A column beside the page on desktop. On mobile, a page of its own. */
+/** A column next to the page on desktop, and a separate page on mobile. */
 export function SettingsNav({ title = '설정', groups }: SettingsNavProps) {
   const id = useId();
   return (

@@ -6,12 +6,12 @@ import * as styles from './sidebar.css';
 
 export interface OrganizationButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   name: string;
-  /** For example "스탠다드 · 멤버 24명". */
+  /** A description such as "스탠다드 · 멤버 24명". */
   description: string;
   rail?: boolean;
 }
 
-/** The trigger of the organisation's DropdownMenu. */
+/** The button that opens the organisation's DropdownMenu. */
 export const OrganizationButton = ({ name, description, rail = false, ...attributes }: OrganizationButtonProps) => (
   <button type="button" {...attributes} className={styles.switcher}>
     <Avatar name={name} me group size={34} />

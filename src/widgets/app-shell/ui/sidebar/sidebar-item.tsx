@@ -11,13 +11,13 @@ export interface SidebarLink {
   icon: ReactNode;
   /** The number of documents waiting for the member's seal, shown in vermilion. */
   count?: number;
-  /** Screen reader text for an unread item, such as "새 공지가 있어요". */
+  /** The text for screen readers if the item has news, such as "새 공지가 있어요". */
   news?: string | undefined;
-  /** Matches only this exact path. */
+  /** True to be active only on this exact path. */
   end?: boolean;
-  /** Matches every path below this one, for a link that covers several pages. */
+  /** Also active on every path below this one, for a link that covers several pages. */
   under?: string;
-  /** Does not match this path, which has its own link. */
+  /** Not active on this path, which has its own link. */
   except?: string;
 }
 

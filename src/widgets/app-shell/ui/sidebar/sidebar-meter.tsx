@@ -9,7 +9,7 @@ export interface SidebarMeterProps {
   value: string;
 }
 
-/** The remaining credits. Hidden when the sidebar is collapsed. */
+/** Shows the remaining credits. Hidden when the sidebar is collapsed. */
 export const SidebarMeter = ({ to, icon, label, value }: SidebarMeterProps) => (
   <Link to={to} className={styles.meter}>
     {icon}

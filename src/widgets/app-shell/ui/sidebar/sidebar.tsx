@@ -8,14 +8,17 @@ import { SidebarItem, type SidebarLink } from './sidebar-item';
 import * as styles from './sidebar.css';
 
 export interface SidebarProps {
-  /** Icons only, 64 px wide. Set if the member collapsed the sidebar or the window is narrower than 1140 px. */
+  /**
+   * True to show only icons, 64 px wide, if the member has collapsed the sidebar or the window is narrower than 1140
+   * px.
+   */
   rail: boolean;
-  /** Undefined if the window is too narrow to expand it. */
+  /** Undefined if the window is too narrow to expand the sidebar. */
   onToggle?: (() => void) | undefined;
   homeHref?: string;
   /** The organisation switcher and the main action. The caller passes `rail` to both. */
   top?: ReactNode;
-  /** Each group is followed by a separator. */
+  /** The links, with a separator after each group. */
   groups: readonly (readonly SidebarLink[])[];
   bottom?: ReactNode;
   bottomLinks?: readonly SidebarLink[];

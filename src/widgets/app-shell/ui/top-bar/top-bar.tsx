@@ -8,7 +8,7 @@ import * as styles from './top-bar.css';
 
 export interface TopBarProps {
   search?: ReactNode;
-  /** Bell and help. */
+  /** The bell and the help menu. */
   actions?: ReactNode;
   /** The user menu, usually a DropdownMenu with a UserButton. */
   me?: ReactNode;
@@ -38,11 +38,11 @@ export const UserButton = ({
 );
 
 export interface MobileTopBarProps {
-  /** If there is no title, the logo is shown. */
+  /** The title. Without one, the logo is shown. */
   title?: ReactNode;
   onBack?: (() => void) | undefined;
   homeHref?: string;
-  /** Three icons at most. */
+  /** At most three icons. */
   actions?: ReactNode;
 }
 

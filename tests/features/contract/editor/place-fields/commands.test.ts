@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rotation } from '#rules/page-geometry.ts';
 import { readClipboard, writeClipboard } from '@/features/contract/editor/place-fields/model/clipboard';
-import { align, distribute, sameSize } from '@/features/contract/editor/place-fields/model/commands/arrange';
+import { align, distribute, matchSizes } from '@/features/contract/editor/place-fields/model/commands/arrange';
 import { change, remove } from '@/features/contract/editor/place-fields/model/commands/change';
 import {
   resizeBy,
@@ -12,8 +12,8 @@ import {
 } from '@/features/contract/editor/place-fields/model/commands/move';
 import { duplicateToAllPages, makeField, paste } from '@/features/contract/editor/place-fields/model/commands/place';
 import { getDisplayRect } from '@/features/contract/editor/place-fields/model/field-set';
-import { findNextField, readingOrder } from '@/features/contract/editor/place-fields/model/reading-order';
-import { snapLines, snapMoved } from '@/features/contract/editor/place-fields/model/snap';
+import { findNextField, listInReadingOrder } from '@/features/contract/editor/place-fields/model/reading-order';
+import { getSnapLines, snapMoved } from '@/features/contract/editor/place-fields/model/snap';
 import { field, FILE, pagesTurnedBy, place, THREE_PAGES, WON, YUN } from './sample';
 
 const A = field('a', [100, 100, 100, 20]);
@@ -80,7 +80,7 @@ describe('arranging', () => {
   });
 
   it('takes the size of the one chosen first', () => {
-    const same = sameSize(all, ['b', 'a'], pages);
+    const same = matchSizes(all, ['b', 'a'], pages);
     expect(same[0]?.rect).toMatchObject({ width: 60, height: 40 });
     expect(same[2]).toBe(C);
   });
@@ -138,13 +138,19 @@ it('reads line by line, and by number where there are numbers', () => {
     field('second page', [0, 0, 10, 10], { page: 2 }),
     field('first', [500, 800, 10, 10], { tabOrder: 1 }),
   ];
-  expect(readingOrder(fields, pages).map(({ name }) => name)).toEqual(['first', 'left', 'right', 'low', 'second page']);
+  expect(listInReadingOrder(fields, pages).map(({ name }) => name)).toEqual([
+    'first',
+    'left',
+    'right',
+    'low',
+    'second page',
+  ]);
   expect(findNextField(fields, 'low', 1, pages)?.name).toBe('second page');
   expect(findNextField(fields, 'second page', 1, pages)).toBeUndefined();
 });
 
 it('snaps to edges and middles within reach', () => {
-  const lines = snapLines([A.rect], { width: 595, height: 842, rotation: 0 });
+  const lines = getSnapLines([A.rect], { width: 595, height: 842, rotation: 0 });
   expect(snapMoved({ x: 103, y: 300, width: 40, height: 20 }, lines, 4)).toMatchObject({ dx: -3, x: 100, y: null });
   expect(snapMoved({ x: 106, y: 300, width: 51, height: 20 }, lines, 4)).toMatchObject({ x: null, dx: 0 });
   expect(snapMoved({ x: 400, y: 108, width: 10, height: 10 }, lines, 4)).toMatchObject({ dy: 2, y: 110 });

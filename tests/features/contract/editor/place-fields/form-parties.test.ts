@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  fieldsByParty,
+  groupFieldsByParty,
   groupByParty,
   guessMeaning,
   findKnownMeanings,
@@ -10,7 +10,7 @@ import {
 import type { Proposal } from '@/features/contract/editor/place-fields/model/proposal';
 import {
   createProposedFields,
-  openProposals,
+  listOpenProposals,
   listProposals,
 } from '@/features/contract/editor/place-fields/model/suggestions';
 import { field, FILE, openEditor, THREE_PAGES, WON, YUN } from './sample';
@@ -67,9 +67,9 @@ it('guesses only a receiver with the same name or title, or the one signer of th
 
 it('offers what is still free and nobody dismissed', () => {
   const proposals = ofFile(suggestion(null, 100));
-  expect(openProposals(proposals, new Set(), [], THREE_PAGES)).toHaveLength(1);
-  expect(openProposals(proposals, new Set(), [field('a', [105, 102, 80, 16])], THREE_PAGES)).toEqual([]);
-  expect(openProposals(proposals, new Set(proposals.map(({ id }) => id)), [], THREE_PAGES)).toEqual([]);
+  expect(listOpenProposals(proposals, new Set(), [], THREE_PAGES)).toHaveLength(1);
+  expect(listOpenProposals(proposals, new Set(), [field('a', [105, 102, 80, 16])], THREE_PAGES)).toEqual([]);
+  expect(listOpenProposals(proposals, new Set(proposals.map(({ id }) => id)), [], THREE_PAGES)).toEqual([]);
 });
 
 it('places all fields in one step once it knows whose they are, and leaves out those of nobody', () => {
@@ -86,7 +86,7 @@ it('places all fields in one step once it knows whose they are, and leaves out t
   ]);
   const { meanings: said, dismissed } = editor.state().context;
   expect(said).toEqual(named);
-  expect(openProposals(FORM, dismissed, editor.fields(), THREE_PAGES)).toEqual([]);
+  expect(listOpenProposals(FORM, dismissed, editor.fields(), THREE_PAGES)).toEqual([]);
   editor.send({ type: 'undone' });
   expect(editor.fields()).toEqual([]);
 });
@@ -102,7 +102,7 @@ it('places nothing if the question is left, and forgets what it asked about', ()
 it('gives all fields of a party to somebody else in one step, also those that were placed by hand', () => {
   const others = [field('hand', [100, 200, 90, 20]), field('elsewhere', [400, 600, 90, 20])];
   const editor = openEditor(others);
-  expect(fieldsByParty(others, FORM).get('근로자')).toEqual([others[0]]);
+  expect(groupFieldsByParty(others, FORM).get('근로자')).toEqual([others[0]]);
   expect(findKnownMeanings(new Map(), others, FORM)).toEqual(meanings(['근로자', { owner: WON }]));
   ask(editor, []);
   editor.send({ type: 'parties.named', meanings: meanings(['근로자', { owner: YUN }]), proposals: FORM });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ContractProblem, Suggestion } from '@/entities/contract';
-import { isLeftOut, listProposals } from '@/features/contract/editor/place-fields/model/suggestions';
+import { isDismissedBlank, listProposals } from '@/features/contract/editor/place-fields/model/suggestions';
 import { FILE } from './sample';
 
 const rect = { x: 100.2, y: 640.4, width: 120, height: 20 };
@@ -32,5 +32,5 @@ it.each<[string, ContractProblem, ReadonlySet<string>, boolean]>([
   ['another place', blank({ place: { fileId: FILE, page: 1, rect: { ...rect, y: 10 } } }), DISMISSED, false],
   ['another problem there', blank({ code: 'FIELD_OVER_TEXT' }), DISMISSED, false],
 ])('%s', (_, problem, dismissed, expected) => {
-  expect(isLeftOut(problem, PROPOSALS, dismissed)).toBe(expected);
+  expect(isDismissedBlank(problem, PROPOSALS, dismissed)).toBe(expected);
 });

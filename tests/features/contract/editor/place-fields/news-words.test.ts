@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { News } from '@/features/contract/editor/place-fields/model/news';
-import { newsWords } from '@/features/contract/editor/place-fields/ui/news-words';
+import { describeNews } from '@/features/contract/editor/place-fields/ui/news-words';
 import { field, openEditor, place, YUN } from './sample';
 
 it.each<[News | null, string]>([
@@ -14,7 +14,7 @@ it.each<[News | null, string]>([
   [{ what: 'full' }, '칸은 1,000개까지 놓을 수 있어요'],
   [{ what: 'nowhere' }, '더 놓을 쪽이 없어요'],
 ])('words %j', (news, words) => {
-  expect(newsWords(news)).toBe(words);
+  expect(describeNews(news)).toBe(words);
 });
 
 const A = field('a', [100, 100, 100, 20]);
@@ -39,13 +39,13 @@ it.each([
   const said = () => editor.state().context.said;
   const { turn } = said();
   editor.send(event);
-  expect(newsWords(said().news)).toBe(words);
+  expect(describeNews(said().news)).toBe(words);
   expect(said().turn).toBe(turn + 1);
 });
 
 it('announces undo and redo only when something changed', () => {
   const editor = openEditor([A, B]);
-  const said = () => newsWords(editor.state().context.said.news);
+  const said = () => describeNews(editor.state().context.said.news);
   editor.send({ type: 'undone' });
   expect(said()).toBe('');
   editor.send({ type: 'selected', ids: ['a'], how: 'only' });

@@ -6,7 +6,7 @@ import { keepSheet, layOutSheets, listKeptPages, moveSheet, turnSheet, type Shee
 
 type ArrangePagesInput = { file: StoredFile };
 type ArrangePagesContext = ArrangePagesInput & {
-  /** The uploaded file, whose pages are shown. */
+  /** The uploaded file whose pages are being arranged. */
   upload: StoredFile | null;
   initial: readonly Sheet[];
   sheets: readonly Sheet[];

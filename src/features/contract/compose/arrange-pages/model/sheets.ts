@@ -5,7 +5,10 @@ export type Sheet = ArrangedPage & { isKept: boolean };
 
 const QUARTERS = [0, 90, 180, 270] as const;
 
-/** The pages of the upload in their current order. Each removed page follows the page before it. */
+/**
+ * Lists the upload's pages in their current order. A removed page comes right after the page that precedes it in the
+ * upload.
+ */
 export function layOutSheets(pageCount: number, arrangement: StoredFile['arrangement']): Sheet[] {
   const kept: readonly ArrangedPage[] = arrangement?.pages ?? numberPages(pageCount);
   const sheets: Sheet[] = kept.map((page) => ({ ...page, isKept: true }));
@@ -26,7 +29,7 @@ export const turnSheet = (sheets: readonly Sheet[], page: number): Sheet[] =>
 export const keepSheet = (sheets: readonly Sheet[], page: number, isKept: boolean): Sheet[] =>
   change(sheets, page, (sheet) => ({ ...sheet, isKept }));
 
-/** Moves a page to a position counted from 0. Positions outside the list mean its start or end. */
+/** Moves a page to a zero-based position. Positions beyond either end mean the start or the end. */
 export function moveSheet(sheets: readonly Sheet[], page: number, to: number): Sheet[] {
   const moved = sheets.filter((sheet) => sheet.page === page);
   const others = sheets.filter((sheet) => sheet.page !== page);
@@ -40,7 +43,7 @@ const change = (sheets: readonly Sheet[], page: number, by: (sheet: Sheet) => Sh
 export const listKeptPages = (sheets: readonly Sheet[]): ArrangedPage[] =>
   sheets.flatMap(({ isKept, ...page }) => (isKept ? [page] : []));
 
-/** Whether both result in the same file. The positions of removed pages do not matter. */
+/** Returns whether both produce the same file. The positions of removed pages don't matter. */
 export function isSameArrangement(one: readonly Sheet[], other: readonly Sheet[]): boolean {
   const [pages, others] = [listKeptPages(one), listKeptPages(other)];
   return (
@@ -49,10 +52,10 @@ export function isSameArrangement(one: readonly Sheet[], other: readonly Sheet[]
   );
 }
 
-/** The position of each remaining page, counted from 1. */
+/** Maps each kept page to its position among the kept pages, counted from 1. */
 export const numberKeptPages = (sheets: readonly Sheet[]): ReadonlyMap<number, number> =>
   new Map(listKeptPages(sheets).map(({ page }, index) => [page, index + 1]));
 
-/** The position, counted from 1, that a page would have among the remaining pages after being moved. */
-export const getPlace = (sheets: readonly Sheet[], page: number, to: number): number =>
+/** Returns the position, counted from 1, that a page would have among the kept pages after a move. */
+export const getPositionAfterMove = (sheets: readonly Sheet[], page: number, to: number): number =>
   numberKeptPages(moveSheet(sheets, page, to)).get(page) ?? to + 1;

@@ -46,7 +46,7 @@ export const placeholder = style({ aspectRatio: '4 / 5', height: 'auto' });
 export const card = recipe({
   base: {
     position: 'relative',
-    // Pages outside the view are not laid out: a document may have 500. Older browsers lay out all of them.
+    // Skips the layout of pages outside the view, because a document may have 500. Older browsers lay out all of them.
     // oxlint-disable-next-line dojang/browser-range
     '@supports': { '(content-visibility: auto)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 290px' } },
     padding: 8,
@@ -89,7 +89,7 @@ export const image = recipe({
   variants: { isKept: { true: {}, false: { opacity: 0.35 } } },
 });
 
-/** Touch only drags pages by this handle. Anywhere else, it scrolls. */
+/** On touch screens, pages can only be dragged by this handle. Elsewhere on the card, a finger scrolls. */
 export const grip = style([
   {
     position: 'absolute',
@@ -123,7 +123,7 @@ export const actions = style({
   justifyContent: 'space-between',
   '@media': { [media.mobile]: { margin: '0 -7px' } },
 });
-// The card clips anything outside it.
+// Insets the focus ring, because the card clips anything outside it.
 globalStyle(`${actions} button:focus-visible`, { outlineOffset: -2 });
 // Four buttons at their full width are wider than a card on a small phone.
 globalStyle(`${actions} button`, { '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 } } });

@@ -9,7 +9,7 @@ import { storedFile } from '../../../../../../tests/support/stored-file';
 import { arrangePagesMachine } from '../model/arrange-pages.machine';
 import { ArrangeView } from './arrange-view';
 
-/** A page that shows its number, so that rotations and moves are visible. */
+/** Draws a page with its number, so that rotations and moves are visible. */
 const drawPage = (number: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><rect width="595" height="842" fill="#fff"/><text x="60" y="150" font-size="90" fill="#333">${number}</text><path stroke="#bbb" stroke-width="10" d="M60 240h470M60 300h470M60 360h300"/></svg>`,
@@ -35,7 +35,7 @@ type ExampleProps = {
 
 const NONE: ReadonlyMap<number, number> = new Map();
 
-/** The dialog with its machine, using fixed responses instead of a server. */
+/** The dialog with its machine and fixed responses instead of a server. */
 function Example({ count, arrangement = null, fieldCounts = NONE, load, arrange, onClose, onArranged }: ExampleProps) {
   const [upload] = useState(() => uploadOf(count));
   const answer = async (kind: 'never' | 'fails' | undefined) => {
@@ -118,7 +118,7 @@ export const ByDragging: Story = {
     if (!first || !fourth || !grip) throw new Error('A card is missing.');
     const { left, top, width, height } = fourth.getBoundingClientRect();
     const at = { pointerId: 1, clientX: left + width / 2, clientY: top + height / 2, button: 0 };
-    // The simulated pointer cannot be captured.
+    // A simulated pointer can't be captured.
     grip.setPointerCapture = () => {};
     await fireEvent.pointerDown(grip, at);
     await fireEvent.pointerMove(grip, at);

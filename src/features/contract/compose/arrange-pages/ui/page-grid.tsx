@@ -5,7 +5,7 @@ import type { File as StoredFile } from '@/entities/file';
 import { visuallyHidden } from '@/shared/styles';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
-import { getPlace, numberKeptPages, type Sheet } from '../model/sheets';
+import { getPositionAfterMove, numberKeptPages, type Sheet } from '../model/sheets';
 import { PageCard, type PageAction } from './page-card';
 import { useDragPages, type Drag } from './use-drag-pages';
 import { useLatestCallback } from './use-latest-callback';
@@ -45,7 +45,7 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
     );
   const move = (page: number, to: number) => {
     send({ type: 'page.moved', page, to });
-    setSaid(`${page}쪽을 ${getPlace(sheets, page, to)}번째로 옮겼어요`);
+    setSaid(`${page}쪽을 ${getPositionAfterMove(sheets, page, to)}번째로 옮겼어요`);
   };
   const act = useLatestCallback((action: PageAction, page: number, index: number) => {
     if (isBusy) return;
@@ -139,7 +139,10 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
 const countLostFields = (sheets: readonly Sheet[], fieldCounts: ReadonlyMap<number, number>) =>
   sheets.reduce((sum, { page, isKept }) => sum + (isKept ? 0 : (fieldCounts.get(page) ?? 0)), 0);
 
-/** Where the dragged page would be dropped: before a page when moving up, after it when moving down. */
+/**
+ * Returns on which side of a page the dragged page would be dropped: before it when moving up, after it when moving
+ * down.
+ */
 function markOf(drag: Drag | null, index: number) {
   if (!drag) return null;
   if (drag.from === index) return 'dragged';

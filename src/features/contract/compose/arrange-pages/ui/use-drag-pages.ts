@@ -1,19 +1,19 @@
 import { useEffect, useState, type PointerEvent, type RefObject } from 'react';
 
-/** Dragging within this distance of the top or bottom edge scrolls the pages. */
+/** Dragging this close to the top or bottom edge scrolls the pages. */
 const EDGE_PX = 72;
 const SCROLL_PX = 18;
 
 export type Drag = { page: number; from: number; to: number };
 
-/** Drags a page by its handle, or with a mouse by its picture. Nothing moves until the page is dropped. */
+/** Lets pages be dragged by their handle, or by their picture with a mouse. Nothing moves until the page is dropped. */
 export function useDragPages(scroller: RefObject<HTMLElement | null>, onDrop: (drag: Drag) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const isDragging = drag !== null;
 
   useEffect(() => {
     if (!isDragging) return;
-    // Escape cancels the drag and must not close the dialog.
+    // Escape cancels the drag, and must not close the dialog as well.
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

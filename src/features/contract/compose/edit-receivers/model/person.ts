@@ -18,10 +18,10 @@ export type Person = {
   key: string;
   name: string;
   title: string;
-  /** The name of the person's slot in the template that the contract was made from, or empty. */
+  /** The name of the person's slot in the contract's template, or empty. */
   slotName: string;
   role: ReceiverRole;
-  /** Only used for viewers, who just receive a copy. */
+  /** Only applies to viewers, who just receive a copy. */
   when: ViewerWhen;
   way: ChannelChoice;
   email: string;
@@ -32,7 +32,7 @@ export type Person = {
   message: string;
   /** The language of messages and pages, or null for the contract's. */
   language: Language | null;
-  /** Signs in the same step as the receiver above. */
+  /** True if they sign in the same step as the receiver above. */
   isBeside: boolean;
 };
 export type People = { people: Person[]; isInOrder: boolean };
@@ -71,11 +71,11 @@ export const createPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson,
   isBeside: false,
 });
 
-/** True if the receiver has no name or contact details yet. */
+/** Returns whether the receiver has no name or contact details yet. */
 export const isBlank = ({ name, title, email, phone }: Pick<Person, 'name' | 'title' | 'email' | 'phone'>) =>
   [name, title, email, phone].every((words) => words.trim() === '');
 
-/** Fills in an empty card and keeps the settings already made on it. */
+/** Fills in a blank card, keeping the settings already made on it. */
 export const fillPerson = (blank: Person, { name, title, email, phone }: Omit<KnownPerson, 'id'>): Person => ({
   ...blank,
   name,
@@ -85,7 +85,7 @@ export const fillPerson = (blank: Person, { name, title, email, phone }: Omit<Kn
   way: !email && phone ? 'SMS' : email && !phone ? 'MAIL' : blank.way,
 });
 
-/** The step of each receiver. Receivers with the same step sign in parallel; viewers have none. */
+/** Returns each receiver's step. Receivers with the same step sign in parallel; viewers have none. */
 export function listSteps({
   people,
   isInOrder,
@@ -99,8 +99,8 @@ export function listSteps({
 }
 
 /**
- * The server would reject the whole list for one value that is too long, so the excess is not sent until it is
- * corrected.
+ * Shortens a text to the limit. The server would reject the whole list over one text that is too long, so the excess
+ * isn't sent until the sender corrects it.
  */
 const cut = (text: string, longest: number) => splitGraphemes(text).slice(0, longest).join('');
 

@@ -6,7 +6,7 @@ import { Badge } from '@/shared/ui/feedback/badge';
 import { Stack } from '@/shared/ui/layout/stack';
 import { listSteps, type KnownPerson, type Person } from '../model/person';
 import { PersonFields } from './person-fields';
-import { contactOf } from './person-summary';
+import { formatContact } from './person-summary';
 import { findPersonProblems } from './problems';
 import * as styles from './receivers.css';
 import { StepBadge } from './step-badge';
@@ -15,12 +15,14 @@ import type { ReceiversForm } from './use-receivers-form';
 type EditSlotPeopleProps = {
   receivers: ReceiversForm;
   slots: readonly Pick<TemplateSlot, 'name' | 'person'>[];
-  /** The people who match the last search. */
+  /** The people matching the last search. */
   known: readonly KnownPerson[];
   onSearch: (words: string) => void;
 };
 
-/** The people in a draft made from a template. Only those that the template leaves open can be entered. */
+/**
+ * Edits the people of a draft that was made from a template. Only slots that the template leaves open can be filled in.
+ */
 export function EditSlotPeople({ receivers, slots, known, onSearch }: EditSlotPeopleProps) {
   const { form, list } = receivers;
   const people = useWatch({ control: form.control, name: 'people' });
@@ -66,17 +68,17 @@ export function EditSlotPeople({ receivers, slots, known, onSearch }: EditSlotPe
   );
 }
 
-/** Somebody whom the template specifies, or the sender themselves. */
+/** A person whom the template specifies, or the sender themselves. */
 function GivenPerson({ person, isChecked }: { person: Person; isChecked: boolean }) {
   const problem = isChecked ? Object.values(findPersonProblems(person))[0] : undefined;
   return (
-    <div className={styles.given}>
+    <div className={styles.fixedPerson}>
       <p>
         <strong>{person.name}</strong> {person.title}
       </p>
-      <p className={styles.slotRole}>{contactOf(person)}</p>
+      <p className={styles.slotRole}>{formatContact(person)}</p>
       {problem && (
-        <p className={styles.givenProblem} role="alert">
+        <p className={styles.fixedPersonProblem} role="alert">
           {problem} 이 문서만 고치기에서 적을 수 있어요.
         </p>
       )}

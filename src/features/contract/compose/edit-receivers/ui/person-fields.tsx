@@ -36,12 +36,12 @@ const WAY_OPTIONS = CHANNEL_CHOICES.map((way) => ({ ...way, icon: WAY_ICONS[way.
 type PersonFieldsProps = {
   form: UseFormReturn<People>;
   index: number;
-  /** Whether to show all errors, not only those of fields that have lost focus. */
+  /** True if all errors are shown, not just those of inputs that have lost focus. */
   isChecked: boolean;
-  /** The people who match the name typed so far. */
+  /** The people matching the name typed so far. */
   known: readonly KnownPerson[];
   onSearch: (words: string) => void;
-  /** Whether the template determines everything except who the person is. */
+  /** True if the template determines everything except who the person is. */
   isSlot?: boolean;
 };
 
@@ -52,7 +52,8 @@ export function PersonFields({ form, index, isChecked, known, onSearch, isSlot =
   const [isMessageOpen, setIsMessageOpen] = useState(() => getValues(`people.${index}.message`) !== '');
   if (!person) return null;
 
-  // Validated on every keystroke, so an error disappears as soon as it is corrected and nothing moves on blur.
+  // Validates on every keystroke, so that an error disappears as soon as it is corrected and the layout doesn't shift
+  // on blur.
   const problems = findPersonProblems(person);
   const touched = formState.touchedFields.people?.[index];
   const said = (name: keyof PersonProblems) => (isChecked || touched?.[name] ? problems[name] : undefined);

@@ -14,10 +14,10 @@ type PersonSummaryProps = {
   onOpen: () => void;
 };
 
-export const contactOf = ({ way, email, phone }: Person) =>
+export const formatContact = ({ way, email, phone }: Person) =>
   [way !== 'SMS' && email, way !== 'MAIL' && formatPhone(phone)].filter(Boolean).join(' · ');
 
-/** A two-line summary of a receiver on a phone. Tapping it opens the form. */
+/** Summarises a receiver in two lines on a phone. Tapping it opens the form. */
 export const PersonSummary = ({ person, name, badge, handle, isWrong, onOpen }: PersonSummaryProps) => (
   <div className={styles.summary} data-wrong={isWrong || undefined}>
     {badge}
@@ -28,7 +28,7 @@ export const PersonSummary = ({ person, name, badge, handle, isWrong, onOpen }: 
       {isWrong ? (
         <span className={styles.summaryProblem}>고칠 곳이 있어요</span>
       ) : (
-        <span className={styles.summaryContact}>{contactOf(person) || '연락처를 적어주세요'}</span>
+        <span className={styles.summaryContact}>{formatContact(person) || '연락처를 적어주세요'}</span>
       )}
     </button>
     {handle}

@@ -32,13 +32,13 @@ export function findPersonProblems(person: Person): PersonProblems {
 }
 
 /**
- * True if nobody has to act, as for a certificate that only the sender signs. Such a contract is sealed as soon as it
- * is sent.
+ * Returns whether nobody has to act, as with a certificate that only the sender signs. Such a contract is sealed as
+ * soon as it is sent.
  */
 export const isSealedImmediately = ({ people }: Pick<People, 'people'>) =>
   people.every(({ role }) => role === 'VIEWER');
 
-/** Returns the error that concerns the list as a whole, if any. */
+/** Returns the error that concerns the whole list, if any. */
 export function findListProblem({ people }: Pick<People, 'people'>): string | null {
   if (people.length > MAX_RECEIVERS) return `받는 분은 ${MAX_RECEIVERS}명까지 넣을 수 있어요.`;
   return isSealedImmediately({ people }) || people.some(({ role }) => role === 'SIGNER')
@@ -49,7 +49,10 @@ export function findListProblem({ people }: Pick<People, 'people'>): string | nu
 const mailKey = ({ email }: Pick<Person, 'email'>) => email.trim().toLowerCase();
 const phoneKey = ({ phone }: Pick<Person, 'phone'>) => extractPhoneDigits(phone);
 
-/** Two people in one household may share a contact, so a duplicate is a warning and not an error. */
+/**
+ * Finds earlier receivers with the same contact details. That only causes a warning, because two people in one
+ * household may share an address or number.
+ */
 export function findSameContacts(people: readonly Pick<Person, 'email' | 'phone'>[], index: number) {
   const person = people[index];
   if (!person) return {};

@@ -92,7 +92,7 @@ export const correction = style({
   textUnderlineOffset: 3,
 });
 
-/** The divider between two cards, which shows whether the lower receiver waits for the upper one. */
+/** The divider between two cards, which shows whether the lower receiver signs after the upper one. */
 export const stepDivider = style({
   display: 'flex',
   justifyContent: 'flex-start',
@@ -216,5 +216,5 @@ export const slotHeader = style({
 });
 export const slotName = style({ ...text.titleSm, margin: 0, overflowWrap: 'anywhere' });
 export const slotRole = style({ ...text.bodySm, color: vars.text.secondary });
-export const given = style({ ...text.bodyMd, display: 'grid', gap: 2, overflowWrap: 'anywhere' });
-export const givenProblem = style({ ...text.bodySm, color: vars.danger.text, fontWeight: 500 });
+export const fixedPerson = style({ ...text.bodyMd, display: 'grid', gap: 2, overflowWrap: 'anywhere' });
+export const fixedPersonProblem = style({ ...text.bodySm, color: vars.danger.text, fontWeight: 500 });

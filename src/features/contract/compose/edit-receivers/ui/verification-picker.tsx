@@ -20,7 +20,7 @@ const STEPS: readonly { step: VerificationStep; note: string }[] = [
 type VerificationPickerProps = {
   value: readonly VerificationStep[];
   onValueChange: (steps: VerificationStep[]) => void;
-  /** Viewers don't need to be verified. */
+  /** True for viewers, who don't need to be verified. */
   readOnly: boolean;
 };
 

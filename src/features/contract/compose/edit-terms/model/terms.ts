@@ -8,7 +8,9 @@ import { formatTime } from '@/shared/lib/seoul-time';
 const LAST_MINUTE = '23:59';
 
 export type Terms = {
-  /** Null until the sender chooses a deadline. The organisation's default then applies when the contract is sent. */
+  /**
+   * Null until the sender chooses a deadline. Until then, the organisation's default applies when the contract is sent.
+   */
   expiry: { day: string; time: string } | null;
   remindDaysBefore: number[];
   message: string;
@@ -36,7 +38,7 @@ export const isExpired = (expiry: Terms['expiry'], now: Date) => expiry !== null
 
 export const isTooLong = (message: string) => countGraphemes(message) > MAX_MESSAGE_LENGTH;
 
-/** The terms that can be saved now. A message that is too long is left out until it is shortened. */
+/** Returns the terms that can be saved. A message that is too long is omitted until it is shortened. */
 export const toDraftChange = ({ expiry, remindDaysBefore, message, settings }: Terms) => ({
   expiresAt: expiry === null ? null : toExpiryInstant(expiry).toISOString(),
   remindDaysBefore,

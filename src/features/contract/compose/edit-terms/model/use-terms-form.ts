@@ -5,9 +5,7 @@ import { toDraftChange, toTerms, type Terms } from './terms';
 
 export type TermsForm = ReturnType<typeof useTermsForm>;
 
-/**
- * The form for a draft's deadline, message and permissions. Calls `onChange` with every change that should be saved.
- */
+/** Manages the form for a draft's deadline, message and permissions, and calls `onChange` with every change to save. */
 export function useTermsForm(contract: Contract, onChange: (change: ReturnType<typeof toDraftChange>) => void) {
   const [defaultValues] = useState(() => toTerms(contract));
   const form = useForm<Terms>({ defaultValues, mode: 'onTouched' });

@@ -4,13 +4,13 @@ import type { DraftChange } from '../model/draft-change';
 
 export type WriteResult = { draftId: string; version: number; receiverUuids: Readonly<Record<string, string>> };
 export type WriteInput = {
-  /** Null until the first file is added, which creates the draft. */
+  /** Null until the first file is added and the draft is created. */
   draftId: string | null;
   version: number;
   change: DraftChange;
-  /** The receivers that the server already knows, by key. */
+  /** The UUIDs of receivers that the server already knows, by key. */
   receiverUuids: Readonly<Record<string, string>>;
-  /** With the same key, a draft is only created once. */
+  /** The idempotency key that keeps the draft from being created twice. */
   creationKey: string;
 };
 

@@ -2,17 +2,17 @@ import type { Annotation, ContractChange, Field, ReceiverDraft } from '@/entitie
 import type { TemplateContentChange, TemplateSlot, TemplateVisibility } from '@/entities/template';
 
 /**
- * A receiver on the screen. The server assigns `receiverUuid` on the first save, so until then the client's `key`
- * identifies it.
+ * A receiver in the form. The server assigns `receiverUuid` on the first save, so the client's `key` identifies the
+ * receiver until then.
  */
 export type KeyedReceiver = { key: string; draft: Omit<ReceiverDraft, 'receiverUuid'> };
 
-/** The parts that differ from the server. Each is sent whole, so the last write wins. */
+/** The parts that differ from the server. Each part is sent as a whole, so the last write wins. */
 export type DraftChange = Omit<ContractChange, 'version'> & {
   receivers?: readonly KeyedReceiver[];
   fields?: readonly Field[];
   annotations?: readonly Annotation[];
-  /** The remaining parts only exist in templates. */
+  /** Only templates have the parts below. */
   slots?: readonly TemplateSlot[];
   description?: string;
   visibility?: TemplateVisibility;
@@ -20,10 +20,7 @@ export type DraftChange = Omit<ContractChange, 'version'> & {
   content?: TemplateContentChange;
 };
 
-/**
- * Combines two changes. If both contain a part, the later one wins. The parts of a template's content are combined
- * individually.
- */
+/** Combines two changes. If both contain a part, the later one wins. A template's content is merged part by part. */
 export const mergeChanges = (earlier: DraftChange, later: DraftChange): DraftChange => ({
   ...earlier,
   ...later,
@@ -33,8 +30,8 @@ export const mergeChanges = (earlier: DraftChange, later: DraftChange): DraftCha
 export const isEmptyChange = (change: DraftChange) => Object.keys(change).length === 0;
 
 /**
- * Splits a change into the next call and the rest. Receivers, slots, fields and annotations each have their own call;
- * the rest share one.
+ * Splits a change into what the next call sends and the rest. Receivers, slots, fields and annotations each need a call
+ * to themselves; everything else shares one.
  */
 export function splitCalls(change: DraftChange): { now: DraftChange; later: DraftChange } {
   const { receivers, slots, fields, annotations, ...rest } = change;

@@ -7,7 +7,7 @@ import { splitCalls, isEmptyChange, mergeChanges, type DraftChange } from './dra
 const QUIET_MS = 600;
 
 export type SaveDraftInput = {
-  /** A contract or a template. */
+  /** The id of a contract or a template. */
   draftId: string | null;
   version: number;
   receiverUuids: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export type SaveDraftInput = {
 };
 type SaveDraftContext = SaveDraftInput & {
   pending: DraftChange;
-  /** The change that the current request contains. */
+  /** The change in the current request. */
   sent: DraftChange;
   failure: ApiError | null;
 };
@@ -23,7 +23,7 @@ type SaveDraftEvent =
   | { type: 'changed'; change: DraftChange }
   | { type: 'flush' }
   | { type: 'retry' }
-  /** The version to overwrite, if the user has looked at it. By default, whichever version is current. */
+  /** The version that the user compared with their own, if they did. By default, the current version is overwritten. */
   | { type: 'overwrite'; version?: number | undefined };
 
 /**

@@ -12,8 +12,8 @@ import type { DraftChange } from './draft-change';
 import { saveDraftMachine } from './save-draft.machine';
 
 /**
- * Saves the draft to the server while it is being edited. `contract` is what the page was opened with, or null until
- * the first file is uploaded.
+ * Saves the draft to the server while it is edited. `contract` is the draft that the page opened, or null until the
+ * first file is uploaded.
  */
 export function useSaveDraft(contract: Contract | null, onBegun?: (contractId: string) => void) {
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ export function useSaveDraft(contract: Contract | null, onBegun?: (contractId: s
     saveDraftMachine.provide({
       actions: {
         onWritten: ({ context }, { written }) => {
-          // Other pages have to refetch this draft. This page has the latest version, so it does not.
+          // This page has the latest version. Other pages refetch the draft when they are opened.
           void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
           if (context.draftId === null) onBegun?.(written.draftId);
         },
@@ -34,7 +34,7 @@ export function useSaveDraft(contract: Contract | null, onBegun?: (contractId: s
   return useSaver(actorRef);
 }
 
-/** Saves the working copy of a template in the same way. */
+/** Saves a template's working copy in the same way. */
 export function useSaveTemplate(template: Pick<Template, 'templateId' | 'version'>) {
   const queryClient = useQueryClient();
   const actorRef = useActorRef(
@@ -102,7 +102,7 @@ function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
       version,
       receiverUuids,
       failure,
-      /** The changes that still have to be saved. */
+      /** Changes that haven't been saved yet. */
       pending,
       isUnsaved,
       state: isConflict
@@ -116,7 +116,7 @@ function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
       settle,
       retry,
       overwrite,
-      /** Overwrites only the version that the user has looked at. */
+      /** Overwrites the server's version, but only if the user has seen it. */
       overwriteSeen,
     }),
     [

@@ -9,14 +9,14 @@ type SaveProblemProps = {
   onRetry: () => void;
   onReload: () => void;
   onOverwrite: () => void;
-  /** Shows how the versions differ, if the page can. */
+  /** Shows how the two versions differ, on pages that support it. */
   onCompare?: () => void;
-  /** Describes how much the versions differ, if the page knows. */
+  /** Describes how much the versions differ, if known. */
   difference?: string | undefined;
 };
 
 /**
- * Explains why the draft was not saved, with the ways to resolve it. Nothing is overwritten or lost without
+ * Explains why the draft wasn't saved and offers ways to resolve it. Nothing is overwritten or lost without
  * confirmation.
  */
 export function SaveProblem({

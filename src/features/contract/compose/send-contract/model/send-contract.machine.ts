@@ -12,10 +12,10 @@ export type CheckResult = {
 };
 export type SendContractInput = {
   contractId: string;
-  /** The version that the sender reviewed. The server rejects any other. */
+  /** The version that the sender reviewed. The server rejects all others. */
   version: number;
   idempotencyKey: string;
-  /** The scheduled time that was chosen before the sender left for another page. */
+  /** The scheduled time, if one was chosen before the sender left for another page. */
   scheduledAt: string | null;
 };
 type SendContractContext = SendContractInput & {
@@ -59,7 +59,7 @@ export const sendContractMachine = setup({
     /** Implemented by the component that runs the machine, because it has access to the cache and the router. */
     onSent: (_, _params: { sent: ContractState }) => {},
     keepFailure: assign(toFailure),
-    /** Sending at a different time is a different request, so it needs a new key. */
+    /** The time is part of the request, so a different one needs a new key. */
     renewKey: assign({ idempotencyKey: () => createRequestKey() }),
   },
   guards: {

@@ -2,7 +2,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { describeSending, SendSummary, type SendSummaryProps } from './send-summary';
 import * as styles from './send-contract.css';
 
-/** The final confirmation beside a preview of the document, instead of in a dialog. */
+/** Shows the final confirmation next to a preview of the document, instead of in a dialog. */
 export const SendPanel = (props: SendSummaryProps) => (
   <Stack gap={4}>
     <div>

@@ -15,7 +15,7 @@ import type { SendViewProps } from './send-view.types';
 import { formatRoleCounts, describeOrder, countPages } from './summary';
 import * as styles from './send-contract.css';
 
-/** The default deadline: 23:59 in Seoul, on a working day some days after sending. */
+/** Returns the default deadline, at 23:59 in Seoul. Deadlines on a Sunday or holiday move to the next working day. */
 const usualDeadline = (scheduledAt: string | null, days: number) => {
   const day = getDefaultDeadlineDay(scheduledAt === null ? new Date() : new Date(scheduledAt), days);
   return toSeoulInstant(day, { hours: 23, minutes: 59 }).toISOString();
@@ -31,7 +31,7 @@ export const describeSending = (context: Context, { receivers }: Pick<Contract, 
 
 export type SendSummaryProps = Omit<SendViewProps, 'onClose' | 'onSend' | 'onRetry' | 'onReload'>;
 
-/** What would be sent, the problems found, and the time of sending. */
+/** Shows what would be sent, any problems, and the time of sending. */
 export function SendSummary({ snapshot: { value, context }, contract, isKnown, onBuy, ...on }: SendSummaryProps) {
   const { checked, failure, scheduledAt } = context;
   const problems = checked?.problems.filter((problem) => !isKnown?.(problem)) ?? [];

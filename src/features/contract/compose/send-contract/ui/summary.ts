@@ -2,7 +2,7 @@ import type { Contract, Receiver } from '@/entities/contract';
 
 type Person = Pick<Receiver, 'name' | 'role' | 'order'>;
 
-/** The receivers of each step, without viewers. */
+/** Groups the receivers by step, leaving out viewers. */
 export function groupBySteps(receivers: readonly Person[]): Person[][] {
   const orders = [...new Set(receivers.flatMap(({ order }) => order ?? []))].toSorted((one, other) => one - other);
   return orders.map((order) => receivers.filter((person) => person.order === order));
@@ -16,7 +16,7 @@ const namesOf = (people: readonly Person[]) => {
     : people.map(({ name }) => `${name} 님`).join(', ');
 };
 
-/** "정해원 님에게 먼저 보내고, 서명이 끝나면 이도윤 님에게 보내요." */
+/** Returns a sentence such as "정해원 님에게 먼저 보내고, 서명이 끝나면 이도윤 님에게 보내요." */
 export function describeOrder(receivers: readonly Person[]): string {
   const [first, second, ...rest] = groupBySteps(receivers);
   if (!first) return '받는 분을 먼저 넣어주세요.';
@@ -25,7 +25,7 @@ export function describeOrder(receivers: readonly Person[]): string {
   return `${namesOf(first)}에게 먼저 보내고, 서명이 끝나면 ${then} 보내요.`;
 }
 
-/** "서명 2명 · 검토 1명 · 사본 1명" */
+/** Returns a text such as "서명 2명 · 검토 1명 · 사본 1명". */
 export function formatRoleCounts(receivers: readonly Person[]): string {
   const count = (role: Person['role']) => receivers.filter((person) => person.role === role).length;
   const parts = [
@@ -42,7 +42,7 @@ export function formatRoleCounts(receivers: readonly Person[]): string {
 export const countPages = ({ files }: Pick<Contract, 'files'>) =>
   files.reduce((sum, { file }) => sum + (file.pageCount ?? 0), 0);
 
-/** The first receiver who has to sign or review. */
+/** Returns the first receiver who has to sign or review. */
 export const findFirstReceiver = (receivers: readonly Receiver[]) =>
   receivers
     .filter(({ role }) => role !== 'VIEWER')

@@ -23,7 +23,7 @@ export type UploadState =
   | 'refused'
   | 'stopped';
 type FileProblem = FileProblemCode | { message: string };
-/** The state of one file, as reported to the queue and shown on the screen. */
+/** The state of a file, as reported to the queue and shown on the screen. */
 export type UploadItem = {
   key: string;
   name: string;
@@ -75,7 +75,7 @@ export const uploadItemMachine = setup({
         : Promise.reject(new ApiError('UNKNOWN'));
       sending.then(
         (file) => sendBack({ type: 'stored', file }),
-        // An aborted upload rejects too, but its machine has already stopped.
+        // Aborting an upload rejects it, too, but by then its machine has stopped.
         (error: unknown) => signal.aborted || sendBack({ type: 'failed', error }),
       );
       return () => controller.abort();
@@ -153,7 +153,7 @@ export const uploadItemMachine = setup({
     },
     sorting: {
       always: [
-        // The server answers an upload only after two seconds if it hasn't read the file by then.
+        // The server responds to an upload after two seconds, even if it hasn't read the file by then.
         { guard: 'waitsForItsTurn', target: 'delayed' },
         { guard: 'isOnItsWay', target: 'processing' },
         { guard: 'asks', target: 'asking' },

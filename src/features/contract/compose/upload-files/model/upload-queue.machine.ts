@@ -3,13 +3,13 @@ import type { File as StoredFile } from '@/entities/file';
 import { MAX_CONTRACT_FILES } from '@/shared/config';
 import { uploadItemMachine, type UploadItem, type UploadItemInput } from './upload-item.machine';
 
-/** More uploads would only share the bandwidth, and the browser queues excess requests without notice. */
+/** More uploads would only compete for bandwidth, and the browser silently queues excess requests. */
 const MAX_AT_ONCE = 2;
 
 type UploadQueueContext = {
   items: readonly UploadItem[];
   refs: Readonly<Record<string, ActorRefFrom<typeof uploadItemMachine>>>;
-  /** The number of files skipped in the last selection. */
+  /** How many files of the last selection were skipped. */
   leftOut: number;
   nextKey: number;
 };
@@ -42,8 +42,8 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 const isBusy = ({ state }: UploadItem) => state === 'uploading';
 
 /**
- * The only state is `open`. Each file is its own `uploadItem` machine. Two upload at a time; when one reports, the next
- * starts.
+ * The only state is `open`. Each file has its own `uploadItem` machine. Up to two upload at a time, and the next one
+ * starts when a slot is free.
  */
 export const uploadQueueMachine = setup({
   types: {

@@ -5,7 +5,7 @@ import { storedFile } from '../../../../../../tests/support/stored-file';
 import type { UploadItem } from '../model/upload-item.machine';
 import { UploadFiles } from './upload-files';
 
-/** A page that needs no server. */
+/** Draws a page as a data URL, so that no server is needed. */
 const drawPage = (number: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><rect width="595" height="842" fill="#fff"/><text x="60" y="130" font-size="40" fill="#333">${number}쪽</text><path stroke="#bbb" stroke-width="6" d="M60 200h470M60 240h470M60 280h300"/></svg>`,

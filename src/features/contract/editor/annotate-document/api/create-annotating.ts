@@ -2,7 +2,7 @@ import { fromRequest } from '@/shared/lib/actors';
 import { annotateDocumentMachine } from '../model/annotate-document.machine';
 import { addStamp, type UploadStamp } from './add-stamp';
 
-/** The machine with its upload: members and receivers upload pictures to different endpoints. */
+/** Creates the machine with a given upload, because members and receivers upload pictures to different endpoints. */
 export const createAnnotating = (upload: UploadStamp) =>
   annotateDocumentMachine.provide({
     actors: { addStamp: fromRequest(({ input, signal }) => addStamp(input.file, upload, signal)) },

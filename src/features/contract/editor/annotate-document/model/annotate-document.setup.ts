@@ -8,7 +8,7 @@ import { MAX_ANNOTATIONS, createItem, type Items } from './drawn-items';
 import type { Pen } from './make-annotation';
 import type { PENS } from './pens';
 
-/** In `none` the pages can only be viewed. In `other` they are being edited, but not drawn on. */
+/** In `none`, the pages can only be viewed. In `other`, something other than annotations is being edited. */
 export const ANNOTATE_MODES = ['none', 'ink', 'highlight', 'stamp', 'other'] as const;
 export type AnnotateMode = (typeof ANNOTATE_MODES)[number];
 
@@ -38,9 +38,9 @@ export const annotateDocumentSetup = setup({
     input: {} as { annotations: readonly Annotation[] },
     context: {} as AnnotateContext,
     events: {} as AnnotateEvent,
-    /** The server has the picture. The listener, which knows the visible page, places it there. */
+    /** A picture has been uploaded. The listener knows the visible page and adds the stamp to it. */
     emitted: {} as { type: 'stamp.uploaded'; stamp: UploadedStamp },
-    /** Capabilities of a mode: whether annotations can be edited, and what the pointer does. */
+    /** What a mode allows: editing annotations, and how the pointer acts. */
     tags: {} as 'edits' | 'draws' | 'highlights' | 'carries' | 'busy',
   },
   actors: {
@@ -72,7 +72,7 @@ export const annotateDocumentSetup = setup({
   },
 });
 
-/** Every drawing mode can select, move and remove annotations, and undo and redo changes. */
+/** In every drawing mode, annotations can be selected, moved and removed, and changes undone and redone. */
 export const EDITING_EVENTS = annotateDocumentSetup.createStateConfig({
   on: {
     selected: { actions: assign({ selected: ({ event }) => event.key }) },

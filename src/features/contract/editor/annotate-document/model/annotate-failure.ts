@@ -1,10 +1,10 @@
 import { ApiError } from '@/shared/api';
 
 type PictureProblem = 'NOT_A_PICTURE' | 'TOO_LARGE' | 'UNREADABLE';
-/** Why an annotation was not added. The view has the sentences. */
+/** Why an annotation was not added. The view supplies the messages. */
 export type AnnotateFailure = 'FULL' | PictureProblem | ApiError;
 
-/** A file that cannot be a stamp, rejected before anything is uploaded. */
+/** Thrown for a file that can't become a stamp, before anything is uploaded. */
 export class InvalidPictureError extends Error {
   readonly problem: PictureProblem;
   constructor(problem: PictureProblem) {

@@ -1,6 +1,6 @@
 import type { Annotation } from '@/entities/contract';
 
-/** Annotations have no id in the API, so the editor gives each a key. */
+/** An annotation with a key. The API doesn't give annotations ids, so the editor assigns the keys. */
 export type Item = { key: string; annotation: Annotation };
 export type Items = readonly Item[];
 

@@ -1,7 +1,7 @@
 import type { Rect } from '#rules/page-geometry.ts';
 
 /**
- * Merges the pieces of a printed line. The words of a line are often separate pieces, and their highlights would
+ * Merges the pieces of each printed line. The words of a line are often separate pieces, and their highlights would
  * overlap.
  */
 export function joinRects(rects: readonly Rect[]): Rect[] {

@@ -13,17 +13,17 @@ import {
 
 export type Pen = { color: [number, number, number]; opacity: number; thickness: number };
 
-/** Points closer together than this add no detail. */
+/** The minimum distance between two points. Closer points add no visible detail. */
 const STEP = 0.4;
 const MAX_POINTS = 9_000;
-/** The largest fraction of the page that a stamp may cover. */
+/** The largest fraction of the page's width and height that a stamp may take. */
 const STAMP_SHARE = 0.75;
 
 const placeOf = ({ fileId, number, rotation }: DocumentPage) => ({ fileId, pageIndex: number - 1, rotation });
 
 export const makeInk = (points: readonly Point[], pen: Pen, page: DocumentPage) => makeStrokes([points], pen, page);
 
-/** Combines several lines into one drawing. */
+/** Creates a single drawing from several lines. */
 export function makeStrokes(lines: readonly (readonly Point[])[], pen: Pen, page: DocumentPage): Annotation {
   const kept = lines.map(thinned);
   return {
@@ -44,7 +44,7 @@ function thinned(points: readonly Point[]): Point[] {
   return kept.filter((_, index) => index % every === 0);
 }
 
-/** Each rect covers part of a line of text. */
+/** Creates a highlight. Each rectangle covers part of a line of text. */
 export function makeHighlight(rects: readonly Rect[], { color, opacity }: Pen, page: DocumentPage): Annotation {
   const quadPoints = rects.flatMap(({ x, y, width, height }) =>
     flattenPoints(
@@ -63,7 +63,10 @@ export function makeHighlight(rects: readonly Rect[], { color, opacity }: Pen, p
   return { type: 'HIGHLIGHT', ...placeOf(page), rect: toUserBox(getBounds(corners), page), color, opacity, quadPoints };
 }
 
-/** Creates a stamp that keeps its aspect ratio and covers at most three quarters of the page, centred on a point. */
+/**
+ * Creates a stamp centred on a point. It keeps its aspect ratio and takes at most three quarters of the page's width
+ * and height.
+ */
 export function makeStamp(
   bitmapId: string,
   { width, height }: { width: number; height: number },
@@ -78,7 +81,7 @@ export function makeStamp(
   return { type: 'STAMP', ...placeOf(page), rect: toUserBox({ x, y, width: w, height: h }, page), bitmapId };
 }
 
-/** Moves an annotation by a distance on the page as displayed. */
+/** Moves an annotation by an offset on the displayed page. */
 export function moveAnnotation(annotation: Annotation, dx: number, dy: number, page: DocumentPage): Annotation {
   const shift = (numbers: readonly number[]) =>
     flattenPoints(
@@ -94,7 +97,7 @@ export function moveAnnotation(annotation: Annotation, dx: number, dy: number, p
   return { ...annotation, rect };
 }
 
-/** Resizes a stamp by its lower right corner and keeps its aspect ratio. */
+/** Resizes a stamp by its lower-right corner, keeping its aspect ratio. */
 export function resizeStamp(annotation: Annotation, dx: number, page: DocumentPage): Annotation {
   if (annotation.type !== 'STAMP') return annotation;
   const seen = fromUserBox(annotation.rect, page);

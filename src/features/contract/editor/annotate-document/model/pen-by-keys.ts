@@ -1,6 +1,6 @@
 import type { Point, Rect } from '#rules/page-geometry.ts';
 
-/** A pen controlled by the keyboard. Its position is in points on the page as displayed. */
+/** A pen controlled by the keyboard. Its position is in points on the displayed page. */
 export type KeyPen = { at: Point; isDown: boolean; lines: readonly (readonly Point[])[] };
 type KeyPress = { key: string; shift: boolean };
 type Turn = { pen: KeyPen; did: 'moved' | 'put down' | 'lifted' | 'ended' | 'dropped' | 'nothing to end' };

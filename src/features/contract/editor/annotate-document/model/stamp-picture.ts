@@ -1,4 +1,4 @@
-/** The image formats that stamps can be made from. The first frame is converted to PNG. */
+/** The image formats accepted for stamps. The first frame is converted to PNG. */
 export const STAMP_TYPES = [
   'image/apng',
   'image/avif',
@@ -12,7 +12,7 @@ export const STAMP_TYPES = [
   'image/vnd.microsoft.icon',
 ] as const;
 
-/** More pixels would not be visible in print. */
+/** The maximum width and height. More pixels wouldn't be visible in print. */
 const MAX_PIXELS = 1_600;
 /** Screens have 96 pixels per inch, PDF pages 72 points. */
 const POINTS_PER_PIXEL = 0.75;
@@ -40,7 +40,7 @@ async function decode(file: File): Promise<HTMLImageElement> {
   }
 }
 
-/** Scales down in steps of one half, because scaling down a lot at once skips pixels. */
+/** Scales down by half at a time, because the browser skips pixels when scaling down a lot in one step. */
 function halved(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
   let source: HTMLImageElement | HTMLCanvasElement = image;
   let [w, h] = [width, height];

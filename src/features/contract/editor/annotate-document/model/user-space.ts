@@ -6,7 +6,7 @@ type Page = Pick<DocumentPage, 'width' | 'height' | 'rotation' | 'cropBox'>;
 const corner = ({ cropBox }: Page) => ({ left: cropBox[0] ?? 0, top: cropBox[3] ?? 0 });
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** Converts a point on the page as displayed to PDF user space. */
+/** Converts a point on the displayed page to PDF user space. */
 export function toUserSpace(seen: Point, page: Page): Point {
   const { left, top } = corner(page);
   const stored = toStoredRect({ ...seen, width: 0, height: 0 }, page);
@@ -19,7 +19,7 @@ export function fromUserSpace({ x, y }: Point, page: Page): Point {
   return { x: seenX, y: seenY };
 }
 
-/** Returns left, bottom, right and top. */
+/** Returns the left, bottom, right and top coordinates in PDF user space. */
 export function toUserBox({ x, y, width, height }: Rect, page: Page): [number, number, number, number] {
   const [one, other] = [toUserSpace({ x, y }, page), toUserSpace({ x: x + width, y: y + height }, page)];
   return [Math.min(one.x, other.x), Math.min(one.y, other.y), Math.max(one.x, other.x), Math.max(one.y, other.y)];
@@ -36,7 +36,7 @@ export function fromUserBox(box: readonly number[], page: Page): Rect {
   };
 }
 
-/** Splits `x y x y …` into points. */
+/** Splits a flat list `x y x y …` into points. */
 export const splitPoints = (flat: readonly number[]): Point[] =>
   Array.from({ length: Math.floor(flat.length / 2) }, (_, index) => ({
     x: flat[2 * index] ?? 0,

@@ -90,7 +90,7 @@ const meta = { title: '흐름/필기', component: Board } satisfies Meta<typeof 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Walks through every mode. The chart is read from the machine itself. */
+/** Steps through every mode. The chart is derived from the machine itself. */
 export const Walk: Story = {
   name: '다섯 가지 방식',
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { useAnnotateKeys } from './use-annotate-keys';
 
 interface AnnotateToolsProps {
   actor: AnnotateActor;
-  /** The mode used when nothing is being drawn. */
+  /** The label and icon of the mode in which nothing is drawn. */
   other: { label: string; icon: ReactNode };
 }
 

@@ -48,7 +48,7 @@ export const Ink: Story = {
   play: async ({ canvas }) => {
     const before = canvas.getAllByRole('button', { name: '펜으로 그린 것' }).length;
     const pen = canvas.getByRole('application', { name: '1쪽에 펜으로 그리기' });
-    // The arrow keys focus the pen from anywhere on the page.
+    // The arrow keys move focus to the pen from anywhere on the page.
     await userEvent.click(canvas.getByRole('button', { name: '굵게' }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(pen).toHaveFocus();
@@ -63,7 +63,7 @@ export const Ink: Story = {
     await expect(made.at(-1)?.querySelectorAll('path')).toHaveLength(2);
     await userEvent.keyboard(' {ArrowUp}{Escape}{Enter}');
     await expect(canvas.getByText('아직 그린 것이 없어요')).toBeInTheDocument();
-    // Moving the focus away keeps the unfinished drawing.
+    // The unfinished drawing is kept when focus moves away.
     await userEvent.keyboard(' {ArrowUp}');
     await userEvent.click(canvas.getByRole('button', { name: '가늘게' }));
     await expect(canvas.getAllByRole('button', { name: '펜으로 그린 것' })).toHaveLength(before + 2);

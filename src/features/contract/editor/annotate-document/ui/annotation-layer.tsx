@@ -23,7 +23,7 @@ interface AnnotationLayerProps {
   zoom: number;
 }
 
-/** The annotations of a page, and the drawing tools that the mode allows. */
+/** Shows a page's annotations, and lets the user draw as the mode allows. */
 export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom }: AnnotationLayerProps) {
   const t = useMessages();
   const addressOf = use(StampUrls);
@@ -60,7 +60,7 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
       );
     }
     actor.send({ type: 'selected', key: null });
-    // The machine allows one stroke at a time, so a palm beside the pen draws nothing.
+    // The machine allows only one stroke at a time, so a palm resting on the screen draws nothing.
     if (actor.getSnapshot().can({ type: 'stroke.begun' })) {
       event.preventDefault();
       actor.send({ type: 'stroke.begun' });

@@ -39,7 +39,7 @@ const Ink = ({ annotation: { paths, color, opacity, thickness }, page }: ShapePr
   </g>
 );
 
-/** A curve through the midpoints between the points, as the server draws it. */
+/** Returns a curve through the midpoints between the points, matching what the server draws. */
 export function toPath(points: readonly { x: number; y: number }[]): string {
   const [first, second] = points;
   if (!first) return '';
@@ -72,7 +72,7 @@ const Highlight = ({ annotation: { quadPoints, color, opacity }, page }: ShapePr
   </g>
 );
 
-/** Returns the URL of a stamp's picture, for receivers, who cannot request files. Null for members, who can. */
+/** Returns the URL of a stamp's picture for receivers, who can't request files. Null for members, who can. */
 export const StampUrls = createContext<((bitmapId: string) => string | null) | null>(null);
 
 function StampPicture(props: ShapeProps<'STAMP'>) {

@@ -1,7 +1,10 @@
-/** In pixels. Smaller movements count as a click, because hands shake. */
+/** The distance in pixels up to which a movement counts as a click, because hands shake. */
 const STILL = 3;
 
-/** Moves the element by transform and changes the document once, at the end. Other pointers are ignored. */
+/**
+ * Drags an annotation by transforming its element. The document changes only once, at the end. Other pointers are
+ * ignored.
+ */
 export function dragItem(down: PointerEvent, zoom: number, onEnd: (dx: number, dy: number) => void) {
   const element = down.target instanceof Element ? down.target.closest<SVGElement>('[data-annotation]') : null;
   const isHandle = down.target instanceof Element && down.target.hasAttribute('data-handle');

@@ -5,7 +5,10 @@ import { getCoalescedPoints } from '@/shared/lib/browser';
 import { makeInk, type Pen } from '../model/make-annotation';
 import { toPath } from './annotation-shape';
 
-/** Draws a line under the pointer without React. `onEnd` gets the annotation, or null if the browser cancelled the pointer. */
+/**
+ * Draws a line under the pointer without React. `onEnd` receives the annotation, or null if the browser cancelled the
+ * pointer.
+ */
 export function drawInk(
   svg: SVGSVGElement,
   down: PointerEvent,
@@ -33,7 +36,7 @@ export function drawInk(
     line.setAttribute(name, value);
   svg.append(line);
 
-  // Without capture, a release outside the window or over a removed page would never arrive.
+  // Without capture, a release outside the window or over a removed page would go unnoticed.
   svg.setPointerCapture(down.pointerId);
   const stopped = new AbortController();
   const { signal } = stopped;

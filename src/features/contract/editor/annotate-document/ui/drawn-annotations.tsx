@@ -8,13 +8,13 @@ import { AnnotationShape, StampUrls } from './annotation-shape';
 type DrawnAnnotationsProps = {
   annotations: readonly Annotation[];
   page: DocumentPage;
-  /** Returns the URL of a stamp's picture, for users who cannot request files. Null to request them. */
+  /** Returns the URL of a stamp's picture, for users who can't request files. Null if the files can be requested. */
   addressOf: ((bitmapId: string) => string | null) | null;
   /** Without a label, screen readers ignore the annotations. */
   label?: string;
 };
 
-/** Displays the annotations of a page. They ignore the pointer, so clicks reach the elements below. */
+/** Displays a page's annotations. They ignore the pointer, so clicks reach the elements underneath. */
 export function DrawnAnnotations({ annotations, page, addressOf, label }: DrawnAnnotationsProps) {
   const here = annotations.filter((annotation) => isOnPage(page, annotation));
   const { width, height } = getDisplaySize(page);

@@ -12,7 +12,7 @@ type KeyPenProps = { page: DocumentPage; zoom: number; pen: Pen; onMade: (annota
 
 const CROSS = 9;
 
-/** A keyboard pen: a crosshair moved with the arrow keys, drawn over the page but transparent to the pointer. */
+/** A pen for the keyboard: a crosshair that the arrow keys move over the page. It ignores the pointer. */
 export function KeyboardPen({ page, zoom, pen, onMade }: KeyPenProps) {
   const size = getDisplaySize(page);
   const [own, setOwn] = useState(() => placePen({ x: size.width / 2, y: size.height / 2 }));
@@ -47,7 +47,7 @@ export function KeyboardPen({ page, zoom, pen, onMade }: KeyPenProps) {
 
   return (
     <>
-      {/* With role="application", screen readers pass on the arrow keys, Space and Enter, which draw here. */}
+      {/* With role="application", screen readers pass the arrow keys, Space and Enter through to the page. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={styles.surface}

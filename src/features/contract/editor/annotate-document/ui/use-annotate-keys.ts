@@ -3,10 +3,10 @@ import { isTyping } from '@/shared/ui/inputs/text-input';
 import { isLayerOpen } from '@/shared/ui/overlays/layer';
 import type { AnnotateActor } from '../model/annotate-document.machine';
 
-/** Elements that use the arrow keys themselves. */
+/** Matches elements that handle the arrow keys themselves. */
 const HAS_ARROWS = 'input, select, [role=menu], [data-annotation], [data-key-pen]';
 
-/** In the drawing modes the undo keys are for annotations, and the arrow keys move focus to the pen. */
+/** Handles keys in the drawing modes: the undo keys apply to annotations, and the arrow keys move focus to the pen. */
 export function useAnnotateKeys(actor: AnnotateActor) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -25,7 +25,7 @@ export function useAnnotateKeys(actor: AnnotateActor) {
   }, [actor]);
 }
 
-/** Focuses the pen on the page nearest to the centre of the window. */
+/** Focuses the pen on the page closest to the centre of the window. Returns whether there is one. */
 function takeUpPen(): boolean {
   const [nearest] = [...document.querySelectorAll<HTMLElement>('[data-key-pen]')].toSorted(
     (one, other) => distance(one) - distance(other),

@@ -1,13 +1,13 @@
 import { Plus } from '@/shared/icons';
 import { useMemo, useState } from 'react';
 import type { Field } from '@/entities/contract';
-import { listChoices, isTakenGroup, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
+import { listChoices, isGroupNameTaken, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
 import { Button } from '@/shared/ui/actions/button';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './properties.css';
 
-/** Edits a radio group as one question, with its text and all of its options. */
+/** Edits a radio group as one question, with its text and all its options. */
 export function ChoiceInputs({ field }: { field: Field }) {
   const { actor } = useEditor();
   const fields = useEditorState(({ context }) => context.history.present);
@@ -41,7 +41,7 @@ function QuestionEntry({ field, fields }: { field: Field; fields: readonly Field
   const { fieldId, group = '' } = field;
   const [refused, setRefused] = useState<string | null>(null);
   const type = (words: string) => {
-    const isTaken = isTakenGroup(fields, field, words);
+    const isTaken = isGroupNameTaken(fields, field, words);
     setRefused(isTaken || words === '' ? words : null);
     if (!isTaken && words !== '') actor.send({ type: 'choices.grouped', fieldId, group: words });
   };

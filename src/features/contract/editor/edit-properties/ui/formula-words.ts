@@ -6,11 +6,13 @@ const ID = /\[([\da-f-]{36})\]/giu;
 const NAME = /\[([^[\]]+)\]/gu;
 const GONE = '지운 칸';
 
-/** The name of each field in formulas. Fields that share a name also get their page, and a number if needed. */
+/**
+ * Returns the name of each field in formulas. Fields with the same name also get their page, and a number if needed.
+ */
 function namesOf(fields: readonly Field[]): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  // Numeric fields come first, because only they can be used in formulas and should keep their plain names.
+  // Numeric fields come first, so that they keep their plain names: only they can be used in formulas.
   for (const { fieldId, name, page } of fields.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)))) {
     const plain = name.replaceAll(/[[\]]/gu, '').trim() || '이름 없는 칸';
     let words = plain;
@@ -21,13 +23,13 @@ function namesOf(fields: readonly Field[]): Map<string, string> {
   return names;
 }
 
-/** Converts a formula for display: field ids become names. */
+/** Converts a formula for display by replacing field ids with names. */
 export function formatFormula(formula: string, fields: readonly Field[]): string {
   const names = namesOf(fields);
   return formula.replaceAll(ID, (_, fieldId: string) => `[${names.get(fieldId) ?? GONE}]`);
 }
 
-/** Converts a formula for storage: names become field ids. Unknown names are left unchanged. */
+/** Converts a formula for storage by replacing names with field ids. Unknown names stay unchanged. */
 export function parseFormula(shown: string, fields: readonly Field[]): string {
   const ids = new Map([...namesOf(fields)].map(([fieldId, name]) => [name, fieldId]));
   return shown.replaceAll(NAME, (whole, name: string) => {
@@ -36,7 +38,7 @@ export function parseFormula(shown: string, fields: readonly Field[]): string {
   });
 }
 
-/** Explains why a formula cannot be evaluated, or returns null. */
+/** Explains why a formula can't be evaluated. Returns null if it can. */
 export function findFormulaProblem(field: Field, fields: readonly Field[]): string | null {
   const formula = field.formula?.trim() ?? '';
   if (formula === '') return '계산할 식을 적어주세요';

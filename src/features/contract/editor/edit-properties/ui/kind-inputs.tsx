@@ -11,7 +11,7 @@ import { ChoiceInputs } from './choice-inputs';
 import { ListInputs } from './list-inputs';
 import { useChangeFields, useChangeOptional } from './use-change-fields';
 
-/** The settings that only this kind of field has: formats, options, groups, default values. */
+/** Edits the settings that depend on the kind of field, such as formats, options, groups and default values. */
 export function KindInputs({ field }: { field: Field }) {
   const change = useChangeFields();
   const changeOptional = useChangeOptional();
@@ -48,7 +48,7 @@ export function KindInputs({ field }: { field: Field }) {
   );
 }
 
-/** The default value for the receiver, or the text of a text field on the page. */
+/** Edits the default value for the receiver. For the sender's own text fields, edits the text on the page. */
 function ProposedValue({ field }: { field: Field }) {
   const changeOptional = useChangeOptional();
   const { kind } = field;

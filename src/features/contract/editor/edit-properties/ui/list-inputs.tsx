@@ -13,13 +13,13 @@ const SOURCES = [
 ] as const;
 type Source = (typeof SOURCES)[number]['value'];
 
-/** Chooses where the options of a list field come from: entered here, or one of the organisation's list boxes. */
+/** Chooses the source of a list field's options: entered here, or one of the organisation's list boxes. */
 export function ListInputs({ field }: { field: Field }) {
   const change = useChangeFields();
   const [source, setSource] = useState<Source>(field.listBoxId === undefined ? 'OWN' : 'LIST_BOX');
   const choose = (next: Source) => {
     setSource(next);
-    // Keeps the items, so that the list box can be the starting point of the field's own options.
+    // Keeps the list box's items as a starting point for the field's own options.
     if (next === 'OWN' && field.listBoxId !== undefined)
       change('items', { items: (field.items ?? []).slice(0, MAX_OWN_ITEMS) }, ['listBoxId']);
   };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isAutoFilled } from '#rules/field-kinds.ts';
-import { partyName, pick, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
+import { formatPartyName, pick, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { Switch } from '@/shared/ui/inputs/switch';
@@ -14,7 +14,7 @@ import { useChangeFields } from './use-change-fields';
 
 const SENDER = 'SENDER';
 
-/** The properties that are practical to edit on a phone. */
+/** Edits the properties that are practical to change on a phone. */
 export function PhoneProperties({ hasSheet = false }: PropertiesProps) {
   const { actor, parties } = useEditor();
   const change = useChangeFields();
@@ -27,11 +27,11 @@ export function PhoneProperties({ hasSheet = false }: PropertiesProps) {
     <div className={styles.fields}>
       <Entry label="누구의 칸인가요?">
         <Select
-          options={parties.map((party) => ({ value: party.owner ?? SENDER, label: partyName(party) }))}
+          options={parties.map((party) => ({ value: party.owner ?? SENDER, label: formatPartyName(party) }))}
           value={field.receiverUuid ?? SENDER}
           onValueChange={(value) => {
             const party = parties.find(({ owner }) => (owner ?? SENDER) === value);
-            if (party) actor.send({ type: 'assigned', owner: party.owner, name: partyName(party) });
+            if (party) actor.send({ type: 'assigned', owner: party.owner, name: formatPartyName(party) });
           }}
         />
       </Entry>

@@ -1,4 +1,4 @@
 export type PropertiesProps = {
-  /** Whether contracts are made from a sheet, as they are from templates. */
+  /** True if contracts can be created from a sheet, as they can from templates. */
   hasSheet?: boolean;
 };

@@ -18,7 +18,7 @@ const faultQuery = (pattern: string | undefined) =>
     staleTime: Infinity,
   });
 
-/** The error in a pattern that is being typed. The pattern engine is loaded with the first pattern. */
+/** Returns the error in a pattern that is being typed. The pattern engine is loaded when it is first needed. */
 export function usePatternProblem(pattern: string | undefined): string | undefined {
   const { data } = useQuery(faultQuery(pattern));
   return data ? WORDS[data] : undefined;

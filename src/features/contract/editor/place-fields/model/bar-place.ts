@@ -2,18 +2,23 @@ import type { Rect } from '#rules/page-geometry.ts';
 
 type Size = { width: number; height: number };
 
-/** The gap between the bar and its own field, which leaves room for the field's handles. */
+/** The gap between the bar and its own field. Leaves space for the field's handles. */
 const ROOM = 12;
 /** The gap between the bar and any other field. */
 const GAP = 4;
-/** A sideways shift counts half as much as a vertical one. */
+/** The weight of a sideways shift relative to a vertical one. */
 const SIDEWAYS = 0.5;
 
 /**
- * Positions the bar as close as possible to its field without covering any field, below it if possible, otherwise
- * above. If the page has no free spot, the bar goes beside the page.
+ * Positions the bar as close as possible to its field without covering any field: below it if possible, otherwise
+ * above. If there is no free spot on the page, the bar goes next to the page.
  */
-export function barPlace(chosen: Rect, others: readonly Rect[], bar: Size, page: Size): { left: number; top: number } {
+export function positionBar(
+  chosen: Rect,
+  others: readonly Rect[],
+  bar: Size,
+  page: Size,
+): { left: number; top: number } {
   const obstacles = [grown(chosen, ROOM), ...others.map((rect) => grown(rect, GAP))];
   const middle = chosen.x + chosen.width / 2 - bar.width / 2;
   const [maxLeft, maxTop] = [page.width - bar.width, page.height - bar.height];

@@ -10,7 +10,9 @@ const MARKER = 'dojang/fields@1';
 
 export type Copied = { field: Field; seen: Rect };
 
-/** Requires an entry for each member of an API type, so a new member can't be forgotten here and lost when copying. */
+/**
+ * Requires an entry for each member of an API type, so that a new member isn't forgotten here and lost when copying.
+ */
 type Members<Shape> = { [Name in keyof Shape]-?: v.GenericSchema<unknown, NonNullable<Shape>[Name]> };
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -100,7 +102,8 @@ type Reader = { owners: readonly string[]; chosen: string | null; organizationUu
 export type Clipboard = { copied: Copied[]; isForeign: boolean };
 
 /**
- * Returns null for any other clipboard content. Fields of owners who aren't in this contract go to the chosen owner.
+ * Parses copied fields, or returns null for any other clipboard content. Fields whose owner isn't in this contract go
+ * to the chosen owner.
  */
 export function readClipboard(words: string, { owners, chosen, organizationUuid }: Reader): Clipboard | null {
   if (!words.includes(MARKER)) return null;

@@ -20,7 +20,7 @@ function withoutForeign(field: Field): Field {
   if (listBoxId === undefined && !hasSeal && !hasUpload) return field;
   return {
     ...others,
-    // The items of a list box become the field's own, if there are not too many.
+    // The list box's items become the field's own, unless there are too many.
     ...(items && (listBoxId === undefined || items.length <= MAX_OWN_ITEMS) && { items }),
     ...(senderMark && !hasSeal && { senderMark }),
     ...(hasUpload && { value: null }),

@@ -14,31 +14,31 @@ export type PlaceFieldsInput = { fields: Fields; pages: EditorPages; owner: stri
 export type PlaceFieldsContext = {
   history: History<Fields>;
   pages: EditorPages;
-  /** In the order of selection: the first field is the reference for matching sizes. */
+  /** The ids in the order of selection. The first field is the reference for matching sizes. */
   selection: readonly string[];
-  /** The owner of the next field to be placed; null is the sender. */
+  /** The owner of the next field to be placed, or null for the sender. */
   owner: string | null;
   /** The sender's details, used to prefill their fields. */
   sender: Respondent;
   /** The kind that the next click or drag on a page creates. */
   armed: FieldKind | null;
-  /** The sender's own field that is being filled in on the page. */
+  /** The sender's field that is being filled in on the page, if any. */
   typingId: string | null;
   dismissed: ReadonlySet<string>;
   /** The sender's answers about who the form's parties are. */
   meanings: Meanings;
-  /** Proposals waiting for the sender to say who their parties are. */
+  /** Proposals that can't be placed until the sender says who their parties are. */
   asked: readonly Proposal[];
-  /** The announcement for screen readers. `turn` changes each time, so a repeated message is read out again. */
+  /** The announcement for screen readers. `turn` changes each time, so that a repeated message is read out again. */
   said: { news: News | null; turn: number };
 };
 
-/** Events that change the fields. Each one is a single undo step. */
+/** Events that change the fields. Each is a single undo step. */
 export type FieldEdit =
   | { type: 'field.placed'; kind: FieldKind; page: PageRef; point: Point }
   | { type: 'field.drawn'; page: PageRef; seen: Rect }
   | { type: 'fields.added'; fields: readonly Field[] }
-  /** Places the pending proposals, and reassigns fields already placed for these parties to their new owners. */
+  /** Places the pending proposals, and reassigns the parties' existing fields to their new owners. */
   | { type: 'parties.named'; meanings: Meanings; proposals: readonly Proposal[] }
   | { type: 'choice.added'; fieldId: string }
   | { type: 'choice.named'; fieldId: string; name: string }
@@ -57,9 +57,9 @@ export type FieldEdit =
   | { type: 'assigned'; owner: string | null; name: string }
   | { type: 'sheet.asked'; fromSheet: boolean }
   | { type: 'changed'; to: FieldChange; drop?: readonly Droppable[]; what: string }
-  /** Text that the sender enters into their own fields, selected or not. */
+  /** Text that the sender enters into their own fields, whether selected or not. */
   | { type: 'filled'; values: FillValues }
-  /** The mark the sender signs or stamps with; null removes it. */
+  /** The mark that the sender signs or stamps with. Null removes it. */
   | { type: 'marked'; fieldIds: readonly string[]; mark: SenderMark | null };
 
 export type PlaceFieldsEvent =

@@ -1,8 +1,8 @@
 import type { Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LABELS, type FieldKind } from '@/entities/contract';
 import { recordStep, redoStep, undoStep } from '@/features/contract/editor/undo-steps';
-import { align, distribute, sameSize } from './commands/arrange';
-import { addChoice, listChoices, isTakenGroup, makeChoices, renameGroup } from './commands/choices';
+import { align, distribute, matchSizes } from './commands/arrange';
+import { addChoice, listChoices, isGroupNameTaken, makeChoices, renameGroup } from './commands/choices';
 import { assign, change, fill, putMark, remove } from './commands/change';
 import { resizeBy, move, moveToPage, setPlace } from './commands/move';
 import { prefillSendersFields, clearPrefilled } from './commands/propose';
@@ -10,7 +10,7 @@ import { add, duplicate, duplicateToAllPages, makeField, paste, type Added } fro
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
 import { PLACING } from './field-kinds';
 import { centerAt, pick, type EditorPage, type Fields } from './field-set';
-import { fieldsByParty, findKnownMeanings, getPartyName, type Meanings } from './form-parties';
+import { groupFieldsByParty, findKnownMeanings, getPartyName, type Meanings } from './form-parties';
 import type { News } from './news';
 import type { Proposal } from './proposal';
 import { createProposedFields } from './suggestions';
@@ -23,7 +23,7 @@ type Step = {
   news?: News;
 };
 
-/** Records a command's result as an undo step, with the new selection and announcement. */
+/** Records a command's result as an undo step, with the resulting selection and announcement. */
 function edited({ history, selection, said }: PlaceFieldsContext, fields: Fields, step: Step): Edited {
   return {
     history: recordStep(history, fields, step.about),
@@ -40,7 +40,7 @@ const added = (context: PlaceFieldsContext, { fields, ids }: Added, news: News):
 export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited {
   const { selection, pages, owner, armed, sender } = context;
   const fields = context.history.present;
-  /** Prefills new fields of the sender with their details. */
+  /** Prefills the sender's new fields with their details. */
   const offered = (made: Added): Added => ({ ...made, fields: prefillSendersFields(made.fields, made.ids, sender) });
   const placed = (kind: FieldKind, page: EditorPage, seen: Rect) => {
     const made = kind === 'RADIO' ? makeChoices(fields, owner, page, seen) : [makeField({ kind, owner, page, seen })];
@@ -75,7 +75,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       return edited(context, change(fields, [event.fieldId], { name: event.name }), { about: `name ${event.fieldId}` });
     case 'choices.grouped': {
       const field = fields.find(({ fieldId }) => fieldId === event.fieldId);
-      if (!field || isTakenGroup(fields, field, event.group)) return {};
+      if (!field || isGroupNameTaken(fields, field, event.group)) return {};
       return edited(context, renameGroup(fields, field, event.group), { about: `group ${event.fieldId}` });
     }
     case 'parties.named':
@@ -102,7 +102,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'distributed':
       return done(distribute(fields, selection, event.axis, pages), { what: 'distributed' });
     case 'sizes.matched':
-      return done(sameSize(fields, selection, pages), { what: 'sized' });
+      return done(matchSizes(fields, selection, pages), { what: 'sized' });
     case 'duplicated':
       if (selection.length === 0) return {};
       return added(context, duplicate(fields, selection, pages), { what: 'duplicated', count: selection.length });
@@ -125,7 +125,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       });
     case 'assigned': {
       const { owner: next, name } = event;
-      // All radio buttons of a group must belong to the same party.
+      // All radio buttons in a group must belong to the same party.
       const ids = listQuestionIds(fields, selection);
       const given = next === null ? fields : clearPrefilled(fields, ids, sender);
       const assigned = prefillSendersFields(assign(given, ids, next), ids, sender);
@@ -136,7 +136,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
         about: `${event.what} ${selection.join()}`,
       });
     case 'sheet.asked': {
-      // A group of radio buttons shares one column.
+      // All radio buttons in a group share one column.
       const ids = listQuestionIds(fields, selection);
       return event.fromSheet
         ? edited(context, change(fields, ids, { fromSheet: true }), {})
@@ -151,7 +151,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
   }
 }
 
-/** The selected fields, and all other radio buttons of their groups. */
+/** Returns the ids of the selected fields and of all other radio buttons in their groups. */
 const listQuestionIds = (fields: Fields, selection: readonly string[]): string[] =>
   pick(fields, selection).flatMap((field) => listChoices(fields, field).map(({ fieldId }) => fieldId));
 
@@ -159,7 +159,7 @@ const listQuestionIds = (fields: Fields, selection: readonly string[]): string[]
 function nameParties(context: PlaceFieldsContext, named: Meanings, proposals: readonly Proposal[]): Edited {
   const { history, pages, sender, asked, dismissed } = context;
   const meanings = new Map([...context.meanings, ...named]);
-  const placed = fieldsByParty(history.present, proposals);
+  const placed = groupFieldsByParty(history.present, proposals);
   let fields = history.present;
   for (const [name, meaning] of named) {
     const ids = (placed.get(name) ?? []).map(({ fieldId }) => fieldId);
@@ -170,7 +170,7 @@ function nameParties(context: PlaceFieldsContext, named: Meanings, proposals: re
       fields = prefillSendersFields(assign(given, ids, meaning.owner), ids, sender);
     }
   }
-  // A party that already has fields was not asked about.
+  // Parties that already have fields weren't asked about. Their owner is derived from those fields.
   const known = findKnownMeanings(meanings, history.present, proposals);
   const made = add(fields, createProposedFields(asked, known, pages));
   const left = asked.filter((proposal) => known.get(getPartyName(proposal)) === 'NOBODY');

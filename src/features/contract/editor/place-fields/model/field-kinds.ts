@@ -2,19 +2,19 @@ import { isFieldKind } from '#rules/field-kinds.ts';
 import type { FieldKind } from '@/entities/contract';
 
 type Placing = {
-  /** In points, measured on the page as displayed. */
+  /** The initial size in points, as displayed on the page. */
   size: readonly [width: number, height: number];
-  /** Below this size, content is too small to read or draw. */
+  /** The minimum size in points. Anything smaller is too small to read or draw. */
   min: readonly [width: number, height: number];
   /** The shortcut that places a field in the middle of the view. */
   key?: string;
-  /** Shown in the palette before it is expanded. */
+  /** True for kinds that the palette shows before it is expanded. */
   isCommon?: true;
 };
 
 const LINE = { size: [110, 22], min: [24, 9] } as const;
 
-/** The sizes and the shortcut of each kind, in the order of the palette. */
+/** Each kind's sizes and shortcut, in palette order. */
 export const PLACING: Record<FieldKind, Placing> = {
   SIGNATURE: { size: [110, 44], min: [40, 18], key: 'S', isCommon: true },
   SEAL: { size: [62, 62], min: [28, 28], key: 'J', isCommon: true },

@@ -9,7 +9,7 @@ import {
 import type { Field } from '@/entities/contract';
 import { getPageKey } from '@/entities/document';
 
-/** Immutable: each command returns a new array that reuses the objects of unchanged fields. */
+/** A list of fields, never modified: each command returns a new array that reuses unchanged fields. */
 export type Fields = readonly Field[];
 
 export type PageRef = { fileId: string; page: number };
@@ -26,19 +26,19 @@ export function editorPages(list: readonly EditorPage[]): EditorPages {
   return { list, indexOf, of: (place) => list[indexOf(place)] };
 }
 
-/** A field's rectangle on the page as displayed, in points. */
+/** Returns a field's rectangle in points, as displayed on the page. */
 export function getDisplayRect(field: Field, pages: EditorPages): Rect {
   const page = pages.of(field);
   return page ? toDisplayRect(field.rect, page.shape) : field.rect;
 }
 
-/** Moves a field to a rectangle on the displayed page, adjusted so it stays on that page. */
+/** Moves a field to a rectangle on the displayed page, adjusted to stay within that page. */
 export function moveFieldTo(field: Field, seen: Rect, page: EditorPage): Field {
   const rect = rounded(toStoredRect(keepOnPage(seen, page.shape), page.shape));
   return { ...field, fileId: page.fileId, page: page.page, rect };
 }
 
-/** Moves a rectangle back onto the page. It's only made smaller if it is larger than the page. */
+/** Moves a rectangle back onto the page, shrinking it only if it is larger than the page. */
 export function keepOnPage(seen: Rect, shape: PageShape): Rect {
   const size = getDisplaySize(shape);
   const width = Math.min(seen.width, size.width);
@@ -72,7 +72,7 @@ export const pick = (fields: Fields, ids: readonly string[]) => {
   return fields.filter(({ fieldId }) => wanted.has(fieldId));
 };
 
-/** Replaces the given fields. Returns the same array if nothing changes. */
+/** Replaces the fields with the given ids. Returns the same array if nothing changes. */
 export function changeFields(fields: Fields, ids: readonly string[], by: (field: Field) => Field): Fields {
   const wanted = new Set(ids);
   let isChanged = false;

@@ -4,13 +4,11 @@ import type { Field } from '@/entities/contract';
 import type { Fields } from './field-set';
 import type { Proposal } from './proposal';
 
-/** A party as the form names it, such as 근로자. Blanks that the form doesn't assign to anyone belong to UNNAMED. */
+/** A party as the form names it, such as 근로자. Blanks that the form assigns to nobody belong to UNNAMED. */
 export type FormParty = { name: string; proposals: readonly Proposal[] };
 export const UNNAMED = '';
 
-/**
- * The person behind a party: a receiver, the sender (null), or nobody, in which case the party's fields are left out.
- */
+/** Who fills in a party's fields: a receiver, the sender (null), or nobody, in which case the fields are left out. */
 export type Meaning = { owner: string | null } | 'NOBODY';
 export type Meanings = ReadonlyMap<string, Meaning>;
 
@@ -25,8 +23,8 @@ export function groupByParty(proposals: readonly Proposal[]): FormParty[] {
 type Signer = { owner: string | null; name: string; title: string };
 
 /**
- * Matches a party without asking the sender: to the only receiver with its name or title, or to the only signer if the
- * form has one party.
+ * Guesses who a party is without asking the sender: the only receiver with its name or title, or the only signer if the
+ * form has just one party.
  */
 export function guessMeaning({ name }: FormParty, parties: readonly Signer[], partyCount: number): Meaning | null {
   const signers = parties.filter(({ owner }) => owner !== null);
@@ -36,8 +34,8 @@ export function guessMeaning({ name }: FormParty, parties: readonly Signer[], pa
   return { owner: only.owner };
 }
 
-/** Groups the fields that cover a proposal by the party that the proposal belongs to. */
-export function fieldsByParty(fields: Fields, proposals: readonly Proposal[]): Map<string, Field[]> {
+/** Groups existing fields by party: a field belongs to the party of the proposal that it covers. */
+export function groupFieldsByParty(fields: Fields, proposals: readonly Proposal[]): Map<string, Field[]> {
   const byPage = groupBy(proposals, ({ fileId, page }) => `${fileId}/${page}`);
   const placed = fields.flatMap((field) => {
     const here = byPage.get(`${field.fileId}/${field.page}`) ?? [];
@@ -52,12 +50,12 @@ export function fieldsByParty(fields: Fields, proposals: readonly Proposal[]): M
 }
 
 /**
- * The parties that needn't be asked about: those the sender answered, and those whose placed fields all have the same
- * owner.
+ * Returns the parties that the sender need not be asked about: those already answered, and those whose fields all have
+ * the same owner.
  */
 export function findKnownMeanings(said: Meanings, fields: Fields, proposals: readonly Proposal[]): Meanings {
   const known = new Map<string, Meaning>();
-  for (const [name, own] of fieldsByParty(fields, proposals)) {
+  for (const [name, own] of groupFieldsByParty(fields, proposals)) {
     const [owner, ...others] = new Set(own.map(({ receiverUuid }) => receiverUuid));
     if (owner !== undefined && others.length === 0) known.set(name, { owner });
   }

@@ -1,14 +1,14 @@
 import { isAutoFilled } from '#rules/fill-field.ts';
 import type { Field } from '@/entities/contract';
 import type { EditorPages, Fields } from './field-set';
-import { readingOrder } from './reading-order';
+import { listInReadingOrder } from './reading-order';
 
-/** Whether the sender fills in this field themselves. */
+/** Returns whether the sender fills in this field themselves. */
 export const isSendersField = (field: Field) => field.receiverUuid === null && !isAutoFilled(field);
 
-/** The sender's previous or next field in reading order, or undefined at either end. */
+/** Returns the sender's previous or next field in reading order, or undefined at either end. */
 export function findNextOwnField(fields: Fields, id: string, by: 1 | -1, pages: EditorPages): Field | undefined {
-  const own = readingOrder(fields, pages).filter(isSendersField);
+  const own = listInReadingOrder(fields, pages).filter(isSendersField);
   const at = own.findIndex(({ fieldId }) => fieldId === id);
   return at < 0 ? undefined : own[at + by];
 }

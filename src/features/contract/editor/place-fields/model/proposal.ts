@@ -1,4 +1,4 @@
 import type { Suggestion } from '@/entities/contract';
 
-/** A suggestion from the server, with an id to refer to it by. */
+/** A field suggested by the server, with an id. */
 export type Proposal = Suggestion & { id: string; fileId: string };

@@ -2,7 +2,7 @@ import { sortByReadingOrder } from '#rules/reading-order.ts';
 import type { Field } from '@/entities/contract';
 import { getDisplayRect, type EditorPages, type Fields } from './field-set';
 
-export const readingOrder = (fields: Fields, pages: EditorPages): Field[] =>
+export const listInReadingOrder = (fields: Fields, pages: EditorPages): Field[] =>
   sortByReadingOrder(fields, (field) => ({
     fieldId: field.fieldId,
     pageIndex: pages.indexOf(field),
@@ -10,9 +10,9 @@ export const readingOrder = (fields: Fields, pages: EditorPages): Field[] =>
     tabOrder: field.tabOrder,
   }));
 
-/** The previous or next field in reading order, or undefined at either end. */
+/** Returns the previous or next field in reading order, or undefined at either end. */
 export function findNextField(fields: Fields, id: string, by: 1 | -1, pages: EditorPages): Field | undefined {
-  const order = readingOrder(fields, pages);
+  const order = listInReadingOrder(fields, pages);
   const at = order.findIndex(({ fieldId }) => fieldId === id);
   return at < 0 ? undefined : order[at + by];
 }

@@ -1,13 +1,15 @@
 import { getDisplaySize, type PageShape, type Rect } from '#rules/page-geometry.ts';
 
-/** The usual margin of printed text. */
+/** A common margin of printed text, in points. */
 const MARGIN = 72;
 
 export type SnapLines = { xs: readonly number[]; ys: readonly number[] };
 export type Snapped = { dx: number; dy: number; x: number | null; y: number | null };
 
-/** Snap lines at the edges and centres of the stationary fields, and at the page's edges, margins and centre. */
-export function snapLines(others: readonly Rect[], shape: PageShape): SnapLines {
+/**
+ * Returns snap lines at the edges and centres of the stationary fields, and at the page's edges, margins and centre.
+ */
+export function getSnapLines(others: readonly Rect[], shape: PageShape): SnapLines {
   const { width, height } = getDisplaySize(shape);
   const xs = new Set([0, MARGIN, width / 2, width - MARGIN, width]);
   const ys = new Set([0, MARGIN, height / 2, height - MARGIN, height]);
@@ -18,14 +20,14 @@ export function snapLines(others: readonly Rect[], shape: PageShape): SnapLines 
   return { xs: [...xs].sort((a, b) => a - b), ys: [...ys].sort((a, b) => a - b) };
 }
 
-/** The extra offset that snaps a moved rectangle to the nearest lines within `tolerance`. */
+/** Returns the extra offset that snaps a moved rectangle to the nearest lines within `tolerance`. */
 export function snapMoved(rect: Rect, lines: SnapLines, tolerance: number): Snapped {
   const across = nearest([rect.x, rect.x + rect.width / 2, rect.x + rect.width], lines.xs, tolerance);
   const down = nearest([rect.y, rect.y + rect.height / 2, rect.y + rect.height], lines.ys, tolerance);
   return { dx: across?.by ?? 0, dy: down?.by ?? 0, x: across?.line ?? null, y: down?.line ?? null };
 }
 
-/** The extra offset that snaps a corner to the nearest lines within `tolerance`. */
+/** Returns the extra offset that snaps a corner to the nearest lines within `tolerance`. */
 export function snapPoint(x: number, y: number, lines: SnapLines, tolerance: number): Snapped {
   const across = nearest([x], lines.xs, tolerance);
   const down = nearest([y], lines.ys, tolerance);

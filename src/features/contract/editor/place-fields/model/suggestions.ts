@@ -19,8 +19,8 @@ export const listProposals = (files: readonly { fileId: string; suggestions: rea
     }),
   );
 
-/** Proposals that haven't been dismissed and don't overlap a field. */
-export function openProposals(
+/** Returns the proposals that haven't been dismissed and don't overlap a field. */
+export function listOpenProposals(
   proposals: readonly Proposal[],
   dismissed: ReadonlySet<string>,
   fields: Fields,
@@ -40,8 +40,8 @@ export function openProposals(
 const isSamePlace = (one: Rect, other: Rect) =>
   Math.round(one.x) === Math.round(other.x) && Math.round(one.y) === Math.round(other.y);
 
-/** Whether a blank that the check found was suggested earlier and dismissed. */
-export const isLeftOut = (
+/** Returns whether the problem is about a blank that was suggested as a field and dismissed. */
+export const isDismissedBlank = (
   { code, place }: ContractProblem,
   proposals: readonly Proposal[],
   dismissed: ReadonlySet<string>,
@@ -56,7 +56,7 @@ export const isLeftOut = (
       dismissed.has(id),
   );
 
-/** Returns the largest font size that fits, if the usual one does not. */
+/** Returns the largest font size that fits, if the default doesn't. */
 function fitFontSize(field: Field): Pick<Field, 'fontSize'> {
   const room = Math.min(field.rect.width, field.rect.height) / LINE_HEIGHT;
   if (!isTextField(field) || room >= USUAL_FONT_SIZE) return {};

@@ -5,7 +5,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import {
-  fieldsByParty,
+  groupFieldsByParty,
   groupByParty,
   guessMeaning,
   findKnownMeanings,
@@ -16,7 +16,7 @@ import {
 } from '../model/form-parties';
 import * as styles from './ask-parties.css';
 import { useEditor } from './editor-context';
-import { partyName } from './party-names';
+import { formatPartyName } from './party-names';
 
 const SENDER = 'SENDER';
 const NOBODY = 'NOBODY';
@@ -30,7 +30,7 @@ export function AskPartiesForm({ onLeave }: { onLeave: () => void }) {
   );
   const [chosen, setChosen] = useState<ReadonlyMap<string, Meaning>>(initial);
   const options = [
-    ...parties.map((party) => ({ value: party.owner ?? SENDER, label: partyName(party) })),
+    ...parties.map((party) => ({ value: party.owner ?? SENDER, label: formatPartyName(party) })),
     { value: NOBODY, label: isPlacing ? '넣지 않기' : '칸 빼기' },
   ];
   const count = taken.filter((proposal) => {
@@ -90,8 +90,8 @@ type Context = ReturnType<ReturnType<typeof useEditor>['actor']['getSnapshot']>[
 type Editing = ReturnType<typeof useEditor>;
 
 /**
- * When proposals are being placed, asks about the parties nobody has identified yet; otherwise about every party that
- * has fields.
+ * Returns the parties to ask about: when placing proposals, those that nobody has identified yet; otherwise all that
+ * have fields.
  */
 function whatToAsk(
   { asked: taken, history, meanings: said }: Context,
@@ -101,7 +101,7 @@ function whatToAsk(
   const all = groupByParty(proposals);
   const known = findKnownMeanings(said, history.present, proposals);
   const isPlacing = taken.length > 0;
-  const placed = fieldsByParty(history.present, proposals);
+  const placed = groupFieldsByParty(history.present, proposals);
   const asked = isPlacing
     ? groupByParty(taken).filter(({ name }) => !known.has(name))
     : all.filter(({ name }) => placed.has(name));
@@ -118,7 +118,7 @@ const meaningOf = (value: string): Meaning =>
 const titleOf = ({ name, proposals }: FormParty) =>
   `${name === UNNAMED ? '누구인지 적히지 않은 칸' : name} · ${proposals.length}칸`;
 
-/** Field names that help the sender recognise the party. */
+/** Returns some field names that help the sender recognise the party. */
 function samplesOf({ proposals }: FormParty) {
   const names = [...new Set(proposals.map(({ name }) => name).filter(Boolean))];
   const more = names.length > MAX_SAMPLES ? ' …' : '';

@@ -10,14 +10,14 @@ import type { Proposal } from '../model/proposal';
 
 export type EditorActor = ActorRefFrom<typeof placeFieldsMachine>;
 
-/** Shared by all parts of the editor. The object stays the same while fields move. */
+/** Shared by all parts of the editor. Keeps the same identity while fields move. */
 export type Editor = {
   actor: EditorActor;
   pages: readonly DocumentPage[];
   parties: readonly Party[];
   proposals: readonly Proposal[];
   column: RefObject<PageColumnHandle | null>;
-  /** Renders the content of the sender's field if it's more than text: a mark, an image or a file. */
+  /** Renders the content of the sender's field if it is more than text: a mark, an image or a file. */
   renderFilled: (field: Field, shape: PageShape, zoom: number) => ReactNode;
 };
 

@@ -5,9 +5,9 @@ export interface EditorViewProps {
   pages: readonly DocumentPage[];
   zoom: number;
   fitted: ZoomFit | null;
-  /** The user picked a zoom level, which turns off automatic fitting. */
+  /** Called when the user picks a zoom level, which turns off automatic fitting. */
   onZoom: (zoom: number) => void;
-  /** Automatic fitting found a zoom level. */
+  /** Called with the zoom level that automatic fitting computed. */
   onFitted: (zoom: number) => void;
   onFit: (fit: ZoomFit) => void;
   pageIndex: number;
@@ -15,7 +15,7 @@ export interface EditorViewProps {
   onStale: () => void;
   /** The panel for editing the properties of the selected fields. */
   properties: ReactNode;
-  /** Saving problems, shown above the pages. */
+  /** Problems with saving, shown above the pages. */
   notice?: ReactNode;
   /** Annotations drawn on a page, rendered behind the fields. */
   renderAnnotations?: (page: DocumentPage, zoom: number) => ReactNode;

@@ -39,14 +39,14 @@ export const section = style({
   padding: 20,
   borderBottom: `1px solid ${vars.border.subtle}`,
 });
-/** The button is missing if there is nothing to fill in, so it only gets a margin when present. */
+/** Empty if the sender has nothing to fill in, so the margin depends on the content. */
 export const lead = style({ selectors: { '&:not(:empty)': { marginTop: 10 } } });
 export const heading = style({ ...text.labelMd, marginBottom: 12, fontWeight: 600 });
 
 export const phone = style({
   display: 'flex',
   flexDirection: 'column',
-  // The space taken by the frame above and below: steps, save status and two buttons.
+  // The height of the screen without the frame: the steps, the save status and two buttons.
   height: 'calc(100dvh - 212px - env(safe-area-inset-bottom))',
   minHeight: 360,
 });
@@ -75,5 +75,5 @@ export const kind = style({
 });
 export const hint = style({ ...text.caption, color: vars.text.secondary });
 export const nudges = style({ display: 'flex', alignItems: 'center', gap: 4, overflowX: 'auto' });
-/** Fills the rest of its row. */
+/** Takes up the rest of the row. */
 export const beside = style({ flex: 1, minWidth: 0 });

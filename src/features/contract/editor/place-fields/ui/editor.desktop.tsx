@@ -15,7 +15,7 @@ import { Toolbar } from './toolbar';
 import { useEditorKeys } from './use-editor-keys';
 import { useFieldsByPage } from './use-fields-by-page';
 import { useSpacePan } from './use-space-pan';
-import { newsWords } from './news-words';
+import { describeNews } from './news-words';
 
 const NONE: readonly [] = [];
 
@@ -93,7 +93,7 @@ export function EditorDesktop(props: EditorViewProps) {
         </section>
       </aside>
       <p className={visuallyHidden} role="status" key={said.turn % 2}>
-        {newsWords(said.news)}
+        {describeNews(said.news)}
       </p>
       <Shortcuts open={isHelpOpen} onOpenChange={setIsHelpOpen} />
     </div>

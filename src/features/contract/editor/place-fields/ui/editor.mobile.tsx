@@ -29,15 +29,15 @@ import { useOwnSide } from './own-side-context';
 import { Parties } from './parties';
 import { ProposalsBar } from './proposals-bar';
 import { useFieldsByPage } from './use-fields-by-page';
-import { newsWords } from './news-words';
+import { describeNews } from './news-words';
 
 const NONE: readonly [] = [];
 const STEP = 4;
 const KINDS = [...COMMON_KINDS, ...MORE_KINDS].filter((kind) => kind !== 'FORMULA');
 
 /**
- * On phones, fields are tapped into place and nudged. A hint says that drawing, formulas and conditions need a
- * computer.
+ * The editor on phones, where fields are placed by tapping and moved in small steps. A hint says that drawing, formulas
+ * and conditions need a computer.
  */
 export function EditorMobile(props: EditorViewProps) {
   const { pages, zoom, fitted, onZoom, onFitted, pageIndex, onPage, onStale } = props;
@@ -134,7 +134,7 @@ export function EditorMobile(props: EditorViewProps) {
         </div>
       </div>
       <p className={visuallyHidden} role="status" key={said.turn % 2}>
-        {newsWords(said.news)}
+        {describeNews(said.news)}
       </p>
       <Sheet open={isOpen && hasSelection} onOpenChange={setIsOpen} title="칸 고치기">
         {props.properties}

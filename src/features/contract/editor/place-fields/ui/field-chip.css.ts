@@ -24,7 +24,7 @@ export const chip = style({
   touchAction: 'manipulation',
   selectors: {
     '&:hover': { backgroundColor: `color-mix(in srgb, ${receiverVars.fill} 16%, transparent)` },
-    // The outline goes around the field so it doesn't hide the content.
+    // The outline surrounds the field, so that it doesn't hide the content.
     '&[data-tiny]': {
       border: 0,
       borderRadius: 1,
@@ -96,7 +96,7 @@ export const tooSmall = style({
   pointerEvents: 'none',
 });
 
-/** The sender's content as it will be drawn. It covers the whole field, including its border. */
+/** The sender's content as it will be sealed. Covers the whole field, including its border. */
 export const written = style({
   position: 'absolute',
   inset: -1.5,

@@ -5,11 +5,11 @@ import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
 import { PrintedField } from '@/entities/document';
 import { getReceiverClass } from '@/shared/styles';
 import { PLACING } from '../model/field-kinds';
-import { partyName, type Party } from './party-names';
+import { formatPartyName, type Party } from './party-names';
 import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
 
-/** In pixels. A border and tint would completely hide the document under a smaller field. */
+/** The size in pixels below which a border and tint would completely hide the document. */
 const TINY = 12;
 const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
 
@@ -20,7 +20,7 @@ interface FieldChipProps {
   zoom: number;
   party: Party | undefined;
   isSelected: boolean;
-  /** Corner handles only appear when exactly one field is selected. */
+  /** True if exactly one field is selected, which then has corner handles. */
   hasHandles: boolean;
   /** The effective value of the sender's field, including calculated values. */
   value: string | null;
@@ -28,10 +28,10 @@ interface FieldChipProps {
   filled?: ReactNode;
 }
 
-/** Whether the field shows text or a tick from the sender. */
+/** Returns whether the field shows the sender's text or tick. */
 const isPrinted = (field: Field) => field.receiverUuid === null && (isTextField(field) || isTick(field));
 
-/** A field on its page. It's memoised, so moving one field doesn't re-render a thousand others. */
+/** A field on its page. Memoised, so that moving one field doesn't re-render a thousand others. */
 export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   const { field, shape, pageNumber, zoom, party, isSelected, hasHandles, value, filled } = props;
   const { kind, name, required, fieldId } = field;
@@ -41,7 +41,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   const isLow = height < 40;
   const isTiny = Math.min(width, height) < TINY;
   const written = isPrinted(field) ? value : null;
-  // The tag would cover the beginning of the field's text.
+  // On smaller fields, the tag would cover the beginning of the text.
   const hasTag = party !== undefined && !written && !filled && height >= 15 && width >= 30;
 
   return (
@@ -79,7 +79,7 @@ function describe({ kind, name, required }: Field, party: Party | undefined, pag
   const word = FIELD_KIND_LABELS[kind];
   return [
     name === word ? word : `${name} (${word})`,
-    party ? partyName(party) : '받는 분이 없어요',
+    party ? formatPartyName(party) : '받는 분이 없어요',
     `${page}쪽`,
     required && '꼭 채워야 해요',
     isTooSmall && '너무 작아요',

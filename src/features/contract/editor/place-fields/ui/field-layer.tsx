@@ -6,7 +6,7 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import type { Corner } from '../model/commands/move';
 import { isSendersField } from '../model/own-fields';
 import { findParty } from './party-names';
-import { readingOrder } from '../model/reading-order';
+import { listInReadingOrder } from '../model/reading-order';
 import { useEditor, useEditorState } from './editor-context';
 import { FieldChip } from './field-chip';
 import * as styles from './field-layer.css';
@@ -20,7 +20,7 @@ import { TypingCard } from './typing-card';
 
 interface FieldLayerProps {
   page: DocumentPage;
-  /** The array stays the same unless something on this page changes. */
+  /** Keeps its identity unless something on this page changes. */
   fields: readonly Field[];
   zoom: number;
 }
@@ -28,15 +28,15 @@ interface FieldLayerProps {
 const isCorner = (corner: string | undefined): corner is Corner =>
   corner === 'nw' || corner === 'ne' || corner === 'sw' || corner === 'se';
 
-/** Whether the field has a mark, an image or a file to show. FieldChip draws text and ticks itself. */
+/** Returns whether the field has a mark, an image or a file to show. FieldChip draws text and ticks itself. */
 const isPictured = (field: Field) =>
   isMark(field) ? field.senderMark !== undefined : isAttachment(field) && Boolean(field.value);
 
-/** The fields and proposals on one page, and the pointer handling for them. */
+/** Shows a page's fields and proposals, and handles the pointer for them. */
 export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: FieldLayerProps) {
   const editor = useEditor();
   const { actor, parties, renderFilled } = editor;
-  // On phones these actions are at the bottom of the screen, within reach of the thumb.
+  // On phones, these actions are at the bottom of the screen, within reach of the thumb.
   const isMobile = useLayout() === 'mobile';
   const selection = useEditorState(({ context }) => context.selection);
   const isArmed = useEditorState(({ context }) => context.armed !== null);
@@ -46,7 +46,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
   const isOurs = useEditorState((snapshot) => snapshot.matches('working'));
   const pages = useEditorState(({ context }) => context.pages);
   const chosen = useMemo(() => new Set(selection), [selection]);
-  const inOrder = useMemo(() => readingOrder(fields, pages), [fields, pages]);
+  const inOrder = useMemo(() => listInReadingOrder(fields, pages), [fields, pages]);
   const last = fields.find(({ fieldId }) => fieldId === selection.at(-1));
   const typed = fields.find(({ fieldId }) => fieldId === typingId);
 
@@ -64,7 +64,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
     if (event.shiftKey) actor.send({ type: 'selected', ids: [id], how: 'toggle' });
     else if (!chosen.has(id)) {
       actor.send({ type: 'selected', ids: [id], how: 'only' });
-      // The first touch only selects the field, so dragging on fields still scrolls the page.
+      // The first touch only selects the field, so that swiping over fields still scrolls the page.
       if (event.pointerType === 'touch') return;
     }
     if (actor.getSnapshot().context.selection.includes(id)) dragFields(editor, event.nativeEvent, id, zoom);
@@ -80,7 +80,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
     else actor.send({ type: 'selection.cleared' });
   };
 
-  // Keyboard focus selects the field.
+  // Selects a field when it receives keyboard focus.
   const focus = (event: FocusEvent<HTMLDivElement>) => {
     const id = event.target.dataset['field'];
     if (id === undefined || !event.target.matches(':focus-visible') || chosen.has(id)) return;

@@ -3,31 +3,31 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toDisplayRect, getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
-import { barPlace } from '../model/bar-place';
+import { positionBar } from '../model/bar-place';
 import { isSendersField } from '../model/own-fields';
-import { partyName, findParty } from './party-names';
+import { formatPartyName, findParty } from './party-names';
 import { useEditor } from './editor-context';
 import * as styles from './floating-bar.css';
 import { PartyMark } from './party-mark';
 
-/** Assumed until the bar has been measured. */
+/** The assumed size until the bar has been measured. */
 const USUAL = { width: 190, height: 38 };
 
 type FloatingBarProps = {
   field: Field;
-  /** All fields on the same page. */
+  /** All fields on the page. */
   fields: readonly Field[];
   shape: PageShape;
   zoom: number;
 };
 
-/** The toolbar next to the field selected last: change its owner, fill it in, copy it or delete it. */
+/** The toolbar next to the last selected field, for changing its owner, filling it in, copying or deleting it. */
 export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
   const { actor, parties } = useEditor();
   const [size, setSize] = useState(USUAL);
   const bar = useRef<HTMLDivElement>(null);
   const party = findParty(parties, field.receiverUuid);
-  // The bar's width depends on the owner's name, so it has to be measured.
+  // The bar's width depends on the owner's name, so it must be measured.
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
@@ -38,7 +38,7 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
   const place = useMemo(() => {
     const page = getDisplaySize(shape);
     const others = fields.filter(({ fieldId }) => fieldId !== field.fieldId);
-    return barPlace(
+    return positionBar(
       toDisplayRect(field.rect, shape, zoom),
       others.map(({ rect }) => toDisplayRect(rect, shape, zoom)),
       size,
@@ -55,7 +55,7 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
           <button
             type="button"
             className={styles.item}
-            aria-label={`${party ? partyName(party) : '받는 분 없음'}, 바꾸기`}
+            aria-label={`${party ? formatPartyName(party) : '받는 분 없음'}, 바꾸기`}
           >
             {party && <PartyMark place={party.place} size="sm" />}
             <span className={styles.name}>{party?.name ?? '받는 분 없음'}</span>
@@ -63,10 +63,10 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
           </button>
         }
         items={parties.map((one) => ({
-          label: partyName(one),
+          label: formatPartyName(one),
           icon: <PartyMark place={one.place} size="sm" />,
           current: one.owner === field.receiverUuid,
-          onSelect: () => actor.send({ type: 'assigned', owner: one.owner, name: partyName(one) }),
+          onSelect: () => actor.send({ type: 'assigned', owner: one.owner, name: formatPartyName(one) }),
         }))}
       />
       <span className={styles.line} />

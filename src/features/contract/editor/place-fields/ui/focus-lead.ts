@@ -1,6 +1,6 @@
 /**
- * Focuses the button that guides the sender through their fields, in the next frame when dialogs have closed. Does
- * nothing if focus has already moved elsewhere.
+ * Focuses the button that guides the sender through their fields, in the next frame, after dialogs have closed. Does
+ * nothing if something else has focus by then.
  */
 export const focusLead = () =>
   requestAnimationFrame(() => {

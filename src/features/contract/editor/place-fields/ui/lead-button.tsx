@@ -2,7 +2,7 @@ import { PenLine } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import { useOwnSide } from './own-side-context';
 
-/** Guides the sender through all their fields, and shows how many are filled in. */
+/** Guides the sender through all their fields, and shows how many of them are filled in. */
 export function LeadButton() {
   const { done, count, onLead } = useOwnSide();
   if (count === 0) return null;

@@ -27,11 +27,11 @@ const PLAIN = {
   nowhere: '더 놓을 쪽이 없어요',
 };
 
-export function newsWords(news: News | null): string {
+export function describeNews(news: News | null): string {
   if (!news) return '';
   if ('name' in news) return NAMED[news.what](news.name);
   return 'count' in news ? COUNTED[news.what](news.count) : PLAIN[news.what];
 }
 
-/** Adds the object particle. A single field is mentioned without a number. */
+/** Returns "fields" with its object particle. A single field is mentioned without a number. */
 const fieldsAsObject = (count: number) => (count === 1 ? '칸을' : `칸 ${count}개를`);

@@ -2,24 +2,24 @@ import { createContext, use, type ReactNode } from 'react';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import type { Field } from '@/entities/contract';
 
-/** One of the sender's fields, rendered with the same input control that receivers get. */
+/** One of the sender's fields, rendered with the same control that receivers get. */
 export type OwnEntry = {
   resolved: ResolvedField<Field>;
   all: readonly ResolvedField<Field>[];
-  /** Whether the name is shown nearby or is clear from the context, so the control needn't show it. */
+  /** True if the name is shown nearby or clear from the context, so the control needn't show it. */
   isNamed: boolean;
   isSaid: boolean;
   onLeave: () => void;
 };
 
-/** The sender's own fields, validated as receivers' fields are. */
+/** The sender's own fields, validated like those of receivers. */
 export type OwnSide = {
   all: readonly ResolvedField<Field>[];
-  /** The number of questions for the sender that have a valid answer. */
+  /** How many of the sender's questions have a valid answer. */
   done: number;
   count: number;
   renderEntry: (entry: OwnEntry) => ReactNode;
-  /** Starts the guided pass at this field, or at the first incomplete one if null. */
+  /** Starts the guided pass at a field, or with null at the first incomplete one. */
   onLead: (fieldId: string | null) => void;
 };
 

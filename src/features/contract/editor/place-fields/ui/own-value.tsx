@@ -5,14 +5,14 @@ import * as styles from './own-value.css';
 
 type OwnValueProps = {
   field: Field;
-  /** The heading above the input, if it isn't the field's own name. */
+  /** The heading above the input, by default the field's name. */
   label?: string;
   isNamed?: boolean;
 };
 
 /**
- * An input for one of the sender's fields. Invalid values are reported while typing, missing ones after the sender
- * leaves the input.
+ * An input for one of the sender's fields. Reports invalid values while typing, and missing values once the input loses
+ * focus.
  */
 export function OwnValue({ field, label = field.name, isNamed = false }: OwnValueProps) {
   const { all, renderEntry } = useOwnSide();

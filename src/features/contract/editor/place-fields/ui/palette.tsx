@@ -10,8 +10,8 @@ import { carryKind } from './strokes/carry-kind';
 import { placeInMiddle } from './place-in-middle';
 
 /**
- * The field kinds. Each can be dragged onto a page, clicked and then placed or drawn, or placed in the middle with
- * Enter.
+ * Lists the field kinds. A kind can be dragged onto a page, clicked and then placed or drawn, or placed in the middle
+ * of the view with Enter.
  */
 export function Palette({ zoom }: { zoom: number }) {
   const editor = useEditor();
@@ -32,7 +32,7 @@ export function Palette({ zoom }: { zoom: number }) {
         aria-keyshortcuts={PLACING[kind].key}
         onPointerDown={press}
         onClick={(event) => {
-          // A click from the keyboard has no position.
+          // A click triggered by the keyboard has no position.
           if (event.detail === 0) placeInMiddle(editor, kind);
           else actor.send(armed === kind ? { type: 'kind.disarmed' } : { type: 'kind.armed', kind });
         }}

@@ -1,11 +1,11 @@
 import type { Receiver } from '@/entities/contract';
 
-/** Somebody who fills in fields: a signer or the sender. */
+/** Somebody who fills in fields: a signer, or the sender. */
 export type Party = {
   owner: string | null;
   name: string;
   title: string;
-  /** The index among the signers, which determines the colour. Null is the sender. */
+  /** The index among the signers, which determines the colour, or null for the sender. */
   place: number | null;
 };
 
@@ -27,5 +27,5 @@ export const listParties = (receivers: readonly Receiver[]): Party[] => [
 export const findParty = (parties: readonly Party[], owner: string | null): Party | undefined =>
   parties.find((party) => party.owner === owner);
 
-/** Adds 님 to names of receivers, as in “이도윤 님”. The sender's label stays as it is. */
-export const partyName = ({ name, owner }: Party) => (owner === null ? name : `${name} 님`);
+/** Returns a receiver's name with 님, as in “이도윤 님”, or the sender's label unchanged. */
+export const formatPartyName = ({ name, owner }: Party) => (owner === null ? name : `${name} 님`);

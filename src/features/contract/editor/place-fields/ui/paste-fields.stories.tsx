@@ -12,7 +12,7 @@ const HERE = '0198c0de-0000-7000-8000-0000000000d1';
 const ELSEWHERE = '0198c0de-0000-7000-8000-0000000000d2';
 const pages = editorPages([{ fileId: FILE, page: 1, shape: pageOf(1) }]);
 
-/** The parts of a sender's field that only their own organisation knows. */
+/** A field of the sender with parts that only their own organisation can use. */
 const SEALED = field(2, 'SEAL', '회사 도장', {
   receiverUuid: null,
   senderMark: { from: 'COMPANY', sealId: '0198c0de-0000-7000-8000-0000000000c1' },
@@ -63,8 +63,8 @@ type Story = StoryObj<typeof meta>;
 const chips = () => document.querySelectorAll('[data-field]');
 
 /**
- * Presses the keys, sends the event that a browser would send, and returns what was put on the clipboard. The event is
- * created by hand, because testing tools only send one if text is selected.
+ * Presses the keys and dispatches the matching clipboard event, then returns what was copied. Testing tools only
+ * dispatch the event if text is selected.
  */
 async function press(key: 'c' | 'x') {
   await userEvent.keyboard(`{Control>}${key}{/Control}`);
@@ -77,7 +77,7 @@ async function paste(words: string) {
   await userEvent.keyboard('{Control>}v{/Control}');
   await userEvent.paste(words);
 }
-/** Puts text on the clipboard, as another tab of this or another organisation would. */
+/** Puts text on the clipboard, as if copied in another tab of this or another organisation. */
 const copiedIn = (organizationUuid: string, fields: readonly Field[]) =>
   writeClipboard(
     fields,
@@ -118,7 +118,7 @@ export const Foreign: Story = {
     await paste(copiedIn(ELSEWHERE, [LISTED, SEALED]));
     await expect(chips()).toHaveLength(4);
     await expect(await screen.findByText(LEFT_OUT)).toBeVisible();
-    // Both are selected, and clicking one of them does not change that.
+    // Both are selected, and clicking one of them keeps both selected.
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: /^근무지/ }));
     await expect(canvas.getByRole('textbox', { name: /^항목/ })).toHaveValue('서울\n부산\n대전\n광주\n대구\n울산');
@@ -142,7 +142,7 @@ export const Own: Story = {
     await expect(screen.queryByText(LEFT_OUT)).not.toBeInTheDocument();
   },
 };
-/** The editor ignores other text on the clipboard, and pasting into a text input. */
+/** The editor ignores other text on the clipboard, and leaves pasting into text inputs to the browser. */
 export const Elsewhere: Story = {
   name: '칸이 아닌 것은 붙여 넣지 않음',
   play: async ({ canvas }) => {

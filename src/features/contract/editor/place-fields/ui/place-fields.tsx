@@ -25,7 +25,7 @@ interface PlaceFieldsProps extends Pick<
   renderFilled: Editor['renderFilled'];
 }
 
-/** The contents of the third step. Zoom level and page survive switching between desktop and mobile layouts. */
+/** The editor in the third step. Keeps the zoom level and page when the layout changes between desktop and mobile. */
 export function PlaceFields({
   actor,
   pages,

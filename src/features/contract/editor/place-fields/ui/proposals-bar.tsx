@@ -4,7 +4,7 @@ import { useEditor } from './editor-context';
 import * as styles from './proposals-bar.css';
 import { useProposals } from './use-proposals';
 
-/** Accepts the fields that the server suggests, all at once or for the current page. */
+/** Offers to accept the fields that the server suggests, either all of them or those on the current page. */
 export function ProposalsBar({ pageIndex }: { pageIndex: number }) {
   const { pages } = useEditor();
   const { open, accept, dismiss } = useProposals();

@@ -1,15 +1,15 @@
 import { UsersRound } from '@/shared/icons';
 import { useMemo } from 'react';
 import { Button } from '@/shared/ui/actions/button';
-import { fieldsByParty } from '../model/form-parties';
+import { groupFieldsByParty } from '../model/form-parties';
 import { useEditor, useEditorState } from './editor-context';
 
-/** Asks again who the form's parties are, so fields that were already placed can be reassigned. */
+/** Asks again who the form's parties are, so that existing fields can be reassigned. */
 export function RenameParties() {
   const { actor, proposals } = useEditor();
   const fields = useEditorState(({ context }) => context.history.present);
   const isOurs = useEditorState((snapshot) => snapshot.matches('working'));
-  const hasParties = useMemo(() => fieldsByParty(fields, proposals).size > 0, [fields, proposals]);
+  const hasParties = useMemo(() => groupFieldsByParty(fields, proposals).size > 0, [fields, proposals]);
   if (!isOurs || !hasParties) return null;
   return (
     <Button

@@ -3,7 +3,7 @@ import { toDisplayRect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LABELS } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { getReceiverClass } from '@/shared/styles';
-import { partyName, findParty } from './party-names';
+import { formatPartyName, findParty } from './party-names';
 import { getPartyName, type Meanings } from '../model/form-parties';
 import type { Proposal } from '../model/proposal';
 import { useEditor } from './editor-context';
@@ -11,7 +11,7 @@ import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
 import { useProposals } from './use-proposals';
 
-/** Outlines of the suggested fields. A click accepts one, Delete dismisses it. */
+/** Outlines the suggested fields. Clicking one accepts it, and Delete dismisses it. */
 export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { page: DocumentPage; zoom: number }) {
   const { actor, parties } = useEditor();
   const { open, meanings, accept } = useProposals();
@@ -36,7 +36,7 @@ export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { p
         type="button"
         className={`${getReceiverClass(party?.place ?? null)} ${styles.ghost}`}
         style={{ left: x, top: y, width, height }}
-        aria-label={`추천: ${proposal.name || word} (${word}), ${party ? partyName(party) : proposal.partyName || '누구인지 고르기'}, 넣기`}
+        aria-label={`추천: ${proposal.name || word} (${word}), ${party ? formatPartyName(party) : proposal.partyName || '누구인지 고르기'}, 넣기`}
         onClick={() => accept([proposal])}
         onKeyDown={leave}
       >

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { toDisplayRect, getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { HANDLES_ESCAPE } from '@/shared/ui/overlays/layer';
-import { barPlace } from '../model/bar-place';
+import { positionBar } from '../model/bar-place';
 import { getDisplayRect } from '../model/field-set';
 import { findNextOwnField } from '../model/own-fields';
 import { useEditor } from './editor-context';
@@ -10,15 +10,15 @@ import { focusField } from './focus-field';
 import { OwnValue } from './own-value';
 import * as styles from './typing-card.css';
 
-/** Assumed until the card has been measured. */
+/** The assumed size until the card has been measured. */
 const USUAL = { width: 300, height: 110 };
 const STOPS = 'input:not([hidden]), textarea, button, [role=combobox]';
 
 type TypingCardProps = { field: Field; shape: PageShape; zoom: number };
 
 /**
- * A card for filling in one of the sender's fields, beside the field. The value appears on the page as they type; Tab
- * moves to the next field and Escape closes the card.
+ * A card next to one of the sender's fields for filling it in. The value appears on the page as the sender types. Tab
+ * moves to the next field, and Escape closes the card.
  */
 export function TypingCard({ field, shape, zoom }: TypingCardProps) {
   const { actor, column } = useEditor();
@@ -62,7 +62,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
   };
 
   const page = getDisplaySize(shape);
-  const place = barPlace(toDisplayRect(field.rect, shape, zoom), [], size, {
+  const place = positionBar(toDisplayRect(field.rect, shape, zoom), [], size, {
     width: page.width * zoom,
     height: page.height * zoom,
   });
@@ -93,7 +93,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
 const isLine = (target: EventTarget) =>
   target instanceof HTMLInputElement && !['file', 'checkbox', 'radio'].includes(target.type);
 
-/** Whether Tab would leave the card. Radio buttons are a single stop, because arrow keys move between them. */
+/** Returns whether Tab would leave the card. Radio buttons are a single stop, because arrow keys move between them. */
 function isAtEnd(card: HTMLElement | null, by: 1 | -1) {
   const stops = [...(card?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
   const last = by === 1 ? stops.at(-1) : stops[0];

@@ -9,7 +9,7 @@ import { getDisplayRect } from '../model/field-set';
 import { dropForeignParts } from '../model/drop-foreign-parts';
 import { findKeyCommand, type KeyCommand } from '../model/keys';
 import { isSendersField } from '../model/own-fields';
-import { partyName } from './party-names';
+import { formatPartyName } from './party-names';
 import { findNextField } from '../model/reading-order';
 import type { Editor } from './editor-context';
 import { focusField } from './focus-field';
@@ -17,7 +17,7 @@ import { placeInMiddle } from './place-in-middle';
 
 type Keys = { zoom: number; onZoom: (zoom: number) => void; onHelp: () => void };
 
-/** Text inputs and open dialogs handle their own keys. */
+/** Returns whether a text input or an open dialog handles the key instead. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
@@ -38,11 +38,11 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
     const isFree = (event: Event) => !event.defaultPrevented && !isElsewhere(event.target) && !isLayerOpen();
     const isOurs = (event: Event) => isFree(event) && latest.current.editor.actor.getSnapshot().matches('working');
 
-    // Everybody who edits has signed in, so the session has been loaded.
+    // Only members use the editor, so the session has already been loaded.
     const findOrganization = () =>
       queryClient.getQueryData(userQueries.session().queryKey)?.organization?.organizationUuid ?? null;
     const press = (event: KeyboardEvent) => {
-      // The list of shortcuts is available in every mode.
+      // The list of shortcuts can be opened in every mode.
       const isHelp = event.key === '?' && isFree(event);
       if (event.isComposing || !(isOurs(event) || isHelp)) return;
       const { editor: now, keys: own } = latest.current;
@@ -126,7 +126,7 @@ function run(editor: Editor, { zoom, onZoom, onHelp }: Keys, command: KeyCommand
     case 'assign': {
       const party = parties[command.place === 9 ? parties.length - 1 : command.place - 1];
       if (!party) return false;
-      actor.send({ type: 'assigned', owner: party.owner, name: partyName(party) });
+      actor.send({ type: 'assigned', owner: party.owner, name: formatPartyName(party) });
       return true;
     }
     case 'remove': {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { findKnownMeanings, getPartyName } from '../model/form-parties';
 import type { Proposal } from '../model/proposal';
-import { createProposedFields, openProposals } from '../model/suggestions';
+import { createProposedFields, listOpenProposals } from '../model/suggestions';
 import { useEditor, useEditorState } from './editor-context';
 
 /** Returns the proposals that are still open, with actions to accept or dismiss them. */
@@ -11,10 +11,13 @@ export function useProposals() {
   const dismissed = useEditorState(({ context }) => context.dismissed);
   const said = useEditorState(({ context }) => context.meanings);
   const pages = useEditorState(({ context }) => context.pages);
-  const open = useMemo(() => openProposals(proposals, dismissed, fields, pages), [proposals, dismissed, fields, pages]);
+  const open = useMemo(
+    () => listOpenProposals(proposals, dismissed, fields, pages),
+    [proposals, dismissed, fields, pages],
+  );
   const meanings = useMemo(() => findKnownMeanings(said, fields, proposals), [said, fields, proposals]);
 
-  /** Accepts the proposals, or first asks who their parties are if the sender hasn't said. */
+  /** Accepts proposals. If the sender hasn't said who their parties are, asks that first. */
   const accept = (taken: readonly Proposal[]) => {
     if (taken.every((proposal) => meanings.has(getPartyName(proposal))))
       actor.send({ type: 'fields.added', fields: createProposedFields(taken, meanings, pages) });

@@ -1,6 +1,6 @@
 const MAX_STEPS = 200;
 
-/** An editor's values before and after each step. They are immutable: every step creates a new one. */
+/** An editor's values before and after each step. They are never modified: every step creates a new one. */
 export type History<Value extends object> = {
   past: readonly Value[];
   present: Value;
@@ -39,6 +39,6 @@ export function redoStep<Value extends object>({ past, present, future }: Histor
   return { past: [...past, present], present: after, future: rest, about: null };
 }
 
-/** Ends a group of steps, so the next step is undone separately, even if it changes the same thing. */
+/** Ends the current group, so that the next step is undone separately even if it changes the same thing. */
 export const closeStep = <Value extends object>(history: History<Value>): History<Value> =>
   history.about === null ? history : { ...history, about: null };

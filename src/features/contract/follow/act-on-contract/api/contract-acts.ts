@@ -21,7 +21,7 @@ const cancel = (call: Call) =>
     }),
   );
 
-/** Actions that need at most a reason. Extending and rescheduling need a time as well, and sharing needs groups. */
+/** Actions that need at most a reason. Extending and rescheduling also need a time, and sharing needs groups. */
 type ShortAct = Exclude<ContractAction, 'extend' | 'reschedule' | 'share'>;
 
 const ACTS = {

@@ -4,7 +4,9 @@ import { groupQueries } from '@/entities/group';
 import { api, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
-/** Also reloads the groups after a failure, because one of them may have been deleted. */
+/**
+ * Shares a contract with groups. Reloads the groups after a failure, too, because one of them may have been deleted.
+ */
 export function useShareContract(contractId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -19,7 +19,10 @@ const MEGABYTE = 1024 * 1024;
 
 type DownloadDialogProps = { chosen: SelectedContracts; count: number; onDone: () => void; onClose: () => void };
 
-/** The browser downloads the ZIP file itself and shows its own progress, while the server is still writing it. */
+/**
+ * Downloads the selected contracts as a ZIP file. The browser shows the progress, while the server is still writing the
+ * file.
+ */
 export function DownloadDialog({ chosen, count, onDone, onClose }: DownloadDialogProps) {
   const [what, setWhat] = useState<What>('DOCUMENT');
   const prepare = useMutation({

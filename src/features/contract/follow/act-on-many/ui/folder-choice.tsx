@@ -6,7 +6,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 
 type FolderChoiceProps = {
   folders: Folder[] | null;
-  /** Null removes the contracts from their folder; undefined means nothing is selected yet. */
+  /** Null removes the contracts from their folder. Undefined means that nothing is selected yet. */
   chosen: string | null | undefined;
   onChoose: (folderId: string | null) => void;
 };

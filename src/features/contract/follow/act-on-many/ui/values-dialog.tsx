@@ -11,7 +11,7 @@ import type { SelectedContracts } from '../api/act-on-many';
 
 type ValuesDialogProps = { chosen: SelectedContracts; count: number; onDone: () => void; onClose: () => void };
 
-/** Downloads what receivers filled in as a spreadsheet. The server writes it while it is read, which can take a while. */
+/** Downloads receivers' values as a spreadsheet. The server writes it while streaming, which can take a while. */
 export function ValuesDialog({ chosen, count, onDone, onClose }: ValuesDialogProps) {
   const download = useMutation({
     mutationFn: () => fetchValues(chosen),

@@ -11,7 +11,7 @@ function useRefreshed(contractId: string) {
   return () => queryClient.invalidateQueries({ queryKey: contractQueries.one(contractId) });
 }
 
-/** Sends the same message again, over the channel that is more likely to reach the receiver. */
+/** Resends the same message, over the channel that is more likely to reach the receiver. */
 export function useResendMessage(contractId: string) {
   const refresh = useRefreshed(contractId);
   return useMutation({
@@ -49,8 +49,8 @@ export function useCorrectContact({ contractId, receiverUuid }: Place, onDone: (
 }
 
 /**
- * Creating a link is recorded in the contract's chain and the link is shown once, so this runs on a click, never on
- * render.
+ * Creates a link for the receiver. This is recorded in the contract's chain and the link is shown only once, so it must
+ * run on a click, never on render.
  */
 export function useShareLink({ contractId, receiverUuid }: Place) {
   const refresh = useRefreshed(contractId);

@@ -29,7 +29,10 @@ type CorrectContactDialogProps = {
   onBuy: CreditShortProps['onBuy'];
 };
 
-/** Correcting a contact invalidates the links already sent, and sends the message again to the new one. */
+/**
+ * Corrects a receiver's contact. This invalidates the links already sent, and resends the message to the corrected
+ * contact.
+ */
 export function CorrectContactDialog({ contractId, receiver, onClose, onBuy }: CorrectContactDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const form = useForm<Form>({

@@ -1,7 +1,7 @@
 import { api, unwrap } from '@/shared/api';
 
 /**
- * Opens the receivers' pages for a member's own signature. Members sign there too, so there is only one signing flow.
+ * Opens the receivers' pages for a member's own signature. Members sign there, too, so there is only one signing flow.
  */
 export const openMemberSigning = (contractId: string, receiverUuid: string) =>
   unwrap(

@@ -6,7 +6,7 @@ const paper = palette.light;
 const [first, second] = receiverColors;
 if (!first || !second) throw new Error('The drawing needs the colours of two receivers.');
 const rule = `max(.75px, ${u(1)}) solid ${paper.text.tertiary}`;
-/** Contracts use a serif font if the device has a good one. */
+/** A serif font, as is usual for contracts, if the device has a good one. */
 const bookFace = `'Gowun Batang', 'Noto Serif KR', 'Nanum Myeongjo', AppleMyungjo, ${font.sans}`;
 
 export const sheet = style({
@@ -88,7 +88,7 @@ export const justSigned = style({
   boxShadow: `0 0 0 ${u(3)} color-mix(in srgb, ${first.fill} 22%, transparent)`,
 });
 
-/** An empty field. `tone` is the receiver's colour. */
+/** An empty field in the receiver's colour, set by `tone`. */
 export const field = style({
   position: 'relative',
   display: 'flex',

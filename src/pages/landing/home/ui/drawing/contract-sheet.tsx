@@ -3,9 +3,9 @@ import * as styles from './contract-sheet.css';
 import { Seal } from './seal';
 
 type ContractSheetProps = {
-  /** The second half of the last page, or only the signatures at its end. */
+  /** The part to draw: the second half of the last page, or only the signatures at its end. */
   part?: 'page' | 'foot';
-  /** The contents of the two seal fields, and of the space beside the employee's name. */
+  /** The contents of the two seal fields, and of the space next to the employee's name. */
   company?: ReactNode;
   employee?: ReactNode;
   entries?: ReactNode;
@@ -20,7 +20,7 @@ const SIGNED_ENTRIES = (
   </>
 );
 
-/** A page of the employment contract that the landing page uses as an example. Always `aria-hidden`. */
+/** A page of the landing page's example, an employment contract. Always `aria-hidden`. */
 export const ContractSheet = (props: ContractSheetProps) => {
   const { part = 'page', company = <CompanySeal />, employee = <EmployeeSeal />, entries = SIGNED_ENTRIES } = props;
   return (

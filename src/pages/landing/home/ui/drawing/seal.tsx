@@ -9,7 +9,7 @@ const PROOF: Letters = ['도', '장', '증', '명'];
 const TITLE: Letters = ['대', '표', '이', '사'];
 const COMPANY: Letters = ['한', '빛', '물', '산', '주', '식', '회', '사'];
 
-/** The right column comes first, which is the reading order of carved seals. */
+/** The positions in reading order. Carved seals are read from the right column to the left. */
 const SQUARE_PLACES = [
   [70, 29],
   [70, 71],
@@ -93,7 +93,10 @@ const DRAWINGS = {
   ),
 };
 
-/** A seal in the style of the seal maker. Only for the landing page; real seals are drawn by the server. */
+/**
+ * A seal that looks like those made in the product. Only for the landing page, because real seals are drawn by the
+ * server.
+ */
 export const Seal = ({ kind, className }: { kind: keyof typeof DRAWINGS; className?: string }) => (
   <svg viewBox="0 0 100 100" className={className ? `${styles.seal} ${className}` : styles.seal} aria-hidden>
     {DRAWINGS[kind]}

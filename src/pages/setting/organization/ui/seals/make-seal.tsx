@@ -13,7 +13,7 @@ const NAME_MAX = 50;
 
 type NewSealProps = {
   companyName: string;
-  /** The member who may use the seal from the start. */
+  /** The member who can use the seal from the start. */
   seat: string;
   onMade: (seal: CompanySeal) => void;
   onClose: () => void;
@@ -63,7 +63,7 @@ export function NewSeal({ companyName, seat, onMade, onClose }: NewSealProps) {
 
 type ReplaceSealProps = { seal: CompanySeal; companyName: string; onClose: () => void };
 
-/** A new picture means a new seal: the old one is destroyed, and its record is kept. */
+/** Replaces a seal's picture, which creates a new seal. The old one is destroyed, but its record is kept. */
 export function ReplaceSeal({ seal, companyName, onClose }: ReplaceSealProps) {
   const replace = useReplaceSeal(seal, onClose);
   const carved = seal.mark.kind === 'SEAL' ? seal.mark : null;

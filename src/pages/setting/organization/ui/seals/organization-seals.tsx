@@ -23,7 +23,7 @@ export function OrganizationSeals({ organization }: { organization: Organization
   const setState = useSetSealState();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  // The seal may change while a dialog is open, so look up the current version.
+  // The seal may change while a dialog is open, so this looks up the current version.
   const seal = open && 'sealId' in open ? seals.data?.find(({ sealId }) => sealId === open.sealId) : undefined;
   const act = (what: SealAction, { sealId, version }: CompanySeal) => {
     if (what === 'suspend') setState.mutate({ sealId, version, state: 'SUSPENDED' });

@@ -11,7 +11,7 @@ export type Outcome = 'following' | 'paid' | 'failed' | 'late' | 'missing';
 
 type CompleteViewProps = { outcome: Outcome; order: PaymentOrder | null };
 
-/** The outcome of a payment for a plan. */
+/** Shows the outcome of a payment for a plan. */
 export function CompleteView({ outcome, order }: CompleteViewProps) {
   switch (outcome) {
     case 'missing':

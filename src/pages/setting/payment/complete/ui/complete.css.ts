@@ -22,5 +22,5 @@ export const ways = style({
   gap: space[2],
   '@media': { [media.belowSm]: { flexDirection: 'column', alignSelf: 'stretch' } },
 });
-/** On a phone, buttons are stacked at full width, but the spinner stays centred. */
+/** On a phone, buttons are stacked at full width, but the spinner remains centred. */
 export const wait = style({ alignSelf: 'center' });

@@ -1,18 +1,18 @@
 import { readChoice, readPage } from '@/widgets/list-frame';
-import { PAYMENT_STATE_WORDS, type ListedState } from '@/entities/payment/order';
+import { PAYMENT_STATE_LABELS, type ListedState } from '@/entities/payment/order';
 import type { PaymentFilter } from '@/entities/payment/history';
 import { SERVICE_PLAN_WORDS } from '@/entities/payment/service-plan';
 import { isValidDate } from '#rules/dates.ts';
 
 export type HistoryTab = 'payments' | 'credits';
-/** The free plan has no payments, so it cannot be chosen. */
-export type Bought = 'STANDARD' | 'CREDIT';
+/** What the payment was for. The free plan has no payments. */
+export type PurchaseType = 'STANDARD' | 'CREDIT';
 
 export type HistoryFilter = {
   tab: HistoryTab;
-  bought: Bought | null;
+  bought: PurchaseType | null;
   state: ListedState | null;
-  /** Days in Seoul, both inclusive. */
+  /** The first day in Seoul. Like `to`, it is inclusive. */
   from: string | null;
   to: string | null;
   page: number;
@@ -22,12 +22,12 @@ export const TABS: readonly { value: HistoryTab; label: string }[] = [
   { value: 'payments', label: '결제' },
   { value: 'credits', label: '크레딧' },
 ];
-export const BOUGHT_OPTIONS: readonly { value: Bought; label: string }[] = [
+export const PURCHASE_OPTIONS: readonly { value: PurchaseType; label: string }[] = [
   { value: 'STANDARD', label: SERVICE_PLAN_WORDS.STANDARD },
   { value: 'CREDIT', label: '크레딧' },
 ];
 const STATES: readonly ListedState[] = ['DONE', 'CONFIRMING', 'FAILED', 'PART_REFUNDED', 'REFUNDED'];
-export const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: PAYMENT_STATE_WORDS[state] }));
+export const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: PAYMENT_STATE_LABELS[state] }));
 
 export const NO_FILTER = { bought: null, state: null, from: null, to: null, page: 1 } as const;
 
@@ -36,7 +36,7 @@ const PAGE_SIZE = 10;
 
 export const readFilter = (params: URLSearchParams): HistoryFilter => ({
   tab: readChoice(params, 'tab', TABS) ?? 'payments',
-  bought: readChoice(params, 'servicePlanName', BOUGHT_OPTIONS),
+  bought: readChoice(params, 'servicePlanName', PURCHASE_OPTIONS),
   state: readChoice(params, 'status', STATE_OPTIONS),
   from: readDay(params, 'startDateToCheck'),
   to: readDay(params, 'endDateToCheck'),
@@ -57,7 +57,7 @@ export const writeFilter = ({ tab, bought, state, from, to, page }: HistoryFilte
   ...(page > 1 && { page: String(page) }),
 });
 
-/** The filter as parameters of the API. */
+/** Converts the filter to query parameters. */
 export const toQuery = ({ bought, state, from, to }: HistoryFilter): Omit<PaymentFilter, 'page' | 'size'> => ({
   ...(bought && { servicePlanName: bought }),
   ...(state && { status: state }),

@@ -6,7 +6,7 @@ const lastDayOfMonth = (year: number, month: number) => new Date(Date.UTC(year, 
 const isoDay = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Returns the first and last day of the month that is this many months before `today`. */
+/** Returns the first and last day of the month that was `months` months before `today`. */
 function monthBefore(today: string, months: number): { first: string; last: string } {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const count = year * 12 + (month - 1) - months;
@@ -14,7 +14,7 @@ function monthBefore(today: string, months: number): { first: string; last: stri
   return { first: isoDay(y, m, 1), last: isoDay(y, m, lastDayOfMonth(y, m)) };
 }
 
-/** The most common periods. They end with the current month, because there are no future payments. */
+/** Lists the most common periods. They end with the current month, because there are no future payments. */
 export const listPeriods = (today: string): readonly { label: string; from: string; to: string }[] => {
   const current = monthBefore(today, 0);
   const previous = monthBefore(today, 1);
@@ -26,7 +26,7 @@ export const listPeriods = (today: string): readonly { label: string; from: stri
   ];
 };
 
-/** "2026.06.01 – 2026.11.20", or a text if one end is open. */
+/** Returns a text such as "2026.06.01 – 2026.11.20", or a phrase if one end is open. */
 export function formatDays({ from, to }: Period): string {
   if (from === null) return to === null ? '' : `${formatPaymentDay(to)}까지`;
   if (to === null) return `${formatPaymentDay(from)}부터`;

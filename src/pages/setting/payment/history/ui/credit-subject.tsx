@@ -3,7 +3,7 @@ import { href } from '@/shared/routes';
 import { Link } from '@/shared/ui/actions/link';
 import { describeSubject } from '../model/cause-words';
 
-/** The document that the credits were spent on, as a link. */
+/** Links to the document that the credits were spent on. */
 export const CreditSubject = ({ entry }: { entry: CreditEntry }) =>
   entry.contract ? (
     <Link tone="neutral" to={href('contract', { contractId: entry.contract.contractId })}>

@@ -4,7 +4,7 @@ export type CreditsViewProps = {
   /** Null while the first page is loading. */
   entries: readonly CreditEntry[] | null;
   isFailed: boolean;
-  /** Whether there are older entries. */
+  /** True if there are older entries. */
   hasMore: boolean;
   isLoadingMore: boolean;
   onRetry: () => void;

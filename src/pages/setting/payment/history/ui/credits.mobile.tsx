@@ -22,7 +22,7 @@ export const CreditsMobile = (props: CreditsViewProps) => (
   </ListRows>
 );
 
-/** The whole row links to the document. */
+/** Renders an entry as a row that links to its document. */
 const renderEntry = (entry: CreditEntry) => (
   <ListRow
     key={entry.entryId}

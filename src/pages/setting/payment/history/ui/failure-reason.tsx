@@ -8,7 +8,9 @@ import * as styles from './history.css';
 
 type FailureReasonProps = { failure: NonNullable<Payment['failure']> };
 
-/** Shows why a payment failed on request. With reasons on every row, the list would read like a list of accusations. */
+/**
+ * Shows on request why a payment failed. With a reason in every row, the list would read like a list of accusations.
+ */
 export function FailureReason({ failure }: FailureReasonProps) {
   const layer = useFloatingLayer();
   return (

@@ -3,7 +3,7 @@ import { space, text, vars } from '@/shared/styles';
 
 export const day = style({ whiteSpace: 'nowrap' });
 export const amount = style({ fontWeight: 650, color: vars.text.primary, whiteSpace: 'nowrap' });
-/** Amounts that were not charged or were refunded. */
+/** An amount that was not charged, or was refunded. */
 export const voided = style({ fontWeight: 400, color: vars.text.tertiary, whiteSpace: 'nowrap' });
 export const note = style({ ...text.caption, display: 'block', color: vars.text.tertiary, whiteSpace: 'nowrap' });
 export const sum = style({ ...text.bodySm, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
@@ -40,7 +40,7 @@ export const sheetDocuments = style({
   gap: space[4],
   marginTop: space[5],
 });
-/** Aligns signs and digits in columns. */
+/** Lines up signs and digits in columns. */
 export const change = style({ fontWeight: 600, color: vars.text.primary, whiteSpace: 'nowrap' });
 export const gain = style([change, { color: vars.success.text }]);
 export const more = style({ display: 'flex', justifyContent: 'center', marginTop: space[5] });

@@ -2,7 +2,7 @@ import { CalendarDays } from '@/shared/icons';
 import { useState, type ReactNode } from 'react';
 import { FilterBar } from '@/shared/ui/layout/filter-bar';
 import { FilterChoice } from '@/widgets/list-frame';
-import { BOUGHT_OPTIONS, countActiveFilters, hasPeriod, NO_FILTER, STATE_OPTIONS } from '../model/history-filter';
+import { PURCHASE_OPTIONS, countActiveFilters, hasPeriod, NO_FILTER, STATE_OPTIONS } from '../model/history-filter';
 import { formatDays, listPeriods } from '../model/periods';
 import type { PaymentsViewProps } from './payments-view';
 import { PeriodDialog } from './period-dialog';
@@ -10,7 +10,7 @@ import { PeriodDialog } from './period-dialog';
 const OWN_PERIOD = 'own';
 
 type PaymentFiltersProps = Pick<PaymentsViewProps, 'filter' | 'today' | 'payments' | 'onFilter'> & {
-  /** Shown at the right of the filters. */
+  /** Shown to the right of the filters. */
   end?: ReactNode;
 };
 
@@ -43,7 +43,7 @@ export function PaymentFilters({ filter, today, payments, onFilter, end }: Payme
         <FilterChoice
           label="요금제·크레딧"
           chosen={filter.bought}
-          options={BOUGHT_OPTIONS}
+          options={PURCHASE_OPTIONS}
           onChoose={(bought) => onFilter({ bought })}
         />
         <FilterChoice

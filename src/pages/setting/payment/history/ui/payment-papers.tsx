@@ -9,7 +9,7 @@ type PaymentPapersProps = Pick<PaymentsViewProps, 'savingOrderId' | 'onReceipt'>
   size: 'sm' | 'lg';
 };
 
-/** Our receipt, and the card company's sales slip, which serves as a tax invoice. */
+/** Links to our receipt and to the card company's sales slip, which serves as a tax invoice. */
 export const PaymentPapers = ({ payment, size, savingOrderId, onReceipt }: PaymentPapersProps) => (
   <>
     {payment.slipUrl !== null && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPaidBy, type Payment } from '@/entities/payment/history';
 import { Sheet } from '@/shared/ui/overlays/sheet';
-import { dayOfPayment, formatUsablePeriod } from '../model/days';
+import { getPaymentDay, formatUsablePeriod } from '../model/days';
 import { FailureWords } from './failure-reason';
 import * as styles from './history.css';
 import { PaymentAmount } from './payment-amount';
@@ -14,13 +14,13 @@ type PaymentSheetProps = Pick<PaymentsViewProps, 'savingOrderId' | 'onReceipt'> 
   onClose: () => void;
 };
 
-/** Details that do not fit into a row on a phone. */
+/** Shows the details that don't fit in a row on a phone. */
 export function PaymentSheet({ payment, onClose, ...papers }: PaymentSheetProps) {
   const period = formatUsablePeriod(payment);
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={payment.orderName}>
       <dl className={styles.facts}>
-        <Fact name="결제한 날">{dayOfPayment(payment)}</Fact>
+        <Fact name="결제한 날">{getPaymentDay(payment)}</Fact>
         {period !== null && <Fact name="쓰는 기간">{period}</Fact>}
         {payment.card && <Fact name="결제 수단">{formatPaidBy(payment.card)}</Fact>}
         <Fact name="금액">

@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, CircleX, Clock, Undo2 } from '@/shared/icons';
 import type { ReactNode } from 'react';
-import { PAYMENT_STATE_WORDS, type PaymentState } from '@/entities/payment/order';
+import { PAYMENT_STATE_LABELS, type PaymentState } from '@/entities/payment/order';
 import { Badge } from '@/shared/ui/feedback/badge';
 
 type Look = { tone: 'success' | 'danger' | 'neutral' | 'accent'; icon: ReactNode };
@@ -16,5 +16,5 @@ const LOOKS: Record<PaymentState, Look> = {
 };
 
 export const PaymentStateBadge = ({ state }: { state: PaymentState }) => (
-  <Badge {...LOOKS[state]}>{PAYMENT_STATE_WORDS[state]}</Badge>
+  <Badge {...LOOKS[state]}>{PAYMENT_STATE_LABELS[state]}</Badge>
 );

@@ -1,7 +1,7 @@
 import { formatPaidBy } from '@/entities/payment/history';
 import { TableCell, TableHeader, TableRow } from '@/shared/ui/data/table';
 import { ListDesktop } from '@/widgets/list-frame';
-import { dayOfPayment, formatUsablePeriod } from '../model/days';
+import { getPaymentDay, formatUsablePeriod } from '../model/days';
 import { FailureReason } from './failure-reason';
 import * as styles from './history.css';
 import { NoPayments } from './no-payments';
@@ -41,7 +41,7 @@ export function PaymentsDesktop(props: PaymentsViewProps) {
       }
       renderRow={(payment) => (
         <TableRow key={payment.orderId}>
-          <TableCell className={styles.day}>{dayOfPayment(payment)}</TableCell>
+          <TableCell className={styles.day}>{getPaymentDay(payment)}</TableCell>
           <TableCell name>{payment.orderName}</TableCell>
           <TableCell>{formatUsablePeriod(payment) ?? '—'}</TableCell>
           <TableCell>{payment.card ? formatPaidBy(payment.card) : '—'}</TableCell>

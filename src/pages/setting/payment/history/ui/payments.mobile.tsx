@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ListRow } from '@/shared/ui/data/list-row';
 import { ListMobile } from '@/widgets/list-frame';
-import { dayOfPayment } from '../model/days';
+import { getPaymentDay } from '../model/days';
 import * as styles from './history.css';
 import { NoPayments } from './no-payments';
 import { PaymentAmount } from './payment-amount';
@@ -36,7 +36,7 @@ export function PaymentsMobile(props: PaymentsViewProps) {
           <ListRow
             key={payment.orderId}
             title={payment.orderName}
-            description={dayOfPayment(payment)}
+            description={getPaymentDay(payment)}
             onOpen={() => setOpenId(payment.orderId)}
             tail={
               <div className={styles.phoneTail}>

@@ -97,7 +97,7 @@ export const Loading: Story = {
   name: '불러오는 중',
   args: { payments: null },
   play: async ({ canvas }) => {
-    // The header, the row for screen readers, and ten payments.
+    // The header, a row for screen readers, and ten payments.
     await waitFor(() => expect(canvas.getAllByRole('row', { hidden: true })).toHaveLength(12));
   },
 };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/shared/styles';
 
-/** The same padding at the sides as the sheet below, which fills the page. */
+/** Has the same side padding as the sheet below, which fills the page. */
 export const ways = style({
   padding: '20px 40px 0',
   '@media': { [media.mobile]: { padding: '8px 20px 0' } },

@@ -29,7 +29,7 @@ export function findTermsProblems({ title, message, expiryDays }: BatchTerms): B
   };
 }
 
-/** Contains only what differs from the template. Everything else comes from the template. */
+/** Returns only the settings that differ from the template's. */
 export function toSettings(
   { title, message, expiryDays, mailTemplate }: BatchTerms,
   template: Pick<Template, 'title' | 'content'>,

@@ -4,7 +4,7 @@ import { useSession } from '@/entities/user';
 import { choiceStore, listSharedColumns, NOBODY, type Choice } from '@/features/batch/send-to-contacts';
 import { toSettings, toTerms } from './batch-terms';
 
-/** What the sender chooses and types. It is kept until the batch starts. */
+/** Manages what the sender chooses and types, and keeps it until the batch starts. */
 export function useChoice(template: Template) {
   const { templateId } = template;
   const { organizationMemberUuid } = useSession().user;
@@ -36,7 +36,7 @@ export function useChoice(template: Template) {
 
 const createChoice = (template: Template): Choice => ({ chosen: NOBODY, values: {}, terms: toTerms(template) });
 
-/** The template may have changed since, and the server rejects values for fields that it no longer has. */
+/** Drops values for fields that the template no longer has, because the server would reject them. */
 function withoutLostFields({ values, ...choice }: Choice, template: Template): Choice {
   const fieldIds = new Set(listSharedColumns(template).map(({ fieldUuid }) => fieldUuid));
   return { ...choice, values: Object.fromEntries(Object.entries(values).filter(([fieldId]) => fieldIds.has(fieldId))) };

@@ -10,12 +10,12 @@ import * as styles from './send-multiple.css';
 type BatchTermsFormProps = {
   terms: BatchTerms;
   problems: BatchTermsProblems;
-  /** The template's rule for titles, or an empty string. */
+  /** The template's title rule, or an empty string. */
   titleRule: string;
   onChange: (change: Partial<BatchTerms>) => void;
 };
 
-/** Settings that replace the template's in every contract. A rule for titles takes precedence over a title. */
+/** Edits settings that override the template's in every contract. A title rule takes precedence over a title. */
 export const BatchTermsForm = ({ terms, problems, titleRule, onChange }: BatchTermsFormProps) => (
   <section className={styles.card} aria-label="문서 설정">
     <Stack gap={4}>

@@ -21,7 +21,7 @@ const meta = {
     seed: seedSending(template),
   },
   globals: { viewport: { value: 'wide' } },
-  // Otherwise a story would start with what the previous one chose.
+  // Without this, a story would start with the previous one's choices.
   beforeEach: () => choiceStore.remove(place),
 } satisfies Meta<typeof SendMultiplePage>;
 export default meta;

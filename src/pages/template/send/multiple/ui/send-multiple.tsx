@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { Batch } from '@/entities/batch';
 import { contactQueries } from '@/entities/contact';
-import { toBuyingAddress } from '@/entities/payment/credit';
+import { toCreditPurchaseUrl } from '@/entities/payment/credit';
 import type { Template } from '@/entities/template';
 import { useSession } from '@/entities/user';
 import {
@@ -42,14 +42,14 @@ const PAGE_SIZE = 20;
 
 type SendMultipleProps = { template: Template; onLeave: () => void };
 
-/** Returns the URL of the review, which keeps the batch and whether to leave out wrong rows. */
+/** Returns the URL of the review, with the batch and whether to skip invalid rows. */
 const toReviewAddress = ({ templateId, batchId, counts }: Batch) =>
   `${href('templateSendPreview', { templateId })}?${new URLSearchParams({
     batchId,
     ...(counts.wrong > 0 && { leaveOut: 'wrong' }),
   })}`;
 
-/** Sends the same document to everybody who is chosen, as one contract each. */
+/** Sends the same document to everybody who is chosen, as a separate contract for each. */
 export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const { templateId } = template;
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const [isTyping, setIsTyping] = useState(false);
   const [reviewed, setReviewed] = useState<Batch | null>(null);
   const [started, setStarted] = useState<Batch | null>(null);
-  /** The number of credits to buy before the batch can be sent. */
+  /** How many more credits are needed before the batch can be sent. */
   const [lacking, setLacking] = useState<number | null>(null);
   const mayBuy = useSession().user.permissions.includes('PAYMENT_MANAGE');
   const { search, page } = filter;
@@ -83,7 +83,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const here = href('templateSendMultiple', { templateId });
   if (started) return <Navigate to={`${href('templateSendMany', { templateId })}?batchId=${started.batchId}`} />;
   if (reviewed && lacking !== null)
-    return <Navigate to={toBuyingAddress({ missing: lacking, returnTo: toReviewAddress(reviewed) })} />;
+    return <Navigate to={toCreditPurchaseUrl({ missing: lacking, returnTo: toReviewAddress(reviewed) })} />;
   const isWrong = isChecked && (problems.size > 0 || Object.keys(termsProblems).length > 0);
 
   return (

@@ -6,11 +6,11 @@ type Addressed = { templateId: string; contractId: string };
 export const toPeopleAddress = ({ templateId, contractId }: Addressed) =>
   `${href('templateSendSingle', { templateId })}?contractId=${contractId}`;
 
-/** These are fixed by placing a field for the receiver. */
+/** Problems that are fixed by placing a field for the receiver. */
 const ABOUT_FIELDS: readonly ContractProblem['code'][] = ['RECEIVER_WITHOUT_FIELD', 'SIGNER_WITHOUT_SIGNATURE'];
 
 /**
- * Returns where a problem can be fixed: people and the sender's values next to the template, everything else in the
+ * Returns where a problem can be fixed: people and the sender's values on the page for sending, everything else in the
  * editor.
  */
 export function toFixingAddress({ code, place }: Pick<ContractProblem, 'code' | 'place'>, at: Addressed): string {

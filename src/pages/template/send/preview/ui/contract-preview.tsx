@@ -11,7 +11,7 @@ import {
   toSendingQuestion,
   useSendContract,
 } from '@/features/contract/compose/send-contract';
-import { useBuyingWay } from '@/features/payment/buy-credits';
+import { useCreditPurchase } from '@/features/payment/buy-credits';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { DocumentPane } from '@/widgets/document-pane';
@@ -24,7 +24,7 @@ import * as styles from './preview.css';
 
 type ContractPreviewProps = { templateId: string; contractId: string };
 
-/** A draft's document beside the final confirmation. */
+/** Shows a draft's document next to the final confirmation. */
 export function ContractPreview({ templateId, contractId }: ContractPreviewProps) {
   const navigate = useNavigate();
   const onLeave = () => void navigate(href('template', { templateId }));
@@ -58,7 +58,7 @@ function Preview({ template, draft, onLeave }: PreviewProps) {
   const people = toPeopleAddress({ templateId, contractId });
   const here = `${href('templateSendPreview', { templateId })}?contractId=${contractId}`;
   const reload = () => void queryClient.invalidateQueries({ queryKey: contractQueries.detail(contractId).queryKey });
-  const buy = useBuyingWay();
+  const buy = useCreditPurchase();
   const [params] = useSearchParams();
   const sending = useSendContract(
     draft,

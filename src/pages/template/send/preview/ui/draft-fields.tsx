@@ -10,7 +10,7 @@ import * as styles from './preview.css';
 
 type DraftFieldsProps = { draft: Contract; page: DocumentPage; zoom: number };
 
-/** The sender's values as they will be sealed, and the receivers' fields in their colours. */
+/** Shows the sender's values as they will be sealed, and the receivers' fields in their colours. */
 export function DraftFields({ draft, page, zoom }: DraftFieldsProps) {
   const signers = draft.receivers.filter(({ role }) => role === 'SIGNER');
   const given = resolveSenderValues(draft.fields, seoulDay(new Date()));

@@ -8,11 +8,11 @@ export const columns = style({
   minHeight: 0,
   '@media': {
     [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-    // Adds padding for the pane to extend into, because this page has none of its own.
+    // Padding for the pane to extend into, because this page has none.
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '0 20px' },
   },
 });
-// Half the height of a phone, so that the question below is visible.
+// Half the height of a phone, so that the question below stays visible.
 globalStyle(`${columns} > :first-child`, { '@media': { [media.mobile]: { height: '48dvh' } } });
 export const side = style({
   minHeight: 0,

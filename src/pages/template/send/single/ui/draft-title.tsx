@@ -6,13 +6,13 @@ import { TextInput } from '@/shared/ui/inputs/text-input';
 
 type DraftTitleProps = {
   title: string;
-  /** The template's rule for titles, or an empty string. */
+  /** The template's title rule, or an empty string. */
   rule: string;
   /** Called with each title that can be saved. */
   onChange: (title: string) => void;
 };
 
-/** With a rule, the server derives the title from the people, so an empty input leaves it to the rule. */
+/** Edits the title. If there is a title rule, the server derives the title from it unless the sender types one. */
 export function DraftTitle({ title, rule, onChange }: DraftTitleProps) {
   const [typed, setTyped] = useState(rule === '' ? title : '');
   const isLeftToRule = rule !== '' && typed.trim() === '';

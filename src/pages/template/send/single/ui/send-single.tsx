@@ -20,18 +20,18 @@ import * as styles from './send-single.css';
 type SendSingleProps = { template: Template; draft: Contract; onLeave: () => void };
 
 /**
- * A template determines everything about a receiver except who they are, so the organisation's defaults do not apply.
+ * A template determines everything about a receiver except who they are, so the organisation's defaults don't apply.
  */
 const NO_DEFAULTS = { channels: [], verifications: [] };
 
 export function SendSingle({ template, draft: given, onLeave }: SendSingleProps) {
-  // The cache may receive newer versions, but the forms continue with the initial one.
+  // The forms keep their initial draft, even if the cache receives a newer version.
   const [draft] = useState(given);
   const { contractId } = draft;
   const { templateId } = template;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  /** The receiver that a problem found by the check links to. */
+  /** The key of the receiver whose problem the sender clicked, if any. */
   const soughtKey = useSearchParams()[0].get('receiver');
   const saver = useSaveDraft(draft);
   const receivers = useReceiversForm(draft, NO_DEFAULTS, (people) => saver.change({ receivers: people }), soughtKey);

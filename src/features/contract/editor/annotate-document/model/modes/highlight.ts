@@ -1,6 +1,6 @@
 import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setup';
 
-/** The pointer selects words, which are then highlighted. */
+/** The mode in which the pointer selects words to highlight. */
 export const highlight = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'highlights'],
   entry: 'putDown',

@@ -1,6 +1,8 @@
 import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setup';
 
-/** The pointer is a pen. The mode cannot change in the middle of a stroke, or the line would be lost. */
+/**
+ * The mode in which the pointer is a pen. The mode can't change in the middle of a stroke, or the line would be lost.
+ */
 export const ink = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'draws'],
   entry: 'putDown',

@@ -1,4 +1,4 @@
 import { annotateDocumentSetup } from '../annotate-document.setup';
 
-/** The pages can only be viewed: nothing can be drawn, selected or undone. */
+/** The mode in which pages can only be viewed: nothing can be drawn, selected or undone. */
 export const none = annotateDocumentSetup.createStateConfig({ entry: 'putDown', on: { 'none.chosen': {} } });

@@ -1,4 +1,7 @@
 import { annotateDocumentSetup } from '../annotate-document.setup';
 
-/** Another machine edits the pages, such as the one for fields: the pointer and the undo keys belong to it. */
+/**
+ * The mode in which another machine edits the pages, such as the one for fields. The pointer and the undo keys belong
+ * to that machine.
+ */
 export const other = annotateDocumentSetup.createStateConfig({ entry: 'putDown', on: { 'other.chosen': {} } });

@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate';
 import { getThrownError } from '@/shared/api';
 import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setup';
 
-/** The user adds pictures, and the pointer moves annotations. Leaving the mode cancels an upload. */
+/** The mode in which the user adds pictures and moves annotations. Leaving it cancels an upload. */
 export const stamp = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'carries'],
   entry: 'putDown',

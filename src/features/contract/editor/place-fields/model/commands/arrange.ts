@@ -36,7 +36,7 @@ export function align(fields: Fields, ids: readonly string[], edge: Edge, pages:
   });
 }
 
-/** Spaces the fields evenly. The outermost two stay where they are. */
+/** Spaces the fields evenly. The two outermost fields don't move. */
 export function distribute(fields: Fields, ids: readonly string[], axis: Axis, pages: EditorPages): Fields {
   const [start, extent] = axis === 'across' ? (['x', 'width'] as const) : (['y', 'height'] as const);
   const all = placed(fields, ids, pages).sort((one, other) => one.seen[start] - other.seen[start]);
@@ -53,8 +53,8 @@ export function distribute(fields: Fields, ids: readonly string[], axis: Axis, p
   return place(fields, ids, pages, (seen, field) => ({ ...seen, [start]: starts.get(field.fieldId) ?? seen[start] }));
 }
 
-/** Gives all fields the size of the one that was selected first. */
-export function sameSize(fields: Fields, ids: readonly string[], pages: EditorPages): Fields {
+/** Resizes all fields to match the one that was selected first. */
+export function matchSizes(fields: Fields, ids: readonly string[], pages: EditorPages): Fields {
   const model = fields.find(({ fieldId }) => fieldId === ids[0]);
   if (!model || ids.length < 2) return fields;
   const { width, height } = getDisplayRect(model, pages);

@@ -39,7 +39,7 @@ export const change = (
     return next;
   });
 
-/** Sets the values of fields. Null clears a field. */
+/** Sets the values of fields. Null clears a value. */
 export const fill = (fields: Fields, values: FillValues): Fields =>
   changeFields(fields, Object.keys(values), (field) => {
     const value = values[field.fieldId] ?? null;
@@ -51,7 +51,7 @@ export const fill = (fields: Fields, values: FillValues): Fields =>
 export const putMark = (fields: Fields, ids: readonly string[], mark: SenderMark | null): Fields =>
   changeFields(fields, ids, ({ senderMark: _, ...field }) => (mark ? { ...field, senderMark: mark } : field));
 
-/** Changes who fills in the fields. Their text stays, and the sender's labels always remain the sender's. */
+/** Changes who fills in the fields. Their text is kept, and the sender's labels always remain the sender's. */
 export const assign = (fields: Fields, ids: readonly string[], owner: string | null): Fields =>
   changeFields(fields, ids, (field) => {
     if (field.receiverUuid === owner || isSenderText(field)) return field;
@@ -62,7 +62,7 @@ export const assign = (fields: Fields, ids: readonly string[], owner: string | n
       return { ...others, receiverUuid: owner, ...(keepsValue && { value }) };
     }
     // The sender's own fields can't be read-only, because nobody could fill them in. They always come from the sheet,
-    // so `fromSheet` would mean nothing.
+    // so `fromSheet` would have no effect.
     const { readOnly: _, fromSheet: __, ...own } = field;
     return { ...own, receiverUuid: owner };
   });

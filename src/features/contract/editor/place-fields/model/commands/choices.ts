@@ -7,7 +7,9 @@ import { add, makeField, type Added } from './place';
 /** The distance between buttons, as a multiple of their height. */
 const STEP = 1.75;
 
-/** The buttons in the field's group, in the order they were placed. An ungrouped button counts as a group of one. */
+/**
+ * Returns the buttons in the field's group, in the order they were placed. An ungrouped button is a group of its own.
+ */
 export const listChoices = (fields: Fields, { fieldId, group, receiverUuid }: Field): Field[] =>
   fields.filter(
     (other) =>
@@ -15,7 +17,7 @@ export const listChoices = (fields: Fields, { fieldId, group, receiverUuid }: Fi
       (other.kind === 'RADIO' && group !== undefined && other.group === group && other.receiverUuid === receiverUuid),
   );
 
-/** Makes two buttons, one below the other, because a single one offers no choice. */
+/** Creates two buttons, one below the other, because a single one offers no choice. */
 export function makeChoices(fields: Fields, owner: string | null, page: EditorPage, seen: Rect): Field[] {
   const group = newGroupName(fields);
   return [0, 1].map((index) => ({
@@ -46,8 +48,8 @@ export function addChoice(fields: Fields, field: Field, pages: EditorPages): Add
   return add(grouped, [moveFieldTo(next, { ...seen, x: seen.x + dx, y: seen.y + dy }, page)]);
 }
 
-/** Whether the same party has another group with this name. Renaming would merge the two. */
-export const isTakenGroup = (fields: Fields, field: Field, group: string): boolean =>
+/** Returns whether the same party has another group with this name. Renaming would merge the two. */
+export const isGroupNameTaken = (fields: Fields, field: Field, group: string): boolean =>
   group !== field.group && listChoices(fields, { ...field, group }).length > 1;
 
 export function renameGroup(fields: Fields, field: Field, group: string): Fields {

@@ -36,7 +36,7 @@ export function move(fields: Fields, ids: readonly string[], dx: number, dy: num
   });
 }
 
-/** Moves the selected fields from one page to another. Selected fields on other pages stay where they are. */
+/** Moves the selected fields from one page to another. Selected fields on other pages don't move. */
 export function moveToPage(
   fields: Fields,
   ids: readonly string[],
@@ -83,7 +83,7 @@ export const resizeBy = (fields: Fields, ids: readonly string[], dw: number, dh:
       : moveFieldTo(field, { ...seen, width, height }, page);
   });
 
-/** Sets any of x, y, width and height, and keeps the fields on their pages. */
+/** Sets any of x, y, width and height, keeping the fields on their pages. */
 export const setPlace = (fields: Fields, ids: readonly string[], place: Partial<Rect>, pages: EditorPages): Fields =>
   changeFields(fields, ids, (field) => {
     const page = pages.of(field);

@@ -47,7 +47,7 @@ function shifted(fields: readonly Field[], by: number, pages: EditorPages): Fiel
   );
 }
 
-/** Gives copies new ids. Conditions and formulas refer to the copy of a field if it was copied too. */
+/** Returns copies with new ids. Conditions and formulas that refer to another copied field are pointed at its copy. */
 function withNewIds(fields: readonly Field[]): Field[] {
   const ids = new Map(fields.map(({ fieldId }) => [fieldId, newId()]));
   const idOf = (fieldId: string) => ids.get(fieldId) ?? fieldId;
@@ -88,8 +88,8 @@ const isSamePlace = (one: Field, other: Field) =>
   one.rect.y === other.rect.y;
 
 /**
- * Pastes fields onto a page at their original positions, shifted if other fields are already there. Conditions on
- * fields that this contract doesn't have are dropped.
+ * Pastes fields onto a page at their original positions, or shifted if fields are already there. Conditions on fields
+ * that this contract doesn't have are dropped.
  */
 export function paste(
   fields: Fields,

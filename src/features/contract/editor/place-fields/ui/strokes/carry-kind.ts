@@ -3,7 +3,7 @@ import { PLACING } from '../../model/field-kinds';
 import type { Editor } from '../editor-context';
 import { followPointer } from './follow-pointer';
 
-/** Drags a field kind from the palette onto a page. A frame the size of the field follows the pointer. */
+/** Drags a field kind from the palette onto a page, showing a frame of the field's size under the pointer. */
 export function carryKind({ actor, column }: Editor, down: PointerEvent, kind: FieldKind, zoom: number, look: string) {
   const [width, height] = PLACING[kind].size;
   const frame = document.createElement('div');
@@ -17,7 +17,7 @@ export function carryKind({ actor, column }: Editor, down: PointerEvent, kind: F
     end: (stroke) => {
       frame.remove();
       if (!stroke) return;
-      // Releasing over the palette would otherwise click the button.
+      // Otherwise releasing over the palette would click the button.
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
       const at = column.current?.pageAt(stroke);

@@ -1,6 +1,6 @@
 import type { Rect } from '#rules/page-geometry.ts';
 import { pick, getDisplayRect } from '../../model/field-set';
-import { snapLines, snapMoved, type Snapped } from '../../model/snap';
+import { getSnapLines, snapMoved, type Snapped } from '../../model/snap';
 import type { Editor } from '../editor-context';
 import { followPointer, type Stroke } from './follow-pointer';
 import { hideGuides, showGuides } from './guides';
@@ -8,7 +8,7 @@ import { hideGuides, showGuides } from './guides';
 const REACH_PX = 4;
 
 /**
- * Drags the selected fields by transforming their elements. The document only changes once at the end, so a thousand
+ * Drags the selected fields by transforming their elements. The document changes only once, at the end, so a thousand
  * other fields don't re-render.
  */
 export function dragFields(editor: Editor, down: PointerEvent, id: string, zoom: number) {
@@ -25,7 +25,7 @@ export function dragFields(editor: Editor, down: PointerEvent, id: string, zoom:
   const moved = new Set(selection);
   const frame = around(chosen.filter(isHere).map((field) => getDisplayRect(field, pages)));
   const others = history.present.filter((field) => isHere(field) && !moved.has(field.fieldId));
-  const lines = snapLines(
+  const lines = getSnapLines(
     others.map((field) => getDisplayRect(field, pages)),
     page.shape,
   );

@@ -4,7 +4,7 @@ import type { Editor } from '../editor-context';
 import { followPointer, type Stroke } from './follow-pointer';
 import { hideGuides, showFrame } from './guides';
 
-/** Smaller strokes count as clicks. */
+/** The minimum size of a stroke in pixels. Anything smaller counts as a click. */
 const MIN_SIZE = 6;
 
 /**
@@ -40,7 +40,10 @@ export function drawOnPage(editor: Editor, down: PointerEvent, index: number, zo
   });
 }
 
-/** A marquee can span several pages, so fields are compared by their position on the screen. */
+/**
+ * Returns the fields that the marquee touches. It can span several pages, so fields are compared by their position on
+ * the screen.
+ */
 function metBy({ actor, pages: seenPages, column }: Editor, index: number, rect: Rect): string[] {
   const { history, pages } = actor.getSnapshot().context;
   const sheet = column.current?.element?.querySelector(`[data-page="${index}"]`)?.getBoundingClientRect();

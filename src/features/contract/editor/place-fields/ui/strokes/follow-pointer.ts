@@ -1,11 +1,11 @@
-/** Smaller movements count as a click, because hands shake. */
+/** The distance in pixels up to which a movement counts as a click, because hands shake. */
 const STILL = 3;
 const EDGE = 36;
 const SPEED = 14;
 
 export type Stroke = { dx: number; dy: number; x: number; y: number; free: boolean };
 type Following = {
-  /** Scrolls when the pointer is near its top or bottom edge. */
+  /** The element to scroll when the pointer is near its top or bottom edge. */
   scroller?: HTMLElement | null;
   begin?: () => void;
   move: (stroke: Stroke) => void;
@@ -14,8 +14,8 @@ type Following = {
 };
 
 /**
- * Follows a pointer from press to release, at most once per frame. Distances include any scrolling in between. Escape
- * cancels the stroke.
+ * Follows a pointer until it is released, reporting at most once per frame. Distances include scrolling. Escape cancels
+ * the stroke.
  */
 export function followPointer(down: PointerEvent, { scroller = null, begin, move, end }: Following) {
   const stopped = new AbortController();
@@ -47,7 +47,7 @@ export function followPointer(down: PointerEvent, { scroller = null, begin, move
     if (!hasBegun) {
       if (Math.hypot(last.x - down.clientX, last.y - down.clientY) < STILL) return;
       hasBegun = true;
-      // Capturing the pointer avoids hover effects, and their repaints, along the way.
+      // Captures the pointer to avoid hover effects, and their repaints, along the way.
       if (down.target instanceof Element) down.target.setPointerCapture(down.pointerId);
       begin?.();
     }

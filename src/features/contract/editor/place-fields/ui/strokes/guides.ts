@@ -3,7 +3,7 @@ import type { Snapped } from '../../model/snap';
 
 const find = (sheet: HTMLElement, name: string) => sheet.querySelector<HTMLElement>(`[data-stroke="${name}"]`);
 
-/** Shows snap lines while dragging. Each page already contains two lines and a frame, so no React render is needed. */
+/** Shows snap lines while dragging. Each page already contains two lines and a frame, so React need not render. */
 export function showGuides(sheet: HTMLElement, { x, y }: Snapped, zoom: number) {
   const [upright, level] = [find(sheet, 'upright'), find(sheet, 'level')];
   if (upright) {

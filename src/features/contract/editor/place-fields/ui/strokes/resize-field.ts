@@ -1,13 +1,13 @@
 import { resizeRect, type Corner } from '../../model/commands/move';
 import { getDisplayRect } from '../../model/field-set';
-import { snapLines, snapPoint } from '../../model/snap';
+import { getSnapLines, snapPoint } from '../../model/snap';
 import type { Editor } from '../editor-context';
 import { followPointer, type Stroke } from './follow-pointer';
 import { hideGuides, showGuides } from './guides';
 
 const REACH_PX = 4;
 
-/** Resizes the field's element while a corner is dragged. The document only changes at the end. */
+/** Resizes the field's element while a corner is dragged. The document changes only at the end. */
 export function resizeField(editor: Editor, down: PointerEvent, id: string, corner: Corner, zoom: number) {
   const { actor, column } = editor;
   const { history, pages } = actor.getSnapshot().context;
@@ -22,7 +22,7 @@ export function resizeField(editor: Editor, down: PointerEvent, id: string, corn
   const others = history.present.filter(
     (other) => other.fieldId !== id && other.fileId === field.fileId && other.page === field.page,
   );
-  const lines = snapLines(
+  const lines = getSnapLines(
     others.map((other) => getDisplayRect(other, pages)),
     page.shape,
   );
@@ -53,7 +53,7 @@ export function resizeField(editor: Editor, down: PointerEvent, id: string, corn
     },
     end: (stroke) => {
       hideGuides(sheet);
-      // React only updates styles that differ from its last render, so the original position has to be restored.
+      // React only updates styles that differ from its last render, so the original position must be restored here.
       Object.assign(element.style, {
         left: `${seen.x * zoom}px`,
         top: `${seen.y * zoom}px`,
