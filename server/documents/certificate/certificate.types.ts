@@ -10,7 +10,7 @@ export type CertificateParty = {
   title: string;
   /** The label of `contact`: 받은 곳, or 소속 for the sender. */
   contactWord: string;
-  /** The masked address or number that the request was sent to. For the sender, the organisation. */
+  /** The masked email address or phone number that the request was sent to. For the sender, the organisation. */
   contact: string;
   /** The verification method, such as 휴대폰 본인 확인 (SKT) or 비밀번호. */
   verifiedBy: string;
@@ -47,7 +47,7 @@ export type CertificateFacts = {
   isSealedAtOnce: boolean;
   /** The id of the key used to seal the document. */
   keyId: string;
-  /** Whether the seal includes a third party's timestamp. */
+  /** True if the seal includes a timestamp from a third party. */
   timestamped: boolean;
   firstPage: PreparedImage | null;
   parties: readonly CertificateParty[];
