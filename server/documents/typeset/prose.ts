@@ -13,7 +13,7 @@ type Piece = { text: string; isKey: boolean } | { blank: string };
 type PlacedPiece = { piece: Piece; x: number; width: number };
 export type ProseLine = { pieces: readonly PlacedPiece[]; width: number };
 
-/** Breaks text with blanks and key words into lines. A no-break space keeps a box next to its words. */
+/** Breaks text with blanks and key terms into lines. A no-break space keeps a checkbox next to its label. */
 export function breakProse(text: string, width: number, look: ProseLook, form: Form): ProseLine[] {
   const space = measureText(' ', look.face, look.size);
   let isKey = false;
