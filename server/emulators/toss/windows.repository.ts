@@ -60,7 +60,7 @@ export const passWindow = (
 export const cancelWindow = (connection: Connection, windowId: string) =>
   connection.updateTable('emulatedTossWindows').set({ state: 'CANCELED' }).where('windowId', '=', windowId).execute();
 
-/** An authKey can only be used once. */
+/** Consumes an authKey, which can only be used once. */
 export async function takeAuthKey(connection: Connection, authKey: string) {
   const row = await connection
     .updateTable('emulatedTossWindows')
