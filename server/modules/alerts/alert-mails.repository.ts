@@ -6,7 +6,7 @@ import type { AlertEvent } from './take-causes.repository.ts';
 import { isVisibleToSeat } from './visible-alerts.ts';
 
 export type WaitingMail = Omit<AlertEvent, 'isMailed' | 'organizationUuid'> & { count: number; dueAt: Date };
-/** One line of an alert email. */
+/** A line of an alert email. */
 export type DueLine = {
   seatUuid: string;
   email: string;

@@ -5,7 +5,7 @@ import { lockFolding } from './take-causes.repository.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox'>;
 
-/** Sends the due alert emails. Each member gets one email with everything that is due for them. */
+/** Sends the alert emails that are due. Each member gets a single email with everything due for them. */
 export async function sendAlertMails({ config, database, outbox }: Parts, signal?: AbortSignal) {
   const { publicUrl } = config;
   for (let isMore = true; isMore;) {

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { hasKnownBrowsers } from '../accounts/known-browsers.repository.ts';
 import { nameSecurityCause } from '../alerts/causes/security-cause.ts';
 
-/** Alerts the owner of an account after a sign-in from an unknown browser, except the very first one. */
+/** Alerts an account's owner to a sign-in from an unknown browser, except for the very first sign-in. */
 export const createAlertOfBrowser =
   ({ config, outbox }: Pick<Deps, 'config' | 'outbox'>) =>
   async (transaction: Transaction<DB>, { userUuid, email }: { userUuid: string; email: string }) => {

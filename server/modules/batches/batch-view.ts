@@ -53,7 +53,7 @@ export async function describeBatch(connection: Connection, batch: BatchRecord, 
   };
 }
 
-/** A group of radio buttons is shown as a list of their names. */
+/** Describes a column. A group of radio buttons becomes a list of their names. */
 function describeColumn(
   { key, head, kind, slotUuid, slotName, isRequired, fieldUuid, field: judged }: SheetColumn,
   fields: ReadonlyMap<string, Field>,
@@ -72,7 +72,7 @@ function describeColumn(
   };
 }
 
-/** Estimates the remaining time from the duration of recent rounds. Null until the first round has finished. */
+/** Estimates the remaining time from the duration of recent rounds. Returns null until the first round has finished. */
 function estimateLeft({ state, roundMs, ...counted }: BatchRecord): number | null {
   if (state !== 'RUNNING' || roundMs.length === 0) return null;
   const sorted = roundMs.toSorted((one, other) => one - other);

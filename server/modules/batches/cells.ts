@@ -7,7 +7,7 @@ export const BATCH_OFFERS_PURPOSE = 'batch-offers';
 export const sealCells = (secrets: Secrets, cells: SheetCells) =>
   secrets.seal(BATCH_CELLS_PURPOSE, JSON.stringify(cells));
 
-/** Empty once the cells have been deleted, which happens some time after the batch has ended. */
+/** Decrypts cells. Returns none if they have been deleted, as they are some time after the batch has ended. */
 export const openCells = (secrets: Secrets, sealed: Buffer | null): SheetCells =>
   sealed === null ? {} : JSON.parse(secrets.open(BATCH_CELLS_PURPOSE, sealed));
 

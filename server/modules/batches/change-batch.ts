@@ -13,7 +13,7 @@ import { requireSendableVersion } from '../templates/sendable-version.ts';
 import { loadSheet, requireSheetSender } from './load-sheet.ts';
 import { refreshTwins } from './twins.ts';
 
-/** Changes the settings of a sheet, or checks all of its rows against the latest version of the template. */
+/** Changes a sheet's settings, or rechecks all of its rows against the latest version of the template. */
 export const createChangeBatch =
   (deps: Deps): OperationHandler<'changeBatch'> =>
   async ({ path, body, caller }) => {

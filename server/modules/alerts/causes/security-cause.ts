@@ -1,6 +1,8 @@
 import type { AlertCause } from './cause-alerts.ts';
 
-/** Alerts a user about their own account in all of their seats. The action sends its own email. */
+/**
+ * Creates a cause that alerts a user about their own account, in all of their seats. The action sends its own email.
+ */
 export const nameSecurityCause = (userUuid: string, words: string): AlertCause => ({
   kind: 'SECURITY',
   to: { userUuid },
