@@ -20,8 +20,7 @@ const ROWS_AT_ONCE = 500;
 const REPORT_WIDTHS = [12, 16, 18, 40];
 
 /**
- * Returns the rows of a batch as they were filled in, with their results. The report can be corrected and uploaded
- * again.
+ * Returns a batch's rows as they were filled in, with their results. The report can be corrected and uploaded again.
  */
 export const createGetBatchReport =
   (deps: Pick<Deps, 'database' | 'secrets'>): OperationHandler<'getBatchReport'> =>
@@ -47,7 +46,7 @@ export const createGetBatchReport =
 
 type Report = { batchUuid: string; columns: readonly SheetColumn[]; state: BatchRowState | undefined };
 
-/** Reads one page of rows at a time, so that a long report neither fills memory nor blocks other requests. */
+/** Reads one page of rows at a time, so that a long report neither fills up memory nor blocks other requests. */
 async function* writeReport(
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
   { batchUuid, columns, state }: Report,
@@ -77,7 +76,7 @@ async function* writeReport(
   }
 }
 
-/** A template field may have the same name as a column of the report. */
+/** Lists the headings of the report's own columns, renaming those that clash with a template field. */
 function listReportHeads(columns: readonly SheetColumn[]): string[] {
   const taken = new Set(columns.map(({ head }) => plainHead(head)));
   return Object.values(REPORT_HEADS).map((head) => (taken.has(plainHead(head)) ? `${head} (보내기)` : head));

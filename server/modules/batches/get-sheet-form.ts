@@ -30,7 +30,7 @@ export const createGetSheetForm =
     };
   };
 
-/** Spreadsheets with more columns are rejected on upload, so a form with more would be useless. */
+/** Rejects forms with too many columns, which would be useless because they couldn't be uploaded. */
 export function requireFewColumns(columns: readonly SheetColumn[]) {
   if (columns.length <= MAX_SHEET_COLUMNS) return;
   const message = `엑셀로 채울 칸이 ${MAX_SHEET_COLUMNS}개를 넘어요. 템플릿에서 칸을 줄이거나 받는 분이 채우게 해주세요.`;

@@ -21,17 +21,17 @@ type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns'
 export type Round = { batch: BatchRecord; sheet: Sheet; common: CommonParts; templateTitle: string };
 type Built = { rowUuid: string; own: OwnParts };
 
-/** Yields to other work after this time. */
+/** How long to work before yielding to others. */
 const AT_A_TIME_MS = 5;
-/** The batch is paused if this many consecutive rows fail. */
+/** The number of consecutive failed rows after which the batch is paused. */
 export const MAX_FAILED_IN_A_ROW = 5;
 
 /** Thrown if the batch was paused or cancelled while its rows were being built. */
 class Interrupted extends Error {}
 
 /**
- * Sends rows in one transaction. If that fails, sends them one by one, so that a row that cannot be sent does not stop
- * the others. Returns false if the batch has to be paused because too many rows fail.
+ * Sends rows in one transaction. If that fails, sends them one by one, so that a row that can't be sent doesn't stop
+ * the others. Returns false if so many rows fail that the batch has to be paused.
  */
 export async function sendRows(deps: Parts, round: Round, rows: readonly RowRecord[]): Promise<boolean> {
   const at = await readDatabaseTime(deps.database);
@@ -74,8 +74,8 @@ async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: r
 }
 
 /**
- * The row and its contract are written in one transaction, so that a lost lease or connection never causes anything to
- * be sent twice.
+ * Sends rows. Each row and its contract are written in one transaction, so that a lost lease or connection never causes
+ * anything to be sent twice.
  */
 async function send(
   deps: Parts,

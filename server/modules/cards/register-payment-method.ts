@@ -19,7 +19,8 @@ const CODES: Record<FailureKind, ErrorCode> = {
 
 /**
  * Registers the card that the provider's window returned. A second tab or a reload gets the card from the first call.
- * Simultaneous calls share one request, because the provider rejects the second while it is processing the first.
+ * Simultaneous calls share a single request, because the provider would reject the second one while processing the
+ * first.
  */
 export function createRegisterPaymentMethod(deps: Deps): OperationHandler<'registerPaymentMethod'> {
   const { database } = deps;
@@ -48,7 +49,7 @@ async function register(deps: Deps, gateway: PaymentGateway, asked: Asked): Prom
   const issued = await issueKey(deps, gateway, asked);
   return database.transaction().execute(async (transaction) => {
     await takeCustomerKey(transaction, organizationUuid);
-    // A usable card replaces a default card that is unusable.
+    // If the default card is unusable, the new card replaces it.
     const isFirst = (await findBillingCard(transaction, organizationUuid)) === undefined;
     await insertCard(transaction, secrets, { organizationUuid, authKey, issued, isDefault: false, at: now() });
     const card = await findCardByAuthKey(transaction, organizationUuid, authKey);
