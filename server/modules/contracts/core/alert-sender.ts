@@ -8,20 +8,20 @@ import { findSenderToMail } from './sender.repository.ts';
 type Alerting = Pick<AlertCause, 'kind' | 'who' | 'isMailed'>;
 type Alerted = Pick<ContractRow, 'contractId' | 'organizationMemberUuid' | 'batchUuid' | 'isHidden'>;
 
-/** Lists the alert causes for the sender of a contract. Hidden contracts cause none. */
+/** Lists the alert causes for a contract's sender. Hidden contracts have none. */
 export const listSenderCauses = (
   { contractId, organizationMemberUuid, batchUuid, isHidden }: Alerted,
   alerting: Alerting,
 ): AlertCause[] =>
   isHidden ? [] : [{ ...alerting, to: { organizationMemberUuid }, about: { contractId, batchUuid } }];
 
-/** Alerts the sender about an action. Actions that record an event insert the causes along with it instead. */
+/** Alerts the sender about an action. Actions that record an event insert the causes along with the event instead. */
 export const alertSender = (transaction: Transaction<DB>, contract: Alerted, alerting: Alerting) =>
   causeAlerts(transaction, listSenderCauses(contract, alerting));
 
 /**
  * Decides how the sender learns about an action that can also email them. Returns an address if they want the email
- * right away; otherwise the email is delayed or not wanted. The causes are inserted together with the action's own
+ * immediately. Otherwise, the email is delayed or not wanted. The causes are inserted together with the action's own
  * rows.
  */
 export async function decideSenderAlert(
