@@ -7,9 +7,9 @@ import type { ContractRow } from '../core/contracts.repository.ts';
 import { listReferencedFiles } from './sender-files.ts';
 
 /**
- * A draft may refer to files, receivers and list boxes that were deleted in the meantime; the check before sending
- * reports them. References to another organisation's files, list boxes or another contract's receivers are rejected
- * immediately, as if they did not exist.
+ * Rejects references to another organisation's files and list boxes or to another contract's receivers, as if they
+ * didn't exist. A draft may refer to files, receivers and list boxes that were deleted in the meantime, which the check
+ * before sending reports.
  */
 export async function requireOwnFields(connection: Connection, contract: ContractRow, fields: readonly Field[]) {
   const fileUuids = [...new Set([...fields.map(({ fileId }) => fileId), ...listReferencedFiles(fields)])];
@@ -30,7 +30,7 @@ export async function requireOwnFields(connection: Connection, contract: Contrac
   if (rows[0]?.receivers) throw new DomainError('RECEIVER_UNKNOWN');
 }
 
-/** Like `requireOwnFields`, for a template, whose fields refer to slots. */
+/** Works like `requireOwnFields`, but for a template, whose fields refer to slots. */
 export async function requireOwnTemplateFields(
   connection: Connection,
   organization: Pick<ContractRow, 'organizationUuid'>,
@@ -71,8 +71,8 @@ export const requireOwnAnnotations = (
   );
 
 /**
- * A colleague's mark exists in this organisation, so it passes here. The check before sending reports that only its
- * owner can use it.
+ * Requires that marks exist in this organisation. A colleague's mark passes here, because the check before sending
+ * reports that only its owner can use it.
  */
 async function requireOwnMarks(
   connection: Connection,
