@@ -27,7 +27,7 @@ export function saveRefill(
     .execute();
 }
 
-/** Returns whether it was on. */
+/** Turns automatic refills off. Returns whether they were on. */
 export async function turnRefillOff(connection: Connection, organizationUuid: string): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('creditRefills')

@@ -7,7 +7,7 @@ export type Ending = { organizationUuid: string; expiresAt: Date; credits: numbe
 
 /**
  * Takes credits that expire within a month, and again those that expire within a week, so that the organisation gets
- * one notice each time. Credits that expire at the same time are returned as one.
+ * one notice each time. Credits that expire at the same time are combined.
  */
 export async function takeEndingLots(connection: Connection, at: Date): Promise<Ending[]> {
   const { rows } = await sql<Ending>`

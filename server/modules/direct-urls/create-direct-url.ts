@@ -52,7 +52,7 @@ export const createCreateDirectUrl =
     });
   };
 
-/** Returns the visitor's slot. Throws if no contracts can be created from the template now. */
+/** Returns the visitor's slot. Throws if no contracts can currently be created from the template. */
 export async function findFittingSlot(
   deps: Deps,
   templateId: string,

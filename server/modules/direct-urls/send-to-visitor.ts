@@ -38,7 +38,7 @@ const RETRY_SECONDS = 60;
 
 /**
  * Takes a place and creates the contract in one transaction, so that neither exists without the other. Returns null if
- * the link or its template changed since they were read.
+ * the link or its template has changed since they were read.
  */
 export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -61,7 +61,10 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
     return mintLinkToken(transaction, { receiverUuid, linkVersion: 1 }, { via: 'DIRECT_URL' });
   });
 
-/** Also checked when a place is taken, because visitors who start at the same moment are not counted until then. */
+/**
+ * Throws if too many visitors are starting. Also called when a place is taken, because visitors who start
+ * simultaneously aren't counted until then.
+ */
 export async function requireFewOpening(connection: Connection, from: { directUrlUuid: string; networkHmac: Buffer }) {
   const { ofLink, ofNetwork } = await countOpening(connection, from);
   if (ofLink >= MAX_OPENING_A_MINUTE || ofNetwork >= MAX_OPENING_OF_A_NETWORK)

@@ -18,8 +18,7 @@ import type { KnownForm } from '../template-store/store-templates.ts';
 type First = { form: KnownForm; taken: TakenForm; caller: MemberCaller };
 
 /**
- * Creates a draft whose only receiver is the caller, by email, with everything filled in that a sender would otherwise
- * fill in.
+ * Creates a draft whose only receiver is the caller, by email. Everything a sender would fill in is already filled in.
  */
 export async function createFirstDraft(
   deps: Pick<Deps, 'files'>,
@@ -34,7 +33,7 @@ export async function createFirstDraft(
     ...own,
     title: FIRST_FORM.title,
     ...terms,
-    // A page seal of the organisation would require a member who may use it.
+    // An organisation's page seal would require a member who may use it.
     settings: { ...terms.settings, pageSealEdge: 'NONE' },
     at,
   });

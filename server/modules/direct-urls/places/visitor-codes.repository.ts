@@ -7,8 +7,8 @@ export const MAX_CODES_AN_HOUR = 3;
 const HOUR_SECONDS = 3_600;
 
 /**
- * Limits the codes that one contact gets per hour across all links, because anybody can enter somebody else's.
- * Concurrent calls for the same contact wait for each other. Contracts that members sent are not limited here.
+ * Limits how many codes a contact gets per hour across all links, because anyone can enter somebody else's. Concurrent
+ * calls for the same contact wait for each other. Contracts sent by members aren't limited here.
  */
 export async function requireFewCodes(transaction: Transaction<DB>, contractId: string, at: Date) {
   const place = await findPlace(transaction, contractId);
