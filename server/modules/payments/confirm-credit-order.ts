@@ -6,7 +6,7 @@ import { confirmOrder } from './confirm-order.ts';
 import { requireOrderParts, type LaterParts } from './payment-parts.ts';
 import { requireOwnOrganization } from './require-own-organization.ts';
 
-/** Confirms a payment after the buyer returns from the payment window. The call can be repeated safely. */
+/** Confirms a payment when the buyer returns from the payment window. The call can safely be repeated. */
 export const createConfirmCreditOrder =
   (deps: Deps, later: LaterParts): OperationHandler<'confirmCreditOrder'> =>
   async ({ body, caller }) => {

@@ -12,7 +12,7 @@ const CODES: Record<Failure['kind'], ErrorCode> = {
   ours: 'PAYMENT_UNAVAILABLE',
 };
 
-/** Returns the error code that the buyer gets for a failed order. */
+/** Returns the error code for the buyer of a failed order. */
 export const codeOfFailure = (kind: Failure['kind']): ErrorCode => CODES[kind];
 
 type State = Pick<Order, 'state' | 'amount' | 'refundedAmount'>;

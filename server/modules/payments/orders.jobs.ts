@@ -6,10 +6,10 @@ import { resolveRefund } from './refunds/refund-order.ts';
 import { takeStuckRefund } from './refunds/refunds.repository.ts';
 
 const EVERY_MS = 15_000;
-/** Longer than a call can take, so that the job never asks while a request is still waiting. */
+/** Longer than any call can take, so that the job never asks while a request is still waiting. */
 const STUCK_MS = 40_000;
 
-/** Resolves orders and refunds whose answer never arrived, and ends orders whose payment window was abandoned. */
+/** Resolves orders and refunds whose response never arrived, and ends orders whose payment window was abandoned. */
 export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
   defineRecurringJob('resolve-orders', EVERY_MS, async (_, signal) => {
     const { database, now } = parts;
@@ -36,7 +36,7 @@ export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
 
 type Resolve = (parts: OrderParts, orderId: string) => Promise<unknown>;
 
-/** The next round tries again. An order that fails here does not delay the others. */
+/** Tries to resolve an order, so that one that fails doesn't delay the others. The next round tries again. */
 async function tryToResolve(parts: OrderParts, orderId: string, resolve: Resolve) {
   try {
     await resolve(parts, orderId);

@@ -8,7 +8,7 @@ import { findNotice } from './webhooks.repository.ts';
 export const FOLLOW_NOTICE = 'follow-payment-notice';
 const HOUR_MS = 3_600_000;
 
-/** Creates the jobs that settle orders without a waiting buyer. */
+/** Creates the jobs that settle orders without a buyer waiting. */
 export function createPaymentJobs(deps: PaymentDeps, later: LaterParts): JobDefinition[] {
   if (!deps.payments) return [];
   const parts = requireOrderParts(deps, later);

@@ -14,13 +14,13 @@ type Parts = Pick<Deps, 'config' | 'outbox' | 'plans'>;
 
 const DAY_MS = 86_400_000;
 /**
- * More than this in a day means that something is sending by mistake, or that the threshold is too high for the pack.
+ * Any more in a day would mean that something is being sent by mistake, or that the threshold is too high for the pack.
  */
 const MAX_A_DAY = 5;
 
 /**
- * Stores an order for a pack if the balance is still below the threshold, and returns its id. If the purchase is
- * rejected permanently, automatic purchases are turned off.
+ * Stores an order for a pack if the balance is still below the threshold, and returns its id. Turns automatic purchases
+ * off if the purchase is permanently rejected.
  */
 export async function orderRefill(
   deps: Parts,

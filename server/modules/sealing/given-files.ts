@@ -1,7 +1,7 @@
 import type { GivenFile } from '../../documents/certificate/certificate.types.ts';
 import type { StoredAttachment } from './stored-contract.ts';
 
-/** Returns the files that each receiver attached, in upload order. */
+/** Returns the files attached by each receiver, in upload order. */
 export function groupGivenFiles(attachments: readonly StoredAttachment[]): Map<string, GivenFile[]> {
   const given = new Map<string, GivenFile[]>();
   for (const { receiverUuid, name, sha256 } of attachments)
