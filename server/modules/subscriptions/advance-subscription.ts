@@ -13,8 +13,8 @@ import { findSubscription, type Subscription } from './subscriptions.repository.
 type Parts = Pick<Deps, 'config' | 'outbox' | 'plans'>;
 
 /**
- * Does what is due for a plan: ends it, or stores an order to pay for it. Returns the id of the order to charge, or
- * null. Running it twice stores only one order.
+ * Does whatever is due for a plan: ends it, or stores an order to pay for it. Returns the id of the order to charge, or
+ * null. Running it again doesn't store another order.
  */
 export async function advanceSubscription(
   deps: Parts,

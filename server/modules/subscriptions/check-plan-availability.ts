@@ -55,7 +55,9 @@ function findReasonAgainstEnding(running: Subscription | undefined, isBeingPaid:
   return isBeingPaid ? 'PAYMENT_RUNNING' : null;
 }
 
-/** A plan that is about to end can be resumed, so having it already is no reason against subscribing. */
+/**
+ * Returns what prevents subscribing. Already having the plan doesn't if it is about to end, because it can be resumed.
+ */
 function findReasonAgainst(offer: Offer, { isBeingPaid, hasCard }: { isBeingPaid: boolean; hasCard: boolean }): Reason {
   if (isBeingPaid) return 'PAYMENT_RUNNING';
   if (offer.kind === 'ALREADY_ON') return 'ALREADY_ON';

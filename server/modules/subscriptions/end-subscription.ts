@@ -9,7 +9,7 @@ import { markEnded, type Subscription } from './subscriptions.repository.ts';
 
 type Ending = { cause: 'UNSUBSCRIBED' | 'UNPAID'; reason?: string; at: Date };
 
-/** Ends the paid plan. The organisation is on the free plan from then on. */
+/** Ends the paid plan. From then on, the organisation is on the free plan. */
 export async function endSubscription(
   deps: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,

@@ -15,7 +15,7 @@ import { lockSubscription, markEnded, savePaidPeriod } from './subscriptions.rep
 
 export type PlanDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' | 'raiseAlarm' | 'secrets'>;
 
-/** Charges a card for a period of a plan without the customer being present. */
+/** Creates the fulfilment of plan orders, which charges a card for a period without the customer being present. */
 export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
   const { config, raiseAlarm } = deps;
   return {
@@ -56,7 +56,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       if (card) await retireCard(deps, transaction, card);
       const running = await lockSubscription(transaction, organizationUuid);
       const isDue = running?.periodEnd.getTime() === periodStart.getTime();
-      // A member who retried sees the error in the response, and the automatic retries stay on schedule.
+      // A member who retried sees the error in the response, and automatic retries stay on schedule.
       const { amount, tryNumber } = order;
       if (running && isDue && purpose === 'RENEWAL' && tryNumber !== null)
         await failTry(deps, transaction, running, { tryNumber, amount, needsCard, at });

@@ -8,8 +8,8 @@ import type { Subscription } from './subscriptions.repository.ts';
 type Attempt = { tryNumber: number | null; paymentMethodUuid: string; at: Date };
 
 /**
- * Returns the plan as it is sold now. A plan must not be removed from the file while somebody has it, unless it has
- * been decided what they get instead.
+ * Returns the plan as it is currently offered. A plan must not be removed from the file while somebody has it, unless
+ * it has been decided what they get instead.
  */
 export function requireOfferedPlan(sold: readonly SoldPlan[], servicePlanName: string): SoldPlan {
   const plan = sold.find(({ name }) => name === servicePlanName);
@@ -17,7 +17,9 @@ export function requireOfferedPlan(sold: readonly SoldPlan[], servicePlanName: s
   return plan;
 }
 
-/** The next period starts when the last one ended, even if it is paid late, at the price of that day. */
+/**
+ * Orders the next period. It starts when the last one ended, even if it is paid late, and costs the price of that day.
+ */
 export function orderRenewal(
   transaction: Transaction<DB>,
   sold: readonly SoldPlan[],

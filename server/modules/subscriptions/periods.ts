@@ -1,8 +1,8 @@
 import { seoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 
-/** Periods end and are paid at 9 a.m. in Seoul. */
+/** Periods end, and payments are due, at 9 a.m. in Seoul. */
 const DUE_HOUR = 9;
-/** A failed payment is retried this many days after it was due. */
+/** How many days after its due date a failed payment is retried. */
 const RETRY_DAYS = [1, 3, 7] as const;
 export const MAX_RETRIES = RETRY_DAYS.length;
 
@@ -13,7 +13,7 @@ export const anchorOf = (at: Date): number => Number(seoulDay(at).slice(8));
 
 /**
  * Returns when a period ends: on the same day of the next month, or on its last day if the month is shorter. The day
- * always comes from the plan's start, so that February does not shift the following months.
+ * always comes from the plan's start, so that February doesn't shift the following months.
  */
 export function endOfPeriod(startsAt: Date, anchorDay: number): Date {
   const [year = 0, month = 1] = seoulDay(startsAt).split('-').map(Number);
@@ -32,7 +32,7 @@ const countDays = (from: Date, to: Date): number =>
 
 type Running = { price: number; periodStart: Date; periodEnd: Date };
 
-/** Returns the price of the unused part of a period, on a day during the period. */
+/** Returns the price of a period's unused part, on a given day of the period. */
 export function priceOfRest({ price, periodStart, periodEnd }: Running, at: Date): number {
   const left = Math.max(0, countDays(at, periodEnd));
   return Math.floor((price * left) / countDays(periodStart, periodEnd));

@@ -11,7 +11,7 @@ import { orderRenewal } from './order-renewal.ts';
 import { requirePlanParts } from './plan-parts.ts';
 import { findSubscription } from './subscriptions.repository.ts';
 
-/** Retries a payment that is past due, using the current default card. */
+/** Retries a past due payment with the current default card. */
 export const createRetryPayment =
   (deps: Deps): OperationHandler<'retryPayment'> =>
   async ({ body, caller, idempotencyKey }) => {

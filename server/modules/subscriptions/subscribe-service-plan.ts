@@ -40,7 +40,7 @@ export const createSubscribeServicePlan =
 
 type Asked = { organizationUuid: string; plan: SoldPlan; paymentMethodUuid: string; at: Date };
 
-/** Orders a plan, or resumes the plan that was about to end. Resuming costs nothing. */
+/** Orders a plan, or resumes one that was about to end, which costs nothing. */
 export async function beginPlan(
   transaction: Transaction<DB>,
   sold: readonly SoldPlan[],

@@ -9,7 +9,7 @@ import { createFile, markProcessing, markReady, type ReadyContent } from '../fil
 import { storeBytes } from '../files/stored-bytes.ts';
 import type { KnownForm } from './store-templates.ts';
 
-/** Stores a form from the store as a file that contracts and templates can be created from. */
+/** A form from the store, processed so that it can be stored as a file for contracts and templates. */
 export type TakenForm = { content: Omit<ReadyContent, 'normalisedSha256' | 'normalisedBytes'>; normalised: Uint8Array };
 
 export async function processStoreForm(
@@ -25,7 +25,7 @@ export async function processStoreForm(
   }
 }
 
-/** Each use gets its own file, which belongs to the member. */
+/** Stores a form as a file. Each use gets its own, which belongs to the member. */
 export async function insertFormFile(
   { files }: Pick<Deps, 'files'>,
   transaction: Transaction<DB>,

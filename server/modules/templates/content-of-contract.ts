@@ -10,7 +10,7 @@ import { leaveMarkOpen } from './leave-mark-open.ts';
 import type { TemplateContent, TemplateSlot } from './template.types.ts';
 
 /**
- * Copies the parts of a contract that a template can use. Its receivers become slots, and the sender's own values are
+ * Copies those parts of a contract that a template can use. Its receivers become slots, and the sender's own values are
  * left out.
  */
 export async function readContentOfContract(
@@ -36,7 +36,7 @@ function removeOwnValue(field: Field): Field {
   return same;
 }
 
-/** A slot keeps its name from the template that the contract was created from. Otherwise it is named by its number. */
+/** Names a slot. It keeps its name from the template on which the contract is based, or else gets a number. */
 function nameSlot({ slotName }: ReceiverRow, index: number, all: readonly ReceiverRow[]) {
   const isOwn = slotName !== '' && all.filter((other) => other.slotName === slotName).length === 1;
   return isOwn ? slotName : `받는 분 ${index + 1}`;

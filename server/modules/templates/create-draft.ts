@@ -41,7 +41,7 @@ export const createCreateDraftFromTemplate =
     });
   };
 
-/** A published version, and the member who creates a contract from it. */
+/** A published version, and the member who is creating a contract from it. */
 export type DraftSource = { template: TemplateRow; version: VersionRow; caller: MemberCaller };
 
 export async function createDraft(
@@ -77,10 +77,7 @@ export async function createDraft(
   return contract;
 }
 
-/**
- * Returns the title according to the template's rule, as far as its variables are known. Null if the template has no
- * rule.
- */
+/** Returns the title that the template's rule produces from the variables known so far, or null if there is no rule. */
 async function startTitleRule(transaction: Transaction<DB>, { template, version, caller }: DraftSource) {
   const { titleRule } = version.content;
   if (titleRule === '') return null;

@@ -7,8 +7,8 @@ import { countUsesOfTemplate } from '../direct-urls/places/template-links.reposi
 import { lockTemplate, removeTemplate } from './templates.repository.ts';
 
 /**
- * Keeps the template's versions, because contracts were created from them. Locks the template, so that no link can be
- * created after the links were counted.
+ * Deletes a template but keeps its versions, because contracts were created from them. Locks the template, so that no
+ * link can be created after the links were counted.
  */
 export const createDeleteTemplate =
   ({ database }: Deps): OperationHandler<'deleteTemplate'> =>

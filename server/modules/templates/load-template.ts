@@ -69,8 +69,8 @@ function toReceiver(slot: TemplateSlot, position: number, codes: ReadonlyMap<str
 }
 
 /**
- * Finds the problems that publishing would pass on to every contract. Problems with values that are only filled in when
- * a contract is sent are left out.
+ * Finds the problems that publishing would pass on to every contract. Leaves out problems with values that aren't
+ * filled in until a contract is sent.
  */
 export async function findTemplateProblems(deps: Checker, { draft, version }: LoadedTemplate): Promise<Problem[]> {
   const problems = (await findProblems(deps, draft)).filter((problem) => !isDecidedAtSending(problem, version.content));

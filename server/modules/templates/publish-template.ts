@@ -11,8 +11,8 @@ import { requireVisibleTemplate } from './templates.repository.ts';
 import { numberVersion, requireVersion } from './versions.repository.ts';
 
 /**
- * Publishes the working copy under the next version number. The slow preparation runs before the transaction, which
- * fails if somebody saved in the meantime.
+ * Publishes the working copy under the next version number. Slow preparations come before the transaction, which fails
+ * if somebody has saved in the meantime.
  */
 export const createPublishTemplate =
   (deps: Deps): OperationHandler<'publishTemplate'> =>

@@ -7,7 +7,7 @@ import type { TemplateState } from './template.types.ts';
 import { requireVersion } from './versions.repository.ts';
 
 /**
- * No contracts can be created from a retired template, and its links are paused until it is used again. Existing
+ * Retires a template. No contracts can be created from it, and its links are paused until it is in use again. Existing
  * contracts continue.
  */
 export const createRetireTemplate = (deps: Deps): OperationHandler<'retireTemplate'> => createMoveTo(deps, 'RETIRED');
