@@ -2,22 +2,20 @@ import type { SheetColumn } from './sheet-columns.ts';
 import { HEAD_SYNONYMS } from './sheet-synonyms.ts';
 
 export type MatchedHeads = {
-  /** The index of each column in the file, by key. */
+  /** Each column's index in the file, keyed by column. */
   matched: Record<string, number>;
-  /** Heads without a column, which somebody has to choose or ignore. Includes the ambiguous ones. */
+  /** Headings without a column, which somebody has to assign or ignore. Includes the ambiguous ones. */
   unmatched: number[];
-  /** For heads that fit several columns, or share one with another head: the keys to choose from. */
+  /** For headings that match several columns, or the same column as another heading: the keys to choose from. */
   ambiguous: Record<number, string[]>;
-  /** The keys of required columns that the file lacks so far. */
+  /** The keys of required columns that haven't been found in the file. */
   missing: string[];
 };
 
-/** The columns of the form that a file was made from, which may belong to an earlier version of the template. */
+/** The columns of the form from which a file was created. It may belong to an earlier version of the template. */
 export type FormHead = { key: string; head: string };
 
-/**
- * Reduces a head to the part that people compare. They ignore spaces, case, width and the asterisk of required columns.
- */
+/** Reduces a heading to what people compare, ignoring spaces, case, width and the asterisk of required columns. */
 export const plainHead = (head: string): string =>
   head
     .normalize('NFKC')
@@ -26,10 +24,13 @@ export const plainHead = (head: string): string =>
     .replaceAll('*', '')
     .toLowerCase();
 
-/** Each rule is less certain than the previous one, and only applies to the heads that are still unassigned. */
+/**
+ * A rule for assigning headings. Each rule is less certain than the previous one, and only applies to headings that are
+ * still unassigned.
+ */
 type Rule = (head: string) => readonly SheetColumn[];
 
-/** Assigns the heads of a file to columns. Ambiguous heads are not assigned. */
+/** Assigns a file's headings to columns. Leaves ambiguous headings unassigned. */
 export function matchHeads(
   columns: readonly SheetColumn[],
   heads: readonly string[],
@@ -64,9 +65,7 @@ export function matchHeads(
   };
 }
 
-/**
- * Lists the rules from certain to likely: keys, the form's own heads, the words of the columns, and common synonyms.
- */
+/** Lists the rules from certain to likely: keys, the form's own headings, the columns' names, and common synonyms. */
 function listRules(columns: readonly SheetColumn[], form: readonly FormHead[]): Rule[] {
   const findByHead = indexColumns(columns, ({ head }) => [head]);
   const findByForm = indexColumns(columns, ({ key }) => form.flatMap((one) => (one.key === key ? [one.head] : [])));
