@@ -1,4 +1,4 @@
-/** Folders in which tests must notice any change, with the tests that call their code directly. */
+/** Folders in which tests must notice every change, with the tests that call their code directly. */
 export const MUTATED_FOLDERS = [
   {
     folder: 'rules',
