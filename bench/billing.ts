@@ -9,8 +9,9 @@ import { createSender } from './lib/sender.ts';
 import { SENDING_ROWS, type Senders } from './lib/sending-rows.ts';
 
 /**
- * Measures what counting adds to a sending: two installations take turns, one where nothing is counted, and one where a
- * document is held for each sending. All clients belong to one organisation, so they wait for the same lots.
+ * Measures what counting adds to sending. Two installations take turns: in one, nothing is counted, and in the other, a
+ * document is held for each contract sent. All clients belong to the same organisation, so they compete for the same
+ * lots.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const CREDITS = 1_000_000;

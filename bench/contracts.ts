@@ -6,7 +6,7 @@ import { READING_ROWS } from './lib/reading-rows.ts';
 import { keepResults } from './lib/results.ts';
 import { measureRows } from './lib/rows.ts';
 
-/** Measures lists, statistics and searches among few contracts and among many. */
+/** Measures lists, statistics and searches with few contracts and with many. */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const FEW = 1_000;
 const CONTACTS = 10_000;

@@ -11,7 +11,7 @@ import { measureHeldOut, measureSuggestions, sumOf } from './lib/measure-suggest
 import { measureThousand } from './lib/measure-thousand.ts';
 import { keepResults } from './lib/results.ts';
 
-/** Measures the document engine alone, without a server or a database. */
+/** Measures only the document engine, without a server or a database. */
 const folder = await mkdtemp(path.join(tmpdir(), 'dojang-bench-'));
 const store = await openKeyStore({ folder: path.join(folder, 'p256') });
 const rsa = await openKeyStore({ folder: path.join(folder, 'rsa'), kind: 'RSA-3072' });

@@ -14,8 +14,9 @@ import { keepResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Measures what PostgreSQL takes for the lists of a member who sees contracts through groups: each contract is the
- * member's own, or of one audience. The sender has all of them, and belongs to the same groups. The statements are the server's, sent by one connection.
+ * Measures how long PostgreSQL takes for the lists of a member who sees contracts through groups: each contract is
+ * either the member's own or shared with one audience. The sender has all of them and belongs to the same groups. The
+ * statements are the server's, sent over one connection.
  */
 const CONTRACTS = Number(process.env['BENCH_CONTRACTS'] ?? 900_000);
 const AUDIENCES = [0, 5, 20];

@@ -5,7 +5,9 @@ import { PLACES, type Printed } from './lib/names/print-name.ts';
 import { readPaper } from './lib/names/read-paper.ts';
 import { keepResults } from './lib/results.ts';
 
-/** Lays the names and sentences of each script over Chromium's drawing of the same text with the same font files. */
+/**
+ * Compares the names and sentences in each script with Chromium's drawing of the same text with the same font files.
+ */
 const PIXELS = 48;
 
 const chromium = await openChromium();

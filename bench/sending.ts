@@ -12,9 +12,9 @@ import { createSender } from './lib/sender.ts';
 import { countStatements, SENDING_ROWS, type Senders, type Sources } from './lib/sending-rows.ts';
 
 /**
- * Measures sending, checking and sealing from outside: the time of all processes of an installation, contracts that
- * Chromium printed, and mail that is delivered over SMTP. With `--paired COMMIT`, that commit and this checkout take
- * turns.
+ * Measures sending, checking and sealing from outside: the CPU time of all of an installation's processes, with
+ * contracts printed by Chromium and emails delivered over SMTP. With `--paired COMMIT`, that commit and this checkout
+ * take turns.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const FEW = 1_000;

@@ -11,10 +11,13 @@ const DRAWN = {
   strokes: [{ points: [5, 40, 30, 10, 60, 70, 90, 20, 120, 60, 150, 30, 190, 50], width: 3 }],
 };
 
-/** Nobody answered, or the server said that it cannot answer now. A page would repeat the same call. */
+/**
+ * Thrown if there was no answer, or the server said that it couldn't answer right now. A page would repeat the same
+ * call.
+ */
 class Unanswered extends Error {}
 
-/** Finds the secret of a receiver's newest link by their address. */
+/** Finds the secret in a receiver's latest link, by their email address. */
 export type FindLink = (email: string) => Promise<string>;
 export const LINK_SECRET = /callback\?t=(\w{22})/;
 
@@ -74,7 +77,7 @@ export function createSigner(origin: string, source: pg.Pool | FindLink, email: 
     }
   }
 
-  /** Goes as far as the document, for a receiver who needs no verification. */
+  /** Opens the document as a receiver who needs no verification. */
   async function arrive() {
     const arrival = await call<{ accessJwt: string }>('POST', '/sign/links', { linkToken: await findLink(email) });
     token = arrival.accessJwt;
@@ -83,7 +86,9 @@ export function createSigner(origin: string, source: pg.Pool | FindLink, email: 
     return token;
   }
 
-  /** Nobody signs a page that they have not seen, and whoever looks first has the page drawn. */
+  /**
+   * Requests a page image, because nobody signs a page they haven't seen. The first request causes it to be rendered.
+   */
   async function look(address: string) {
     const response = await fetch(new URL(address, origin));
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
@@ -92,7 +97,10 @@ export function createSigner(origin: string, source: pg.Pool | FindLink, email: 
 
   return {
     arrive,
-    /** Goes as far as the last button, with everything signed, and each text that `typeText` has an answer for. */
+    /**
+     * Does everything except pressing the last button: signs, and fills in each text for which `typeText` returns an
+     * answer.
+     */
     async prepare(typeText: (name: string) => string | null = () => null) {
       await arrive();
       type Seen = {
