@@ -42,7 +42,7 @@ const SPENDING: Schemas['CreditUsage'] = {
   spentInThirtyDays: 7,
 };
 
-/** Sells credits, to whoever may buy them. */
+/** Sells credits to anyone who may buy them. */
 function sell() {
   const packs = [
     { creditPackId: 'small', credits: 100, price: 10_000 },

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As if another document of the tab had kept them. */
+/** Pretends that another document in the same tab stored them. */
 function comeFromElsewhere() {
   const kept: { words: unknown } = JSON.parse(sessionStorage.getItem('partingWords') ?? '{}');
   sessionStorage.setItem('partingWords', JSON.stringify({ ...kept, by: performance.timeOrigin - 1_000 }));

@@ -58,7 +58,7 @@ it.each<[string, Partial<Person>, object]>([
 });
 
 it('judges the list', () => {
-  // The sender alone signs; whether they do is judged before sending.
+  // If only the sender signs, the check before sending decides whether that is enough.
   expect(findListProblem({ people: [] })).toBeNull();
   expect(findListProblem({ people: [person({ role: 'VIEWER' })] })).toBeNull();
   expect(findListProblem({ people: [person({ role: 'APPROVER' })] })).toBe('서명할 분이 한 명은 있어야 해요.');
