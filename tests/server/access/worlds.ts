@@ -10,7 +10,7 @@ import { createContracts, type Marks } from './contracts.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** An organisation with one of everything, and ways to make more of it. */
+/** Creates an organisation with one of everything, and functions for creating more. */
 export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) {
   const { name, latin } = marks;
   const email = (what: string) => freshEmail(`${latin}-${what}`);
@@ -44,7 +44,7 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
   const { organizationUuid, organizationMemberUuid, userUuid } = owner;
   return {
     api,
-    /** The ids that an answer to another organisation must not hold. */
+    /** Ids that must not appear in any response to another organisation. */
     ids: [
       organizationUuid,
       organizationMemberUuid,
@@ -80,7 +80,7 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
     contactId,
     groupId,
     stampId: stamp.fileId,
-    /** Contracts of the other organisation, once there is one. */
+    /** The other organisation's contracts, once there are any. */
     heardOf: new Array<string>(),
     ...contracts,
     draft,

@@ -87,7 +87,7 @@ test('what the sender signs and stamps with is copied at sending, seen by all an
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
   }
 
-  // The mark is deleted, the seal destroyed: the document keeps both.
+  // The mark is deleted and the seal destroyed, but the document keeps both.
   await api.ok('deleteMark', { token: owner.accessJwt, path: { markId } });
   const seal = (await api.ok('listCompanySeals', { token: owner.accessJwt })).find((one) => one.sealId === sealId);
   await api.ok('changeCompanySeal', {
@@ -107,7 +107,7 @@ test('whoever sends signs with a mark of their own', async () => {
   const { call } = await draftWith(api, owner, signedBy({ from: 'MINE', markId: theirs.markId }));
   expect(await codesOf(call)).toEqual(['SENDER_MARK_NOT_YOURS']);
   expect(await codesOf({ ...call, token: colleague.accessJwt })).toEqual([]);
-  // The clock sends in the name of its maker, whoever asks.
+  // A scheduled contract is sent in its creator's name, whoever schedules it.
   expect(await codesOf({ ...call, token: colleague.accessJwt, body: inAnHour() })).toEqual(['SENDER_MARK_NOT_YOURS']);
 
   const usual = await draftWith(api, owner, signedBy({ from: 'MINE', markId: null }));

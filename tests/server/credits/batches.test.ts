@@ -21,7 +21,7 @@ afterAll(async () => {
   await toss.close();
 });
 
-/** Nothing is left of the free documents. */
+/** Uses up the free documents. */
 async function withoutPlan(template: WorkersTemplate) {
   const need = { kind: 'DOCUMENT', receiverUuid: null } as const;
   const { organizationUuid } = template.person;
@@ -150,7 +150,7 @@ it('takes no visitor of a link whose sender can’t pay, without a word of why',
   await grant(api, template.person, 1);
   await start(api, made);
   expect(await balanceOf(api, template.person)).toMatchObject({ available: 0, held: 1 });
-  // Who never confirms their contact costs nothing.
+  // A visitor who never confirms their contact costs nothing.
   await api.database
     .updateTable('directUrlPlaces')
     .set({ createdAt: new Date(Date.now() - 3_600_000) })

@@ -73,7 +73,7 @@ it('lets nobody change an entry, or a lot beside its entries', async () => {
 });
 
 it('ends a pack a year on at midnight in Seoul, and takes what is left', async () => {
-  // 00:30 on the 21st of November in Seoul.
+  // 00:30 on 21 November in Seoul.
   expect(yearOn(new Date('2026-11-20T15:30:00Z')).toISOString()).toBe('2027-11-21T15:00:00.000Z');
   expect(yearOn(new Date('2028-02-29T03:00:00Z')).toISOString()).toBe('2029-03-01T15:00:00.000Z');
   const other = await signUp(api);

@@ -71,7 +71,7 @@ it('gives back a text that is refused, and one that fails after it was accepted'
   const person = await sender(10);
   const first = await sent(api, person, [byPhone('010-3482-2741')]);
   await work(api, messageJobs({ texts: { send: () => Promise.reject(new TextRejected('잘못된 번호예요')) } }));
-  // Nobody can know of the document, so it is given back, too.
+  // Nobody can know about the document, so its credit is returned, too.
   expect(await listUses(api, first.contractId)).toEqual(['DOCUMENT RETURNED', 'TEXT HELD', 'TEXT RETURNED']);
   const { contractId } = first;
   expect(await alertsOf(api, person.accessJwt, { contractId })).toEqual(['NOT_DELIVERED 1']);
@@ -166,7 +166,7 @@ it('pays for an identity check once the provider has told who it is, whoever tha
   expect(await listUses(api, contractId)).toEqual(['DOCUMENT SPENT', 'IDENTITY SPENT']);
   const call = { token, path: { step: 'phone-identity' }, body: { requestUuid } };
   expect(await api.fails('confirmStep', call)).toBe('422 IDENTITY_MISMATCH');
-  // They try again, which costs nothing more.
+  // They try again, which costs nothing extra.
   await identify(api, token);
   expect(await balanceOf(api, person)).toMatchObject({ held: 0, spent: 2 });
 });

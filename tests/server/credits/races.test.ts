@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody whose free documents are used up. */
+/** Creates somebody who has used up their free documents. */
 async function senderWithoutPlan() {
   const person = await signUp(api);
   await verify(api, person);
