@@ -12,7 +12,7 @@ import { drawPng, uploadPicture } from '../../support/pictures.ts';
 import { makePdf } from '../../support/sealing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** From the form to the picture of its page, with the engine that the server runs, over a real connection. */
+/** Goes from the upload form to the image of its page, with the real engine and over a real connection. */
 let engine: DocumentEngine;
 const failures: string[] = [];
 let api: TestApp;

@@ -22,7 +22,7 @@ function stubHandlers() {
   return handlers;
 }
 
-/** The whole of HTTP around handlers that hardly do anything. */
+/** Builds the complete HTTP layer with handlers that do almost nothing. */
 export const buildStubApp = (parts: Parts = {}) =>
   buildApp({
     handlers: stubHandlers(),

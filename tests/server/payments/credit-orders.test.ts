@@ -38,7 +38,7 @@ const order = (creditPackId = 'C100', key?: string) =>
     ...(key !== undefined && { key }),
   });
 
-/** An order whose window was passed with a card, as the browser comes back from it. */
+/** Creates an order whose payment window was completed with a card, as the browser returns from it. */
 async function returned(scenario: Scenario = 'works') {
   const { orderId, orderName, amount } = await order();
   const { paymentKey = '' } = await toss.pass('PAYMENT', { orderId, orderName, amount }, scenario);
@@ -130,7 +130,7 @@ it('keeps an order whose answer was lost until a webhook makes it look', async (
   await api.ok('receiveTossWebhook', { body: { anything: 'else' } });
 });
 
-/** It reaches us while the card company still thinks about its answer. */
+/** The webhook arrives while the card company is still processing the payment. */
 async function hearFromWebhook({ orderId, paymentKey }: { orderId: string; paymentKey: string }) {
   const createdAt = '2026-11-20T10:00:00.000000';
   const data = { paymentKey, orderId, status: 'DONE' };

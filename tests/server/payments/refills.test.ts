@@ -18,7 +18,7 @@ const choose = ({ accessJwt: token, organizationUuid }: Person, more: { on?: boo
   body: { organizationUuid, on: true, below: 50, creditPackId: 'C100', ...more },
 });
 
-/** Holds as many texts, each of which costs a credit. */
+/** Holds credits for this many texts, which cost one credit each. */
 const spend = (credits: number) =>
   paying.api.database.transaction().execute((transaction) =>
     paying.api.deps.credits.hold(
@@ -28,7 +28,7 @@ const spend = (credits: number) =>
     ),
   );
 
-/** Somebody with 60 credits, who has chosen to have at least 50. */
+/** Creates a person with 60 credits who has chosen to keep at least 50. */
 async function choosing(scenario?: Scenario) {
   ({ person } = await paying.signUpWithCard(scenario));
   await grant(paying.api, person, 60);

@@ -186,7 +186,7 @@ test.for(FORGERIES)('$what: held', async ({ fault, forge }) => {
   await forge(contractId);
   expect((await workAndSeal(api, sealing)).filter((outcome) => outcome !== 'done')).toEqual([]);
   expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', fault]);
-  // Both sides still open it.
+  // Both sides can still open the contract.
   expect((await api.ok('getSignContract', { token })).sealState).toBe('HELD');
 });
 

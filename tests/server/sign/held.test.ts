@@ -44,14 +44,14 @@ test('what was edited in the record keeps a contract from being sealed, and ever
   expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'EVENT_CHANGED']);
   expect((await kindsOf(call)).at(-1)).toBe('SEAL_HELD');
   expect((await api.ok('getCopies', { token })).sealState).toBe('HELD');
-  // Nobody tries again.
+  // The job is not tried again.
   await makeRetriesDue(api);
   expect(await workAndSeal(api, sealing)).toEqual([]);
   const subjects = async (address: string) =>
     (await inbox(api, address)).map(({ subject }) => subject).filter((subject) => subject.includes('잠그지 않'));
   expect(await subjects(owner.email)).toEqual(['[도장] "용역계약서" 문서를 아직 잠그지 않았어요']);
   expect(await subjects('support@dojang.test')).toHaveLength(1);
-  // Once, although the owner has sent it and manages the organisation as well.
+  // There is only one alert, although the owner both sent the contract and manages the organisation.
   expect(await alertsOf(api, owner.accessJwt, { contractId })).toEqual(['SIGNED 2', 'SEAL_HELD 2']);
 });
 

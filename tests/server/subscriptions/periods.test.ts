@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shortenUuid } from '../../../server/modules/payments/order-id.ts';
 import { anchorOf, endOfPeriod, priceOfRest, retryAfter } from '../../../server/modules/subscriptions/periods.ts';
 
-/** The ends of the next periods of a plan that begins at this instant. */
+/** Lists the ends of the next periods of a plan that starts at this instant. */
 function listEnds(start: string, count: number) {
   const begun = new Date(start);
   const ends = [begun];
@@ -26,7 +26,7 @@ describe('the end of a period', () => {
   });
 
   it('counts the days of Seoul', () => {
-    // Still the 9th in London.
+    // It is still the 9th in London.
     expect(listEnds('2026-12-10T03:00:00+09:00', 1)).toEqual(['2027-01-10T00:00:00.000Z']);
     expect(listEnds('2026-12-31T23:00:00Z', 1)).toEqual(['2027-02-01T00:00:00.000Z']);
   });

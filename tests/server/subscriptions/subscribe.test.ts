@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => paying.restore());
 afterAll(() => paying.close());
 
-/** Holds charges until the test lets them go. */
+/** Holds charges back until the test releases them. */
 function holdCharges() {
   const { charge } = paying.gateway;
   const begun = createGate();
@@ -24,7 +24,7 @@ function holdCharges() {
   return { begun: begun.opened, letGo: ended.open };
 }
 
-/** A plan that its organisation does not want any more. */
+/** Creates a plan that its organisation has cancelled for the end of the period. */
 async function endingPlan() {
   const { api, signUpWithCard } = paying;
   const made = await signUpWithCard();
@@ -105,7 +105,7 @@ describe('from the free plan', () => {
       available: false,
       reason: 'PAYMENT_RUNNING',
     });
-    // Nor does anything else change meanwhile.
+    // Nothing else can be changed in the meantime either.
     expect(await api.fails('removePaymentMethod', choice)).toBe('409 PAYMENT_RUNNING');
     expect(await api.fails('setDefaultPaymentMethod', choice)).toBe('409 PAYMENT_RUNNING');
     const closing = { ...own, body: { withdrawReason: '그만 써요' } };

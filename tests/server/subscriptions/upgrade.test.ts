@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** Subscribes as the API does where a third plan is sold. */
+/** Subscribes like the API would if a third plan were sold. */
 async function begin(plan: SoldPlan) {
   const { api } = paying;
   const asked = { organizationUuid: person.organizationUuid, plan, paymentMethodUuid, at: api.deps.now() };
@@ -43,7 +43,7 @@ it('a larger plan costs what was not paid for already, and begins a period of it
     .where('organizationUuid', '=', organizationUuid)
     .orderBy('openedAt')
     .execute();
-  // Fourteen of twenty-eight days are left.
+  // Fourteen of the twenty-eight days are left.
   expect(orders).toEqual([
     { servicePlanName: 'STANDARD', state: 'DONE', amount: 99_000 },
     { servicePlanName: 'LARGE', state: 'DONE', amount: 280_000 - 49_500 },

@@ -22,7 +22,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** The same contract with another first article, so that everything below it has moved. */
+/** The same contract with a different first article, so that everything below it has moved. */
 const REVISED: Form = {
   ...EMPLOYMENT,
   blocks: [
