@@ -21,7 +21,7 @@ export async function startLiveServer({
   dataDir: string;
   port: number;
   env?: NodeJS.ProcessEnv;
-  /** A command that prepares something, such as a separate disk, and then becomes the server. */
+  /** A command that prepares something, such as a separate disk, and then executes the server. */
   within?: readonly string[];
   /** A different checkout to compare with this one. */
   root?: string;

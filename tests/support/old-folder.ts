@@ -7,8 +7,8 @@ import pg from 'pg';
 import { startCluster } from '../../server/database/embedded-cluster.ts';
 
 /**
- * Unpacks a data folder of an earlier version. Its times are moved forward, so that what was running then is still
- * running however many years later. Nothing else changes.
+ * Unpacks the data folder of an earlier version. Its times are moved forward, so that whatever was running then is
+ * still running, no matter how many years later. Nothing else is changed.
  */
 export async function layOutOldFolder(packed: string, dataDir: string) {
   const tar = path.join(dataDir, 'folder.tar');

@@ -9,14 +9,14 @@ import { readRecord } from '../../server/modules/audit/contract-events.repositor
 import { encryptOpenings } from '../../server/modules/audit/event-openings.repository.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Acts as somebody who controls the database: no trigger stops them. */
+/** Acts like somebody who controls the database, where no trigger stops them. */
 const asHost = <Answer>(api: TestApp, act: (transaction: Transaction<DB>) => Promise<Answer>) =>
   api.database.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction);
     return act(transaction);
   });
 
-/** Rewrites one event in place, and nothing else. */
+/** Rewrites one event in place and changes nothing else. */
 export const exchangeEvent = (
   api: TestApp,
   contractId: string,
@@ -30,7 +30,7 @@ export const exchangeEvent = (
        where contract_id = ${contractId} and event_index = ${event.index}`.execute(transaction);
   });
 
-/** Rewrites the whole chain with other events, with matching hashes, openings and head. */
+/** Replaces the whole chain with other events, including matching hashes, openings and head. */
 export const rewriteChain = (
   api: TestApp,
   contractId: string,

@@ -10,7 +10,7 @@ const everyScript = (value: number) =>
 const sum = (list: number[]) => list.reduce((total, value) => total + value, 0);
 const PAGE_NUMBERS = '<hp:ctrl><hp:pageNum pos="BOTTOM_CENTER" formatType="DIGIT" sideChar="-"/></hp:ctrl>';
 
-/** Lists of formats in the header that grow while the text is written; each format has one id. */
+/** Lists of formats in the header, which grow while the text is written. Each format has its own id. */
 class Formats {
   readonly #ids = new Map<string, number>();
   readonly #first: number;
