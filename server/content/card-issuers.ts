@@ -34,4 +34,4 @@ const ISSUERS: Readonly<Record<string, string>> = {
 };
 
 /** Falls back to a generic name, because the provider may add codes that this list lacks. */
-export const nameIssuer = (issuerCode: string): string => ISSUERS[issuerCode] ?? '카드';
+export const getIssuerName = (issuerCode: string): string => ISSUERS[issuerCode] ?? '카드';

@@ -10,7 +10,7 @@ import { parseBody } from './parse-body.ts';
 import { createPayment, describeCard, MERCHANT, tossTime } from './payment.ts';
 import { customerKey, orderId, orderName, won } from './read-window.ts';
 import { findScenario } from './scenarios.ts';
-import { takeAuthKey } from './windows.repository.ts';
+import { consumeAuthKey } from './windows.repository.ts';
 
 const MIN_WON = 100;
 /** Smaller amounts can't be paid in instalments. */
@@ -33,7 +33,7 @@ export async function issueBillingKey(
   parts: CallContext,
 ): Promise<Outcome> {
   const asked = parseBody(issue, body);
-  const window = await takeAuthKey(transaction, asked.authKey);
+  const window = await consumeAuthKey(transaction, asked.authKey);
   if (!window?.cardNumber || window.options.kind !== 'BILLING') throw new TossError('NOT_FOUND_BILLING');
   if (window.options.customerKey !== asked.customerKey) throw new TossError('NOT_MATCHES_CUSTOMER_KEY');
   // Returned rather than thrown, because the authKey is used up.

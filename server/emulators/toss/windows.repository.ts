@@ -61,7 +61,7 @@ export const cancelWindow = (connection: Connection, windowId: string) =>
   connection.updateTable('emulatedTossWindows').set({ state: 'CANCELED' }).where('windowId', '=', windowId).execute();
 
 /** Consumes an authKey, which can only be used once. */
-export async function takeAuthKey(connection: Connection, authKey: string) {
+export async function consumeAuthKey(connection: Connection, authKey: string) {
   const row = await connection
     .updateTable('emulatedTossWindows')
     .set({ state: 'USED' })

@@ -2,7 +2,7 @@ import { PaymentFailure, type FailureKind, type IssuedKey, type PaymentGateway }
 import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { takeCustomerKey } from '../payments/customers.repository.ts';
+import { findOrCreateCustomerKey } from '../payments/customers.repository.ts';
 import { requireGateway } from '../payments/payment-parts.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { hashKey } from '../payments/webhooks.repository.ts';
@@ -29,7 +29,7 @@ export function createRegisterPaymentMethod(deps: Deps): OperationHandler<'regis
     const gateway = requireGateway(deps);
     const organizationUuid = requireOwnOrganization(caller, path.organizationUuid);
     const { authKey, customerKey } = body;
-    if (customerKey !== (await takeCustomerKey(database, organizationUuid)))
+    if (customerKey !== (await findOrCreateCustomerKey(database, organizationUuid)))
       throw new DomainError('CUSTOMER_KEY_WRONG');
     const key = hashKey(authKey).toString('hex');
     const registering = running.get(key) ?? register(deps, gateway, { organizationUuid, authKey, customerKey });
@@ -48,7 +48,7 @@ async function register(deps: Deps, gateway: PaymentGateway, asked: Asked): Prom
   if (known) return known;
   const issued = await issueKey(deps, gateway, asked);
   return database.transaction().execute(async (transaction) => {
-    await takeCustomerKey(transaction, organizationUuid);
+    await findOrCreateCustomerKey(transaction, organizationUuid);
     // If the default card is unusable, the new card replaces it.
     const isFirst = (await findBillingCard(transaction, organizationUuid)) === undefined;
     await insertCard(transaction, secrets, { organizationUuid, authKey, issued, isDefault: false, at: now() });

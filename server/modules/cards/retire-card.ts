@@ -4,7 +4,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
 import { findCardByBillingKey, markCardUnusable, type CardRow } from './cards.repository.ts';
-import { nameIssuer } from '../../content/card-issuers.ts';
+import { getIssuerName } from '../../content/card-issuers.ts';
 
 type Parts = Pick<Deps, 'config' | 'outbox'>;
 
@@ -15,7 +15,7 @@ export async function retireCard(
   { paymentMethodUuid, organizationUuid, issuerCode, last4, isDefault }: CardRow,
 ) {
   if (!(await markCardUnusable(transaction, paymentMethodUuid))) return;
-  const card = `${nameIssuer(issuerCode)} ${last4}`;
+  const card = `${getIssuerName(issuerCode)} ${last4}`;
   const { publicUrl } = deps.config;
   const write = (to: string) => cardUnusableMail({ to, publicUrl, card, isDefault });
   await notifyPayers(deps, transaction, organizationUuid, write, { kind: 'CARD_UNUSABLE', words: card });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../database/connect.ts';
-import { vatOf } from './issue-credits.ts';
+import { computeIncludedVat } from './issue-credits.ts';
 import { postEntries } from './ledger.repository.ts';
 import { issueLot } from './lots.repository.ts';
 
@@ -9,7 +9,7 @@ type Sale = { organizationUuid: string; orderId: string; won: number; at: Date }
 
 /** Records the price at which a period was sold. */
 export function bookPlanSale(connection: Connection, { organizationUuid, orderId, won, at }: Sale) {
-  const vat = vatOf(won);
+  const vat = computeIncludedVat(won);
   const entry = { organizationUuid, unit: 'WON', orderId } as const;
   return postEntries(connection, { cause: 'PAYMENT', at }, [
     { ...entry, account: 'CARD', amount: won },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '#openapi';
 import { seoulDay } from '../../../rules/dates.ts';
 import type { Connection } from '../../database/connect.ts';
-import { monthOf } from './plan-lots.ts';
+import { getSeoulMonth } from './plan-lots.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
@@ -42,7 +42,7 @@ function listMonths(count: number, at: Date) {
   const months: { month: string; startsAt: Date }[] = [];
   let day = at;
   while (months.length < count) {
-    const { startsAt } = monthOf(day);
+    const { startsAt } = getSeoulMonth(day);
     months.unshift({ month: seoulDay(startsAt).slice(0, 7), startsAt });
     day = new Date(startsAt.getTime() - 1);
   }

@@ -5,7 +5,7 @@ import type { Lot } from './allocate.ts';
 import { issueLot, listOpenLots, lockOpenLots } from './lots.repository.ts';
 
 /** Returns the start and end of the calendar month in Seoul. */
-export function monthOf(at: Date) {
+export function getSeoulMonth(at: Date) {
   const [year = 0, month = 1] = seoulDay(at).split('-').map(Number);
   return { startsAt: startOfMonth(year, month), expiresAt: startOfMonth(year, month + 1) };
 }
@@ -22,7 +22,7 @@ export async function lockUsableLots(connection: Connection, plans: Plans, organ
   const lots = await lockOpenLots(connection, organizationUuid, at);
   if (hasPlan(lots)) return lots;
   const [free] = plans.plans;
-  const month = { units: free.contractsPerMonth, ...monthOf(at) };
+  const month = { units: free.contractsPerMonth, ...getSeoulMonth(at) };
   const issued = { organizationUuid, kind: 'PLAN', servicePlanName: free.name, ...month } as const;
   await issueLot(connection, issued, at);
   return lockOpenLots(connection, organizationUuid, at);
@@ -38,5 +38,5 @@ export async function listUsableLots(
   const lots = await listOpenLots(connection, organizationUuid, at);
   if (hasPlan(lots)) return lots;
   const [free] = plans.plans;
-  return [...lots, { lotUuid: '', kind: 'PLAN', available: free.contractsPerMonth, ...monthOf(at) }];
+  return [...lots, { lotUuid: '', kind: 'PLAN', available: free.contractsPerMonth, ...getSeoulMonth(at) }];
 }

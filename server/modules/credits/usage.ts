@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '#openapi';
 import { readPlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
-import { monthOf } from './plan-lots.ts';
+import { getSeoulMonth } from './plan-lots.ts';
 
 /** Returns the usage in the plan's current period, and the remaining credits. */
 export async function getUsage(
@@ -31,7 +31,7 @@ export async function getUsage(
     ])
     .where('kind', '<>', 'PLAN')
     .executeTakeFirstOrThrow();
-  const month = monthOf(at);
+  const month = getSeoulMonth(at);
   const [free] = plans.plans;
   return {
     servicePlanName: readPlanName(plan?.servicePlanName ?? free.name),

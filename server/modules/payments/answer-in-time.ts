@@ -3,7 +3,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { codeOfFailure, describeOrder } from './order-view.ts';
+import { getFailureCode, describeOrder } from './order-view.ts';
 import { findOrder } from './orders.repository.ts';
 
 /** Browsers give up after 20 s. If the provider responds later than that, the order is still settled. */
@@ -19,7 +19,7 @@ const LOOK_EVERY_MS = 1_000;
  * Waits until an order is paid, but no longer than a browser would, and no longer than until something else ends the
  * order. In both of those cases, the result is LATE, and the stored order tells what is known.
  */
-export async function waitInTime<Outcome>(
+export async function waitWithTimeout<Outcome>(
   { raiseAlarm, database }: Pick<Deps, 'raiseAlarm' | 'database'>,
   orderId: string,
   paying: Promise<Outcome>,
@@ -53,6 +53,6 @@ export async function answerOrder(
 ): ReturnType<OperationHandler<'getPaymentOrder'>> {
   const order = await findOrder(database, orderId);
   if (order === undefined) throw new DomainError('NOT_FOUND');
-  if (order.failureKind) throw new DomainError(codeOfFailure(order.failureKind));
+  if (order.failureKind) throw new DomainError(getFailureCode(order.failureKind));
   return describeOrder(database, plans, order, now());
 }

@@ -1,5 +1,5 @@
 import { PaymentFailure, type Payment, type PaymentGateway } from '../../adapters/payments/port.ts';
-import { countTry, findOrder, markAsked, type Order } from './orders.repository.ts';
+import { countAttempt, findOrder, markAsked, type Order } from './orders.repository.ts';
 import { failOrder, settleOrder, type SettleParts } from './settle-order.ts';
 
 export type OrderParts = SettleParts & { gateway: PaymentGateway; now: () => Date };
@@ -91,12 +91,12 @@ export async function resolveOrder(parts: OrderParts, orderId: string) {
     await failOrder(parts, orderId, givenUp, at);
     return;
   }
-  await countTry(database, orderId);
+  await countAttempt(database, orderId);
   await askProvider(parts, orderId);
 }
 
 /** Looks up the payment that a webhook refers to. The webhook's content isn't trusted. */
-export async function followNotice(
+export async function processNotice(
   parts: OrderParts,
   { orderId, paymentKey }: { orderId: string | null; paymentKey: string | null },
 ) {

@@ -13,7 +13,7 @@ const CODES: Record<Failure['kind'], ErrorCode> = {
 };
 
 /** Returns the error code for the buyer of a failed order. */
-export const codeOfFailure = (kind: Failure['kind']): ErrorCode => CODES[kind];
+export const getFailureCode = (kind: Failure['kind']): ErrorCode => CODES[kind];
 
 type State = Pick<Order, 'state' | 'amount' | 'refundedAmount'>;
 
@@ -24,7 +24,7 @@ export function describeState({ state, amount, refundedAmount }: State): compone
 }
 
 export function describeFailure(kind: Failure['kind'] | null): components['schemas']['PaymentFailure'] {
-  const errorCode = kind && codeOfFailure(kind);
+  const errorCode = kind && getFailureCode(kind);
   return errorCode && { errorCode, message: ERRORS[errorCode].message };
 }
 

@@ -142,7 +142,7 @@ export async function markAsked(connection: Connection, orderId: string, payment
 }
 
 /** Claims an order for this round, so that two processes don't look up the same one. */
-export const takeStuckOrder = (connection: Connection, before: Date, at: Date) =>
+export const claimStuckOrder = (connection: Connection, before: Date, at: Date) =>
   connection
     .updateTable('paymentOrders')
     .set({ triedAt: at })
@@ -160,7 +160,7 @@ export const takeStuckOrder = (connection: Connection, before: Date, at: Date) =
     .returning('orderId')
     .executeTakeFirst();
 
-export const countTry = (connection: Connection, orderId: string) =>
+export const countAttempt = (connection: Connection, orderId: string) =>
   connection
     .updateTable('paymentOrders')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))

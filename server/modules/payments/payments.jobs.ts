@@ -1,6 +1,6 @@
 import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
 import { announceEnds } from './announce-ends.ts';
-import { followNotice } from './confirm-order.ts';
+import { processNotice } from './confirm-order.ts';
 import { createOrderJobs } from './orders.jobs.ts';
 import { requireOrderParts, type LaterParts, type PaymentDeps } from './payment-parts.ts';
 import { findNotice } from './webhooks.repository.ts';
@@ -22,7 +22,7 @@ export function createPaymentJobs(deps: PaymentDeps, later: LaterParts): JobDefi
       if (!notice) return;
       if (notice.eventType === 'BILLING_DELETED' && notice.billingKeySha256)
         await later.forgetCard(notice.billingKeySha256);
-      else await followNotice(parts, notice);
+      else await processNotice(parts, notice);
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { findPrice, type SoldPlan } from '../../content/plans.ts';
-import { anchorOf, endOfPeriod, priceOfRest } from './periods.ts';
+import { getAnchorDay, computePeriodEnd, computeRemainingPrice } from './periods.ts';
 import type { Subscription } from './subscriptions.repository.ts';
 
 /** The smallest amount that can be charged to a card. */
@@ -27,7 +27,7 @@ export function offerPlan(
     kind: 'START',
     amount: Math.max(amount, MIN_WON),
     periodStart: at,
-    periodEnd: endOfPeriod(at, anchorOf(at)),
+    periodEnd: computePeriodEnd(at, getAnchorDay(at)),
   });
   if (!running || (running.status === 'ENDING' && running.periodEnd <= at)) return begin(price);
   const { status, servicePlanName, periodStart, periodEnd } = running;
@@ -36,5 +36,7 @@ export function offerPlan(
   const old = sold.find(({ name }) => name === servicePlanName);
   if (!old || price <= findPrice(old.prices, at)) return { kind: 'ALREADY_ON' };
   if (status === 'PAST_DUE') return begin(price);
-  return begin(price - priceOfRest({ price: findPrice(old.prices, periodStart), periodStart, periodEnd }, at));
+  return begin(
+    price - computeRemainingPrice({ price: findPrice(old.prices, periodStart), periodStart, periodEnd }, at),
+  );
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { findPrice, type SoldPlan } from '../../content/plans.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { orderPlan } from './order-plan.ts';
-import { endOfPeriod } from './periods.ts';
+import { computePeriodEnd } from './periods.ts';
 import type { Subscription } from './subscriptions.repository.ts';
 
 type Attempt = { tryNumber: number | null; paymentMethodUuid: string; at: Date };
@@ -27,7 +27,7 @@ export function orderRenewal(
   attempt: Attempt,
 ): Promise<string> {
   const plan = requireOfferedPlan(sold, servicePlanName);
-  const period = { periodStart: dueAt, periodEnd: endOfPeriod(dueAt, anchorDay) };
+  const period = { periodStart: dueAt, periodEnd: computePeriodEnd(dueAt, anchorDay) };
   const amount = findPrice(plan.prices, dueAt);
   return orderPlan(transaction, { organizationUuid, plan, purpose: 'RENEWAL', amount, ...period, ...attempt });
 }

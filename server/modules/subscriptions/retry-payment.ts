@@ -6,7 +6,7 @@ import { lockPayments } from '../cards/lock-card.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { answerOrder } from '../payments/answer-in-time.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
-import { chargeInTime } from './charge-in-time.ts';
+import { chargeWithTimeout } from './charge-with-timeout.ts';
 import { orderRenewal } from './order-renewal.ts';
 import { requirePlanParts } from './plan-parts.ts';
 import { findSubscription } from './subscriptions.repository.ts';
@@ -32,6 +32,6 @@ export const createRetryPayment =
         return { orderId: await orderRenewal(transaction, plans.plans, subscription, attempt) };
       }),
     );
-    if (isNew) await chargeInTime(parts, orderId);
+    if (isNew) await chargeWithTimeout(parts, orderId);
     return answerOrder(deps, orderId);
   };

@@ -9,7 +9,7 @@ import { lockCard } from '../cards/lock-card.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { answerOrder } from '../payments/answer-in-time.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
-import { chargeInTime } from './charge-in-time.ts';
+import { chargeWithTimeout } from './charge-with-timeout.ts';
 import { offerPlan } from './offer-plan.ts';
 import { orderPlan } from './order-plan.ts';
 import { requirePlanParts } from './plan-parts.ts';
@@ -34,7 +34,7 @@ export const createSubscribeServicePlan =
         return { orderId: begun.orderId };
       }),
     );
-    if (isNew) await chargeInTime(parts, orderId);
+    if (isNew) await chargeWithTimeout(parts, orderId);
     return answerOrder(deps, orderId);
   };
 

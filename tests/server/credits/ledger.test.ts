@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expireLots } from '../../../server/modules/credits/credits.jobs.ts';
-import { issuePack, yearOn } from '../../../server/modules/credits/issue-credits.ts';
+import { issuePack, addYear } from '../../../server/modules/credits/issue-credits.ts';
 import { postEntries } from '../../../server/modules/credits/ledger.repository.ts';
 import { balanceOf, grant, lotsAreTheirEntries } from '../../support/credits.ts';
 import { signUp, type Person } from '../../support/people.ts';
@@ -74,8 +74,8 @@ it('lets nobody change an entry, or a lot beside its entries', async () => {
 
 it('ends a pack a year on at midnight in Seoul, and takes what is left', async () => {
   // 00:30 on 21 November in Seoul.
-  expect(yearOn(new Date('2026-11-20T15:30:00Z')).toISOString()).toBe('2027-11-21T15:00:00.000Z');
-  expect(yearOn(new Date('2028-02-29T03:00:00Z')).toISOString()).toBe('2029-03-01T15:00:00.000Z');
+  expect(addYear(new Date('2026-11-20T15:30:00Z')).toISOString()).toBe('2027-11-21T15:00:00.000Z');
+  expect(addYear(new Date('2028-02-29T03:00:00Z')).toISOString()).toBe('2029-03-01T15:00:00.000Z');
   const other = await signUp(api);
   await grant(api, other, 40);
   expect(await expireLots(api.database, api.deps.now())).toBe(0);

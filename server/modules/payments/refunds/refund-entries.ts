@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { vatOf } from '../../credits/issue-credits.ts';
+import { computeIncludedVat } from '../../credits/issue-credits.ts';
 import { postEntries } from '../../credits/ledger.repository.ts';
 import type { Refund } from './refunds.repository.ts';
 
@@ -31,7 +31,7 @@ export async function bookRefund(transaction: Transaction<DB>, refund: Refund, a
   const { organizationUuid, orderId, orderAmount, refundedAmount, amount, kind } = refund;
   // Calculated from the remaining amount, so that the VAT of all refunds adds up to exactly the VAT of the sale.
   const before = orderAmount - refundedAmount;
-  const vat = vatOf(before) - vatOf(before - amount);
+  const vat = computeIncludedVat(before) - computeIncludedVat(before - amount);
   const entry = { organizationUuid, orderId, unit: 'WON' } as const;
   const entries = [
     { ...entry, account: 'CARD', amount: -amount },

@@ -85,7 +85,7 @@ export const addRefunded = (transaction: Transaction<DB>, orderId: string, amoun
     .execute();
 
 /** Claims a refund for this round, so that two processes don't look up the same one. */
-export async function takeStuckRefund(connection: Connection, before: Date, at: Date): Promise<string | undefined> {
+export async function claimStuckRefund(connection: Connection, before: Date, at: Date): Promise<string | undefined> {
   const { rows } = await sql<{ taken: string }>`
     update payment_refunds set tried_at = ${at}, tries = tries + 1
      where (order_id, number) = (

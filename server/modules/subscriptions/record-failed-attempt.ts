@@ -16,7 +16,7 @@ type Try = {
 };
 
 /** Records that a due period couldn't be paid for. There are three more attempts, after which the plan ends. */
-export async function failTry(
+export async function recordFailedAttempt(
   deps: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,
   subscription: Subscription,
