@@ -7,7 +7,7 @@ import { findMailTime } from './causes/mail-time.ts';
 import { findPreferences, NO_PREFERENCES, resolveKind, type AlertPreferences } from './causes/preferences.ts';
 import { notifySeat } from './causes/read-alerts.repository.ts';
 import { groupAlertEvents, type EventGroup } from './group-alert-events.ts';
-import { hasCauses, lockFolding, takeCauses } from './take-causes.repository.ts';
+import { hasCauses, lockFolding, claimCauses } from './claim-causes.repository.ts';
 
 /**
  * Turns all recorded causes into alerts and emails. Each pass is a single transaction, so no cause is processed
@@ -23,7 +23,7 @@ export async function foldAlerts({ database }: Pick<Deps, 'database'>, signal?: 
 /** Processes some of the causes. Returns true if there are more. */
 async function foldSome(transaction: Transaction<DB>) {
   if (!(await lockFolding(transaction))) return false;
-  const told = await takeCauses(transaction);
+  const told = await claimCauses(transaction);
   if (told.length > 0) {
     const chosen = await findPreferences(
       transaction,

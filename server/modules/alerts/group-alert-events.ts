@@ -1,6 +1,6 @@
 import { toSeoulDay } from './causes/mail-time.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import type { AlertEvent } from './take-causes.repository.ts';
+import type { AlertEvent } from './claim-causes.repository.ts';
 
 /** The events of a single document, batch or kind on one day, as far as they concern one member. */
 export type EventGroup = Omit<AlertEvent, 'isMailed'> & {

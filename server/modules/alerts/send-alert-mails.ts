@@ -1,7 +1,7 @@
 import { alertsMail } from '../../content/mails/alerts-mail.ts';
 import type { Deps } from '../../deps.ts';
-import { hasDueLines, takeDueLines, type DueLine } from './alert-mails.repository.ts';
-import { lockFolding } from './take-causes.repository.ts';
+import { hasDueLines, claimDueLines, type DueLine } from './alert-mails.repository.ts';
+import { lockFolding } from './claim-causes.repository.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox'>;
 
@@ -12,7 +12,7 @@ export async function sendAlertMails({ config, database, outbox }: Parts, signal
     if (signal?.aborted) return;
     isMore = await database.transaction().execute(async (transaction) => {
       if (!(await lockFolding(transaction))) return false;
-      const lines = await takeDueLines(transaction);
+      const lines = await claimDueLines(transaction);
       for (const [email, own] of groupBySeat(lines))
         await outbox.enqueue(transaction, alertsMail({ to: email, publicUrl, lines: own }));
       return hasDueLines(transaction);

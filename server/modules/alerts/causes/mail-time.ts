@@ -35,5 +35,5 @@ export function findMailTime(kind: AlertKind, preferences: AlertPreferences, at:
 }
 
 /** Returns whether the action itself sends the email immediately. If not, the email is delayed or not sent at all. */
-export const isMailedAtOnce = (kind: AlertKind, preferences: AlertPreferences, at: Date) =>
+export const isMailedImmediately = (kind: AlertKind, preferences: AlertPreferences, at: Date) =>
   findMailTime(kind, preferences, at)?.getTime() === at.getTime();

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { causeAlerts, type AlertCause } from '../../alerts/causes/cause-alerts.ts';
-import { isMailedAtOnce } from '../../alerts/causes/mail-time.ts';
+import { isMailedImmediately } from '../../alerts/causes/mail-time.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { findSenderToMail } from './sender.repository.ts';
 
@@ -31,7 +31,7 @@ export async function decideSenderAlert(
 ): Promise<{ email: string | null; causes: AlertCause[] }> {
   const sender = await findSenderToMail(transaction, contract.organizationMemberUuid);
   if (!sender) return { email: null, causes: [] };
-  const isMailed = isMailedAtOnce(alerting.kind, sender.preferences, new Date());
+  const isMailed = isMailedImmediately(alerting.kind, sender.preferences, new Date());
   return {
     email: isMailed ? sender.email : null,
     causes: listSenderCauses(contract, { ...alerting, isMailed }),

@@ -26,8 +26,8 @@ export async function lockFolding(transaction: Transaction<DB>) {
   return rows[0]?.isFree ?? false;
 }
 
-/** Takes the oldest causes and returns the members they concern. Also deletes causes that don't concern anybody. */
-export async function takeCauses(transaction: Transaction<DB>): Promise<AlertEvent[]> {
+/** Claims the oldest causes and returns the members they concern. Also deletes causes that don't concern anybody. */
+export async function claimCauses(transaction: Transaction<DB>): Promise<AlertEvent[]> {
   const { rows } = await sql<AlertEvent>`
     with cause as (
       delete from alert_causes where alert_cause_uuid = any (array(
