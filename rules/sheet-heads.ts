@@ -16,7 +16,7 @@ export type MatchedHeads = {
 export type FormHead = { key: string; head: string };
 
 /** Reduces a heading to what people compare, ignoring spaces, case, width and the asterisk of required columns. */
-export const plainHead = (head: string): string =>
+export const normalizeHead = (head: string): string =>
   head
     .normalize('NFKC')
     .replaceAll(/[\s\u200B\uFEFF]+/g, '')
@@ -40,7 +40,7 @@ export function matchHeads(
   const ambiguous = new Map<number, string[]>();
   const waiting = new Map<number, string>();
   heads.forEach((head, index) => {
-    if (plainHead(head) !== '') waiting.set(index, head);
+    if (normalizeHead(head) !== '') waiting.set(index, head);
   });
 
   for (const rule of listRules(columns, form)) {
@@ -59,7 +59,7 @@ export function matchHeads(
   const taken = new Set(matched.values());
   return {
     matched: Object.fromEntries(matched),
-    unmatched: heads.flatMap((head, index) => (plainHead(head) === '' || taken.has(index) ? [] : [index])),
+    unmatched: heads.flatMap((head, index) => (normalizeHead(head) === '' || taken.has(index) ? [] : [index])),
     ambiguous: Object.fromEntries(ambiguous),
     missing: columns.flatMap(({ key, isRequired }) => (isRequired && !matched.has(key) ? [key] : [])),
   };
@@ -89,6 +89,7 @@ const listSynonyms = ({ kind }: SheetColumn) => (kind === 'FIELD' ? [] : HEAD_SY
 function indexColumns(columns: readonly SheetColumn[], listNames: (column: SheetColumn) => readonly string[]): Rule {
   const found = new Map<string, SheetColumn[]>();
   for (const column of columns)
-    for (const name of new Set(listNames(column).map(plainHead))) found.set(name, [...(found.get(name) ?? []), column]);
-  return (head) => found.get(plainHead(head)) ?? [];
+    for (const name of new Set(listNames(column).map(normalizeHead)))
+      found.set(name, [...(found.get(name) ?? []), column]);
+  return (head) => found.get(normalizeHead(head)) ?? [];
 }

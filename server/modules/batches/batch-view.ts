@@ -8,7 +8,7 @@ import { countMessages, findBatchFacts } from './batch-facts.repository.ts';
 import { findStandings, type RowRecord } from './batch-rows.repository.ts';
 import type { Batch, BatchRow } from './batch.types.ts';
 import { mayChangeBatch, type BatchRecord } from './batches.repository.ts';
-import { openCells, openOffers } from './cells.ts';
+import { decryptCells, decryptOffers } from './cells.ts';
 import { readColumns } from './load-sheet.ts';
 import { ROWS_PER_ROUND } from './batch.types.ts';
 
@@ -93,10 +93,10 @@ export async function describeRows(
     rowId: row.rowUuid,
     position: row.position,
     state: row.state,
-    cells: openCells(secrets, row.cellsEnc),
+    cells: decryptCells(secrets, row.cellsEnc),
     repairs: row.repairs,
     problems: row.problems,
-    offers: openOffers(secrets, row.offersEnc),
+    offers: decryptOffers(secrets, row.offersEnc),
     twinOf: row.twinOf,
     twinAccepted: row.twinAccepted,
     contractId: row.contractId,

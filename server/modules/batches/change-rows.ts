@@ -7,7 +7,7 @@ import { findRows, hasRows, listPositions, putRows, removeRows, type CheckedReco
 import { MAX_BATCH_ROWS, type SheetCells } from './batch.types.ts';
 import { describeCounts, describeRows } from './batch-view.ts';
 import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } from './batches.repository.ts';
-import { openCells, sealCells, sealOffers } from './cells.ts';
+import { decryptCells, encryptCells, encryptOffers } from './cells.ts';
 import { checkRows, type CheckedRow, type RawCells } from './check-rows.ts';
 import { findSheetSender, loadSheet, type Sheet } from './load-sheet.ts';
 import { refreshTwins } from './twins.ts';
@@ -67,7 +67,7 @@ async function applyChanges(
         twinAccepted: twinAccepted ?? row.twinAccepted,
         isLeftOut: isLeftOut ?? row.state === 'LEFT_OUT',
       },
-      cells: mergeCells(openCells(deps.secrets, row.cellsEnc), cells),
+      cells: mergeCells(decryptCells(deps.secrets, row.cellsEnc), cells),
     };
   });
   const addedIds = add.map(({ rowId }) => rowId);
@@ -119,10 +119,10 @@ function toRecord(
 ): CheckedRecord {
   return {
     ...named,
-    cellsEnc: sealCells(secrets, cells),
+    cellsEnc: encryptCells(secrets, cells),
     repairs,
     problems,
-    offersEnc: sealOffers(secrets, offers),
+    offersEnc: encryptOffers(secrets, offers),
     people,
     twinOf: null,
     state: isLeftOut ? 'LEFT_OUT' : problems.length > 0 ? 'WRONG' : 'READY',

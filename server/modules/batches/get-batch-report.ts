@@ -1,6 +1,6 @@
 import type { CellValue } from 'hucre/xlsx';
 import { formatSeoulTime } from '../../../rules/dates.ts';
-import { plainHead } from '../../../rules/sheet-heads.ts';
+import { normalizeHead } from '../../../rules/sheet-heads.ts';
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +12,7 @@ import { listRows } from './batch-rows.repository.ts';
 import type { BatchRow, BatchRowState } from './batch.types.ts';
 import { describeRows } from './batch-view.ts';
 import { requireVisibleBatch } from './batches.repository.ts';
-import { describeFormColumns, toFormCell, toFormHead } from './form-workbook.ts';
+import { describeFormColumns, toFormCell, formatFormHead } from './form-workbook.ts';
 import { readColumns } from './load-sheet.ts';
 import { REPORT_HEADS } from './report-heads.ts';
 
@@ -51,7 +51,7 @@ async function* writeReport(
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
   { batchUuid, columns, state }: Report,
 ): AsyncGenerator<CellValue[]> {
-  yield [...columns.map(toFormHead), ...listReportHeads(columns)];
+  yield [...columns.map(formatFormHead), ...listReportHeads(columns)];
   const heads = new Map(columns.map(({ key, head }) => [key, head]));
   for (let from = 0; ;) {
     const records = await listRows(database, batchUuid, { from, size: ROWS_AT_ONCE, state });
@@ -78,8 +78,8 @@ async function* writeReport(
 
 /** Lists the headings of the report's own columns, renaming those that clash with a template field. */
 function listReportHeads(columns: readonly SheetColumn[]): string[] {
-  const taken = new Set(columns.map(({ head }) => plainHead(head)));
-  return Object.values(REPORT_HEADS).map((head) => (taken.has(plainHead(head)) ? `${head} (보내기)` : head));
+  const taken = new Set(columns.map(({ head }) => normalizeHead(head)));
+  return Object.values(REPORT_HEADS).map((head) => (taken.has(normalizeHead(head)) ? `${head} (보내기)` : head));
 }
 
 const STATES = { WRONG: '고쳐야 함', READY: '준비됨', FAILED: '못 보냄', LEFT_OUT: '뺌' } as const;

@@ -1,5 +1,5 @@
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
-import { matchHeads, plainHead, type MatchedHeads } from '../../../rules/sheet-heads.ts';
+import { matchHeads, normalizeHead, type MatchedHeads } from '../../../rules/sheet-heads.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Survey, SurveyedSheet } from '../../documents/sheets/table.types.ts';
 import { REPORT_HEADS } from './report-heads.ts';
@@ -39,10 +39,10 @@ function chooseSheet(candidates: readonly Candidate[], wanted: string | undefine
 function mustAsk(columns: readonly SheetColumn[], { heads }: SurveyedSheet, found: MatchedHeads): boolean {
   if (found.missing.length > 0 || Object.keys(found.ambiguous).length > 0) return true;
   if (Object.keys(found.matched).length === columns.length) return false;
-  return found.unmatched.some((index) => !IGNORED.has(plainHead(heads[index] ?? '')));
+  return found.unmatched.some((index) => !IGNORED.has(normalizeHead(heads[index] ?? '')));
 }
 
-const IGNORED: ReadonlySet<string> = new Set(Object.values(REPORT_HEADS).map(plainHead));
+const IGNORED: ReadonlySet<string> = new Set(Object.values(REPORT_HEADS).map(normalizeHead));
 
 function askForColumns(columns: readonly SheetColumn[], { heads, samples }: SurveyedSheet, { matched }: MatchedHeads) {
   return new DomainError('SHEET_HEAD_WRONG', {

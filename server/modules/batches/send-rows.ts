@@ -12,7 +12,7 @@ import type { CommonParts, OwnParts } from '../contracts/sending/many/sent-contr
 import { takeDocumentNos } from '../settings/document-number.ts';
 import { lockReadyRows, markRowFailed, markRowsSent, type RowRecord } from './batch-rows.repository.ts';
 import { changeCounts, findAndLockBatch, type BatchRecord } from './batches.repository.ts';
-import { openCells } from './cells.ts';
+import { decryptCells } from './cells.ts';
 import type { Sheet } from './load-sheet.ts';
 import { toOwnParts } from './own-parts.ts';
 import { toRowParts, toVariedDraft } from './row-parts.ts';
@@ -41,7 +41,7 @@ export async function sendRows(deps: Parts, round: Round, rows: readonly RowReco
   let begun = performance.now();
   for (const [index, row] of rows.entries()) {
     if (wrong.has(row.rowUuid)) continue;
-    const cells = openCells(deps.secrets, row.cellsEnc);
+    const cells = decryptCells(deps.secrets, row.cellsEnc);
     const own = toOwnParts(deps.secrets, round, cells, {
       contractId: uuidv7(),
       documentNo: documentNos[index] ?? '',
@@ -66,7 +66,7 @@ export async function sendRows(deps: Parts, round: Round, rows: readonly RowReco
 
 /** Finds rows that no longer pass the check for sending, because something has changed since they were last checked. */
 async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: readonly RowRecord[]) {
-  const drafts = rows.map((row) => toVariedDraft(sheet, toRowParts(sheet, openCells(secrets, row.cellsEnc))));
+  const drafts = rows.map((row) => toVariedDraft(sheet, toRowParts(sheet, decryptCells(secrets, row.cellsEnc))));
   const isWrong = await patterns.judge((fits) =>
     drafts.map((draft) => sheet.commonErrors.length > 0 || lintOwn(draft, fits).length > 0),
   );
