@@ -21,8 +21,8 @@ import { createVisitors, createVisits, type Answers, type Visitor } from './lib/
 const VISITORS = 500;
 const PLACES = 100;
 const LATE = 60;
-const MAX_OPENING_A_MINUTE = 30;
-const MAX_OPENING_OF_A_NETWORK = 60;
+const MAX_UNCONFIRMED_PER_MINUTE = 30;
+const MAX_UNCONFIRMED_PER_NETWORK = 60;
 const AT_ONCE = 25;
 const WITHIN_MS = 60_000;
 /** How long a visitor who was turned away waits before pressing the button again. */
@@ -91,23 +91,23 @@ async function nobodyConfirms() {
   const spentMs = performance.now() - begin;
   await report('nobody confirms', link, { answers, spentMs });
   expect('visitors within a minute', spentMs < WITHIN_MS, true);
-  expect('started without confirming', answers.get('STARTED'), MAX_OPENING_A_MINUTE);
-  expect('stopped by the limit', answers.get('RATE_LIMITED'), VISITORS - MAX_OPENING_A_MINUTE);
-  await expectListed(link, { verified: 0, hidden: MAX_OPENING_A_MINUTE });
+  expect('started without confirming', answers.get('STARTED'), MAX_UNCONFIRMED_PER_MINUTE);
+  expect('stopped by the limit', answers.get('RATE_LIMITED'), VISITORS - MAX_UNCONFIRMED_PER_MINUTE);
+  await expectListed(link, { verified: 0, hidden: MAX_UNCONFIRMED_PER_MINUTE });
 }
 
 async function oneNetwork() {
   const links = [await makeLink('정문', PLACES), await makeLink('후문', PLACES), await makeLink('옆문', PLACES)];
   const answers: Answers = new Map();
-  const perLink = MAX_OPENING_A_MINUTE - 1;
+  const perLink = MAX_UNCONFIRMED_PER_MINUTE - 1;
   for (const [place, { code }] of links.entries())
     for (const visitor of createVisitors(`network${place}x`, perLink, '192.0.2.9')) {
       const { told } = await visits.start(code, visitor);
       answers.set(told, (answers.get(told) ?? 0) + 1);
     }
   rows['one network, three links'] = { came: perLink * links.length, ...Object.fromEntries(answers) };
-  expect('started from one network', answers.get('STARTED'), MAX_OPENING_OF_A_NETWORK);
-  expect('stopped from one network', answers.get('RATE_LIMITED'), perLink * links.length - MAX_OPENING_OF_A_NETWORK);
+  expect('started from one network', answers.get('STARTED'), MAX_UNCONFIRMED_PER_NETWORK);
+  expect('stopped from one network', answers.get('RATE_LIMITED'), perLink * links.length - MAX_UNCONFIRMED_PER_NETWORK);
 }
 
 /** The limit per minute applies, but everyone who confirms makes room for the next visitor. */

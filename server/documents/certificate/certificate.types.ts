@@ -1,6 +1,6 @@
 import type { Mark, PreparedImage } from '../compose/drawing.types.ts';
 
-export type GivenFile = { name: string; sha256: string };
+export type AttachedFile = { name: string; sha256: string };
 
 export type CertificateParty = {
   /** Null for the sender. */
@@ -22,7 +22,7 @@ export type CertificateParty = {
   /** For example, 메일로 받은 링크. */
   link: string | null;
   /** The files and images that the party attached. */
-  attachments: readonly GivenFile[];
+  attachments: readonly AttachedFile[];
   /** The label of `signedAt`: 서명한 때, 검토한 때 or 보낸 때. */
   signedWord: string;
   mark: Mark | null;

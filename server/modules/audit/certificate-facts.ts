@@ -1,5 +1,9 @@
 import type { ChainEvent, EventData, UsedLink } from '../../audit/events.ts';
-import type { CertificateFacts, CertificateParty, GivenFile } from '../../documents/certificate/certificate.types.ts';
+import type {
+  CertificateFacts,
+  CertificateParty,
+  AttachedFile,
+} from '../../documents/certificate/certificate.types.ts';
 import type { Mark, PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { describeDevice } from './describe-device.ts';
 import {
@@ -23,7 +27,7 @@ export type CertificateOrder = {
   /** Keyed by receiverUuid. */
   marks: ReadonlyMap<string, Mark>;
   /** Keyed by receiverUuid, in upload order. Provides the file names, which format 1 does not record. */
-  attachments: ReadonlyMap<string, readonly GivenFile[]>;
+  attachments: ReadonlyMap<string, readonly AttachedFile[]>;
   /** The mark with which the sender signed or stamped, if any. */
   senderMark: Mark | null;
   images?: ReadonlyMap<string, PreparedImage>;
@@ -160,7 +164,7 @@ function partyOf(
 }
 
 /** Lists the files uploaded with an action. Format 1 only records hashes, so the names come from the stored files. */
-function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
+function filesIn(event: ChainEvent, kept: readonly AttachedFile[]): AttachedFile[] {
   const filled = event.kind === 'SIGNED' ? event.data : event.kind === 'VALUE_CHANGED' ? event.data.after : null;
   if (!filled) return [];
   const { files, marks } = filled;
@@ -170,12 +174,12 @@ function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
 }
 
 /** Returns a comparator that sorts files in upload order, because the chain lists them by field. */
-const createUploadComparator = (kept: readonly GivenFile[]) => {
-  const placeOf = (file: GivenFile) => kept.findIndex(({ sha256 }) => sha256 === file.sha256);
-  return (one: GivenFile, other: GivenFile) => placeOf(one) - placeOf(other);
+const createUploadComparator = (kept: readonly AttachedFile[]) => {
+  const placeOf = (file: AttachedFile) => kept.findIndex(({ sha256 }) => sha256 === file.sha256);
+  return (one: AttachedFile, other: AttachedFile) => placeOf(one) - placeOf(other);
 };
 
-const isFirst = ({ name, sha256 }: GivenFile, place: number, all: readonly GivenFile[]) =>
+const isFirst = ({ name, sha256 }: AttachedFile, place: number, all: readonly AttachedFile[]) =>
   all.findIndex((one) => one.name === name && one.sha256 === sha256) === place;
 
 function linkWords({ via, givenBy }: UsedLink, memberName: (organizationMemberUuid: string) => string | undefined) {

@@ -5,7 +5,7 @@ import { joinItems, readNewestLists } from '../contracts/core/contract-lists.rep
 import type { Field, Problem } from '../contracts/core/contract.types.ts';
 import type { Draft } from '../contracts/drafting/lint/draft.ts';
 import { lintCommon, lintOwnValues } from '../contracts/drafting/lint/lint.ts';
-import { openAccessCodes } from '../templates/access-codes.ts';
+import { decryptAccessCodes } from '../templates/access-codes.ts';
 import { loadTemplate } from '../templates/load-template.ts';
 import type { TemplateContent } from '../templates/template.types.ts';
 import { requireVersion, type VersionRow } from '../templates/versions.repository.ts';
@@ -58,7 +58,7 @@ export async function loadSheet(
       ...lintCommon(draft),
       ...(await deps.patterns.judge((fits) => lintOwnValues({ ...draft, fields: fixed }, fits))),
     ],
-    codes: openAccessCodes(deps.secrets, version.accessCodesEnc),
+    codes: decryptAccessCodes(deps.secrets, version.accessCodesEnc),
     sender,
   };
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
-import { findFittingSlot } from './create-direct-url.ts';
+import { findUsableSlot } from './create-direct-url.ts';
 import type { Terms } from './direct-url.types.ts';
 import { describeLink } from './direct-url-view.ts';
 import {
@@ -81,7 +81,7 @@ async function findSlotFor(
 ) {
   const asksElse = body.contactBy !== undefined || body.verifications !== undefined;
   if (body.state !== 'ON' && !asksElse) return null;
-  return findFittingSlot(deps, link.templateUuid, caller, {
+  return findUsableSlot(deps, link.templateUuid, caller, {
     terms: { ...toTerms(link), ...body },
     sentBy: link.organizationMemberUuid,
   });

@@ -11,8 +11,8 @@ export type Terms = Pick<
   'name' | 'limit' | 'endsAt' | 'contactBy' | 'domains' | 'guard' | 'verifications' | 'settings'
 >;
 
-export const MAX_LINKS_OF_A_TEMPLATE = 500;
-export const MAX_OPENING_A_MINUTE = 30;
-export const MAX_OPENING_OF_A_NETWORK = 60;
+export const MAX_LINKS_PER_TEMPLATE = 500;
+export const MAX_UNCONFIRMED_PER_MINUTE = 30;
+export const MAX_UNCONFIRMED_PER_NETWORK = 60;
 /** The number of messages that links send to the same contact per hour, however often somebody enters it. */
-export const MAX_INVITATIONS_AN_HOUR = 3;
+export const MAX_INVITATIONS_PER_HOUR = 3;

@@ -13,7 +13,11 @@ import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { insertContracts } from '../contracts/sending/many/insert-contracts.ts';
 import { mintLinkToken } from '../messages/receiver-links.ts';
 import { takeDocumentNo } from '../settings/document-number.ts';
-import { MAX_INVITATIONS_AN_HOUR, MAX_OPENING_A_MINUTE, MAX_OPENING_OF_A_NETWORK } from './direct-url.types.ts';
+import {
+  MAX_INVITATIONS_PER_HOUR,
+  MAX_UNCONFIRMED_PER_MINUTE,
+  MAX_UNCONFIRMED_PER_NETWORK,
+} from './direct-url.types.ts';
 import type { DirectUrlRow } from './direct-urls.repository.ts';
 import {
   countOpening,
@@ -47,7 +51,7 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
     await lockCreatorSeat(transaction, organizationMemberUuid);
     if (!(await takePlace(transaction, link, sheet.version.versionUuid))) return null;
     await requireFewOpening(transaction, { directUrlUuid, networkHmac });
-    const isQuiet = (await countStarts(transaction, contactHmac)) >= MAX_INVITATIONS_AN_HOUR;
+    const isQuiet = (await countStarts(transaction, contactHmac)) >= MAX_INVITATIONS_PER_HOUR;
     const at = await readDatabaseTime(transaction);
     const { contractId, receiverUuid } = await insertContract(deps, transaction, visit, { at, isQuiet });
     await insertPlace(transaction, {
@@ -67,7 +71,7 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
  */
 export async function requireFewOpening(connection: Connection, from: { directUrlUuid: string; networkHmac: Buffer }) {
   const { ofLink, ofNetwork } = await countOpening(connection, from);
-  if (ofLink >= MAX_OPENING_A_MINUTE || ofNetwork >= MAX_OPENING_OF_A_NETWORK)
+  if (ofLink >= MAX_UNCONFIRMED_PER_MINUTE || ofNetwork >= MAX_UNCONFIRMED_PER_NETWORK)
     throw new DomainError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
 }
 

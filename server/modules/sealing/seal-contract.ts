@@ -19,7 +19,7 @@ import { describeRecord, compareStored } from './compare.ts';
 import { checkSealed } from './check-sealed.ts';
 import { composeContract } from './composition.ts';
 import { readFirstPage } from './first-page.ts';
-import { groupGivenFiles } from './given-files.ts';
+import { groupAttachedFiles } from './attached-files.ts';
 import { listMarkedPlaces } from './marked-places.ts';
 import { preparePictures } from './pictures.ts';
 import { loadPlainPages } from './plain-pages.ts';
@@ -63,7 +63,7 @@ export async function sealContract(parts: SealingParts, contractId: string): Pro
   return sealCertificate(parts, sealed, {
     ...drawn,
     organizationName,
-    attachments: groupGivenFiles(stored.attachments),
+    attachments: groupAttachedFiles(stored.attachments),
   });
 }
 

@@ -10,12 +10,15 @@ import { storeBytes } from '../files/stored-bytes.ts';
 import type { KnownForm } from './store-templates.ts';
 
 /** A form from the store, processed so that it can be stored as a file for contracts and templates. */
-export type TakenForm = { content: Omit<ReadyContent, 'normalisedSha256' | 'normalisedBytes'>; normalised: Uint8Array };
+export type ProcessedForm = {
+  content: Omit<ReadyContent, 'normalisedSha256' | 'normalisedBytes'>;
+  normalised: Uint8Array;
+};
 
 export async function processStoreForm(
   { documents }: Pick<Deps, 'documents'>,
   { bytes, form }: KnownForm,
-): Promise<TakenForm> {
+): Promise<ProcessedForm> {
   try {
     const { status, kind, notices, pages, suggestions, normalised } = await documents.intake(bytes);
     if (status !== 'READY') throw new Error(`The store's form ${form.code} was not taken in.`);
@@ -30,7 +33,7 @@ export async function insertFormFile(
   { files }: Pick<Deps, 'files'>,
   transaction: Transaction<DB>,
   { bytes, title }: KnownForm,
-  { content, normalised }: TakenForm,
+  { content, normalised }: ProcessedForm,
   own: { organizationUuid: string; organizationMemberUuid: string; createdAt: Date },
 ) {
   const fileUuid = uuidv7();

@@ -6,7 +6,7 @@ import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
 import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
 import { pickTerms } from '../contracts/core/terms.ts';
-import { leaveMarkOpen } from './leave-mark-open.ts';
+import { clearOwnMark } from './clear-own-mark.ts';
 import type { TemplateContent, TemplateSlot } from './template.types.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function readContentOfContract(
 
 function removeOwnValue(field: Field): Field {
   if (field.receiverUuid !== null) return field;
-  const { value: _, ...same } = leaveMarkOpen(field);
+  const { value: _, ...same } = clearOwnMark(field);
   return same;
 }
 

@@ -5,14 +5,14 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import { getSecrets } from '../../../security/connection-secrets.ts';
 import {
   joinItems,
-  listBoxIdsOf,
+  collectListBoxIds,
   selectLists,
   toStoredFields,
   type ContractLists,
 } from './contract-lists.repository.ts';
 import type { Annotation, Field } from './contract.types.ts';
 import { readVersionContents } from './version-contents.repository.ts';
-import { findOwnValues, joinFields, openOwnValues, sealOwnValues, type Owners } from './version-reference.ts';
+import { findOwnValues, joinFields, decryptOwnValues, encryptOwnValues, type Owners } from './version-reference.ts';
 
 /** A contract's fields and annotations, and the items of the list boxes that its fields use. */
 export type Contents = {
@@ -81,7 +81,7 @@ export async function resolveContents(connection: Connection, stored: StoredCont
   const { versionUuid, owners, ownValuesEnc, fields, annotations, lists } = stored;
   if (versionUuid === null) return { ...EMPTY, fields: joinItems(fields, lists), annotations, lists };
   const version = await readVersionContents(connection, versionUuid);
-  const ownValues = ownValuesEnc ? openOwnValues(getSecrets(connection), ownValuesEnc) : {};
+  const ownValues = ownValuesEnc ? decryptOwnValues(getSecrets(connection), ownValuesEnc) : {};
   return {
     fields: joinItems(joinFields(version.fields, owners, ownValues ?? {}), lists),
     annotations: [...version.annotations],
@@ -118,7 +118,7 @@ export async function writeContents(
 }
 
 function keepVersions(fields: readonly Field[]) {
-  const ids = listBoxIdsOf(toStoredFields(fields));
+  const ids = collectListBoxIds(toStoredFields(fields));
   if (ids.length === 0) return '{}';
   return sql<string>`(select jsonb_object_agg(id, coalesce(lists -> id, 'null'))
                         from unnest(${sql.val(ids)}::text[]) as id)`;
@@ -136,7 +136,7 @@ export async function writeOwnValues(transaction: Transaction<DB>, contractId: s
   if (!ownValues) return false;
   await transaction
     .updateTable('contractContents')
-    .set({ ownValuesEnc: sealOwnValues(getSecrets(transaction), ownValues) })
+    .set({ ownValuesEnc: encryptOwnValues(getSecrets(transaction), ownValues) })
     .where('contractId', '=', contractId)
     .execute();
   return true;

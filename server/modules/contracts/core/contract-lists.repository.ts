@@ -21,7 +21,7 @@ export const selectLists = () =>
 
 /** Returns the latest items of the list boxes that these fields refer to, as far as they still exist. */
 export async function readNewestLists(connection: Connection, fields: readonly Field[]): Promise<ContractLists> {
-  const ids = listBoxIdsOf(fields);
+  const ids = collectListBoxIds(fields);
   if (ids.length === 0) return {};
   const rows = await connection
     .selectFrom('listBoxes as box')
@@ -44,14 +44,14 @@ export const toStoredFields = (fields: readonly Field[]): Field[] =>
     field.listBoxId === undefined ? field : { ...field, listBoxId: field.listBoxId.toLowerCase() },
   );
 
-export const listBoxIdsOf = (fields: readonly Field[]) => [
+export const collectListBoxIds = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap((field) => field.listBoxId ?? [])),
 ];
 
 /** Returns the items of the list boxes that the fields use, including each list only once. */
 export const describeLists = (fields: readonly Field[], lists: ContractLists): Record<string, string[]> =>
   Object.fromEntries(
-    listBoxIdsOf(fields).flatMap((id) => {
+    collectListBoxIds(fields).flatMap((id) => {
       const items = lists[id]?.items;
       return items ? [[id, items] as const] : [];
     }),

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../../rules/canonical-json.ts';
 import type { Secrets } from '../../../security/secrets.ts';
-import { listBoxIdsOf, type ContractLists } from './contract-lists.repository.ts';
+import { collectListBoxIds, type ContractLists } from './contract-lists.repository.ts';
 import type { Field } from './contract.types.ts';
 
 export const OWN_VALUES_PURPOSE = 'own-values';
@@ -25,15 +25,17 @@ type Reference = {
 export const toReferenceRow = (secrets: Secrets, { version, owners, ownValues = {}, lists = {} }: Reference) => ({
   versionUuid: version.versionUuid,
   owners: JSON.stringify(owners),
-  ownValuesEnc: sealOwnValues(secrets, ownValues),
-  lists: JSON.stringify(Object.fromEntries(listBoxIdsOf(version.fields).map((id) => [id, lists[id]?.version ?? null]))),
+  ownValuesEnc: encryptOwnValues(secrets, ownValues),
+  lists: JSON.stringify(
+    Object.fromEntries(collectListBoxIds(version.fields).map((id) => [id, lists[id]?.version ?? null])),
+  ),
 });
 
-export const sealOwnValues = (secrets: Secrets, ownValues: OwnValues): Buffer | null =>
+export const encryptOwnValues = (secrets: Secrets, ownValues: OwnValues): Buffer | null =>
   Object.keys(ownValues).length === 0 ? null : secrets.seal(OWN_VALUES_PURPOSE, JSON.stringify(ownValues));
 
 /** Decrypts a contract's own values. Returns null if somebody changed the stored values or the key is different. */
-export function openOwnValues(secrets: Secrets, sealed: Buffer): OwnValues | null {
+export function decryptOwnValues(secrets: Secrets, sealed: Buffer): OwnValues | null {
   let values: string;
   try {
     values = secrets.open(OWN_VALUES_PURPOSE, sealed);

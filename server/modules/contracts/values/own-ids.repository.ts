@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
-import { listBoxIdsOf } from '../core/contract-lists.repository.ts';
+import { collectListBoxIds } from '../core/contract-lists.repository.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 import { listReferencedFiles } from './sender-files.ts';
@@ -19,7 +19,7 @@ export async function requireOwnFields(connection: Connection, contract: Contrac
                                        and organization_uuid <> ${contract.organizationUuid}) as files,
            exists (select from receivers where receiver_uuid = any (${sql.val(receiverUuids)}::uuid[])
                                            and contract_id <> ${contract.contractId}) as receivers,
-           exists (select from unnest(${sql.val(listBoxIdsOf(fields))}::uuid[]) as named (id)
+           exists (select from unnest(${sql.val(collectListBoxIds(fields))}::uuid[]) as named (id)
                     where not exists (select from list_boxes where list_box_uuid = named.id
                                          and organization_uuid = ${contract.organizationUuid})) as lists`.execute(
     connection,
@@ -41,7 +41,7 @@ export async function requireOwnTemplateFields(
     ...listReferencedFiles(fields),
   ]);
   await requireOwnMarks(connection, organization, fields);
-  await requireOwnListBoxes(connection, organization, listBoxIdsOf(fields));
+  await requireOwnListBoxes(connection, organization, collectListBoxIds(fields));
 }
 
 async function requireOwnListBoxes(

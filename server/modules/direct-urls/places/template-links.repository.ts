@@ -26,7 +26,7 @@ export function findVisitorSlot<Given extends Slot>(slots: readonly Given[]): Gi
 const IS_ON = sql<boolean>`(state = 'ON' or (state = 'PAUSED' and reason = 'TEMPLATE_RETIRED'))`;
 
 /** Pauses a retired template's active links. Other links keep their state. */
-export const pauseLinksOfTemplate = (transaction: Transaction<DB>, templateUuid: string) =>
+export const pauseTemplateLinks = (transaction: Transaction<DB>, templateUuid: string) =>
   transaction
     .updateTable('directUrls')
     .set({ state: 'PAUSED', reason: 'TEMPLATE_RETIRED', movedAt: NOW })
@@ -36,11 +36,7 @@ export const pauseLinksOfTemplate = (transaction: Transaction<DB>, templateUuid:
     .execute();
 
 /** Switches on the links that were paused with their template, if the template's visitor slot is still the same. */
-export async function resumeLinksOfTemplate(
-  transaction: Transaction<DB>,
-  templateUuid: string,
-  slots: readonly Slot[],
-) {
+export async function resumeTemplateLinks(transaction: Transaction<DB>, templateUuid: string, slots: readonly Slot[]) {
   await transaction
     .updateTable('directUrls')
     .set({ state: 'ON', reason: null, movedAt: NOW })
@@ -53,7 +49,7 @@ export async function resumeLinksOfTemplate(
 }
 
 /** Counts the batches and links that haven't ended and still create contracts from a template. */
-export async function countUsesOfTemplate(connection: Connection, templateUuid: string) {
+export async function countTemplateUses(connection: Connection, templateUuid: string) {
   const { rows } = await sql<{ batches: number; links: number }>`
     select (select count(*)::integer from batches where template_uuid = ${templateUuid}
               and state in ('SCHEDULED', 'RUNNING', 'PAUSED')) as batches,
@@ -64,7 +60,7 @@ export async function countUsesOfTemplate(connection: Connection, templateUuid: 
 }
 
 /** Counts links that are on, or paused with the template, and whose visitors wouldn't fit into these slots. */
-export async function countUnfittingLinks(connection: Connection, templateUuid: string, slots: readonly Slot[]) {
+export async function countIncompatibleLinks(connection: Connection, templateUuid: string, slots: readonly Slot[]) {
   const slotUuid = findVisitorSlot(slots)?.slotUuid ?? null;
   const { links } = await connection
     .selectFrom('directUrls')
