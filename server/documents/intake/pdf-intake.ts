@@ -8,7 +8,7 @@ import { takeTags } from '../tags/take-tags.ts';
 import { flattenForm, withAppearances } from './flatten-form.ts';
 import { hasFrame, isFilled, isSigned, readWidgets, type Widget } from './form-fields.ts';
 import { suggestFields } from './form-suggestions.ts';
-import { readOrMend, readStrictly, type ReadPdf } from './read-pdf.ts';
+import { readOrRepair, readStrictly, type ReadPdf } from './read-pdf.ts';
 import { Refused } from './refused.ts';
 import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
 import { nameOf } from './survey.ts';
@@ -29,7 +29,7 @@ export type NormalisedPdf = {
  */
 export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   const notices: NoticeCode[] = [];
-  const read = await readOrMend(upload, notices);
+  const read = await readOrRepair(upload, notices);
   const widgets = readWidgets(read.file, read.pages);
   // A signature may not be visible on any page.
   const hidden = listSignatureFields(read.file).some(({ signature }) => signature !== null);

@@ -27,7 +27,7 @@ const MAX_SIDE = 20_000;
  * Reads the file strictly. If that fails, or PDFium finds different pages, has PDFium repair it once, rewrites its page
  * tree if necessary, and reads the result strictly.
  */
-export async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<ReadPdf> {
+export async function readOrRepair(upload: Uint8Array, notices: NoticeCode[]): Promise<ReadPdf> {
   const strict = tryStrictly(upload);
   using document = await openWithPdfium(strict?.bytes ?? upload);
   if (document.pageCount > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');

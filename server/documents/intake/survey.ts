@@ -3,7 +3,7 @@ import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, decodeText, type PdfVal
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { Refused } from './refused.ts';
-import { filtersOf, unpacksTooLarge } from './unpacked-content.ts';
+import { listFilters, unpacksTooLarge } from './unpacked-content.ts';
 
 export type ActiveContent = 'JAVASCRIPT' | 'LAUNCH' | 'EMBEDDED' | 'XFA';
 
@@ -31,7 +31,7 @@ export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): Surv
     if (count > MAX_OBJECTS) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
     if (Array.isArray(value)) for (const item of value) push(waiting, item);
     if (value instanceof PdfStream) {
-      const filters = filtersOf(value, file);
+      const filters = listFilters(value, file);
       survey.hasBrotli ||= filters.some(isBrotli);
       if (!contents.has(value) && unpacksTooLarge(file, value, filters))
         throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');

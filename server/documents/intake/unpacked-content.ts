@@ -25,7 +25,7 @@ export function checkContents(file: PdfFile, pages: PdfPage[]): Set<PdfStream> {
   return checked;
 }
 
-export const filtersOf = ({ dict }: PdfStream, file: PdfFile): PdfValue[] =>
+export const listFilters = ({ dict }: PdfStream, file: PdfFile): PdfValue[] =>
   [file.resolve(dict.get('Filter'))].flat().map((filter) => file.resolve(filter));
 
 const nameIn = (value: PdfValue) => (value instanceof PdfName ? value.value : null);
@@ -68,7 +68,7 @@ export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: reado
  * limited by memory.
  */
 function unpackedLength(file: PdfFile, stream: PdfStream, room: number): number {
-  const filters = filtersOf(stream, file)
+  const filters = listFilters(stream, file)
     .filter((filter) => filter !== null)
     .map(nameIn);
   if (filters.some((filter) => !FLATE.has(filter) && !OTHER_FILTERS.has(filter)))

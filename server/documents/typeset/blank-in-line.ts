@@ -23,7 +23,7 @@ export function requireBlank({ code, blanks }: Form, id: string): NamedBlank {
 const isDate = ({ kind }: NamedBlank) => kind === 'DATE' || kind === 'SIGNED_DATE';
 const unitWidth = (size: number) => measureText(UNITS.year, 'SERIF', size) + size * 0.4;
 
-export function widthOfBlank(form: Form, id: string, size: number): number {
+export function getBlankWidth(form: Form, id: string, size: number): number {
   const blank = requireBlank(form, id);
   if (isTick(blank)) return BOX + AFTER_BOX;
   if (isDate(blank)) return PARTS.reduce((sum, part) => sum + GAPS[part] * size + unitWidth(size), 0) - size * 0.4;
@@ -51,7 +51,7 @@ export function setBlankInLine(
 
 /** Draws a date's units and records the gaps between them. */
 function setDateBlank(page: FormPage, form: Form, id: string, { x, y }: Pick<Rect, 'x' | 'y'>, size: number): void {
-  const width = widthOfBlank(form, id, size);
+  const width = getBlankWidth(form, id, size);
   let at = x;
   const gaps = PARTS.map((part) => {
     const end = at + GAPS[part] * size;

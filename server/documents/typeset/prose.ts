@@ -1,6 +1,6 @@
 import { measureText } from '../fonts/glyphs.ts';
 import type { Face } from '../fonts/faces.ts';
-import { setBlankInLine, widthOfBlank } from './blank-in-line.ts';
+import { setBlankInLine, getBlankWidth } from './blank-in-line.ts';
 import type { FormPage } from './form-page.ts';
 import type { Form } from './form.types.ts';
 
@@ -64,7 +64,7 @@ export function drawProse(
 
 const widthOf = (piece: Piece, look: ProseLook, form: Form) =>
   'blank' in piece
-    ? widthOfBlank(form, piece.blank, look.size)
+    ? getBlankWidth(form, piece.blank, look.size)
     : measureText(shown(piece.text), faceOf(piece, look), sizeOf(piece, look));
 
 const shown = (text: string) => text.replaceAll('\u00A0', ' ');

@@ -1,5 +1,5 @@
 import { measureText } from '../fonts/glyphs.ts';
-import { placeNamed, widthOfBlank } from './blank-in-line.ts';
+import { placeNamed, getBlankWidth } from './blank-in-line.ts';
 import { paragraphStrips } from './clauses.ts';
 import { MARGIN, spreadLabel, WIDTH, type FormPage } from './form-page.ts';
 import type { Form, FormBlock, SigningParty } from './form.types.ts';
@@ -34,7 +34,7 @@ export function signingStrips(
       });
     },
   };
-  const dateLeft = (WIDTH - widthOfBlank(form, date, PROSE.size)) / 2;
+  const dateLeft = (WIDTH - getBlankWidth(form, date, PROSE.size)) / 2;
   const closing = [
     ...paragraphStrips(text, { left: 0, above: 16 }, form),
     ...paragraphStrips(`{${date}}`, { left: dateLeft, above: 10 }, form),

@@ -20,7 +20,7 @@ export type LocatedSignature = ForeignSignature & {
 };
 
 /** Reads all signatures except our seals. Returns an empty list if the file cannot be opened. */
-export function readOtherSignatures(
+export function readForeignSignatures(
   bytes: Buffer,
   ownGaps: ReadonlySet<number>,
   known: readonly SealIdentity[],

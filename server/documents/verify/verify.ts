@@ -4,7 +4,7 @@ import type { SealIdentity } from '../seal/seal-key.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { findBaseEnd, findSeals, readSealClaims, type SealClaims, type SealPlace } from './find-seals.ts';
 import { PrefixHashes } from './prefix-hashes.ts';
-import { readOtherSignatures, type LocatedSignature } from './foreign-signatures.ts';
+import { readForeignSignatures, type LocatedSignature } from './foreign-signatures.ts';
 import { findKeyTrace, mentionsOurKey, verifySeal, type SealVerdict } from './verify-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
 import { formatSeoul } from './seoul-time.ts';
@@ -73,7 +73,7 @@ function judge(bytes: Buffer, places: readonly SealPlace[], context: Context): F
   // Everything in a valid seal's range existed when that seal was made, so a broken seal in there doesn't matter.
   const isCovered = ({ place }: SealVerdict) => outermost !== undefined && place.start < outermost.place.end;
   const broken = judged.findLast((seal) => seal.faults.length > 0 && !isCovered(seal));
-  const signatures = readOtherSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), known);
+  const signatures = readForeignSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), known);
   const others = signatures.filter(({ maker }) => maker === null);
 
   if (outermost && !broken) return factsOf(bytes, outermost, others, context);
