@@ -21,7 +21,7 @@ import { createOutbox } from '../server/modules/messages/outbox.ts';
 import { attachSecrets } from '../server/security/connection-secrets.ts';
 import { createSecrets } from '../server/security/secrets.ts';
 import { fillAudiences } from './lib/fill-audiences.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 /**
@@ -168,4 +168,4 @@ await database.destroy();
 await cluster.stop();
 await rm(dataDir, { recursive: true, force: true });
 console.table(results);
-await keepResults('alerts', results);
+await saveResults('alerts', results);

@@ -3,7 +3,7 @@ import { connectDatabase } from '../server/database/connect.ts';
 import { grantCredits } from '../server/modules/credits/issue-credits.ts';
 import { printContracts } from './lib/chromium-pdfs.ts';
 import { startInstallation, type Installation } from './lib/installation.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { measureRows, type Side } from './lib/rows.ts';
 import { createSender } from './lib/sender.ts';
 import { SENDING_ROWS, type Senders } from './lib/sending-rows.ts';
@@ -44,7 +44,7 @@ for (const { name, installation } of sides) {
 console.log(`Medians of ${ROUNDS} rounds on ${cpus().length} cores; all processes counted`);
 console.table(rows);
 console.table({ 'documents held': held });
-await keepResults('billing', { rows, held, rounds: ROUNDS });
+await saveResults('billing', { rows, held, rounds: ROUNDS });
 
 async function grant({ database: pool, seat }: Installation) {
   const { rows: found } = await pool.query<{ organization: string }>(

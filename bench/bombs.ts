@@ -1,6 +1,6 @@
 import { BOMBS } from '../tests/support/documents/bombs.ts';
 import { defuse } from '../tests/support/documents/defuse.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 
 /** Opens each oversized file in a new child process, with the same limits as on a server. */
 const rows: Record<string, object> = {};
@@ -10,4 +10,4 @@ for (const [what, bomb] of Object.entries(BOMBS)) {
 }
 console.log(`Files that want too much, Node ${process.versions.node}; each once, in a child of its own`);
 console.table(rows);
-await keepResults('bombs', rows);
+await saveResults('bombs', rows);

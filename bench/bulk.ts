@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fillSheet, getBatch, publishTemplate, startBatch } from './lib/bulk.ts';
 import { startInstallation } from './lib/installation.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { createSender } from './lib/sender.ts';
 import { readCpu, subtract } from './lib/processes.ts';
 import { median } from './lib/usage.ts';
@@ -72,7 +72,7 @@ const table = {
   'contracts, addresses': `${rows[0]?.contracts}, ${rows[0]?.addresses}`,
 };
 console.table(table);
-await keepResults('bulk', table);
+await saveResults('bulk', table);
 await installation.stop();
 
 /** Delays the emails, which cost more than the rows, until the rows are done. */

@@ -6,7 +6,7 @@ import { freePort, startLiveServer } from '../tests/support/live-server.ts';
 import { makeDraft, makeTemplate } from './lib/draft.ts';
 import { measureEditors } from './lib/measure-editor.ts';
 import { launch } from './lib/page-load.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -42,4 +42,4 @@ await server.stop();
 await rm(dataDir, { recursive: true, force: true });
 
 console.table(results);
-await keepResults('editor', results);
+await saveResults('editor', results);

@@ -7,7 +7,7 @@ import { publishTemplate } from './lib/bulk.ts';
 import { measureGrid } from './lib/measure-grid.ts';
 import { openSignedIn } from './lib/open-signed-in.ts';
 import { launch } from './lib/page-load.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { createSender } from './lib/sender.ts';
 import { listSheetRows, writeCsv, type SheetColumn } from './lib/sheet-rows.ts';
 
@@ -47,7 +47,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
     ...describe('pasting until saved', pasting),
   };
   console.table(results);
-  await keepResults('grid', results);
+  await saveResults('grid', results);
   await page.close();
 }
 await browser.close();

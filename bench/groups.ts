@@ -10,7 +10,7 @@ import { createListQueries } from '../server/modules/contracts/lists/list-querie
 import type { Viewers } from '../server/modules/contracts/lists/list.repository.ts';
 import { createStatistics } from '../server/modules/contracts/lists/statistics.repository.ts';
 import { fillAudiences } from './lib/fill-audiences.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 /**
@@ -72,4 +72,4 @@ const table: Record<string, Record<string, number>> = {};
 for (const audiences of AUDIENCES) await measureWith(audiences);
 console.log(`Medians of ${LOOKS} statements in ms, among ${CONTRACTS} contracts`);
 console.table(table);
-await keepResults('groups', { contracts: CONTRACTS, table });
+await saveResults('groups', { contracts: CONTRACTS, table });

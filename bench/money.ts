@@ -13,7 +13,7 @@ import { grantCredits } from '../server/modules/credits/issue-credits.ts';
 import { listCreditEntries } from '../server/modules/credits/list-entries.ts';
 import { getMonthlyUsage } from '../server/modules/credits/monthly-usage.ts';
 import { getUsage } from '../server/modules/credits/usage.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 /**
@@ -115,4 +115,4 @@ for (const entries of ENTRIES) {
   await rm(dataDir, { recursive: true, force: true });
 }
 console.table(table);
-await keepResults('money', { table });
+await saveResults('money', { table });

@@ -4,7 +4,7 @@ import { checkOut } from './lib/checkout.ts';
 import { printContracts } from './lib/chromium-pdfs.ts';
 import { fillContracts } from './lib/fill-contracts.ts';
 import { startInstallation, type Installation } from './lib/installation.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { measureRows, type Figures, type Side } from './lib/rows.ts';
 import { READING_ROWS } from './lib/reading-rows.ts';
 import { SEALING_ROWS } from './lib/sealing-rows.ts';
@@ -52,7 +52,7 @@ console.log(
 console.table(counted);
 console.table({ ...rows, ...reading });
 console.table(memory);
-await keepResults('sending', { counted, rows, reading, memory, rounds: ROUNDS });
+await saveResults('sending', { counted, rows, reading, memory, rounds: ROUNDS });
 
 function nextOf(pages: number) {
   const next = printed.get(pages);

@@ -6,7 +6,7 @@ import { freePort, startLiveServer } from '../tests/support/live-server.ts';
 import { LIVE_PASSWORD, loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { load, type Call } from './lib/load.ts';
 import { measurePages } from './lib/measure-pages.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { clusterMegabytes, cpuMicroseconds, median, residentMegabytes } from './lib/usage.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -87,4 +87,4 @@ console.log(
 console.table(throughput);
 console.table(rest);
 console.table(pages);
-await keepResults('server', { throughput, rest, pages, rounds: ROUNDS });
+await saveResults('server', { throughput, rest, pages, rounds: ROUNDS });

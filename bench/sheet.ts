@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { publishTemplate } from './lib/bulk.ts';
 import { startInstallation } from './lib/installation.ts';
 import { readCpu, readPeaks, subtract } from './lib/processes.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { createSender } from './lib/sender.ts';
 import { listSheetRows, writeCsv, type SheetColumn } from './lib/sheet-rows.ts';
 import { median } from './lib/usage.ts';
@@ -59,7 +59,7 @@ for (const [name, bytes] of Object.entries(files)) {
 table['child, peak before and after (MB)'] =
   `${Math.round(peakBefore)}, ${Math.round(Math.max(...(await readPeaks(roots))))}`;
 console.table(table);
-await keepResults('sheet', table);
+await saveResults('sheet', table);
 await installation.stop();
 
 function upload(bytes: Uint8Array<ArrayBuffer>, kind: string): Promise<Batch> {

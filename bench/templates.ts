@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { checkOut } from './lib/checkout.ts';
 import { startInstallation, type Installation } from './lib/installation.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { measureRows, type Row, type Side } from './lib/rows.ts';
 import { createSender, type FieldDraft } from './lib/sender.ts';
 import { nextEmail } from './lib/sending-rows.ts';
@@ -135,4 +135,4 @@ console.log(
 );
 console.table(rows);
 console.table(bytes);
-await keepResults('templates', { rows, bytes, rounds: ROUNDS });
+await saveResults('templates', { rows, bytes, rounds: ROUNDS });

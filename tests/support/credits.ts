@@ -41,4 +41,4 @@ export async function balanceOf(api: TestApp, { organizationUuid }: Pick<Person,
 }
 
 /** Whether the balance of every lot equals the sum of its entries. */
-export const lotsAreTheirEntries = async (api: TestApp) => (await compareLots(api.database)).wrong.length === 0;
+export const lotsMatchEntries = async (api: TestApp) => (await compareLots(api.database)).wrong.length === 0;

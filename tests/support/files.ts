@@ -47,7 +47,7 @@ export const untilStatus = (api: TestApp, person: Person, fileId: string, status
   );
 
 /** Uploads a file and waits until the engine has processed it, because the upload may be answered earlier. */
-export async function takeIn(api: TestApp, person: Person, bytes: Buffer, options?: Upload) {
+export async function uploadAndProcess(api: TestApp, person: Person, bytes: Buffer, options?: Upload) {
   const { fileId } = await upload(api, person, bytes, options);
   return vi.waitFor(
     async () => {

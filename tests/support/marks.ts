@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
 import { verify } from './contracts.ts';
-import { takeIn } from './files.ts';
+import { uploadAndProcess } from './files.ts';
 import type { Person } from './people.ts';
 import { drawPng } from './pictures.ts';
 import type { TestApp } from './test-app.ts';
@@ -18,7 +18,7 @@ export const DRAWN: Mark = {
 
 export const pictureOf = async (api: TestApp, person: Person): Promise<Mark> => ({
   kind: 'IMAGE',
-  fileId: (await takeIn(api, person, await drawPng(), { purpose: 'image', filename: '도장.png' })).fileId,
+  fileId: (await uploadAndProcess(api, person, await drawPng(), { purpose: 'image', filename: '도장.png' })).fileId,
 });
 
 type Wish = { name?: string; mark?: Mark; users?: readonly Person[] };

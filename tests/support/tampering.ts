@@ -17,7 +17,7 @@ const asHost = <Answer>(api: TestApp, act: (transaction: Transaction<DB>) => Pro
   });
 
 /** Rewrites one event in place and changes nothing else. */
-export const exchangeEvent = (
+export const replaceEvent = (
   api: TestApp,
   contractId: string,
   kind: ChainEvent['kind'],
@@ -67,7 +67,7 @@ export const moveHead = (api: TestApp, contractId: string, by: number) =>
 const placeOf = (api: TestApp, sha256: string) => path.join(api.deps.config.dataDir, sha256.slice(0, 2), sha256);
 
 /** Replaces the bytes of a stored file, and returns a function that restores them. */
-export async function exchangeFile(api: TestApp, sha256: string, other: (bytes: Buffer) => Uint8Array) {
+export async function replaceStoredFile(api: TestApp, sha256: string, other: (bytes: Buffer) => Uint8Array) {
   const place = placeOf(api, sha256);
   const bytes = await readFile(place);
   await writeFile(place, other(bytes));

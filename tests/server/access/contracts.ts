@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { age, field, receiver, tick } from '../../support/contracts.ts';
-import { formOf, takeIn } from '../../support/files.ts';
+import { formOf, uploadAndProcess } from '../../support/files.ts';
 import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { arrive } from '../../support/receiving.ts';
@@ -18,7 +18,8 @@ export function createContracts(api: TestApp, sealing: Sealing, owner: Person, {
   const token = owner.accessJwt;
   const settings = { allowAnnotate: true, allowDelegate: true };
 
-  const makeFile = () => takeIn(api, owner, pageOf(`${latin} ${randomUUID()}`), { filename: `${name} 계약서.pdf` });
+  const makeFile = () =>
+    uploadAndProcess(api, owner, pageOf(`${latin} ${randomUUID()}`), { filename: `${name} 계약서.pdf` });
 
   const kept = makeFile();
   async function makeEmpty() {

@@ -4,7 +4,7 @@ import { grant } from '../../support/credits.ts';
 import { freshEmail, invite, join, signUp } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import { takeIn } from '../../support/files.ts';
+import { uploadAndProcess } from '../../support/files.ts';
 import { verify } from '../../support/contracts.ts';
 import { createContracts, type Marks } from './contracts.ts';
 
@@ -32,7 +32,7 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
   const { listBoxId } = await api.ok('createListBox', { token, body: listed });
   const words = { name: `${name} 문구`, texts: [] };
   const { mailTemplateId } = await api.ok('createMailTemplate', { token, body: words });
-  const stamp = await takeIn(api, owner, await drawPng(), { purpose: 'image', filename: `${name}.png` });
+  const stamp = await uploadAndProcess(api, owner, await drawPng(), { purpose: 'image', filename: `${name}.png` });
   const { groupId } = await api.ok('createGroup', {
     token,
     body: { name: `${name} 그룹`, organizationMemberUuids: [] },

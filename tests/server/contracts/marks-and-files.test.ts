@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field, readyDraft, type Field } from '../../support/contracts.ts';
-import { formOf, takeIn } from '../../support/files.ts';
+import { formOf, uploadAndProcess } from '../../support/files.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { keepMark } from '../../support/sender-marks.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const uploadPicture = async (person: Person) =>
-  (await takeIn(api, person, await drawPng(), { purpose: 'image', filename: '사진.png' })).fileId;
+  (await uploadAndProcess(api, person, await drawPng(), { purpose: 'image', filename: '사진.png' })).fileId;
 
 async function attach(token: string) {
   const raw = formOf([{ name: 'file', bytes: await drawPng(), filename: '사진.png', type: 'image/png' }]);

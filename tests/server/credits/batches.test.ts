@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBatchJobs } from '../../../server/modules/batches/batches.jobs.ts';
 import { batchJobs, filledSheet, startSheet, workersTemplate, type WorkersTemplate } from '../../support/batches.ts';
 import { inbox, readyDraft, tick, work } from '../../support/contracts.ts';
-import { balanceOf, grant, listUses, lotsAreTheirEntries } from '../../support/credits.ts';
+import { balanceOf, grant, listUses, lotsMatchEntries } from '../../support/credits.ts';
 import { confirm, makeLink, start, startAndOpen, watchLinks } from '../../support/direct-urls.ts';
 import { buyCredits } from '../../support/payments.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -62,7 +62,7 @@ it('sends the rows that the credits are enough for, and the others after a purch
     .where('batchUuid', '=', batchId)
     .executeTakeFirstOrThrow();
   expect(uses).toEqual({ all: 100, assigned: 100 });
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
 });
 
 it('gives back what a cancelled batch has not sent', async () => {

@@ -11,7 +11,7 @@ import {
   work,
   type ReceiverDraft,
 } from '../../support/contracts.ts';
-import { balanceOf, grant, listUses, lotsAreTheirEntries } from '../../support/credits.ts';
+import { balanceOf, grant, listUses, lotsMatchEntries } from '../../support/credits.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
@@ -162,5 +162,5 @@ it('asks a member to pay for a reminder, and tells the ledger of messages what c
 });
 
 it('leaves lots that are what their entries add up to', async () => {
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
 });

@@ -8,7 +8,7 @@ import { createTextReportJobs } from '../../../server/modules/messages/text-repo
 import { alertsOf } from '../../support/alerts.ts';
 import { batchJobs, startSheet } from '../../support/batches.ts';
 import { receiver, sent, verify, work } from '../../support/contracts.ts';
-import { balanceOf, grant, listUses, lotsAreTheirEntries } from '../../support/credits.ts';
+import { balanceOf, grant, listUses, lotsMatchEntries } from '../../support/credits.ts';
 import { identify } from '../../support/identify.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
@@ -80,7 +80,7 @@ it('gives back a text that is refused, and one that fails after it was accepted'
   expect(await listUses(api, second.contractId)).toEqual(['DOCUMENT HELD', 'TEXT HELD', 'TEXT SPENT']);
   await askForReports({ state: 'FAILED', words: '전화기가 꺼져 있어요' });
   expect(await listUses(api, second.contractId)).toEqual(['DOCUMENT RETURNED', 'TEXT HELD', 'TEXT RETURNED']);
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
 });
 
 it('holds a document again that reached nobody, when somebody tries once more', async () => {

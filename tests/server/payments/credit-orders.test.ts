@@ -8,7 +8,7 @@ import { confirmOrder } from '../../../server/modules/payments/confirm-order.ts'
 import { requireOrderParts } from '../../../server/modules/payments/payment-parts.ts';
 import { createPaymentJobs } from '../../../server/modules/payments/payments.jobs.ts';
 import { work } from '../../support/contracts.ts';
-import { balanceOf, lotsAreTheirEntries } from '../../support/credits.ts';
+import { balanceOf, lotsMatchEntries } from '../../support/credits.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { startTossEmulator, type TossEmulator } from '../../support/toss.ts';
@@ -74,7 +74,7 @@ it('turns a payment into credits once, in two tabs and after a reload', async ()
     available: 100,
   });
   expect(await balanceOf(api, person)).toEqual({ available: 100, held: 0, spent: 0 });
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
   const receipts = (await api.mailsTo(person.email)).filter(({ template }) => template === 'PAYMENT_RECEIPT');
   expect(receipts.map(({ subject }) => subject)).toEqual(['[도장] 10,000원을 결제했어요: 크레딧 100개']);
 });
@@ -150,7 +150,7 @@ it('lets nobody wait for an answer that a webhook was faster than, and counts th
   slow.end();
   expect(await confirming).toMatchObject({ state: 'DONE' });
   expect(await balanceOf(api, person)).toEqual({ available: 100, held: 0, spent: 0 });
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
 });
 
 it('tells the operator when the provider refuses what we ask', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lotsAreTheirEntries } from '../../support/credits.ts';
+import { lotsMatchEntries } from '../../support/credits.ts';
 import { payBack, wonOf } from '../../support/payments.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 
@@ -34,7 +34,7 @@ it('pays back a plan that nothing was sent with, and the free one follows at onc
   expect(await paying.api.ok('getUsagePeriod', { token: own.token })).toMatchObject({ servicePlanName: 'FREE' });
   // The documents of the free plan are available.
   await hold(person.organizationUuid);
-  expect(await lotsAreTheirEntries(paying.api)).toBe(true);
+  expect(await lotsMatchEntries(paying.api)).toBe(true);
 });
 
 it('keeps a plan that something was sent with', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
 import { alertsOf } from '../../support/alerts.ts';
-import { balanceOf, grant, lotsAreTheirEntries } from '../../support/credits.ts';
+import { balanceOf, grant, lotsMatchEntries } from '../../support/credits.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 import { signUp, type Person } from '../../support/people.ts';
 
@@ -55,7 +55,7 @@ it('buys a pack when a sending falls below the line, and one only', async () => 
   await paying.tick();
   expect(await balanceOf(paying.api, person)).toMatchObject({ available: 148 });
   expect(await subjects()).toContain('[도장] 10,000원을 결제했어요: 크레딧 100개 (자동 채우기)');
-  expect(await lotsAreTheirEntries(paying.api)).toBe(true);
+  expect(await lotsMatchEntries(paying.api)).toBe(true);
 });
 
 it('buys nothing if somebody else was faster', async () => {

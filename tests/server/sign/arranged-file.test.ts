@@ -6,7 +6,7 @@ import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { look } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
-import { open, takeIn } from '../../support/files.ts';
+import { open, uploadAndProcess } from '../../support/files.ts';
 import type { Person } from '../../support/people.ts';
 import { sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { sendContract, sign } from '../../support/signing.ts';
@@ -33,7 +33,7 @@ const ARRANGEMENT = [
 
 async function makeArrangedContract() {
   const token = owner.accessJwt;
-  const source = await takeIn(api, owner, samplePdf({ pages: 4 }));
+  const source = await uploadAndProcess(api, owner, samplePdf({ pages: 4 }));
   const path = { fileId: source.fileId };
   const arranged = await api.ok('arrangePages', { token, path, body: { pages: ARRANGEMENT } });
   const body = { title: '정리한 계약', fileIds: [arranged.fileId] };

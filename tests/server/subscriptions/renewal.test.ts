@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentFailure } from '../../../server/adapters/payments/port.ts';
 import { alertsOf } from '../../support/alerts.ts';
-import { lotsAreTheirEntries } from '../../support/credits.ts';
+import { lotsMatchEntries } from '../../support/credits.ts';
 import { callsOf, startPaying, type Paying } from '../../support/paying.ts';
 import { login, type Person } from '../../support/people.ts';
 
@@ -75,7 +75,7 @@ it('a plan is paid on the last day of February, and on the 31st of March', async
     `${year}0228_0 DONE 99000`,
     `${year}0331_0 DONE 99000`,
   ]);
-  expect(await lotsAreTheirEntries(paying.api)).toBe(true);
+  expect(await lotsMatchEntries(paying.api)).toBe(true);
 });
 
 it('a renewal is announced a week before, once', async () => {

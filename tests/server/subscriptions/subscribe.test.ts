@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { lotsAreTheirEntries } from '../../support/credits.ts';
+import { lotsMatchEntries } from '../../support/credits.ts';
 import { createGate } from '../../support/gate.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 import { join, signUp } from '../../support/people.ts';
@@ -87,7 +87,7 @@ describe('from the free plan', () => {
       entries: ['CARD 99000', 'PLAN_SALES -90000', 'VAT -9000'],
       paid: 99_000,
     });
-    expect(await lotsAreTheirEntries(api)).toBe(true);
+    expect(await lotsMatchEntries(api)).toBe(true);
     const mails = await api.mailsTo(person.email);
     const receipt = mails.find(({ template }) => template === 'PAYMENT_RECEIPT');
     expect(receipt?.subject).toBe('[도장] 99,000원을 결제했어요: 스탠다드 요금제');

@@ -3,7 +3,7 @@ import { readPlans, type SoldPlan } from '../../../server/content/plans.ts';
 import { askProvider } from '../../../server/modules/payments/confirm-order.ts';
 import { requirePlanParts } from '../../../server/modules/subscriptions/plan-parts.ts';
 import { beginPlan } from '../../../server/modules/subscriptions/subscribe-service-plan.ts';
-import { lotsAreTheirEntries } from '../../support/credits.ts';
+import { lotsMatchEntries } from '../../support/credits.ts';
 import { callsOf, startPaying, type Paying } from '../../support/paying.ts';
 import { login, type Person } from '../../support/people.ts';
 
@@ -64,6 +64,6 @@ it('a larger plan costs what was not paid for already, and begins a period of it
     { servicePlanName: 'STANDARD', available: 0, expired: 300 },
     { servicePlanName: 'LARGE', available: 1_000, expired: 0 },
   ]);
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
   await expect(begin(standard)).rejects.toMatchObject({ code: 'ALREADY_ON' });
 });

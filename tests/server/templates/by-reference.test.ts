@@ -11,7 +11,7 @@ import { look, receiver } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { everyKind, highlightOn } from '../../support/every-kind.ts';
-import { open, takeIn, untilStatus, upload } from '../../support/files.ts';
+import { open, uploadAndProcess, untilStatus, upload } from '../../support/files.ts';
 import { makeListBox } from '../../support/list-boxes.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
 import type { Person } from '../../support/people.ts';
@@ -40,7 +40,7 @@ async function publish() {
   const token = owner.accessJwt;
   const { fileId } = await upload(api, owner, samplePdf({ pages: 2 }));
   await untilStatus(api, owner, fileId, 'READY');
-  const picture = await takeIn(api, owner, await drawPng(), { purpose: 'image', filename: '도면.png' });
+  const picture = await uploadAndProcess(api, owner, await drawPng(), { purpose: 'image', filename: '도면.png' });
   const { sealId } = await makeSeal(api, owner, { mark: CARVED, users: [owner] });
   const { listBoxId } = await makeListBox(api, owner, ['서울', '부산']);
   const made = await api.ok('createTemplate', { token, body: { title: '표준근로계약서', fileIds: [fileId] } });
