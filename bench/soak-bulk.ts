@@ -224,8 +224,8 @@ async function untilState(state: string) {
 }
 
 /**
- * Resumes a batch that paused. A job whose worker was killed several times is given up, and the sender decides whether
- * to go on.
+ * Resumes a batch that was paused. A job is given up if its worker was killed several times, and the sender then
+ * decides whether to go on.
  */
 async function resumeIfTroubled(state: string) {
   if (state !== 'PAUSED') return;

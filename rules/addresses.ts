@@ -19,8 +19,6 @@ export const hasAddress = (text: string) => ADDRESS.test(text);
 export const spaceAddresses = (text: string) =>
   text.replaceAll(IP_ADDRESSES, (address) => address.replaceAll('.', '. ')).replaceAll(DOTS, (mark) => `${mark} `);
 
-/**
- * Inserts invisible characters into addresses, so that they don't become links in emails. Nobody sees the difference.
- */
+/** Inserts invisible characters into addresses, so that they don't become links in emails. The text looks the same. */
 export const breakAddresses = (text: string) =>
   text.replaceAll(/(?<=[\p{L}\p{M}\p{N}-])[.@](?=[\p{L}\p{N}])|:(?=\/\/)/gu, (mark) => `${mark}\u200c`);

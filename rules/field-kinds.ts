@@ -10,11 +10,11 @@ type KindFacts = {
    * for.
    */
   filledBy: 'OWNER' | 'SENDER' | 'ITSELF';
-  /** Whether text that is too long is an error. It isn't for names and amounts, which can't be shortened. */
+  /** True if text that is too long is an error. It isn't for names and amounts, which can't be shortened. */
   mustFit: boolean;
-  /** Whether the sender can set a minimum and maximum length. */
+  /** True if the sender can set a minimum and maximum length. */
   hasLength: boolean;
-  /** Whether the sender must define the options. */
+  /** True if the sender must define the options. */
   needsItems: boolean;
   /** The personal detail that the field is prefilled with. */
   known: 'name' | 'email' | 'phone' | 'company' | null;

@@ -30,7 +30,7 @@ export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name'
 /** Values keyed by field id. Null means that the field was cleared. A missing value means that it was never changed. */
 export type FillValues = Readonly<Record<string, string | null>>;
 
-/** Whoever is filling in fields: a receiver or, if receiverUuid is null, the sender. */
+/** The person filling in fields: a receiver or, if receiverUuid is null, the sender. */
 export type Respondent = {
   receiverUuid: string | null;
   name: string;

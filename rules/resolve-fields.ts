@@ -10,11 +10,11 @@ import { matchAnything, findValueProblem, type MatchesPattern, type ValueProblem
 
 export type ResolvedField<Field extends FillField = FillField> = {
   field: Field;
-  /** Whether the field belongs to whoever is filling in fields. */
+  /** True if the field belongs to the person who is filling in fields. */
   isMine: boolean;
-  /** Whether the field is visible: it has no condition, or its condition is met. */
+  /** True if the field has no condition, or its condition is met. */
   isShown: boolean;
-  /** Whether anyone has to fill in the field. */
+  /** True if the field has to be filled in by a person. */
   isAsked: boolean;
   isRequired: boolean;
   /** The effective value: null for a hidden field, the result for a calculated one. */

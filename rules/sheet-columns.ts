@@ -24,7 +24,7 @@ export type SheetColumn = {
   slotUuid: string | null;
   slotName: string | null;
   fieldUuid: string | null;
-  /** Whether every row needs a value. Fields that depend on others are validated with their row. */
+  /** True if every row needs a value. Fields that depend on others are validated with their row. */
   isRequired: boolean;
   /** The field whose rules apply. A group's radio buttons appear as a list of their names. */
   field: FillField | null;

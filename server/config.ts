@@ -61,7 +61,7 @@ export type Config = {
 export type ServerConfig = Config & {
   role: Role;
   logLevel: LogLevel;
-  /** Whether to serve the API reference, both the page and the OpenAPI document. */
+  /** True if the API reference is served, both the page and the OpenAPI document. */
   hasReference: boolean;
   /** Null if the key is stored in DATA_DIR/secrets.json. */
   secretKey: Buffer | null;
@@ -69,7 +69,7 @@ export type ServerConfig = Config & {
   secretKeyBefore: Buffer | null;
   /** Set if migrations run as a different role from the server. */
   migrationsDatabaseUrl: string | null;
-  /** Whether this process is reachable from outside this machine. */
+  /** True if this process can be reached from other machines. */
   isProduction: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** 16 px in a token file or a style stand for the font size that the reader chose in the browser. */
+/** In token files and styles, 16 px means the font size that the reader chose in the browser. */
 const PX_OF_REM = 16;
 const PX = /(?<![\w.-])(\d*\.?\d+)px\b/g;
 

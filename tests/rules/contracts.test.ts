@@ -70,7 +70,7 @@ it.each([
   ['a@iclod.com', 'icloud.com'],
   ['A@GMIAL.COM', 'gmail.com'],
   ['gmail.com@hanbit.example', null],
-  // With two typos, it may be a different domain, and so it may if the swapped characters aren't adjacent.
+  // Two typos could mean a different domain, and so could swapped characters that aren't adjacent.
   ['a@gmial.con', null],
   ['a@gamil.con', null],
   ['a@gmlia.com', null],

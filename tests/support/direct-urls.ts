@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
 type Template = Parameters<typeof publishedTemplate>[2];
 type Options = { person?: Person; template?: Template; terms?: object };
 
-/** Creates a link of a person who may send contracts. */
+/** Creates a link that belongs to a person who may send contracts. */
 export async function makeLink(api: TestApp, { person, template, terms = {} }: Options = {}) {
   const owner = person ?? (await signUp(api));
   await verify(api, owner);

@@ -10,7 +10,7 @@ const READY_WITHIN_MS = 60_000;
 
 export type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
 
-/** Starts the server as a separate process, as people run it. */
+/** Starts the server as a separate process, as in production. */
 export async function startLiveServer({
   dataDir,
   port,

@@ -113,7 +113,7 @@ export type Verification = {
   /** Signatures by others. */
   signatures: ForeignSignature[];
   sha256: string;
-  /** Whether the hash is the one the caller expects. Null if the caller expects none. */
+  /** True if the hash is the one the caller expects. Null if the caller expects none. */
   matchesKnown: boolean | null;
   /** The verdict as text, with one sentence per line. */
   words: string;

@@ -26,7 +26,7 @@ export async function holdForBatch(
   await credits.holdRows(transaction, { organizationUuid, batchUuid, rowUuids, needs }, how);
 }
 
-/** Describes what a slot will cost, whoever takes it. */
+/** Describes what a slot costs, which doesn't depend on the person in it. */
 export const toSeat = ({ slotUuid, role, when, channels, verifications }: TemplateSlot) => ({
   receiverUuid: slotUuid,
   role,

@@ -78,10 +78,10 @@ it('is done when the last mark is put in, and nothing else is left', () => {
     actor.send({ type: 'mark.made' });
     return now();
   };
-  // It isn't the last one, so the user can look at it where it is and goes on themselves.
+  // Another mark is still missing, so the user can look at this one in place and continues on their own.
   expect(put('서명').matches('filling')).toBe(true);
   expect(now().context.currentId).toBe('서명');
-  // It is the last one, but an address is missing, which isn't mentioned yet.
+  // No mark is missing now, but an address is. The user isn't told about it yet.
   expect(put('도장').matches('filling')).toBe(true);
   expect(now().context).toMatchObject({ currentId: '도장', leftIds: [] });
   type('주소', '부산');
@@ -282,7 +282,7 @@ describe('what the server refuses', () => {
     expect(now().context.values['특약']).toBe('돌려주세요 😊');
     const [question] = now().context.questions;
     expect(question?.problem).toEqual({ code: 'UNPRINTABLE', characters: ['😊'] });
-    // Nobody has visited the field since.
+    // The field hasn't been visited since.
     expect(question && isErrorShown({ leftIds: [] }, question)).toBe(true);
     type('주소', '서울');
     actor.send({ type: 'next' });

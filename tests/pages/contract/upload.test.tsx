@@ -71,7 +71,7 @@ it('leads to its place in the guide, in a tab of its own', async () => {
 it('refuses a file before it leaves, and says why', async () => {
   open();
   const input = await screen.findByLabelText('파일 고르기', { selector: '[multiple]' });
-  // The picker leaves such a file out, but dropping files doesn't.
+  // The file picker wouldn't offer such a file, but it can still be dropped.
   input.removeAttribute('accept');
   await userEvent.upload(input, file('계약서.exe', 'application/octet-stream'));
   expect(await screen.findByText('계약서.exe')).toBeInTheDocument();

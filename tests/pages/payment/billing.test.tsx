@@ -181,7 +181,7 @@ it('offers to pay again what is past due', async () => {
 });
 
 it.each(['', '?orderId=sub_9'])('leads to the payment settings from a page after no payment: %j', async (search) => {
-  // Another document would go to the settings itself, which only works in a browser.
+  // If the page had been loaded directly, it would navigate to the settings itself, which only works in a browser.
   const account = { profile: free, cards: CARDS };
   const { app } = openBilling(`/setting/payment/billing/complete${search}`, account, '/setting/payment/billing');
   server.use(

@@ -8,7 +8,7 @@ import type { World } from './worlds.ts';
 const PROVEN = 'what proves it stands in the body: a password, or a code from a mail';
 const OWN = 'the account of the token';
 
-/** Somebody who isn't needed afterwards. */
+/** A person who isn't needed afterwards. */
 const passing = ({ api, email }: World) => signUp(api, email('passing'));
 
 async function signUpCode(api: TestApp, email: string) {

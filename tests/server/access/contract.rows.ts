@@ -30,7 +30,7 @@ const FORGED = '403 ADDRESS_FORGED';
 const NONE_FOUND = /^200 .*"items":\[\]/s;
 const FILE_GONE = '404 FILE_NOT_FOUND';
 
-/** A draft of the caller's, and the version that a change must name. */
+/** One of the caller's drafts, with the version that a change must state. */
 const changing = async (by: World) => ({
   token: by.token,
   path: by.draft.path,

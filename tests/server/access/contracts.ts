@@ -10,7 +10,7 @@ import { CONSENTS, complete, DRAWN, fill, sendContract } from '../../support/sig
 import type { TestApp } from '../../support/test-app.ts';
 import { pageOf } from './documents.ts';
 
-/** What would reveal an organisation's data: every name in it starts with one of these. */
+/** Prefixes that would reveal an organisation's data, because every name in it starts with one of them. */
 export type Marks = { name: string; latin: string };
 
 /** Creates an organisation's contracts, in every state. */

@@ -24,7 +24,7 @@ export function createDocuments(): Documents {
   };
 }
 
-/** Creates a page that states in plain bytes who owns it. */
+/** Creates a page whose owner can be read from its plain bytes. */
 export function pageOf(words: string): Buffer {
   const pdf = new NewPdf();
   const font = pdf.add(dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica') }));

@@ -12,10 +12,7 @@ async function cardOf({ api, token, owner: { organizationUuid } }: World) {
   return api.ok('registerPaymentMethod', { token, path: { organizationUuid }, body });
 }
 
-/**
- * Brings an organisation's plan into the state that a row needs, because some rows require a plan and some require
- * none.
- */
+/** Puts an organisation's plan into the state that a row needs. Some rows require a plan, and others require none. */
 async function planOf(world: World, status: 'ACTIVE' | 'PAST_DUE' | 'ENDED') {
   const { api, token, owner } = world;
   const { organizationUuid } = owner;

@@ -21,14 +21,14 @@ async function tokenOf(of: World, path: { contractId: string; receiverUuid: stri
   return accessJwt;
 }
 
-/** Somebody who has opened the link but hasn't verified themselves. */
+/** A receiver who has opened the link but hasn't verified themselves. */
 async function arrived(of: World) {
   const { contractId, people, receivers } = await of.send({ people: [{ verifications: ['EMAIL_CODE'] }] });
   const email = people[0]?.email ?? '';
   return { email, token: await tokenOf(of, { contractId, receiverUuid: receivers[0]?.receiverUuid ?? '' }) };
 }
 
-/** A receiver whose identity the sender wants verified: the person that the tests' provider knows. */
+/** A receiver whose identity must be verified. They are the person that the fake provider knows. */
 async function asking(of: World) {
   const { name, phone } = VERIFIED;
   const { contractId, receivers } = await of.send({ people: [{ name, phone, verifications: ['PHONE_IDENTITY'] }] });

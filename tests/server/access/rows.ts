@@ -14,7 +14,7 @@ type NamedRow = {
   id: OperationId;
   /** Which part of the call belongs to another organisation. */
   about: string;
-  /** Creates the target. Whoever makes the call names it, with everything else being their own. */
+  /** Creates the target. The caller refers to it, and everything else in the call is their own. */
   aim: (of: World) => CallOf | Promise<CallOf>;
   refusal: RegExp;
 };
@@ -22,7 +22,7 @@ type NamedRow = {
 type OwnRow<Kind> = {
   kind: Kind;
   id: OperationId;
-  /** Why the call can't name anything that belongs to somebody else. */
+  /** Why the call can't refer to anything that belongs to somebody else. */
   about: string;
   call: CallOf;
 };

@@ -139,7 +139,7 @@ test('security cannot be silenced, and its mail does not wait', async () => {
     { kind: 'MY_TURN', mail: 'DAY' },
   ])
     expect(await api.fails('changeAlertPreferences', change(owner, { kinds: [kind] }))).toBe('422 ALERT_FIXED');
-  // Even if the database says so.
+  // Security alerts ignore the preferences in the database.
   await api.ok('changeAlertPreferences', change(owner, { quiet: { from: '00:00', to: '23:59' } }));
   await sql`update alert_preferences set kinds = '{"SECURITY": {"screen": false, "mail": "OFF"}}'`.execute(
     api.database,

@@ -125,7 +125,7 @@ test('the batch of a member who has left waits for somebody who sends the rest',
 
 test('a row that fails is told with its cause and sent again by a retry, and the others go', async () => {
   const { batchId, call, rows } = await started(3);
-  // Somebody's row can't be stored in the database.
+  // One worker's row can't be stored in the database.
   const [damaged] = rows;
   await sql`alter table receivers add constraint broken check (name <> ${sql.lit('일꾼0')}) not valid`.execute(
     api.database,

@@ -99,7 +99,7 @@ async function tryTo(act: Act, person: Person): Promise<string> {
         api.call('createCompanySeal', { token, body: { name: crypto.randomUUID(), mark: CARVED, users: [] } }),
       );
     case 'grant': {
-      // Can't be done by the person themselves either.
+      // Members can't grant themselves a seal either.
       const users = [person.organizationMemberUuid];
       return say(api.call('changeCompanySeal', { token, path, body: { version, users } }));
     }

@@ -26,7 +26,7 @@ let api: TestApp;
 let owner: Person;
 let readStatistics: ReturnType<typeof createStatistics>;
 const contracts: { contractId: string; receiverUuids: string[] }[] = [];
-/** Somebody else, in whose lists contracts appear and disappear. */
+/** Another member, whose lists gain and lose contracts. */
 const other = randomUUID();
 /** Ids of groups, whose members don't matter here. */
 const groups = [randomUUID(), randomUUID(), randomUUID()];
@@ -225,7 +225,7 @@ test('a contract that went is forgotten only together with its time', async () =
       .select(['contracts', 'signingMs'])
       .where('viewerUuid', '=', viewerUuid)
       .execute();
-  // Of a contract that came and went, the arrival is folded last.
+  // The arrival of a contract that has already left is folded last.
   await fold([1, 5000], [-1, -3000]);
   await fold([1, 3000]);
   expect(await kept()).toEqual([{ contracts: 1, signingMs: 5000 }]);

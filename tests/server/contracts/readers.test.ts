@@ -73,7 +73,7 @@ test('who is told at the sending gets the letter, reads, and signs nothing', asy
     '409 ALREADY_ACTED',
   );
 
-  // Nobody waits for a viewer.
+  // Nothing waits for a viewer, so only the signer is reminded.
   expect(await api.ok('remindReceivers', call)).toEqual({ receiverUuids: [expect.any(String)] });
   const signer = await letIn(api, people[0]?.email);
   const done = await complete(api, signer, await fill(api, signer));

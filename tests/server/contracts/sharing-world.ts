@@ -21,7 +21,7 @@ export type Contract = {
 export type Member = Person & { seesAll: boolean; isHere: boolean };
 type Group = { groupId: string; members: Set<Member>; isThere: boolean };
 
-/** A plain model made of sets, with a single sentence that says who sees what. */
+/** A simple model made of sets, with a single rule for who sees what. */
 export class World {
   readonly members: Member[] = [];
   readonly groups: Group[] = [];

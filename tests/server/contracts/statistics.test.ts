@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 type History = { status: string; sentAt: string; endedAt?: string; expiresAt?: string; openedAt?: string };
 
-/** Creates a contract as it would be after its history. Only its times are written directly. */
+/** Creates a contract with this history. Only its times are written directly. */
 async function lived({ status, sentAt, endedAt, expiresAt, openedAt }: History) {
   const { contractId } = await sent(api, owner, [receiver('이도윤')]);
   const movedAt = endedAt ?? openedAt ?? sentAt;

@@ -71,7 +71,7 @@ it('gives back a text that is refused, and one that fails after it was accepted'
   const person = await sender(10);
   const first = await sent(api, person, [byPhone('010-3482-2741')]);
   await work(api, messageJobs({ texts: { send: () => Promise.reject(new TextRejected('잘못된 번호예요')) } }));
-  // Nobody can know about the document, so its credit is returned, too.
+  // The only receiver couldn't be reached, so the document's credit is returned, too.
   expect(await listUses(api, first.contractId)).toEqual(['DOCUMENT RETURNED', 'TEXT HELD', 'TEXT RETURNED']);
   const { contractId } = first;
   expect(await alertsOf(api, person.accessJwt, { contractId })).toEqual(['NOT_DELIVERED 1']);

@@ -33,7 +33,7 @@ const PLACES = [
 ] as const;
 
 /**
- * Lists the places where members come across contracts, and whether this one is there. The link has no other contract.
+ * Lists where members could come across contracts, and whether this one appears there. The link has no other contract.
  */
 async function findPlaces({ token, link, templateId }: Made, contractId: string, colleague: Person) {
   const has = async (query: Record<string, string>, by = token) =>

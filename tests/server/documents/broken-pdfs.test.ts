@@ -68,7 +68,7 @@ const REPAIRED: [what: Break, text?: string[]][] = [
   ['a note before the file'],
 ];
 
-/** Files in which a page or its content is lost, and nobody knows what it said. */
+/** Files that lost a page or its content, which can't be recovered. */
 const LOST: Break[] = [
   'a kid that is not there',
   'a kid that is not there, and not counted',

@@ -183,7 +183,7 @@ test('two workers at once complete it once', async () => {
   const parts = { ...api.deps, pagePictures: api.pagePictures, sealing };
   const outcomes = await Promise.all([sealContract(parts, contractId), sealContract(parts, contractId)]);
   outcomes.push(await sealContract(parts, contractId));
-  // What one of the parallel runs has recorded meanwhile is not a difference to the others.
+  // The parallel runs don't treat what another one has recorded as a difference.
   expect(outcomes.map((outcome) => Object.keys(outcome ?? {}))).toEqual(
     outcomes.map(() => ['certificate', 'completedAt']),
   );

@@ -9,7 +9,7 @@ import { formatDisposition } from '../../files/file-name.ts';
 import { requireGateway } from '../payment-parts.ts';
 import { findPaidRow } from './payments.repository.ts';
 
-/** Renders the receipt anew for every download, so that it shows what was paid and what has been refunded since. */
+/** Renders a new receipt for every download, so that it shows what was paid and what has been refunded since. */
 export const createGetPaymentReceipt =
   (deps: Deps): OperationHandler<'getPaymentReceipt'> =>
   async ({ path: { orderId }, caller }) => {

@@ -178,7 +178,7 @@ function start(scene: Scene = {}) {
 
 const BOTH = { type: 'ticked', consents: { electronic: true, personal: true } } as const;
 
-/** Goes as far as the first step, like somebody who agrees to everything. */
+/** Agrees to everything, and stops at the first step. */
 async function opened(scene: Scene) {
   const started = start(scene);
   await started.until('arrived');

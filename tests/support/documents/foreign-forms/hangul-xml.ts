@@ -28,7 +28,10 @@ class Formats {
 
 type Look = { size: number; bold: boolean; underline: boolean; shade: string; font: number };
 
-/** Writes the XML of one Hangul document. `shades` paints what is marked with `b` or `g`, so that it can be measured. */
+/**
+ * Writes the XML of one Hangul document. With `shades`, everything marked with `b` or `g` is painted, so that it can be
+ * measured.
+ */
 export class HangulXml {
   readonly #borders = new Formats(3);
   readonly #characters = new Formats(7);

@@ -25,7 +25,7 @@ it('puts people into steps: one after the other, side by side, or all at once', 
   const people = [person(), person(), person({ isBeside: true }), person({ role: 'VIEWER' }), person()];
   expect(listSteps({ people, isInOrder: true })).toEqual([1, 2, 2, null, 3]);
   expect(listSteps({ people, isInOrder: false })).toEqual([1, 1, 1, null, 1]);
-  // The first receiver has nobody next to them, even after they were moved there.
+  // The first receiver can't sign in parallel with an earlier one, even if they were moved to the first position.
   expect(listSteps({ people: [person({ isBeside: true }), person()], isInOrder: true })).toEqual([1, 2]);
 });
 

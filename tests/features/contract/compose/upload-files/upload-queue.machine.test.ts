@@ -125,7 +125,7 @@ it('waits for the server and for the sender’s word', async () => {
   expect(items()[0]?.state).toBe('processing');
   await until('동의서.hwpx', 'asking');
   expect(explainNotReady(items())?.words).toBe('파일 1개를 확인해주세요');
-  // The draft already contains it, so nothing is lost by leaving now.
+  // The draft already contains this file, so nothing is lost by leaving now.
   expect(listUsableFileIds(items())).toEqual([asking.fileId]);
   actor.send({ type: 'item.confirmed', key: items()[0]?.key ?? '' });
   await until('동의서.hwpx', 'ready');
