@@ -22,8 +22,8 @@ import { cpuMicroseconds, median } from './lib/usage.ts';
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 /**
- * Opens the page as often beforehand, because a server that has just started is still compiling, and each opening costs
- * it several times as much.
+ * The number of measured openings, and of openings before them, because a server that has just started is still
+ * compiling, which makes each opening several times as expensive.
  */
 const REPLAYS = 100;
 const LOOK_EVERY_MS = 100;

@@ -1,4 +1,4 @@
-/** What the text of an alert, on screen and in emails, is made from. */
+/** The details from which an alert's text is written, on screen and in emails. */
 type AlertFacts = { kind: AlertKindName; count: number; title: string; who: string; words: string };
 export type AlertKindName =
   | 'MY_TURN'

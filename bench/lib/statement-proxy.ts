@@ -9,8 +9,8 @@ type Options = {
 };
 
 /**
- * Opens a proxy between a server and its PostgreSQL, which counts the server's statements in the messages of the
- * protocol.
+ * Opens a proxy between a server and its PostgreSQL, which counts the server's statements by reading the protocol's
+ * messages.
  */
 export async function openStatementProxy(socketFolder: string, { onStatement }: Options = {}) {
   const counts = new Map<string, number>();

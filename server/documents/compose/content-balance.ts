@@ -1,4 +1,4 @@
-/** What operators do to state that has to be restored later. */
+/** The effects of operators on state that must be restored later. */
 const [UNKNOWN, NOTHING, BUILDS, PAINTS, OPENS, CLOSES, PICTURE, OPERAND] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const WORDS: readonly (readonly [effect: number, words: string])[] = [
   [

@@ -54,8 +54,7 @@ function comparePages(sealed: PdfFile, now: PdfFile): Addition[] {
       partnerOf.set(seen, partner);
     }
   };
-  // Matches pages in three rounds: same object and same content, other object but same content, same object but
-  // different content.
+  // Matches pages in three rounds: by object and content, then by content alone, then by object alone.
   pair(({ page, digest }) => `${page.ref.number} ${digest}`);
   pair(({ digest }) => digest);
   pair(({ page }) => String(page.ref.number));

@@ -67,7 +67,7 @@ export async function chargeBillingKey(
   if (asked.amount < MIN_WON) throw new TossError('BELOW_MINIMUM_AMOUNT');
   await lockOrder(transaction, asked.orderId);
   const key = await findBillingKey(transaction, billingKey);
-  // That an order is already paid is reported first, even if its card has been removed since.
+  // Reports a paid order first, even if its card has been removed since.
   if (await isPaid(transaction, asked.orderId)) throw new TossError('DUPLICATED_ORDER_ID');
   if (!key || key.state === 'REMOVED') throw new TossError('NOT_FOUND_BILLING');
   if (key.customerKey !== asked.customerKey) throw new TossError('NOT_MATCHES_CUSTOMER_KEY');

@@ -3,7 +3,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
 import { isVisibleToSeat } from './visible-alerts.ts';
 
-/** Limits how long a pass takes. The next one takes the rest. */
+/** Limits the duration of a pass. The next one claims the rest. */
 export const MAX_TAKEN = 1_000;
 
 /** A cause for a single member, who is allowed to know about it. */

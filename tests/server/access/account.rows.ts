@@ -36,7 +36,7 @@ const annual = {
 const verification = () => formOf(Object.entries(annual).map(([name, bytes]) => ({ name, bytes })));
 
 async function startedVerification(of: World) {
-  // Limited to five an hour, because each costs money.
+  // Verifications are limited to five an hour, because each one costs money.
   await of.api.database.deleteFrom('phoneVerifications').where('userUuid', '=', of.owner.userUuid).execute();
   const started = await of.api.call('startPhoneVerification', { token: of.token, raw: verification() });
   if (started.status !== 200) throw new Error(started.text);

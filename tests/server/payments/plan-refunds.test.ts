@@ -32,7 +32,7 @@ it('pays back a plan that nothing was sent with, and the free one follows at onc
   expect(await wonOf(paying, orderId)).toEqual({ CARD: 0, PLAN_SALES: 0, VAT: 0 });
   expect(await paying.api.ok('getPaymentProfile', own)).toMatchObject({ servicePlanName: 'FREE', nextBillingAt: null });
   expect(await paying.api.ok('getUsagePeriod', { token: own.token })).toMatchObject({ servicePlanName: 'FREE' });
-  // The documents of the free plan are available.
+  // The organisation can use the free plan's documents again.
   await hold(person.organizationUuid);
   expect(await lotsMatchEntries(paying.api)).toBe(true);
 });

@@ -20,9 +20,9 @@ export const alertSender = (transaction: Transaction<DB>, contract: Alerted, ale
   causeAlerts(transaction, listSenderCauses(contract, alerting));
 
 /**
- * Decides how the sender learns about an action that can also email them. Returns an address if they want the email
- * immediately. Otherwise, the email is delayed or not wanted. The causes are inserted together with the action's own
- * rows.
+ * Decides how the sender is notified of an action that can also send an email. Returns an address if they want the
+ * email immediately. Otherwise, the email is delayed or not wanted. The causes are inserted together with the action's
+ * own rows.
  */
 export async function decideSenderAlert(
   transaction: Transaction<DB>,

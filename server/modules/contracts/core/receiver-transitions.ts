@@ -37,7 +37,10 @@ export const startReceiver = ({ isTold, hasTurn }: { isTold: boolean; hasTurn: b
 export const notifyViewer = (transaction: Transaction<DB>, receiver: Known, notifiedAt: Date | null) =>
   move(transaction, 'tell', receiver, { notifiedAt });
 
-/** Gives a receiver the turn. Those whose turn it already was before the deadline passed have been notified. */
+/**
+ * Gives a receiver the turn. Receivers who get it back after a missed deadline were already notified, so they keep that
+ * time.
+ */
 export const giveTurn = (transaction: Transaction<DB>, receiver: Known) =>
   move(transaction, 'giveTurn', receiver, {
     hasTurn: true,

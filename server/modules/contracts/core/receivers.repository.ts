@@ -116,7 +116,9 @@ export async function replaceReceivers(
   return rows.toSorted((one, other) => one.position - other.position);
 }
 
-/** What can be changed freely. The state and its timestamps only change in `core/receiver-transitions.ts`. */
+/**
+ * The columns that can be changed freely. The state and its timestamps only change in `core/receiver-transitions.ts`.
+ */
 export type ReceiverChange = Partial<
   Pick<
     ReceiverRow,

@@ -23,8 +23,8 @@ export async function requireVisibleContract(connection: Connection, contractId:
 }
 
 /**
- * Lists the viewers of a member without CONTRACT_READ_ALL: their seat, and the audiences that include one of their
- * groups.
+ * Lists everything through which a member without CONTRACT_READ_ALL sees contracts: their own seat, and the audiences
+ * that include one of their groups.
  */
 export const listOwnViewers = ({ organizationMemberUuid, audienceUuids }: MemberSeat) => [
   organizationMemberUuid,

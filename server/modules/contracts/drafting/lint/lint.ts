@@ -49,7 +49,7 @@ export const lintOwn = (draft: Draft, fits: MatchesPattern): Problem[] => [
   ...lintOwnValues(draft, fits),
 ];
 
-/** Lists the errors in the values of fields. */
+/** Lists the errors in the fields' values. */
 export const lintOwnValues = (draft: Draft, fits: MatchesPattern): Problem[] =>
   lintValues(draft, acceptInvalidPatterns(draft, fits)).filter(isError);
 
