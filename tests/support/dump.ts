@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
-/** The mail server emulator. What it stores has left the service. */
+/** The table of the mail server emulator. Whatever it contains has already left the service. */
 const OTHER_SIDE = 'mailbox_messages';
 
 /**

@@ -47,7 +47,7 @@ export function createFakeDocuments() {
   const waiting: (() => void)[] = [];
   const fake = {
     calls,
-    /** Replaces the next response: throws an error, or waits. */
+    /** Called before the next response, so that a test can make it fail or wait. */
     next: {
       intake: noop,
       prepareHangul: noop,

@@ -93,7 +93,7 @@ async function control(id: OperationId, options: Call) {
   return answer;
 }
 
-/** Checks that the response to the other organisation contains nothing of the owner's. */
+/** Checks that the response to the other organisation contains none of the owner's data. */
 async function expectNothingOf(owner: World, answer: Answer<OperationId>, asked: Call) {
   const words = await wordsIn(answer);
   for (const mark of [owner.name, owner.latin]) expect(words).not.toContain(mark);
@@ -133,11 +133,11 @@ test.each(titled(NAMED))('%s: another organisation’s %s is not there', async (
   expect(await asStranger(id, await aimed(second))).toMatch(refusal);
   const own = await aimed(first);
   await refuseOtherTokens(id, own);
-  // What the others were refused existed, and it still does. This runs last because it may remove it.
+  // The owner's call proves that what the others were refused still exists. It runs last because it may remove it.
   await control(id, own);
 });
 
-/** Makes the call for both organisations. The second response must contain nothing of the first's. */
+/** Makes the call for both organisations. The second response must contain none of the first one's data. */
 async function answerEach({ id, call: callOf }: (typeof LISTS)[number] | (typeof ALONE)[number]) {
   const own = await callOf(first);
   await refuseOtherTokens(id, own);

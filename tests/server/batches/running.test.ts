@@ -59,7 +59,8 @@ test('a round that was begun before a pause sends nothing after it', async () =>
   let judgements = 0;
   const [definition] = createBatchJobs({
     ...api.deps,
-    // The batch is paused while the round is being built, because rows are checked after the values they share.
+    // Pauses the batch while the round is being built. The rows are the second thing to be checked, after the values
+    // they share.
     patterns: {
       ...api.deps.patterns,
       async judge(judged) {

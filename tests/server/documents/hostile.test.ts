@@ -16,8 +16,8 @@ beforeAll(() => engine.ready());
 afterAll(() => engine.close());
 
 /**
- * Returns what becomes of an upload within the engine's own limits. Accepted files are rendered and read, and may still
- * fail individually.
+ * Returns the outcome of an upload within the engine's own limits. Accepted files are also rendered and read, which may
+ * fail.
  */
 async function answerTo(upload: Buffer) {
   const intake = await engine.intake(upload);

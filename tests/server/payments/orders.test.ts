@@ -26,7 +26,7 @@ beforeEach(async () => {
   alarms = [];
 });
 
-/** Asks the provider like a credit order does, but only records what was paid. */
+/** Requests the payment like a credit order does, but only records what was paid. */
 const fulfilment = (gateway: Partial<PaymentGateway>): Fulfilment => ({
   ask: ({ orderId, paymentKey, amount }, key) =>
     ({ ...toss.gateway(), ...gateway }).confirm({ orderId, paymentKey: paymentKey ?? '', amount }, key),

@@ -10,7 +10,7 @@ import { freePort, startLiveServer, type LiveServer } from '../../support/live-s
 import { loginLive, signUpLive } from '../../support/live-sign-up.ts';
 
 // Somebody who runs a server changes what was agreed before it is sealed, through the database (with its triggers
-// disabled) and the disk. This test does not call the code that judges. It reads the outcome from the tables
+// disabled) and the disk. The test never calls the code that detects this, and only reads the outcome from the tables
 // afterwards.
 
 type Json = null | boolean | number | string | Json[] | { [member: string]: Json };

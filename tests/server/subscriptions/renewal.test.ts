@@ -25,7 +25,7 @@ beforeEach(async () => {
   await paying.api.ok('subscribeServicePlan', made.subscribe);
 });
 
-/** Returns the calls of the owner, who has signed in again since. */
+/** Signs the owner in again, because sessions expire between renewals, and returns their calls. */
 const calls = async () => callsOf(await login(paying.api, person.email), paymentMethodUuid);
 const profile = async () => paying.api.ok('getPaymentProfile', (await calls()).own);
 const usage = async () => paying.api.ok('getUsagePeriod', { token: (await calls()).own.token });

@@ -24,7 +24,7 @@ function holdCharges() {
   return { begun: begun.opened, letGo: ended.open };
 }
 
-/** Creates a plan that its organisation has cancelled for the end of the period. */
+/** Creates a subscription that was cancelled and is about to end. */
 async function endingPlan() {
   const { api, signUpWithCard } = paying;
   const made = await signUpWithCard();

@@ -63,7 +63,7 @@ test('a contract that is made while a version is published is made from that ver
 test('a template is not deleted while a contract is made from it, and the contract goes on', async () => {
   const { templateId, call } = await publishedTemplate(api, owner);
   const { deleting } = await api.database.transaction().execute(async (transaction) => {
-    // The lock that creating a contract takes.
+    // Creating a contract takes this lock.
     await transaction.selectFrom('templates').where('templateUuid', '=', templateId).forShare().execute();
     const { contractId } = await api.ok('createDraftFromTemplate', call);
     const late = api.call('deleteTemplate', call);

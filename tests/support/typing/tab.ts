@@ -72,7 +72,7 @@ export function openTab({ clock, network, server, browser, change }: World) {
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** Behaves like the real one between the tabs of a browser, where messages take a moment. */
+/** Coordinates the tabs of a simulated browser, where messages between tabs take a moment. */
 const playedSeat = (clock: VirtualClock, browser: Browser) =>
   fromCallback<AnyEventObject, WriterTabInput>(({ sendBack, receive }) => {
     let answer: ((message: object) => void) | null = null;

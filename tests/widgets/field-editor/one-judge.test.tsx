@@ -30,7 +30,7 @@ const ids = rows.map(({ fieldId }) => fieldId);
 const own = rows.map((field) => ({ ...field, receiverUuid: null }));
 const theirs = rows.map(({ value: _, ...field }) => field);
 
-/** What only the server knows, and tells both sides. */
+/** Problems that only the server can find, and reports to both sides. */
 const unprintable = rows.flatMap(({ fieldId, value }): Refusal[] => {
   const characters = UNKNOWN_TO_FONTS.filter((character) => value.includes(character));
   return characters.length > 0 ? [{ fieldId, value, characters, words: '' }] : [];

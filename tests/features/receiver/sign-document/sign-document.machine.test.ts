@@ -393,7 +393,7 @@ describe('of two tabs', () => {
     });
     await at('filling');
     expect(shown(field.fieldId)).toBe('이도윤');
-    // It was saved after the document was read and before the device was, so neither contains it.
+    // It was saved after the document had been loaded and before the device's storage was read, so neither contains it.
     const draft = { ...UNTOUCHED, version: 1, values: { [field.fieldId]: '이도윤 (개명)' } };
     const unsent = { values: {}, marks: {} };
     actor.send({ type: 'handed', kept: { unsent, request: null, draft, marks: [] } });
