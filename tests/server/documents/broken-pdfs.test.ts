@@ -96,7 +96,7 @@ describe('a PDF that breaks the rules', () => {
     expect(await textOf(intake)).toEqual(text);
     expect(intake.pages.map(({ cropBox }) => cropBox)).toEqual(text.map(() => A4));
     expect(openPdf(intake.normalised).pageCount).toBe(text.length);
-    // The result needs no further changes when it is uploaded.
+    // Uploading the result again changes nothing.
     expect(await engine.intake(intake.normalised)).toMatchObject({ status: 'READY', notices: [] });
   });
 

@@ -152,7 +152,7 @@ describe('a PDF that acts by itself', () => {
     );
     expect(await textOf(intake)).toEqual(['근로계약서 1쪽', '근로계약서 2쪽']);
     checkWithQpdf(intake.normalised);
-    // The result is clean when it is uploaded.
+    // Uploading the result again works.
     expect(await engine.intake(intake.normalised)).toMatchObject({ status: 'READY' });
   });
 

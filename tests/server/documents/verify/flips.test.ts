@@ -48,8 +48,8 @@ const gapOf = (bytes: Buffer) => {
 };
 
 /**
- * Each change needs a complete verification, so a run tries only one position in every few, and all of them with
- * `EVERY_BYTE=1`. The steps are odd, so that both hexadecimal digits of a byte are covered.
+ * Each change needs a complete verification, so a normal run only tries every few positions. `EVERY_BYTE=1` tries all
+ * of them. The steps are odd, so that both hexadecimal digits of a byte are covered.
  */
 const STEP = process.env['EVERY_BYTE']
   ? { byte: 1, otherByte: 1, digit: 1, otherDigit: 1, zero: 1 }
