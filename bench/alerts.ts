@@ -21,12 +21,13 @@ import { createOutbox } from '../server/modules/messages/outbox.ts';
 import { attachSecrets } from '../server/security/connection-secrets.ts';
 import { createSecrets } from '../server/security/secrets.ts';
 import { fillAudiences } from './lib/fill-audiences.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Measures what an act takes longer for its alert, and what a member with many alerts waits for. Acts with and without a
- * cause take turns, so that both meet the same machine. The statements are the server's, sent by one connection.
+ * Measures how much an alert adds to the time of an action, and how long a member with many alerts waits. Actions with
+ * and without a cause take turns, so that both run under the same conditions. The statements are the server's, sent
+ * over one connection.
  */
 const ALERTS = 10_000;
 const ROUNDS = 1_500;
@@ -75,7 +76,7 @@ const MAIL = {
   html: '<p>서명했어요',
 };
 
-/** The smallest act of a document that there is: one row changes, and its chain gets one event. */
+/** Performs the smallest possible action on a document: one row changes, and the chain gets one event. */
 const act = (contractId: string, telling: Telling) =>
   database.transaction().execute(async (transaction) => {
     const at = new Date();
@@ -86,7 +87,7 @@ const act = (contractId: string, telling: Telling) =>
     if (telling === 'in a statement of its own') await causeAlert(transaction, cause);
   });
 
-/** The smallest act that mails somebody. */
+/** Performs the smallest action that emails somebody. */
 const mail = (contractId: string, isTold: boolean) =>
   database.transaction().execute(async (transaction) => {
     await transaction
@@ -98,7 +99,10 @@ const mail = (contractId: string, isTold: boolean) =>
     await outbox.enqueue(transaction, MAIL, { contractId, receiverUuid: null, linkVersion: null }, { causes });
   });
 
-/** Each act meets a chain that has one event already. A cause is measured against the act without one of its round. */
+/**
+ * Measures actions. Each chain already has an event. An action with a cause is compared with the action without one in
+ * the same round.
+ */
 async function measureActs() {
   const rest = contracts.map(({ contractId }) => contractId);
   async function timeNext(telling: Telling) {
@@ -111,7 +115,7 @@ async function measureActs() {
     const [plain, alone] = [await timeNext('nobody'), await timeNext('in a statement of its own')];
     const along = await timeNext('with the event');
     const contractId = rest.at(-1) ?? '';
-    // Whichever comes second finds the row warm, so they take turns.
+    // Whichever comes second finds the row warm, so they take turns going first.
     const took = new Map<boolean, number>();
     for (const isTold of [count % 2 === 0, count % 2 !== 0])
       took.set(isTold, await time(() => mail(contractId, isTold)));
@@ -164,4 +168,4 @@ await database.destroy();
 await cluster.stop();
 await rm(dataDir, { recursive: true, force: true });
 console.table(results);
-await keepResults('alerts', results);
+await saveResults('alerts', results);

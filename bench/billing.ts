@@ -3,14 +3,15 @@ import { connectDatabase } from '../server/database/connect.ts';
 import { grantCredits } from '../server/modules/credits/issue-credits.ts';
 import { printContracts } from './lib/chromium-pdfs.ts';
 import { startInstallation, type Installation } from './lib/installation.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { measureRows, type Side } from './lib/rows.ts';
 import { createSender } from './lib/sender.ts';
 import { SENDING_ROWS, type Senders } from './lib/sending-rows.ts';
 
 /**
- * Measures what counting adds to a sending: two installations take turns, one where nothing is counted, and one where a
- * document is held for each sending. All clients belong to one organisation, so they wait for the same lots.
+ * Measures what counting adds to sending. Two installations take turns: in one, nothing is counted, and in the other, a
+ * document is held for each contract sent. All clients belong to the same organisation, so they compete for the same
+ * lots.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const CREDITS = 1_000_000;
@@ -43,7 +44,7 @@ for (const { name, installation } of sides) {
 console.log(`Medians of ${ROUNDS} rounds on ${cpus().length} cores; all processes counted`);
 console.table(rows);
 console.table({ 'documents held': held });
-await keepResults('billing', { rows, held, rounds: ROUNDS });
+await saveResults('billing', { rows, held, rounds: ROUNDS });
 
 async function grant({ database: pool, seat }: Installation) {
   const { rows: found } = await pool.query<{ organization: string }>(

@@ -1,8 +1,8 @@
 import { BOMBS } from '../tests/support/documents/bombs.ts';
 import { defuse } from '../tests/support/documents/defuse.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 
-/** Gives each file that wants too much to a new child process, within the limits of a server. */
+/** Opens each oversized file in a new child process, with the same limits as on a server. */
 const rows: Record<string, object> = {};
 for (const [what, bomb] of Object.entries(BOMBS)) {
   const { answer, picture, peakMb, cpuMs, elapsedMs } = await defuse(bomb);
@@ -10,4 +10,4 @@ for (const [what, bomb] of Object.entries(BOMBS)) {
 }
 console.log(`Files that want too much, Node ${process.versions.node}; each once, in a child of its own`);
 console.table(rows);
-await keepResults('bombs', rows);
+await saveResults('bombs', rows);

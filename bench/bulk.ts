@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fillSheet, getBatch, publishTemplate, startBatch } from './lib/bulk.ts';
 import { startInstallation } from './lib/installation.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { createSender } from './lib/sender.ts';
 import { readCpu, subtract } from './lib/processes.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Sends one sheet: from the start to the last row in the outbox, with the processor time of all processes, and then until
- * the last mail has arrived at a mail server. Lists are looked at meanwhile.
+ * Sends a sheet. Measures the time from the start to the last row in the outbox and the CPU time of all processes, then
+ * the time until the last email has arrived at a mail server. Requests lists in the meantime.
  */
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 10_000);
 const LOOK_EVERY_MS = 250;
@@ -72,10 +72,10 @@ const table = {
   'contracts, addresses': `${rows[0]?.contracts}, ${rows[0]?.addresses}`,
 };
 console.table(table);
-await keepResults('bulk', table);
+await saveResults('bulk', table);
 await installation.stop();
 
-/** Mails cost more than rows, so they are delivered afterwards. */
+/** Delays the emails, which cost more than the rows, until the rows are done. */
 async function holdMails() {
   await database.query(`create function hold_mail() returns trigger language plpgsql as $$
     begin new.run_at := now() + interval '1 day'; return new; end $$`);
@@ -88,7 +88,7 @@ async function releaseMails() {
   await database.query(`update jobs set run_at = now() where kind = 'deliver-message'`);
 }
 
-/** Somebody signs up and waits for their code, which must not stand behind the mails of a batch. */
+/** Measures how long somebody who signs up waits for their code, which must not queue behind a batch's emails. */
 async function measureCode(number: number) {
   const email = `code${number}@bench.example`;
   const from = performance.now();

@@ -3,10 +3,10 @@ import { fillContacts } from './lib/fill-contacts.ts';
 import { fillContracts } from './lib/fill-contracts.ts';
 import { startInstallation } from './lib/installation.ts';
 import { READING_ROWS } from './lib/reading-rows.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { measureRows } from './lib/rows.ts';
 
-/** Measures lists, statistics and searches among few contracts and among many. */
+/** Measures lists, statistics and searches with few contracts and with many. */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const FEW = 1_000;
 const CONTACTS = 10_000;
@@ -24,7 +24,7 @@ console.log(
   `Medians of ${ROUNDS} rounds on ${cpus().length} cores, Node ${process.versions.node}; all processes counted`,
 );
 console.table({ ...few, ...many });
-await keepResults('contracts', { few, many, rounds: ROUNDS });
+await saveResults('contracts', { few, many, rounds: ROUNDS });
 
 async function measureAmong(from: number, to: number) {
   const begin = performance.now();

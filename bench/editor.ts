@@ -6,7 +6,7 @@ import { freePort, startLiveServer } from '../tests/support/live-server.ts';
 import { makeDraft, makeTemplate } from './lib/draft.ts';
 import { measureEditors } from './lib/measure-editor.ts';
 import { launch } from './lib/page-load.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -18,7 +18,7 @@ const server = await startLiveServer({
   port: await freePort(),
   env: { DOJANG_MODE: 'demo', BILLING: 'off', LOG_LEVEL: 'warn' },
 });
-// Pictures are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
+// Pictures are loaded from the public host name. The Content-Security-Policy blocks them under any other name.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const signedIn = { origin, email: OWNER.email, password: DEMO_PASSWORD };
 const size = { pages: PAGES, fieldCount: FIELDS };
@@ -30,7 +30,7 @@ const addresses = {
 const browser = await launch();
 const results: Record<string, number> = {};
 for (const [what, [cold, ...rounds]] of await measureEditors(browser, signedIn, addresses, ROUNDS + 1)) {
-  // The first round draws the pictures and fills the cache.
+  // The first round renders the pictures and fills the cache.
   const named = `a ${what}, ${PAGES} pages, ${FIELDS} fields`;
   results[`${named}: opened to the first page drawn, first time (ms)`] = Math.round(cold?.openedMs ?? 0);
   results[`${named}: the same again (ms)`] = Math.round(median(rounds.map(({ openedMs }) => openedMs)));
@@ -42,4 +42,4 @@ await server.stop();
 await rm(dataDir, { recursive: true, force: true });
 
 console.table(results);
-await keepResults('editor', results);
+await saveResults('editor', results);

@@ -9,9 +9,9 @@ import { measureScripts } from './lib/measure-scripts.ts';
 import { measureSealing } from './lib/measure-sealing.ts';
 import { measureHeldOut, measureSuggestions, sumOf } from './lib/measure-suggestions.ts';
 import { measureThousand } from './lib/measure-thousand.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 
-/** Measures the document engine alone, without a server or a database. */
+/** Measures only the document engine, without a server or a database. */
 const folder = await mkdtemp(path.join(tmpdir(), 'dojang-bench-'));
 const store = await openKeyStore({ folder: path.join(folder, 'p256') });
 const rsa = await openKeyStore({ folder: path.join(folder, 'rsa'), kind: 'RSA-3072' });
@@ -37,7 +37,7 @@ try {
     console.log(`Suggestions: ${forms}`);
     console.table(table);
   }
-  await keepResults('engine', { sealing, thousand, scripts, intake, suggestions });
+  await saveResults('engine', { sealing, thousand, scripts, intake, suggestions });
 } finally {
   await engine.close();
   await rm(folder, { recursive: true, force: true });

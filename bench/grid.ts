@@ -7,14 +7,14 @@ import { publishTemplate } from './lib/bulk.ts';
 import { measureGrid } from './lib/measure-grid.ts';
 import { openSignedIn } from './lib/open-signed-in.ts';
 import { launch } from './lib/page-load.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { createSender } from './lib/sender.ts';
 import { listSheetRows, writeCsv, type SheetColumn } from './lib/sheet-rows.ts';
 
 /** Edits a sheet of 10,000 rows and 12 columns in a browser. No frame should take longer than 100 ms. */
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 10_000);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
-/** With the name, the addresses, the title, the pay and the title of the document, these make 12 columns. */
+/** Together with the name, the two addresses, the title, the pay and the document's title, these make 12 columns. */
 const OPEN_TEXTS = 6;
 const [PASTED_ROWS, PASTED_COLUMNS] = [1_000, 8];
 
@@ -24,7 +24,7 @@ const server = await startLiveServer({
   port: await freePort(),
   env: { DOJANG_MODE: 'demo', BILLING: 'off', LOG_LEVEL: 'warn' },
 });
-// The Content-Security-Policy knows the server by its public name.
+// The Content-Security-Policy only allows the server's public name.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const sender = await createSender(origin, await readToken());
 const { templateId } = await publishTemplate(sender, { openTexts: OPEN_TEXTS });
@@ -47,7 +47,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
     ...describe('pasting until saved', pasting),
   };
   console.table(results);
-  await keepResults('grid', results);
+  await saveResults('grid', results);
   await page.close();
 }
 await browser.close();
@@ -77,7 +77,10 @@ function describe(
   };
 }
 
-/** What a spreadsheet would copy. Every round pastes other texts, because equal ones change nothing. */
+/**
+ * Copies a block as a spreadsheet would. Every round pastes different texts, because pasting the same ones changes
+ * nothing.
+ */
 function copyBlock(round: number) {
   const rows = [...listSheetRows(columns, PASTED_ROWS)].slice(1);
   return rows

@@ -10,12 +10,13 @@ import { createListQueries } from '../server/modules/contracts/lists/list-querie
 import type { Viewers } from '../server/modules/contracts/lists/list.repository.ts';
 import { createStatistics } from '../server/modules/contracts/lists/statistics.repository.ts';
 import { fillAudiences } from './lib/fill-audiences.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Measures what PostgreSQL takes for the lists of a member who sees contracts through groups: each contract is the
- * member's own, or of one audience. The sender has all of them, and belongs to the same groups. The statements are the server's, sent by one connection.
+ * Measures how long PostgreSQL takes for the lists of a member who sees contracts through groups: each contract is
+ * either the member's own or shared with one audience. The sender has all of them and belongs to the same groups. The
+ * statements are the server's, sent over one connection.
  */
 const CONTRACTS = Number(process.env['BENCH_CONTRACTS'] ?? 900_000);
 const AUDIENCES = [0, 5, 20];
@@ -71,4 +72,4 @@ const table: Record<string, Record<string, number>> = {};
 for (const audiences of AUDIENCES) await measureWith(audiences);
 console.log(`Medians of ${LOOKS} statements in ms, among ${CONTRACTS} contracts`);
 console.table(table);
-await keepResults('groups', { contracts: CONTRACTS, table });
+await saveResults('groups', { contracts: CONTRACTS, table });

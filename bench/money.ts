@@ -13,18 +13,18 @@ import { grantCredits } from '../server/modules/credits/issue-credits.ts';
 import { listCreditEntries } from '../server/modules/credits/list-entries.ts';
 import { getMonthlyUsage } from '../server/modules/credits/monthly-usage.ts';
 import { getUsage } from '../server/modules/credits/usage.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Measures what counting costs: the ledger's page and the figures of the dashboard for an organisation with a thousand
- * and with a million entries, a hold with its spending, and adding up the whole ledger. Wall time on one connection, with
- * the statements of the server.
+ * Measures the cost of counting: the ledger's page and the dashboard's figures for an organisation with a thousand and
+ * with a million entries, holding and spending, and adding up the whole ledger. Measures wall time on one connection,
+ * with the server's statements.
  */
 const ENTRIES = [1_000, 1_000_000];
 const LOOKS = 50;
 const SIZE = 20;
-/** A send holds a document and two texts; each act of the filled ledger has two entries. */
+/** Sending holds a document and two texts. Each action in the filled ledger has two entries. */
 const ENTRIES_A_HOLD = 4;
 const HOLDS_AT_ONCE = 5_000;
 const MONTHS = 6;
@@ -44,7 +44,7 @@ async function measure(look: () => Promise<unknown>, looks = LOOKS) {
   return Math.round(median(took) * 100) / 100;
 }
 
-/** Holds and spends over half a year, by the statements of the ledger but many acts at once. */
+/** Holds and spends over half a year, with the ledger's statements but many actions in each. */
 async function fill(database: Database, organizationUuid: string, entries: number) {
   const lotUuid = await grantCredits(database, {
     organizationUuid,
@@ -115,4 +115,4 @@ for (const entries of ENTRIES) {
   await rm(dataDir, { recursive: true, force: true });
 }
 console.table(table);
-await keepResults('money', { table });
+await saveResults('money', { table });

@@ -3,9 +3,11 @@ import { compareInk, cropInk } from './lib/names/compare-ink.ts';
 import { openChromium } from './lib/names/name-in-chromium.ts';
 import { PLACES, type Printed } from './lib/names/print-name.ts';
 import { readPaper } from './lib/names/read-paper.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 
-/** Lays the names and sentences of each script over Chromium's drawing of the same text with the same font files. */
+/**
+ * Compares the names and sentences in each script with Chromium's drawing of the same text with the same font files.
+ */
 const PIXELS = 48;
 
 const chromium = await openChromium();
@@ -20,7 +22,7 @@ try {
         console.log(`| ${Object.values(row).join(' | ')} |`);
         rows.push(row);
       }
-  await keepResults('names', { rows });
+  await saveResults('names', { rows });
 } finally {
   await chromium.close();
 }

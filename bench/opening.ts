@@ -11,19 +11,19 @@ import { measureOpening, type Line } from './lib/measure-opening.ts';
 import { measureZoom } from './lib/measure-zoom.ts';
 import { launch } from './lib/page-load.ts';
 import { replay } from './lib/replay.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 import { cpuMicroseconds, median } from './lib/usage.ts';
 
 /**
  * Measures the time from opening the signing page as a verified receiver to the first visible page, and from lifting
- * two fingers to a sharp one.
+ * two fingers to a sharp page.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 /**
- * The same number of openings runs beforehand: a server that has just started is still compiling, and an opening costs
- * it several times as much.
+ * The number of measured openings, and of openings before them, because a server that has just started is still
+ * compiling, which makes each opening several times as expensive.
  */
 const REPLAYS = 100;
 const LOOK_EVERY_MS = 100;
@@ -46,7 +46,7 @@ const server = await startLiveServer({
   dataDir,
   port: await freePort(),
   env: {
-    // Serves the built app as well.
+    // This mode also serves the built app.
     DOJANG_MODE: 'demo',
     BILLING: 'off',
     DATABASE_URL: cluster.connectionString,
@@ -58,10 +58,10 @@ await signUpLive(server.origin, EMAIL);
 const database = new pg.Pool({ connectionString: cluster.connectionString });
 await database.query('update users set phone_verified_at = now() where email = $1', [EMAIL]);
 const answer: { userInfo?: { accessJwt?: string } } = Object(await loginLive(server.origin, EMAIL));
-// Pictures are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
+// Pictures are loaded from the public host name. The Content-Security-Policy blocks them under any other name.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const browser = await launch();
-// The demo fills itself after the start, which would be measured as well.
+// The demo creates its documents after the start, which would otherwise be included in the measurement.
 while ((await database.query("select from jobs where kind = 'fill-demo' and failed_at is null")).rowCount !== 0)
   await sleep(LOOK_EVERY_MS);
 
@@ -72,7 +72,7 @@ for (const pages of PAGES) {
   await sender.send(`문서 ${pages}쪽`, [email], null);
   const token = await createSigner(server.origin, database, email).arrive();
   for (const line of LINES) {
-    // The very first opening has the picture drawn.
+    // The very first opening causes the picture to be rendered.
     const first = await measureOpening(browser, origin, token, line);
     const seen = [];
     for (let round = 0; round < ROUNDS; round += 1) seen.push(await measureOpening(browser, origin, token, line));
@@ -104,4 +104,4 @@ await server.stop();
 await cluster.stop();
 await rm(dataDir, { recursive: true, force: true });
 console.table(rows);
-await keepResults('opening', { rows, rounds: ROUNDS });
+await saveResults('opening', { rows, rounds: ROUNDS });

@@ -4,7 +4,7 @@ import { checkOut } from './lib/checkout.ts';
 import { printContracts } from './lib/chromium-pdfs.ts';
 import { fillContracts } from './lib/fill-contracts.ts';
 import { startInstallation, type Installation } from './lib/installation.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { measureRows, type Figures, type Side } from './lib/rows.ts';
 import { READING_ROWS } from './lib/reading-rows.ts';
 import { SEALING_ROWS } from './lib/sealing-rows.ts';
@@ -12,9 +12,9 @@ import { createSender } from './lib/sender.ts';
 import { countStatements, SENDING_ROWS, type Senders, type Sources } from './lib/sending-rows.ts';
 
 /**
- * Measures sending, checking and sealing from outside: the time of all processes of an installation, contracts that
- * Chromium printed, and mail that is delivered over SMTP. With `--paired COMMIT`, that commit and this checkout take
- * turns.
+ * Measures sending, checking and sealing from outside: the CPU time of all of an installation's processes, with
+ * contracts printed by Chromium and emails delivered over SMTP. With `--paired COMMIT`, that commit and this checkout
+ * take turns.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const FEW = 1_000;
@@ -52,7 +52,7 @@ console.log(
 console.table(counted);
 console.table({ ...rows, ...reading });
 console.table(memory);
-await keepResults('sending', { counted, rows, reading, memory, rounds: ROUNDS });
+await saveResults('sending', { counted, rows, reading, memory, rounds: ROUNDS });
 
 function nextOf(pages: number) {
   const next = printed.get(pages);

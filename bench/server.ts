@@ -6,7 +6,7 @@ import { freePort, startLiveServer } from '../tests/support/live-server.ts';
 import { LIVE_PASSWORD, loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { load, type Call } from './lib/load.ts';
 import { measurePages } from './lib/measure-pages.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { clusterMegabytes, cpuMicroseconds, median, residentMegabytes } from './lib/usage.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -16,7 +16,7 @@ const EMAIL = 'bench@hanbit.example';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-bench-'));
 const port = await freePort();
-// As in scripts/start.ts: compiled code is kept between starts, and little space is left for garbage.
+// As in scripts/start.ts: compiled code is kept between starts, and the heap's young generation is small.
 const env = {
   DOJANG_MODE: 'demo',
   BILLING: 'off',
@@ -57,7 +57,7 @@ for (let round = -1; round < ROUNDS; round += 1) {
     const cpu = await cpuMicroseconds(server.pid);
     const begin = performance.now();
     const answered = await load(port, call, connections, SECONDS);
-    // The round before the first one warms up.
+    // The round before the first one is for warming up.
     if (round < 0) continue;
     rounds.get(name)?.perSecond.push((answered / (performance.now() - begin)) * 1_000);
     rounds.get(name)?.cpuUs.push(((await cpuMicroseconds(server.pid)) - cpu) / answered);
@@ -87,4 +87,4 @@ console.log(
 console.table(throughput);
 console.table(rest);
 console.table(pages);
-await keepResults('server', { throughput, rest, pages, rounds: ROUNDS });
+await saveResults('server', { throughput, rest, pages, rounds: ROUNDS });

@@ -3,18 +3,19 @@ import { writeXlsx } from 'hucre/xlsx';
 import { publishTemplate } from './lib/bulk.ts';
 import { startInstallation } from './lib/installation.ts';
 import { readCpu, readPeaks, subtract } from './lib/processes.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { createSender } from './lib/sender.ts';
 import { listSheetRows, writeCsv, type SheetColumn } from './lib/sheet-rows.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Uploads a sheet of 10,000 rows and 12 columns, of which every thousandth row is wrong: from the upload to the answer,
- * after which every wrong cell is known. Meanwhile somebody else asks for something small as fast as they get answers.
+ * Uploads a sheet of 10,000 rows and 12 columns in which every thousandth row is wrong. Measures from the upload to the
+ * response, after which every wrong cell is known. In the meantime, somebody else makes small requests as fast as they
+ * get responses.
  */
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 10_000);
 const TIMES = 3;
-/** With the name, the addresses, the title, the pay and the title of the document, these make 12 columns. */
+/** Together with the name, the two addresses, the title, the pay and the document's title, these make 12 columns. */
 const OPEN_TEXTS = 6;
 
 type Batch = { batchId: string; counts: { total: number; wrong: number }; columns: SheetColumn[] };
@@ -58,7 +59,7 @@ for (const [name, bytes] of Object.entries(files)) {
 table['child, peak before and after (MB)'] =
   `${Math.round(peakBefore)}, ${Math.round(Math.max(...(await readPeaks(roots))))}`;
 console.table(table);
-await keepResults('sheet', table);
+await saveResults('sheet', table);
 await installation.stop();
 
 function upload(bytes: Uint8Array<ArrayBuffer>, kind: string): Promise<Batch> {
@@ -67,7 +68,7 @@ function upload(bytes: Uint8Array<ArrayBuffer>, kind: string): Promise<Batch> {
   return sender.call<Batch>('POST', `/templates/${templateId}/send/many/check`, form);
 }
 
-/** How long each small call takes until something else has ended. */
+/** Measures how long each small call takes until something else has finished. */
 async function measureOthers(other: Promise<unknown>) {
   const took: number[] = [];
   const over = new AbortController();

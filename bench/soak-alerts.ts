@@ -11,8 +11,8 @@ import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 
 /**
- * Receivers sign while two workers fold alerts, and one of the two is killed (-9) again and again. The sender has to be
- * alerted of each signature and each completed document once, and mailed of each signature once.
+ * Receivers sign while two workers process alerts, and one of the two is repeatedly killed (-9). The sender must be
+ * alerted to each signature and each completed document once, and emailed about each signature once.
  */
 const CONTRACTS = Number(process.env['SOAK_ALERTS'] ?? 200);
 const KILLS = Number(process.env['SOAK_KILLS'] ?? 20);
@@ -71,7 +71,10 @@ async function signAll() {
   }
 }
 
-/** Goes on after the last signature until enough have been killed, because what was signed is still being folded. */
+/**
+ * Continues after the last signature until enough workers have been killed, because alerts about signatures are still
+ * being processed.
+ */
 async function killWorkers() {
   let count = 0;
   while (!killing.signal.aborted || count < KILLS) {
@@ -98,7 +101,7 @@ async function waitUntilSettled() {
   return null;
 }
 
-/** Counts what each contract is alerted of, as `SIGNED,COMPLETED 2`. */
+/** Returns the alerts about each contract, as `SIGNED,COMPLETED 2`. */
 async function readAlerts() {
   const { rows } = await database.query<{ title: string; said: string }>(
     `select title, string_agg(array_to_string(kinds, ','), ',' order by at) || ' ' || sum(count) as said
@@ -107,7 +110,7 @@ async function readAlerts() {
   return new Map(rows.map(({ title, said }) => [title, said]));
 }
 
-/** Counts the signatures that alert mails tell of: one by itself, or how many the subject says. */
+/** Counts the signatures that alert emails are about: either a single one or the number in the subject. */
 async function countMailed() {
   const { rows } = await database.query<{ subject: string }>(
     `select subject from mailbox_messages where recipient = $1 and subject ~ '알림 |서명을 마쳤'`,

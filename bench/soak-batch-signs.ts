@@ -19,9 +19,9 @@ import { createSigner } from './lib/signer.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * The receivers of a batch sign, a few at a time, while its sender looks at the list. Each contract has to be sealed, and
- * each seal to hold in our check and, for some of them, in pdfsig (poppler-utils). What they typed has to be equal in the
- * exported sheets.
+ * The receivers of a batch sign, a few at a time, while its sender views the list. Each contract must be sealed, and
+ * each seal must be valid in our check and, for some of them, in pdfsig (poppler-utils). What they typed must be the
+ * same in the exported sheets.
  */
 const ROWS = Number(process.env['SOAK_ROWS'] ?? 1_000);
 const BY_PDFSIG = 50;

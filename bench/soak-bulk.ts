@@ -13,9 +13,9 @@ import { createSender } from './lib/sender.ts';
 import { openStatementProxy } from './lib/statement-proxy.ts';
 
 /**
- * Sends a sheet while a worker or PostgreSQL is killed (-9) at each stage of a row's way, and while somebody pauses and
- * resumes it. A row that cannot be stored fails and is retried, and another sheet is cancelled in the middle. There has to
- * be exactly one contract, one message and one Message-ID for each row.
+ * Sends a sheet while a worker or PostgreSQL is killed (-9) at each stage of processing a row, and while somebody
+ * pauses and resumes it. A row that can't be stored fails and is retried, and another sheet is cancelled halfway
+ * through. There must be exactly one contract, one message and one Message-ID for each row.
  */
 const ROWS = Number(process.env['SOAK_ROWS'] ?? 10_000);
 const STAGES = ['reading', 'building', 'commit', 'answer', 'after'] as const;
@@ -33,13 +33,13 @@ const folderOf = (connectionString: string) => new URL(connectionString).searchP
 const killed = new Map<string, number>();
 type Kill = { victim: (typeof VICTIMS)[number]; stage: Stage; whenRestarted: () => void };
 let armed: Kill | null = null;
-/** Called by their places when workers look for jobs. */
+/** For each worker, the function to call when it looks for jobs. */
 const starting = new Map<number, () => void>();
 
 const sink = await openCountingSink(() => strike('answer', 0));
 const port = await freePort();
 const secrets = { SECRET_KEY: randomBytes(32).toString('base64'), SMTP_URL: sink.url };
-// The first server runs its own jobs, and signs somebody up before there is anything to count.
+// The first server runs its own jobs, and signs somebody up before anything is counted.
 const alone = await startLiveServer({
   dataDir,
   port,
@@ -66,7 +66,7 @@ const sheet = await fillSheet(sender, template, ROWS);
 const other = await fillSheet(sender, template, 400);
 const received = sink.count();
 
-// One row cannot be stored until somebody looks after it.
+// One row can't be stored until somebody intervenes.
 await query(`alter table receivers add constraint broken check (name <> '일꾼 ${Math.floor(ROWS / 2)}') not valid`);
 const begin = performance.now();
 await startBatch(sender, template.templateId, sheet);
@@ -149,7 +149,7 @@ function startWorker(place: number) {
   return startLiveWorker({ dataDir, env: { ...secrets, DATABASE_URL: proxies[place]?.connectionString ?? '' } });
 }
 
-/** Recognises the stages of a round by the statements that a worker sends. */
+/** Recognises the stages of a round by the worker's statements. */
 function watchWorker(place: number) {
   const inserting = new Set<number>();
   return (text: string, connection: number) => {
@@ -170,7 +170,10 @@ function strike(stage: Stage, place: number) {
   void (victim === 'worker' ? restartWorker(place) : restartDatabase()).then(whenRestarted);
 }
 
-/** A worker that has not started when PostgreSQL is killed gives up, and it is for its supervisor to start it again. */
+/**
+ * Restarts a worker. If it hasn't finished starting when PostgreSQL is killed, it gives up and leaves restarting to its
+ * supervisor.
+ */
 async function restartWorker(place: number) {
   await workers[place]?.kill();
   const hasStarted = new Promise<void>((resolve) => starting.set(place, resolve));
@@ -220,14 +223,17 @@ async function untilState(state: string) {
   }
 }
 
-/** A job whose worker was killed again and again is given up, and whoever sends it decides to go on. */
+/**
+ * Resumes a batch that was paused. A job is given up if its worker was killed several times, and the sender then
+ * decides whether to go on.
+ */
 async function resumeIfTroubled(state: string) {
   if (state !== 'PAUSED') return;
   acts.push('resumed after trouble');
   await untilAnswered(() => sender.call('POST', `/batches/${sheet.batchId}/resume`));
 }
 
-/** The database may be starting, and its server says so. */
+/** Repeats a request until it is answered, because the database may be starting, in which case the server says so. */
 async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const until = performance.now() + SETTLED_WITHIN_MS;
   for (;;) {

@@ -12,7 +12,7 @@ import { createRandom } from '../tests/support/random.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Uploads files with random changes to a real server, which has to answer each one in time and remain the same process.
+ * Uploads randomly changed files to a real server, which must respond to each one in time and remain the same process.
  */
 const COUNT = Number(process.env['SOAK_FILES'] ?? 2_000);
 const AT_ONCE = 4;
@@ -83,7 +83,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** Returns what happened to the file in the end. */
+/** Uploads a file, and returns what became of it in the end. */
 async function upload(bytes: Buffer): Promise<string> {
   const form = new FormData();
   form.set('purpose', 'document');

@@ -7,7 +7,7 @@ import { holdCores } from './lib/hold-cores.ts';
 import { EMAIL, startInstallation } from './lib/installation.ts';
 import { openSignedIn } from './lib/open-signed-in.ts';
 import { launch } from './lib/page-load.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 import { median } from './lib/usage.ts';
@@ -52,7 +52,7 @@ console.table({
   'errors shown': rounds.flatMap(({ errors }) => errors).length,
 });
 console.table(signed);
-await keepResults('large', { rounds, signed, size: SIZE });
+await saveResults('large', { rounds, signed, size: SIZE });
 const isGood = rounds.every(({ errors }) => errors.length === 0) && Math.max(...totals) <= MAX_SECONDS * 1_000;
 process.exitCode = isGood ? 0 : 1;
 

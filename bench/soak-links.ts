@@ -13,19 +13,19 @@ import { createSender } from './lib/sender.ts';
 import { createVisitors, createVisits, type Answers, type Visitor } from './lib/visitors.ts';
 
 /**
- * 500 visitors come to a link with 100 places within a minute, each from a network of their own: first people who confirm
- * nothing, of whom the product takes 30 a minute; then people who all come at the same moment and confirm their contact; then again nobody who
- * confirms, with the minute moved in the database, so that they take all the places. Of these, 60 confirm later, and half
- * an hour after that (moved in the database as well) the other 40 places are free for others.
+ * 500 visitors come to a link with 100 places within a minute, each from a different network. First, nobody confirms
+ * their contact, so only 30 visitors a minute are let in. Then, everyone comes at the same moment and confirms. Then,
+ * nobody confirms again, but the minute is moved in the database, so that they take all places. Of these, 60 confirm
+ * later, and half an hour after that (also moved in the database), the other 40 places are free for others.
  */
 const VISITORS = 500;
 const PLACES = 100;
 const LATE = 60;
-const MAX_OPENING_A_MINUTE = 30;
-const MAX_OPENING_OF_A_NETWORK = 60;
+const MAX_UNCONFIRMED_PER_MINUTE = 30;
+const MAX_UNCONFIRMED_PER_NETWORK = 60;
 const AT_ONCE = 25;
 const WITHIN_MS = 60_000;
-/** How long a visitor who was turned away waits until they press the button again. */
+/** How long a visitor who was turned away waits before pressing the button again. */
 const AGAIN_MS = 3_000;
 const SETTLED_WITHIN_MS = 120_000;
 const EMAIL = 'soak@hanbit.example';
@@ -79,7 +79,7 @@ console.table({
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** The limit a minute stops everybody after the thirtieth, although 70 places are free. */
+/** The limit per minute stops everyone after the thirtieth, although 70 places are free. */
 async function nobodyConfirms() {
   const link = await makeLink('아무도 확인하지 않는 링크', PLACES);
   const answers: Answers = new Map();
@@ -91,26 +91,26 @@ async function nobodyConfirms() {
   const spentMs = performance.now() - begin;
   await report('nobody confirms', link, { answers, spentMs });
   expect('visitors within a minute', spentMs < WITHIN_MS, true);
-  expect('started without confirming', answers.get('STARTED'), MAX_OPENING_A_MINUTE);
-  expect('stopped by the limit', answers.get('RATE_LIMITED'), VISITORS - MAX_OPENING_A_MINUTE);
-  await expectListed(link, { verified: 0, hidden: MAX_OPENING_A_MINUTE });
+  expect('started without confirming', answers.get('STARTED'), MAX_UNCONFIRMED_PER_MINUTE);
+  expect('stopped by the limit', answers.get('RATE_LIMITED'), VISITORS - MAX_UNCONFIRMED_PER_MINUTE);
+  await expectListed(link, { verified: 0, hidden: MAX_UNCONFIRMED_PER_MINUTE });
 }
 
 async function oneNetwork() {
   const links = [await makeLink('정문', PLACES), await makeLink('후문', PLACES), await makeLink('옆문', PLACES)];
   const answers: Answers = new Map();
-  const perLink = MAX_OPENING_A_MINUTE - 1;
+  const perLink = MAX_UNCONFIRMED_PER_MINUTE - 1;
   for (const [place, { code }] of links.entries())
     for (const visitor of createVisitors(`network${place}x`, perLink, '192.0.2.9')) {
       const { told } = await visits.start(code, visitor);
       answers.set(told, (answers.get(told) ?? 0) + 1);
     }
   rows['one network, three links'] = { came: perLink * links.length, ...Object.fromEntries(answers) };
-  expect('started from one network', answers.get('STARTED'), MAX_OPENING_OF_A_NETWORK);
-  expect('stopped from one network', answers.get('RATE_LIMITED'), perLink * links.length - MAX_OPENING_OF_A_NETWORK);
+  expect('started from one network', answers.get('STARTED'), MAX_UNCONFIRMED_PER_NETWORK);
+  expect('stopped from one network', answers.get('RATE_LIMITED'), perLink * links.length - MAX_UNCONFIRMED_PER_NETWORK);
 }
 
-/** The limit a minute is on, but who confirms their contact makes room for the next. */
+/** The limit per minute applies, but everyone who confirms makes room for the next visitor. */
 async function everybodyConfirms() {
   const link = await makeLink('모두 확인하는 링크', PLACES);
   const answers: Answers = new Map();
@@ -129,7 +129,7 @@ async function everybodyConfirms() {
   await expectListed(link, { verified: PLACES, hidden: 0 });
 }
 
-/** The minute is moved in the database, so unconfirmed visitors take every place. Then half an hour is. */
+/** The minute is moved in the database, so unconfirmed visitors take every place. Then half an hour is moved. */
 async function comesBack() {
   const link = await makeLink('자리가 돌아오는 링크', PLACES);
   const answers: Answers = new Map();
@@ -204,7 +204,7 @@ async function report(name: string, link: Link, { answers, spentMs }: { answers:
   rows[name] = { ...told, seconds: Math.round(spentMs / 1_000), taken, opening };
 }
 
-/** What SQL has of a link, and what the organisation's lists, tabs and search show of it. */
+/** Compares a link's contracts in the database with what the organisation's lists, tabs and search show. */
 async function expectListed({ directUrlId, name }: Link, wanted: { verified: number; hidden: number }) {
   const { rows: found } = await database.query<{ verified: number; hidden: number; all: number }>(
     `select (count(*) filter (where not is_hidden))::integer as verified, (count(*) filter (where is_hidden))::integer as hidden,

@@ -3,7 +3,7 @@ import { printContracts } from './lib/chromium-pdfs.ts';
 import { fillContracts } from './lib/fill-contracts.ts';
 import { startInstallation } from './lib/installation.ts';
 import { runMix, type Act } from './lib/mix.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 import { median } from './lib/usage.ts';
@@ -124,7 +124,7 @@ console.table({
   'memory of all processes, minute by minute (MB)': minutes.join(', '),
   'last minute against the third (%)': Math.round(growth * 1_000) / 10,
 });
-await keepResults('mix', {
+await saveResults('mix', {
   rows,
   minutes,
   sent,

@@ -18,9 +18,9 @@ import { SOAK_TOSS } from './lib/money/soak-toss.ts';
 import { openStatementProxy } from './lib/statement-proxy.ts';
 
 /**
- * A year of money with a clock that is moved by six hours at a time: organisations subscribe, buy, send and are paid
- * back, with cards of which many make trouble, while the process that does it and PostgreSQL are killed (-9). In the end
- * the ledger and the provider's own books have to agree to the won, and no order may be left open.
+ * A year of payments, with a clock that is moved six hours at a time. Organisations subscribe, buy, send and get
+ * refunds, with cards that often cause trouble, while PostgreSQL and the process that handles money are killed (-9). In
+ * the end, the ledger must agree with the provider's own books to the won, and no order may be left open.
  */
 const ORGANIZATIONS = Number(process.env['SOAK_ORGANIZATIONS'] ?? 1_000);
 const MONTHS = Number(process.env['SOAK_MONTHS'] ?? 12);
@@ -32,7 +32,7 @@ const STEP_MS = 6 * 60 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 const STEPS = Math.round((MONTHS * 30.5 * DAY) / STEP_MS);
 const STEPS_TO_JOIN = Math.min(STEPS / 2, 31 * 4);
-/** Nine in the morning in Seoul, at which periods end. */
+/** Nine in the morning in Seoul, when periods end. */
 const BEGIN = Date.parse('2027-01-01T00:00:00.000Z');
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-soak-'));
@@ -40,7 +40,7 @@ let cluster = await startCluster({ dataDir });
 const folderOf = (connectionString: string) => new URL(connectionString).searchParams.get('host') ?? '';
 const pool = new pg.Pool({ connectionString: cluster.connectionString });
 await migrate(pool);
-// Nothing but its money is of interest about a contract here.
+// Only the money matters here, so there are no contracts to refer to.
 await pool.query('alter table credit_uses drop constraint credit_uses_contract_id_fkey');
 const organizations = Array.from({ length: ORGANIZATIONS }, () => randomUUID());
 await pool.query(
@@ -90,7 +90,7 @@ for (let step = 0; step < STEPS; step += 1) {
   at += STEP_MS;
   if (step % 120 === 0) console.log(`${new Date(at).toISOString().slice(0, 10)} after ${acts} acts`);
 }
-// Whatever was left in the middle is found out, without anybody doing anything.
+// Whatever was left unfinished is resolved without anyone doing anything.
 for (let step = 0; step < 12; step += 1) {
   await look(at);
   at += STEP_MS;
@@ -139,7 +139,7 @@ console.log(isRight ? 'The ledger and the provider agree to the won.' : 'The led
 process.exit(isRight ? 0 : 1);
 
 async function performAll(...groups: Act[][]) {
-  // A card is registered before the plan that it pays for; organisations do not wait for one another.
+  // An organisation's card is registered before the plan it pays for, but organisations don't wait for one another.
   for (const group of groups) {
     const asking = new Set(group.map(({ organizationUuid }) => organizationUuid));
     await Promise.all(
@@ -162,7 +162,7 @@ async function moveClock(time: number) {
   await untilAnswered('/clock', { at: time });
 }
 
-/** The clock's jobs, and the provider's messages. */
+/** Runs the jobs that are due, and delivers the provider's messages. */
 async function look(time: number) {
   await moveClock(time);
   await money.ask({ at: time, step: true });
@@ -195,7 +195,10 @@ async function kill() {
   proxy.moveTo(folderOf(cluster.connectionString));
 }
 
-/** Its processes let go of their memory one after another, and whoever supervises a server starts it again until then. */
+/**
+ * Restarts PostgreSQL. Its processes release their memory one after another, so, like a server's supervisor, this
+ * retries until the start succeeds.
+ */
 async function restartCluster() {
   for (;;) {
     try {

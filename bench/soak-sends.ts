@@ -10,8 +10,8 @@ import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { createSender } from './lib/sender.ts';
 
 /**
- * Sends contracts, now and scheduled, while two workers are killed (-9) again and again and reminders fall due. Every
- * message has to be in the outbox once, and to have been delivered.
+ * Sends contracts, now and scheduled, while two workers are repeatedly killed (-9) and reminders fall due. Every
+ * message must be in the outbox exactly once, and must have been delivered.
  */
 const SENDS = Number(process.env['SOAK_SENDS'] ?? 500);
 const KILLS = Number(process.env['SOAK_KILLS'] ?? 20);
@@ -28,7 +28,7 @@ const env = {
   SECRET_KEY: randomBytes(32).toString('base64'),
   PORT: String(port),
 };
-// The first server runs its own jobs: it signs somebody up and fills the demo before there is anything to count.
+// The first server runs its own jobs. It signs somebody up and fills the demo before anything is counted.
 const alone = await startLiveServer({ dataDir, port, env: { ...env, ROLE: 'both' } });
 await signUpLive(alone.origin, EMAIL);
 await alone.stop();

@@ -15,8 +15,8 @@ import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 
 /**
- * Two receivers of each contract finish in the same millisecond, while the server is killed (-9) again and again. Each
- * contract has to be completed once, with valid seals and a valid chain, and each copy has to be sent once.
+ * The two receivers of each contract finish in the same millisecond, while the server is repeatedly killed (-9). Each
+ * contract must be completed once, with valid seals and a valid chain, and each copy must be sent once.
  */
 const CONTRACTS = Number(process.env['SOAK_SIGNS'] ?? 200);
 const KILLS = Number(process.env['SOAK_KILLS'] ?? 10);

@@ -16,7 +16,7 @@ import { createTypingPerson, FORM, type Tally } from './lib/typing-person.ts';
 
 /**
  * Somebody types at random into a document in Chromium, reloads, opens a second tab and loses the network. What the
- * screen showed when the last button was pressed has to be readable in the sealed file. Needs a built app.
+ * screen showed when the last button was pressed must be readable in the sealed file. Needs a built app.
  */
 const WALKS = Number(process.env['SOAK_TYPING_BROWSER'] ?? 300);
 const FIRST = Number(process.env['TYPING_SEED'] ?? 1);
@@ -31,7 +31,7 @@ const cluster = await startCluster({ dataDir });
 const server = await startLiveServer({
   dataDir,
   port: await freePort(),
-  // Serves the built app as well.
+  // This mode also serves the built app.
   env: {
     DOJANG_MODE: 'demo',
     BILLING: 'off',
@@ -43,7 +43,7 @@ await signUpLive(server.origin, EMAIL);
 const database = new pg.Pool({ connectionString: cluster.connectionString });
 await database.query('update users set phone_verified_at = now() where email = $1', [EMAIL]);
 const getSender = keepLoggedIn();
-// Pictures are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
+// Pictures are loaded from the public host name. The Content-Security-Policy blocks them under any other name.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const browser = await launch();
 
@@ -90,8 +90,8 @@ async function logIn() {
 }
 
 /**
- * Each walk is reported when it ends, so that stopping early loses no results. A walk that fails does not stop the
- * others.
+ * Runs all walks. Each is reported when it ends, so that stopping early loses no results, and one that fails doesn't
+ * stop the others.
  */
 async function walkAll() {
   while (begun < WALKS) {
@@ -151,7 +151,7 @@ async function waitForSeal(contractId: string): Promise<string> {
 
 function readRect(file: string, { x, y, width, height }: (typeof FORM)[number]['rect']) {
   const place = ['-r', '72', '-x', String(x), '-y', String(y), '-W', String(width), '-H', String(height)];
-  // pdftotext complains about the fonts of the document itself, which are not being tested.
+  // pdftotext complains about the fonts of the document itself, which aren't being tested.
   return execFileSync('pdftotext', [...place, file, '-'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
@@ -159,7 +159,7 @@ function secondsSince(from: number) {
   return Math.round((performance.now() - from) / 1_000);
 }
 
-/** Removes line breaks and spaces, whose position nobody typed. */
+/** Removes line breaks and spaces, whose positions nobody typed. */
 function bare(text: string) {
   return text.normalize('NFC').replaceAll(/\s/g, '');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Somebody types, signs, reloads, opens a second tab and loses the network, at random, on the state machine of the
- * signing page with the server's own rules behind it. What the screen shows at the end has to be what is sealed.
+ * signing page with the server's own rules behind it. What the screen shows at the end must be what is sealed.
  */
 const WALKS = process.env['SOAK_TYPING'] ?? '10000';
 const ROOT = path.resolve(import.meta.dirname, '..');

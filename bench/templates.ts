@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { checkOut } from './lib/checkout.ts';
 import { startInstallation, type Installation } from './lib/installation.ts';
-import { keepResults } from './lib/results.ts';
+import { saveResults } from './lib/results.ts';
 import { measureRows, type Row, type Side } from './lib/rows.ts';
 import { createSender, type FieldDraft } from './lib/sender.ts';
 import { nextEmail } from './lib/sending-rows.ts';
@@ -12,9 +12,9 @@ import { fillTemplates } from './lib/fill-templates.ts';
 import { prepareLargeTemplate, PUBLISH_ROW } from './lib/publish-rows.ts';
 
 /**
- * Measures contracts of 20 fields that are sent one by one: from a template, from a draft, and with an access code; the
- * bytes of 1,000 drafts from a template, the lists of 2,000 templates, and publishing a large one. With `--paired
- * COMMIT`, that commit and this checkout take turns.
+ * Measures sending contracts with 20 fields one by one: from a template, from a draft, and with an access code. Also
+ * measures the size of 1,000 drafts from a template, the lists of 2,000 templates, and publishing a large one. With
+ * `--paired COMMIT`, that commit and this checkout take turns.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const ONE_BY_ONE = 40;
@@ -103,7 +103,7 @@ const ROWS = [
   }),
 ];
 
-/** Bytes of the table and its indexes, after all dead rows are gone. */
+/** Measures the bytes of the table and its indexes, after removing all dead rows. */
 async function measureBytes({ database }: Installation, { draft }: Prepared) {
   const read = async () => {
     await database.query('vacuum full contract_contents');
@@ -135,4 +135,4 @@ console.log(
 );
 console.table(rows);
 console.table(bytes);
-await keepResults('templates', { rows, bytes, rounds: ROUNDS });
+await saveResults('templates', { rows, bytes, rounds: ROUNDS });

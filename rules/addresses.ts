@@ -1,6 +1,6 @@
 /**
- * Every top-level domain has at least two letters. Few domains are in Hangul, and sentences continue with Hangul after
- * an address.
+ * Matches the start of a top-level domain. All of them have at least two letters. Few are in Hangul, and sentences go
+ * on in Hangul right after an address.
  */
 const ENDING = String.raw`(?:(?!\p{Script=Hangul})\p{L}){2,}(?![\p{Script=Latin}\p{N}])|xn--|한국|닷컴|닷넷|삼성`;
 const DOT = String.raw`(?<=[\p{L}\p{M}\p{N}-])[.．。｡](?=${ENDING})`;
@@ -9,16 +9,16 @@ const ADDRESS = new RegExp(String.raw`:\/\/|www\.(?=\S)|${DOT}|${IP_ADDRESS}`, '
 const DOTS = new RegExp(String.raw`:(?=\/\/)|(?<=www)\.(?=\S)|${DOT}`, 'giu');
 const IP_ADDRESSES = new RegExp(IP_ADDRESS, 'gu');
 
-/** Returns whether phones and email programs could turn a part of the text into a link. */
+/** Returns whether phones and email programs might turn part of the text into a link. */
 export const hasAddress = (text: string) => ADDRESS.test(text);
 
 /**
- * Inserts spaces so that addresses don't become links in text messages, whose character set has no invisible
+ * Inserts spaces into addresses, so that they don't become links in text messages, whose character set has no invisible
  * characters.
  */
 export const spaceAddresses = (text: string) =>
   text.replaceAll(IP_ADDRESSES, (address) => address.replaceAll('.', '. ')).replaceAll(DOTS, (mark) => `${mark} `);
 
-/** Inserts invisible characters so that addresses don't become links in emails. Nobody sees the difference. */
+/** Inserts invisible characters into addresses, so that they don't become links in emails. The text looks the same. */
 export const breakAddresses = (text: string) =>
   text.replaceAll(/(?<=[\p{L}\p{M}\p{N}-])[.@](?=[\p{L}\p{N}])|:(?=\/\/)/gu, (mark) => `${mark}\u200c`);

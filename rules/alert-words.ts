@@ -1,4 +1,4 @@
-/** The text of one alert, on the screen and in emails. */
+/** The details from which an alert's text is written, on screen and in emails. */
 type AlertFacts = { kind: AlertKindName; count: number; title: string; who: string; words: string };
 export type AlertKindName =
   | 'MY_TURN'
@@ -43,7 +43,7 @@ export const ALERT_KIND_WORDS: Record<AlertKindName, string> = {
   CARD_UNUSABLE: '카드',
 };
 
-/** The name is empty once the contract's contents have been deleted. */
+/** Formats a name. It is empty once the contract's contents have been deleted. */
 const nameOf = (who: string) => (who === '' ? '받는 분' : `${who} 님`);
 
 const SENTENCES: Record<AlertKindName, (facts: Pick<AlertFacts, 'who' | 'words'>) => string> = {
@@ -68,7 +68,7 @@ const SENTENCES: Record<AlertKindName, (facts: Pick<AlertFacts, 'who' | 'words'>
   CARD_UNUSABLE: ({ words }) => `${words} 카드를 쓸 수 없어요`,
 };
 
-/** Describes the newest event, and says how many others there were. */
+/** Describes the latest event, and states how many others there were. */
 export function toAlertText({ kind, count, ...facts }: Omit<AlertFacts, 'title'>) {
   const sentence = SENTENCES[kind](facts);
   return count > 1 ? `${sentence} 외 ${(count - 1).toLocaleString('ko-KR')}건` : sentence;

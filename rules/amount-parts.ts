@@ -2,20 +2,23 @@ import type { FillField } from './fill-field.ts';
 
 export type AmountPart = 'SUPPLY' | 'VAT' | 'TOTAL';
 type Parts = Readonly<Record<AmountPart, bigint>>;
-/** The amounts typed into the fields of one group. */
+/** The amounts typed into a group's fields. */
 type Typed = readonly (readonly [part: AmountPart, value: string])[];
 
 const WHOLE = /^\d{1,20}$/;
 const ORDER = ['SUPPLY', 'TOTAL', 'VAT'] as const;
 
-/** VAT is 10 % of the supply amount. Fractions of a won are dropped, as on tax invoices. */
+/**
+ * Calculates the other amounts. VAT is 10 % of the supply amount, and fractions of a won are dropped, as on tax
+ * invoices.
+ */
 const WORKED_OUT: Record<AmountPart, (amount: bigint) => Parts> = {
   SUPPLY: (supply) => ({ SUPPLY: supply, VAT: supply / 10n, TOTAL: supply + supply / 10n }),
   TOTAL: (total) => ({ SUPPLY: total - total / 11n, VAT: total / 11n, TOTAL: total }),
   VAT: (vat) => ({ SUPPLY: vat * 10n, VAT: vat, TOTAL: vat * 11n }),
 };
 
-/** Calculates one of 공급가액, 부가세 and 합계 from the typed ones. */
+/** Calculates one of 공급가액, 부가세 and 합계 from those that were typed. */
 export function calculatePart(part: AmountPart, typed: Typed): string | null {
   for (const base of ORDER) {
     const [, amount] = typed.find(([known, value]) => known === base && WHOLE.test(value)) ?? [];
@@ -24,9 +27,7 @@ export function calculatePart(part: AmountPart, typed: Typed): string | null {
   return null;
 }
 
-/**
- * Returns whether the typed amounts are consistent: calculating the others from any one of them gives the same amounts.
- */
+/** Returns whether the typed amounts are consistent: calculating the others from any of them gives the same result. */
 export function areAmountsConsistent(typed: Typed): boolean {
   const whole = typed.filter(([, value]) => WHOLE.test(value));
   return (
@@ -39,8 +40,7 @@ export function areAmountsConsistent(typed: Typed): boolean {
 }
 
 /**
- * Lists the fields of a group. Only one of its radio buttons can be selected, and one of its amounts determines the
- * others.
+ * Lists the fields of a group. In a group, only one radio button can be selected, and one amount determines the others.
  */
 export const listGroupFields = <Field extends FillField>(
   fields: readonly Field[],

@@ -5,7 +5,8 @@ const NAMES = /생년월일|생년|생일|출생|birth|\bdob\b/i;
 const FIRST_YEAR = 1900;
 
 /**
- * Returns whether the field asks for a birth date. Those are typed, because reaching them in a calendar takes too long.
+ * Returns whether the field asks for a birth date. Those are typed, because scrolling a calendar back to them takes too
+ * long.
  */
 export const isBirthDate = ({ kind, name }: Pick<FillField, 'kind' | 'name'>) => kind === 'DATE' && NAMES.test(name);
 
@@ -16,7 +17,7 @@ export function formatTypedBirthDate(text: string): string {
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
-/** Formats the date on blur. Only then is `1955. 3. 2.` complete, because a digit could still follow. */
+/** Formats a date on blur. `1955. 3. 2.` isn't complete before that, because another digit could follow. */
 export const formatBirthDate = (text: string): string =>
   settled(text, /^\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/) ?? text;
 
@@ -25,7 +26,7 @@ function settled(text: string, form: RegExp): string | null {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
 }
 
-/** Returns whether the date exists and somebody alive today can have been born on it. */
+/** Returns whether the date exists and somebody alive today could have been born on it. */
 export function isPossibleBirthDate(day: string, today: string): boolean {
   return isValidDate(day) && Number(day.slice(0, 4)) >= FIRST_YEAR && day <= today;
 }

@@ -1,8 +1,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * Serialises a value as in RFC 8785: each value has exactly one representation, so that it can be hashed. Names are
- * sorted by their UTF-16 units, numbers and strings are written as ECMAScript writes them, and strings are not
+ * Serialises a value as in RFC 8785, in which each value has exactly one representation, so that it can be hashed.
+ * Names are sorted by their UTF-16 units, numbers and strings are written as in ECMAScript, and strings are not
  * normalised.
  */
 export function canonicalJson(value: unknown): string {
@@ -14,7 +14,10 @@ export function canonicalJson(value: unknown): string {
   throw new TypeError(`${typeof value} has no place in JSON.`);
 }
 
-/** Appends to one string. Chains are written often, and collecting the parts in arrays would only create garbage. */
+/**
+ * Writes a list by appending to a single string. Chains are written often, and collecting parts in arrays would only
+ * create garbage.
+ */
 function writeList(items: readonly unknown[]) {
   let text = '[';
   for (const item of items) {
@@ -38,13 +41,13 @@ function writeNumber(value: number) {
   return JSON.stringify(value);
 }
 
-/** A lone surrogate cannot be encoded in UTF-8, so there would be no bytes to hash. */
+/** Writes a text. Throws for a lone surrogate, which can't be encoded in UTF-8, so there would be no bytes to hash. */
 function writeText(value: string) {
   if (/\p{Cs}/u.test(value)) throw new TypeError('A text with half a surrogate pair has no place in JSON.');
   return JSON.stringify(value);
 }
 
-/** A Date, Map or class instance would not be serialised as intended. */
+/** Returns whether a value is a plain object. A Date, Map or class instance would not be serialised as intended. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -22,11 +22,14 @@ function measureCharacters(text: string): number {
   return width;
 }
 
-/** Returns the width of a segment as a fraction of the font size, or null until its font has loaded. */
+/** Returns a segment's width as a fraction of the font size, or null until its font has loaded. */
 type MeasureShaped = (text: string, script: NonNullable<TextSegment['script']>) => number | null;
 let measureShaped: MeasureShaped = () => null;
 
-/** The table has no widths for characters that are shaped. A screen measures them with the font that prints them. */
+/**
+ * Sets the function that measures shaped characters, for which the table has no widths. A screen measures them in the
+ * font that prints them.
+ */
 export const setShapedMeasure = (measure: MeasureShaped) => {
   measureShaped = measure;
 };
@@ -41,7 +44,7 @@ function measureSegments(text: string): number {
 const MARK = /[\p{Mn}\u200c\u200d]/u;
 const USUAL = 0.6;
 
-/** Returns an estimate that is close enough until the font has loaded. */
+/** Estimates a width, which is close enough until the font has loaded. */
 function estimate(text: string, isShaped: boolean): number {
   if (!isShaped) return measureCharacters(text);
   return Array.from(text).filter((character) => !MARK.test(character)).length * USUAL;
@@ -60,7 +63,8 @@ function widthAt({ starts, widths }: Widths, codePoint: number): number {
 }
 
 /**
- * Each entry has the distance from the previous entry and a width in units of 1/2048 (`.`) or 1/1000 (`,`), in base 36.
+ * Parses the table. Each entry consists of the distance from the previous one and a width in units of 1/2048 (`.`) or
+ * 1/1000 (`,`), in base 36.
  */
 function readTable(table: string): Widths {
   const entries = table.split(' ');

@@ -1,6 +1,6 @@
 /**
- * The most common passwords, in lower case, which attackers try first. Shorter ones are missing, because their length
- * alone gets them rejected.
+ * The most common passwords, in lower case, which attackers try first. Leaves out short ones, which are rejected
+ * because of their length.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

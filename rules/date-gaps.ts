@@ -3,12 +3,12 @@ import type { Rect } from './page-geometry.ts';
 
 export type DateGaps = components['schemas']['DateGaps'];
 
-/** A number in a date, with its position as a fraction of the field's width. */
+/** A number within a date, with its position as a fraction of the field's width. */
 type DatePart = { text: string; start: number; end: number };
 
 /**
- * Splits a date into the numbers for the form's gaps. Returns null if the value is not a date. Months and days have two
- * digits, so that the digits on the page match only one date, even for a check that ignores the spaces between them.
+ * Splits a date into the numbers for the form's gaps. Returns null if the value isn't a date. Months and days have two
+ * digits, so that the printed digits match only one date, even for a check that ignores the spaces between them.
  */
 export function splitDateIntoGaps(value: string, { year, month, day, shortYear = false }: DateGaps): DatePart[] | null {
   const [, years, months, days] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
@@ -24,6 +24,6 @@ export function splitDateIntoGaps(value: string, { year, month, day, shortYear =
 export const areGapsOpen = ({ year, month, day }: DateGaps): boolean =>
   [year, month, day].every(({ start, end }) => end > start);
 
-/** Lists the rects of the gaps on the page as displayed. */
+/** Returns the rectangles of the gaps on the page as displayed. */
 export const listGapRects = ({ x, y, width, height }: Rect, { year, month, day }: DateGaps): Rect[] =>
   [year, month, day].map(({ start, end }) => ({ x: x + start * width, y, width: (end - start) * width, height }));

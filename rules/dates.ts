@@ -1,6 +1,6 @@
 const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
 
-/** Formats `2026-11-20` with a pattern such as `YYYY년 M월 D일`. Anything that is not a date is returned unchanged. */
+/** Formats `2026-11-20` with a pattern such as `YYYY년 M월 D일`. Returns anything but a date unchanged. */
 export function formatDate(date: string, form: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
   if (!year || !month || !day) return date;
@@ -13,14 +13,14 @@ export function formatDate(date: string, form: string): string {
     .replace('D', String(Number(day)));
 }
 
-/** Returns whether the date exists: `2026-02-28` does, `2026-02-31` and month 13 do not. */
+/** Returns whether a date exists: `2026-02-28` does, but `2026-02-31` and month 13 don't. */
 export function isValidDate(day: string): boolean {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
 
 /**
- * Formats an instant in Seoul time, for example `2026.11.20 14:21:12`. Korea has had no daylight saving time since
+ * Formats an instant in Seoul time, for example `2026.11.20 14:21:12`. Korea hasn't had daylight saving time since
  * 1988.
  */
 export function formatSeoulTime(instant: string | Date): string {

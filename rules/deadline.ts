@@ -1,6 +1,9 @@
 import { seoulDay, toSeoulInstant } from './dates.ts';
 import { findWorkingDay } from './holidays.ts';
 
-/** Returns the default deadline: this many days after sending, or the next working day after a Sunday or holiday. */
+/**
+ * Returns the default deadline: the given number of days after sending or, if that is a Sunday or holiday, the next
+ * working day.
+ */
 export const getDefaultDeadlineDay = (sentAt: Date, days: number) =>
   findWorkingDay(seoulDay(toSeoulInstant(seoulDay(sentAt), { days })));

@@ -1,4 +1,4 @@
-/** An exact number, as a fraction. */
+/** An exact number, expressed as a fraction. */
 export type Fraction = { over: bigint; under: bigint };
 
 const DECIMAL = /^-?\d{1,20}(\.\d{1,10})?$/;
@@ -19,7 +19,7 @@ export const multiply = (one: Fraction, other: Fraction): Fraction => ({
   over: one.over * other.over,
   under: one.under * other.under,
 });
-/** Returns null for a division by zero. */
+/** Divides two fractions. Returns null for a division by zero. */
 export const divide = (one: Fraction, other: Fraction): Fraction | null => {
   if (other.over === 0n) return null;
   const sign = other.over < 0n ? -1n : 1n;
@@ -28,7 +28,7 @@ export const divide = (one: Fraction, other: Fraction): Fraction | null => {
 
 /**
  * Returns a negative number, zero or a positive number if the first number is less than, equal to or greater than the
- * second. Null if either is not a number.
+ * second. Returns null if either isn't a number.
  */
 export function compareDecimals(one: string, other: string): number | null {
   const [first, second] = [parseDecimal(one), parseDecimal(other)];
@@ -37,7 +37,7 @@ export function compareDecimals(one: string, other: string): number | null {
   return over === 0n ? 0 : over < 0n ? -1 : 1;
 }
 
-/** Writes a decimal with up to ten places, rounded half away from zero, without trailing zeros. */
+/** Formats a number as a decimal with up to ten places, rounded half away from zero, and without trailing zeros. */
 export function formatDecimal({ over, under }: Fraction): string {
   const scale = 10n ** BigInt(MAX_PLACES);
   const isNegative = over < 0n;

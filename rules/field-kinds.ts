@@ -3,26 +3,26 @@ import type { components } from '#openapi';
 export type FieldKind = components['schemas']['FieldKind'];
 
 type KindFacts = {
-  /** The content of the field: a mark, the id of a file, a tick, or printed text. Formulas can use NUMBER. */
+  /** What the field contains: a mark, the id of a file, a tick, or printed text. Formulas can use NUMBER. */
   holds: 'MARK' | 'FILE' | 'TICK' | 'WORDS' | 'NUMBER' | 'DATE';
   /**
-   * The party that fills in the field: its OWNER, the SENDER, or nobody because it fills in ITSELF. Only OWNER fields
-   * are asked for.
+   * Who fills in the field: its OWNER, the SENDER, or nobody because it fills in ITSELF. Only OWNER fields are asked
+   * for.
    */
   filledBy: 'OWNER' | 'SENDER' | 'ITSELF';
-  /** Whether text that is too long is an error. Names and amounts cannot be shortened, so for these it is not. */
+  /** True if text that is too long is an error. It isn't for names and amounts, which can't be shortened. */
   mustFit: boolean;
-  /** Whether the sender can set a minimum and maximum length. */
+  /** True if the sender can set a minimum and maximum length. */
   hasLength: boolean;
-  /** Whether the sender has to define the options. */
+  /** True if the sender must define the options. */
   needsItems: boolean;
   /** The personal detail that the field is prefilled with. */
   known: 'name' | 'email' | 'phone' | 'company' | null;
 };
 
 /**
- * The properties of each kind of field. The code does not compile until a new kind in the API is listed here. All
- * decisions about kinds use this table.
+ * The properties of each kind of field. Every decision about kinds uses this table. When the API gets a new kind, the
+ * code doesn't compile until it is listed here.
  */
 export const FIELD_KIND_PROPERTIES = {
   SIGNATURE: { holds: 'MARK', filledBy: 'OWNER', mustFit: false, hasLength: false, needsItems: false, known: null },
@@ -62,7 +62,7 @@ const factsOf = (kind: FieldKind): KindFacts => FIELD_KIND_PROPERTIES[kind];
 type KindThatHolds<Held> = {
   [Kind in FieldKind]: (typeof FIELD_KIND_PROPERTIES)[Kind]['holds'] extends Held ? Kind : never;
 }[FieldKind];
-/** A field, or anything else that has a kind. */
+/** Anything that has a field kind. */
 type OfKind = { kind: FieldKind };
 
 export const isMark = ({ kind }: OfKind) => factsOf(kind).holds === 'MARK';
@@ -70,16 +70,16 @@ export const isAttachment = ({ kind }: OfKind) => factsOf(kind).holds === 'FILE'
 export const isTickKind = (kind: string): kind is KindThatHolds<'TICK'> =>
   isFieldKind(kind) && factsOf(kind).holds === 'TICK';
 export const isTick = ({ kind }: OfKind) => isTickKind(kind);
-/** Returns whether the field is printed as text and therefore has a font size. */
+/** Returns whether the field is printed as text and so has a font size. */
 export const isTextField = (field: OfKind) => !isMark(field) && !isAttachment(field) && !isTick(field);
 /** Returns whether formulas can calculate with the field. */
 export const isNumeric = ({ kind }: OfKind) => factsOf(kind).holds === 'NUMBER';
 
-/** Returns whether the field is filled in without asking anybody. */
+/** Returns whether the field is filled in without asking anyone. */
 export const isAutoFilled = ({ kind }: OfKind) => factsOf(kind).filledBy !== 'OWNER';
-/** Returns whether only the sender can write the text, even in another person's field. */
+/** Returns whether only the sender can write the text, even in somebody else's field. */
 export const isSenderText = ({ kind }: OfKind) => factsOf(kind).filledBy === 'SENDER';
-/** Returns whether the value is calculated. Even the sender can't change calculated values. */
+/** Returns whether the value is calculated, in which case even the sender can't change it. */
 export const isCalculated = ({ kind }: OfKind) => factsOf(kind).filledBy === 'ITSELF';
 
 export const mustFit = ({ kind }: OfKind) => factsOf(kind).mustFit;

@@ -16,13 +16,13 @@ export type FieldWithText = {
   format?: string | undefined;
   dateGaps?: DateGaps | undefined;
   inWords?: boolean | undefined;
-  /** An address wraps onto a second line, because it cannot be shortened. */
+  /** An address may wrap onto a second line, because it can't be shortened. */
   preset?: 'ADDRESS' | undefined;
 };
 
 /**
- * Lays out a field's text in a box of this size, in points on the page as displayed. Both the sealed file and the
- * screens use this layout.
+ * Lays out a field's text in a box of the given size, in points on the page as displayed. The sealed file and the
+ * screens both use this layout.
  */
 export function layoutField(field: FieldWithText, { width, height }: Size, widthOf: MeasureText): Layout {
   const { dateGaps } = field;
@@ -40,7 +40,7 @@ export function layoutField(field: FieldWithText, { width, height }: Size, width
 
 type Numbers = NonNullable<ReturnType<typeof splitDateIntoGaps>>;
 
-/** Centres each number in its gap. All of them use the largest font size at which each fits. */
+/** Centres each number in its gap, using the largest font size at which all of them fit. */
 function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Size, widthOf: MeasureText): Layout {
   const layoutAt = (size: number) =>
     numbers.map(({ text, start, end }) => {
@@ -54,18 +54,18 @@ function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Siz
 }
 
 type Point = readonly [x: number, y: number];
-/** A line with round caps. y increases upwards from the bottom of the box. */
+/** A line with round caps. y points up from the bottom of the box. */
 export type Stroke = { width: number; points: readonly Point[] };
 
-/** Returns the mark in a ticked checkbox or selected radio button. */
+/** Draws the mark in a ticked checkbox or a selected radio button. */
 export function createTickStroke(kind: 'CHECKBOX' | 'RADIO', { width, height }: Size): Stroke {
   const side = Math.min(width, height) * 0.8;
   const [left, bottom] = [(width - side) / 2, (height - side) / 2];
   const at = (x: number, y: number): Point => [left + x * side, bottom + y * side];
-  // A zero-length line with round caps is a dot.
+  // A line of zero length with round caps is a dot.
   if (kind === 'RADIO') return { width: Math.min(width, height) * 0.5, points: [at(0.5, 0.5), at(0.5, 0.5)] };
   return { width: side * 0.13, points: [at(0.1, 0.5), at(0.38, 0.2), at(0.92, 0.84)] };
 }
 
-/** The fraction of its box that a typed signature fills. */
+/** How much of its box a typed signature fills, as a fraction. */
 export const TYPED_SIGNATURE_SCALE = 0.94;

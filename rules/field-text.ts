@@ -10,7 +10,7 @@ type Printed = {
   inWords?: boolean | undefined;
 };
 
-/** Returns the printed text of a field, the same on screens and in the sealed file. */
+/** Returns a field's printed text, which is the same on screens and in the sealed file. */
 export function formatPrintedText({ kind, value, format, dateGaps, inWords }: Printed): string {
   if (kind === 'AMOUNT')
     return inWords && isAmount(value) ? `${amountInWords(value)} (₩${formatAmount(value)})` : formatAmount(value);
@@ -24,8 +24,8 @@ export function formatPrintedText({ kind, value, format, dateGaps, inWords }: Pr
 }
 
 /**
- * Formats the result of a formula with thousands separators, rounded half up to two decimal places. Formulas that use
- * it get the exact value.
+ * Formats the result of a formula with thousands separators, rounded half up to two decimal places. Other formulas use
+ * the exact value.
  */
 function formatResult(value: string): string {
   const [, sign = '', whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value) ?? [];

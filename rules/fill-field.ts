@@ -4,7 +4,7 @@ export { isAttachment, isMark, isAutoFilled } from './field-kinds.ts';
 
 type Field = components['schemas']['Field'];
 
-/** The properties of a field that are needed to fill it in. */
+/** The properties needed to fill in a field. */
 export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name' | 'required'> &
   Partial<
     Pick<
@@ -27,7 +27,7 @@ export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name'
     >
   >;
 
-/** Values by field id. Null means that the field was cleared, and a missing value that it was never changed. */
+/** Values keyed by field id. Null means that the field was cleared. A missing value means that it was never changed. */
 export type FillValues = Readonly<Record<string, string | null>>;
 
 /** The person filling in fields: a receiver or, if receiverUuid is null, the sender. */

@@ -1,2 +1,2 @@
-/** The same statement as in `final-confirmation.ts`, whose version covers every language. */
+/** The statement from `final-confirmation.ts`, whose version covers all languages. */
 export const id = 'Saya sudah membaca semuanya dan setuju membuat kontrak dengan tanda tangan elektronik.';

@@ -1,6 +1,6 @@
 /**
  * The statement that receivers confirm when they finish, shown above the last button. The chain records its version, so
- * changing the text requires a new version.
+ * any change to the text requires a new version.
  */
 export const FINAL_CONFIRMATION = {
   version: '2026-12-01',

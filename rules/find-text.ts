@@ -4,8 +4,8 @@ const ONLY_CONSONANTS = /^[ㄱ-ㅎ]+$/;
 const simplify = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
 
 /**
- * Finds the items whose text contains all words of the search, in any order. An incomplete last syllable matches
- * (크레디 → 크레딧), and so do initial consonants (ㅎㅂ → 환불).
+ * Finds items whose text contains every word of the search, in any order. The last syllable may be incomplete (크레디 →
+ * 크레딧), and initial consonants match, too (ㅎㅂ → 환불).
  */
 export function findText<Item>(items: readonly Item[], typed: string, textOf: (item: Item) => string): readonly Item[] {
   const words = typed.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);

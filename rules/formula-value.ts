@@ -1,11 +1,11 @@
 import { add, divide, multiply, negate, parseDecimal, formatDecimal, type Fraction } from './decimal.ts';
 import { listFormulaFields } from './formula.ts';
 
-/** The formula has no value, because a field is empty or a division by zero occurs. */
+/** Thrown if a formula has no value, because a field is empty or it divides by zero. */
 class NoValue extends Error {}
 
 /**
- * Evaluates a formula such as `([id] + [id]) * 1.1`, or returns null while one of its fields is empty. The result is
+ * Evaluates a formula such as `([id] + [id]) * 1.1`. Returns null while one of its fields is empty. The result is
  * exact, without floating-point errors. `valueOf` returns a field's value as text.
  */
 export function evaluateFormula(formula: string, valueOf: (fieldId: string) => string | null): string | null {

@@ -1,5 +1,5 @@
 /**
- * Returns the ids of the fields in a formula such as `([id] + [id]) * 1.1`, or null if the formula is invalid. A
+ * Lists the ids of the fields in a formula such as `([id] + [id]) * 1.1`. Returns null if the formula is invalid. A
  * formula consists of numbers, fields in brackets, the four operators and parentheses.
  */
 export function listFormulaFields(formula: string): string[] | null {

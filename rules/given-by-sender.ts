@@ -2,8 +2,8 @@ import { isMark, type FillField, type Respondent } from './fill-field.ts';
 import { resolveFields } from './resolve-fields.ts';
 
 /**
- * Creates the sender as a respondent. Their details are not needed, because they are already in the fields when the
- * contract is sent.
+ * Creates a respondent for the sender. Their details aren't needed, because by the time the contract is sent, they are
+ * already in the fields.
  */
 export const createSenderRespondent = (day: string): Respondent => ({
   receiverUuid: null,
@@ -16,7 +16,7 @@ export const createSenderRespondent = (day: string): Respondent => ({
 
 /**
  * Returns the values of the sender's own fields, except marks, after applying conditions and formulas. Their signing
- * date is the day of sending.
+ * date is the date of sending.
  */
 export function resolveSenderValues(fields: readonly FillField[], sentOn: string): Readonly<Record<string, string>> {
   return Object.fromEntries(

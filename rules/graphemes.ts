@@ -1,4 +1,4 @@
-/** Firefox before 125 has no Intl.Segmenter. */
+/** Null in Firefox before version 125, which has no Intl.Segmenter. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ko', { granularity: 'grapheme' }) : null;
 
 const [LEADING, VOWEL, TRAILING] = [
@@ -7,7 +7,10 @@ const [LEADING, VOWEL, TRAILING] = [
   '\\u11a8-\\u11ff\\ud7cb-\\ud7fb',
 ];
 const EXTENDING = String.raw`[\p{M}\p{Emoji_Modifier}\u0e33\u0eb3\u200c\u200d\u{e0020}-\u{e007f}]*`;
-/** Unicode's rules, as far as needed: flags, single jamo, joined emoji and combining marks, but no Indic conjuncts. */
+/**
+ * Unicode's rules, to the extent needed here: flags, single jamo, joined emoji and combining marks, but no Indic
+ * conjuncts.
+ */
 const CLUSTER = new RegExp(
   [
     String.raw`\r\n|[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]`,
@@ -23,20 +26,21 @@ const CLUSTER = new RegExp(
 export const splitGraphemes = (text: string): string[] =>
   segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : splitClusters(text);
 
-/** The fallback for browsers without Intl.Segmenter. */
+/** Splits text in browsers without Intl.Segmenter. */
 export const splitClusters = (text: string): string[] => text.match(CLUSTER) ?? [];
 
-/** Each of these is always a character of its own. Almost all typed text consists of them. */
+/** Matches text whose characters never combine. Almost all typed text consists of these. */
 const SINGLE = /^[ -~ㄱ-ㅎㅏ-ㅣ가-힣]*$/;
 
 export const countGraphemes = (text: string) => (SINGLE.test(text) ? text.length : splitGraphemes(text).length);
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-/** Emoji and some scripts need joiners. Any other invisible character could be used to imitate a name. */
+/** Joiners are required for emoji and some scripts. Any other invisible character could be used to imitate a name. */
 const JOINERS = /[\u200c\u200d]/gu;
 
 /**
- * Normalises a name for storage: composed and trimmed. Null if it is empty, too long or contains invisible characters.
+ * Normalises a name for storage: composes and trims it. Returns null if it is empty, too long or contains invisible
+ * characters.
  */
 export function normalizeName(text: string, longest: number): string | null {
   const name = text.normalize('NFC').trim();

@@ -1,4 +1,4 @@
-/** Groups items by a key. Groups and items keep the order in which they come first. */
+/** Groups items by a key. Groups are in order of their first item, and items keep their order. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

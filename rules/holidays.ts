@@ -1,4 +1,4 @@
-/** Holidays that fall on the same day every year. */
+/** Holidays with the same date every year. */
 const FIXED = new Map([
   ['01-01', '새해 첫날'],
   ['03-01', '삼일절'],
@@ -10,7 +10,7 @@ const FIXED = new Map([
   ['12-25', '성탄절'],
 ]);
 
-/** Holidays in the lunar calendar: 설날 and 추석 with the days around them, and 부처님오신날. */
+/** Holidays that follow the lunar calendar: 설날 and 추석 with the days around them, and 부처님오신날. */
 const BY_MOON = new Map(
   (
     [
@@ -23,9 +23,9 @@ const BY_MOON = new Map(
   ).flatMap(([name, days]) => days.split(' ').map((day) => [day, name] as const)),
 );
 
-/** Holidays that get no substitute day when they fall on a weekend. */
+/** Holidays that get no substitute day if they fall on a weekend. */
 const NEVER_MOVED = new Set(['새해 첫날', '현충일']);
-/** Holidays that get a substitute day for a Sunday, but not for a Saturday. */
+/** Holidays that get a substitute day for a Sunday but not for a Saturday. */
 const LONG = new Set(['설날', '추석']);
 const SUNDAY = 0;
 const SATURDAY = 6;
@@ -40,7 +40,7 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const daysFrom = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns whether the holiday gets a substitute, because it falls on a weekend or another holiday. */
+/** Returns whether a holiday gets a substitute because it falls on a weekend or on another holiday. */
 function hasSubstitute(day: string): boolean {
   const name = ownName(day);
   if (!name || NEVER_MOVED.has(name)) return false;
@@ -55,7 +55,7 @@ function findSubstituteDay(day: string): string {
   return ownName(next) || weekdayOf(next) === SUNDAY || weekdayOf(next) === SATURDAY ? findSubstituteDay(next) : next;
 }
 
-/** Returns the name of the public holiday on this date, including substitute holidays, or null. */
+/** Returns the name of the public holiday on a date, including substitute holidays, or null if there is none. */
 export function findPublicHoliday(day: string): string | null {
   const name = ownName(day);
   if (name) return name;
@@ -66,13 +66,13 @@ export function findPublicHoliday(day: string): string | null {
   return null;
 }
 
-/** Returns the reason why a date such as `2026-12-25` is not a working day, or null if it is. */
+/** Returns why a date such as `2026-12-25` is not a working day, or null if it is one. */
 export function findHolidayName(day: string): string | null {
   const weekday = weekdayOf(day);
   return findPublicHoliday(day) ?? (weekday === SUNDAY ? '일요일' : weekday === SATURDAY ? '토요일' : null);
 }
 
-/** Finds the first day, starting with this one, that is neither a Sunday nor a holiday. */
+/** Finds the first day from this one on that is neither a Sunday nor a holiday. */
 export function findWorkingDay(day: string): string {
   return weekdayOf(day) === SUNDAY || findPublicHoliday(day) ? findWorkingDay(daysFrom(day, 1)) : day;
 }

@@ -1,8 +1,8 @@
 import { isAttachment, isMark, type FillField } from './fill-field.ts';
 
 /**
- * Returns the value that the sender put into a field. Marks, pictures and files count only in the sender's own fields,
- * because other people's cannot be pre-filled with them. A mark is identified by its source.
+ * Returns the sender's value for a field. Marks, pictures and files only count in the sender's own fields, because
+ * nobody else's can be prefilled with them. A mark is identified by its source.
  */
 export function getSenderValue(field: FillField): string | null {
   const isSenders = field.receiverUuid === null;

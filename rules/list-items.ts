@@ -1,6 +1,6 @@
 type ListField = { listBoxId?: string; items?: string[] };
 
-/** Gives each field the items of its list box, so that all code that validates fields finds them in one place. */
+/** Fills in the items of fields' list boxes, so that code that validates fields finds everything in the field. */
 export const fillInItems = <Field extends ListField>(
   fields: readonly Field[],
   findItems: (listBoxId: string) => string[] | undefined,
@@ -9,12 +9,12 @@ export const fillInItems = <Field extends ListField>(
     field.listBoxId === undefined ? field : { ...field, items: findItems(field.listBoxId) ?? [] },
   );
 
-/** Fills in the items of a contract's fields from its `lists`. */
+/** Fills in the items of a contract's fields from the contract's `lists`. */
 export const fillInLists = <Contract extends { fields: ListField[]; lists: Record<string, string[]> }>(
   contract: Contract,
 ): Contract => ({ ...contract, fields: fillInItems(contract.fields, (id) => contract.lists[id]) });
 
-/** Removes the items of list boxes, because they are neither stored nor sent with each field. */
+/** Removes the items of list boxes, which are neither stored nor sent with each field. */
 export const removeItems = <Field extends ListField>(fields: readonly Field[]): Field[] =>
   fields.map((field) => {
     if (field.listBoxId === undefined) return field;

@@ -13,8 +13,8 @@ const COMMON = [
 ];
 
 /**
- * Returns the domain that was probably intended, if this one is a single typo away from it, such as `gmial.com`. Null
- * if the domain looks right.
+ * Returns the domain that was probably meant if this one is a single typo away from it, such as `gmial.com`. Returns
+ * null if the domain looks right.
  */
 export function suggestMailDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
@@ -22,7 +22,7 @@ export function suggestMailDomain(email: string): string | null {
   return COMMON.find((common) => isOneTypoAway(domain, common)) ?? null;
 }
 
-/** Returns whether a single character was added, omitted or replaced, or two were swapped. */
+/** Returns whether a single character was added, left out or replaced, or two were swapped. */
 function isOneTypoAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let first = 0;

@@ -46,7 +46,10 @@ export const listMailLines = (kind: MailKind): MailLine[] => [
   ...(WITH_DEADLINE.has(kind) ? ['DEADLINE' as const] : []),
 ];
 
-/** `할 일` is 서명 or 검토, so that the same words fit signers and approvers. */
+/**
+ * Lists the variables for a kind of message. `할 일` stands for 서명 or 검토, so that the same text fits signers and
+ * approvers.
+ */
 export const listMailVariables = (kind: MailKind): string[] => [
   '받는 분',
   '문서 이름',
@@ -58,14 +61,14 @@ export const listMailVariables = (kind: MailKind): string[] => [
 ];
 
 export type MailProblem = {
-  /** The part of the text that error responses refer to: `subject`, `text`, `blocks` or `blocks[3]`. */
+  /** The part that error responses refer to: `subject`, `text`, `blocks` or `blocks[3]`. */
   field: string;
   code: 'TEXT_RULE_WRONG' | 'BUTTON_MISSING';
   message: string;
 };
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-/** Emoji need joiners. */
+/** Joiners are allowed because emoji need them. */
 const ALLOWED = /[\n\u200c\u200d]/g;
 
 /** Finds everything that prevents the texts from being sent, in reading order. */

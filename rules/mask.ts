@@ -1,5 +1,6 @@
 /**
- * Masks an address, as in ji******@hanbit.example: enough for the owner to recognise, too little for others to guess.
+ * Masks an address, as in ji******@hanbit.example. That is enough for its owner to recognise and too little for anyone
+ * else to guess.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

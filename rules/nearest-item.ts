@@ -1,8 +1,9 @@
-/** A typo changes one jamo, and swapping two changes both. */
+/** The maximum number of edits in a typo: changing one jamo takes one, and swapping two takes two. */
 const MAX_EDITS = 2;
 
 /**
- * Returns the item that was probably meant: the only one that is nearest, by at most two jamo. Null if there is none.
+ * Returns the item that was probably meant, which is the only one with the fewest edits, and at most two. Returns null
+ * if there is none.
  */
 export function findNearestItem(text: string, items: readonly string[]): string | null {
   const typed = splitJamo(text);
@@ -12,7 +13,7 @@ export function findNearestItem(text: string, items: readonly string[]): string 
     const wanted = splitJamo(item);
     if (Math.abs(wanted.length - typed.length) > MAX_EDITS) continue;
     const edits = countEdits(typed, wanted);
-    // Something entirely different is not a typo, however short the item is.
+    // If everything would have to change, it isn't a typo, however short the item is.
     if (edits >= wanted.length || edits > fewest) continue;
     nearest = edits === fewest ? null : item;
     fewest = edits;
@@ -22,7 +23,7 @@ export function findNearestItem(text: string, items: readonly string[]): string 
 
 const splitJamo = (text: string): string[] => Array.from(text.normalize('NFKD').toLowerCase().replaceAll(/\s+/g, ''));
 
-/** Counts the characters that have to be added, removed or replaced (Levenshtein). */
+/** Counts the characters that must be added, removed or replaced (Levenshtein distance). */
 function countEdits(one: readonly string[], other: readonly string[]): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   one.forEach((character, row) => {

@@ -1,6 +1,6 @@
 type ArrangedPage = { page: number; turn: number };
 
-/** The changes to the pages of a file. `isReordered` is true if the remaining pages are not in their original order. */
+/** What was changed in a file's pages. `isReordered` is true if the remaining pages aren't in their original order. */
 export type ArrangementSummary = { removed: number; turned: number; isReordered: boolean };
 
 export const summarizeArrangement = (pages: readonly ArrangedPage[], pageCount: number): ArrangementSummary => ({

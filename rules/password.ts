@@ -12,13 +12,13 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 64;
 const LONG_ENOUGH_FOR_ANY_KIND = 12;
 const MIN_DIFFERENT = 4;
-/** Shorter local parts occur in too many words to forbid them in passwords. */
+/** Shorter local parts appear in too many words to be forbidden in passwords. */
 const TELLING_LOCAL_PART = 4;
 
-/** The same Hangul can be encoded in two ways, but has to be the same password. */
+/** Normalises a password. The same Hangul can be encoded in two ways, but must be the same password. */
 export const normalizePassword = (password: string) => password.normalize('NFC');
 
-/** Checks the three rules that the screen shows and the server enforces. */
+/** Checks the three rules that the screen displays and the server enforces. */
 export function checkPassword(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {
   const characters = Array.from(normalizePassword(password));
   const text = characters.join('');

@@ -2,16 +2,16 @@ import { RE2JS } from 're2js';
 
 /** A pattern of this size takes about 50 ms on the longest value. Typical patterns have a size of about 20. */
 export const MAX_PATTERN_SIZE = 500;
-/** TOO_LARGE is possible even for a short pattern, because nested repetitions multiply into thousands of steps. */
+/** TOO_LARGE can happen even with a short pattern, because nested repetitions multiply into thousands of steps. */
 export type PatternError = 'BROKEN' | 'UNSUPPORTED' | 'TOO_LARGE';
 type Fits = (value: string) => boolean;
 
-/** RE2 accepts script names only without the `Script=` prefix. */
+/** Matches script names with the `Script=` prefix, which RE2 doesn't accept. */
 const SCRIPT = /\\([pP])\{(?:Script|sc)=([A-Za-z_]+)\}/g;
 
 /**
- * Compiles a sender's pattern, which has to match the whole value. RE2 runs in linear time and therefore lacks
- * lookaround and backreferences: with those, a short value could block the process indefinitely.
+ * Compiles a sender's pattern, which must match the whole value. RE2 runs in linear time, so it has no lookaround or
+ * backreferences: with those, a short value could block the process indefinitely.
  */
 export function compilePattern(pattern: string): Fits | PatternError {
   try {

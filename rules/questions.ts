@@ -7,17 +7,17 @@ const isSameGroup = (one: FillField, other: FillField) =>
   one.receiverUuid === other.receiverUuid &&
   (one.group ? one.group === other.group : one.fieldId === other.fieldId);
 
-/** Lists the radio buttons in this field's group. Empty for any other field. */
+/** Lists the radio buttons in a field's group. Returns none for other fields. */
 export const listRadioGroup = <Field extends FillField>(resolved: readonly ResolvedField<Field>[], field: FillField) =>
   resolved.filter((one) => one.isAsked && isSameGroup(one.field, field));
 
-/** Returns the radio button that represents its group, which is asked as one question. */
+/** Returns the radio button that represents its group, because a group is asked as a single question. */
 export const getGroupLeaderId = (resolved: readonly ResolvedField[], fieldId: string): string => {
   const found = resolved.find(({ field }) => field.fieldId === fieldId);
   return (found && listRadioGroup(resolved, found.field)[0]?.field.fieldId) ?? fieldId;
 };
 
-/** Lists the fields to ask for. A radio group is one question, named after the group. */
+/** Lists the fields to ask for. A radio group is a single question, named after the group. */
 export function listQuestions<Field extends FillField>(resolved: readonly ResolvedField<Field>[]) {
   return resolved
     .filter(({ isAsked }) => isAsked)

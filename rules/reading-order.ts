@@ -3,18 +3,18 @@ import type { Rect } from './page-geometry.ts';
 export type ReadingPosition = {
   /** Breaks ties between fields at the same position. */
   fieldId: string;
-  /** The page number across all files of the document, starting at 0. */
+  /** The page number across all of the document's files, starting at 0. */
   pageIndex: number;
-  /** The rect on the page as displayed. */
+  /** The field's rectangle on the page as displayed. */
   seen: Rect;
-  /** The sender's order within the page. */
+  /** The sender's order on the page. */
   tabOrder?: number | undefined;
 };
 type Placed<Item> = ReadingPosition & { item: Item };
 
 /**
- * Sorts by page. Within a page, fields that the sender numbered come first, then the rest line by line, from left to
- * right. The screens and the server use this order, which does not depend on the order of the input.
+ * Sorts items by page. On a page, fields that the sender numbered come first, then all others line by line, from left
+ * to right. The screens and the server both use this order, which doesn't depend on the order of the input.
  */
 export function sortByReadingOrder<Item>(items: readonly Item[], placeOf: (item: Item) => ReadingPosition): Item[] {
   const pages = new Map<number, Placed<Item>[]>();
@@ -37,8 +37,9 @@ const orderPage = <Item>(onPage: readonly Placed<Item>[]) =>
 const numberOf = ({ tabOrder = Number.MAX_SAFE_INTEGER }: ReadingPosition) => tabOrder;
 
 /**
- * Groups fields into lines. Fields share a line if every two of them overlap by more than half of the smaller height.
- * Comparing only neighbours, or only with the first field, would let a tall field merge adjacent rows into one line.
+ * Groups fields into lines. Fields share a line if each pair of them overlaps by more than half of the smaller one's
+ * height. If only neighbours, or only the first field, were compared, a tall field could merge adjacent rows into one
+ * line.
  */
 export function groupIntoLines<Place extends ReadingPosition>(onPage: readonly Place[]): Place[][] {
   const lines: Place[][] = [];

@@ -10,27 +10,27 @@ import { matchAnything, findValueProblem, type MatchesPattern, type ValueProblem
 
 export type ResolvedField<Field extends FillField = FillField> = {
   field: Field;
-  /** Whether the field belongs to the person filling in fields. */
+  /** True if the field belongs to the person who is filling in fields. */
   isMine: boolean;
-  /** Whether the field is visible: it has no condition, or its condition is met. */
+  /** True if the field has no condition, or its condition is met. */
   isShown: boolean;
-  /** Whether anybody has to fill in the field. */
+  /** True if the field has to be filled in by a person. */
   isAsked: boolean;
   isRequired: boolean;
   /** The effective value: null for a hidden field, the result for a calculated one. */
   value: string | null;
-  /** The error in the value, or null if it is valid. */
+  /** What is wrong with the value, or null if it is valid. */
   problem: ValueProblem | null;
 };
 
-/** Returns the personal detail that prefills a field of this kind, or null for other kinds. */
+/** Returns the personal detail with which a field of this kind is prefilled, or null if there is none. */
 export const getPrefillValue = (field: FillField, filler: Respondent) => {
   const part = getPrefillKey(field);
   const known = part && filler[part];
   return (known && part === 'phone' ? formatPhoneNumber(known) : known) || null;
 };
 
-/** Returns the initial values of the person's own fields: the sender's suggestions and details about the person. */
+/** Returns the initial values of the person's own fields: the sender's suggestions and the person's details. */
 export function getInitialValues(fields: readonly FillField[], filler: Respondent): FillValues {
   const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isAutoFilled(field));
   return Object.fromEntries(
@@ -41,7 +41,7 @@ export function getInitialValues(fields: readonly FillField[], filler: Responden
   );
 }
 
-/** Applies conditions and formulas: hidden fields become empty, formulas are calculated. */
+/** Applies conditions and formulas: empties hidden fields and calculates formulas. */
 export function resolveFields<Field extends FillField>(
   fields: readonly Field[],
   values: FillValues,
@@ -52,7 +52,8 @@ export function resolveFields<Field extends FillField>(
   const known = new Map<string, string | null>();
 
   /**
-   * Formulas and conditions may depend on each other. A field in a cycle has no value; the check has warned the sender.
+   * Returns a field's value. Formulas and conditions may depend on each other. A field in a cycle has no value, and the
+   * check has warned the sender about it.
    */
   const valueOf = (fieldId: string, path: readonly string[] = []): string | null => {
     const found = known.get(fieldId);
@@ -113,15 +114,18 @@ export function resolveFields<Field extends FillField>(
   });
 }
 
-/** Receivers cannot change read-only fields. The sender can change all of theirs. */
+/**
+ * Returns whether the person can't change the field. Receivers can't change read-only fields, but the sender can change
+ * all of theirs.
+ */
 const isFixed = ({ readOnly }: FillField, { receiverUuid }: Respondent) => Boolean(readOnly) && receiverUuid !== null;
 
-/** Only birth dates are limited; any other date is accepted. */
+/** Finds an impossible birth date. Any other date is accepted. */
 function birthProblem(field: FillField, value: string | null, { today }: Respondent): ValueProblem | null {
   return value && isBirthDate(field) && !isPossibleBirthDate(value, today) ? { code: 'BIRTH' } : null;
 }
 
-/** Sets a value and updates its group: clears the other radio buttons, and recalculates the other amounts. */
+/** Sets a value and updates its group: clears the other radio buttons, or recalculates the other amounts. */
 export function applyValue(
   fields: readonly FillField[],
   values: FillValues,

@@ -1,11 +1,11 @@
-/** The scripts, by Unicode name, in which a character's shape and position depend on its neighbours. */
+/** Scripts in which a character's shape and position depend on its neighbours, by Unicode name. */
 export const SHAPED_SCRIPTS = ['Thai', 'Laoo', 'Khmr', 'Mymr', 'Deva', 'Beng', 'Sinh', 'Taml', 'Arab'] as const;
 export type ShapedScript = (typeof SHAPED_SCRIPTS)[number];
 
-/** A part of a text, with its script if its characters must be shaped together. */
+/** A segment of a text, with its script if its characters must be shaped together. */
 export type TextSegment = { text: string; start: number; script: ShapedScript | 'Latn' | null };
 
-/** Marks that Unicode cannot always compose with their letter. */
+/** Combining marks, which Unicode can't always compose with their letter. */
 const MARKS = String.raw`\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f`;
 const MARKED = String.raw`[\p{Script=Latn}\p{Script=Cyrl}\p{Script=Grek}][${MARKS}]+`;
 const JOINED = String.raw`\p{M}\u200c\u200d`;
@@ -20,13 +20,13 @@ const SEGMENTS = new RegExp(
   'gu',
 );
 
-/** Latin, Hangul, Hanja and their punctuation, which nearly all text consists of. */
+/** Latin, Hangul, Hanja and their punctuation, of which nearly all text consists. */
 const NEVER_SHAPED = /^[\0-\u02ff\u2010-\u206f\u3000-\u9fff\uac00-\ud7a3\uff00-\uffef]*$/;
 
-/** Returns whether the text has to be shaped. */
+/** Returns whether a text must be shaped. */
 export const needsShaping = (text: string) => !NEVER_SHAPED.test(text) && MAY_BE_SHAPED.test(text);
 
-/** Splits composed text where shaped characters begin and end. */
+/** Splits composed text where shaped characters start and end. */
 export function splitByScript(text: string): TextSegment[] {
   const segments: TextSegment[] = [];
   let end = 0;

@@ -3,7 +3,7 @@ import type { CellProblem } from './sheet-cell.types.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { valueProblemMessages } from './value-problem-words.ts';
 
-/** Says in Korean what is wrong with a cell, and then what to write instead. */
+/** Explains in Korean what is wrong with a cell and what to enter instead. */
 export function describeCellProblem(
   { kind, field }: SheetColumn,
   problem: CellProblem,
@@ -38,7 +38,10 @@ export function describeCellProblem(
 const MOBILE_DIGITS = 11;
 const FEW_DIGITS = ['한', '두', '세'];
 
-/** A missing or extra digit is hard to see in a long number, so the message counts the difference. */
+/**
+ * Describes a wrong phone number. It is hard to see that a long number has too many or too few digits, so the message
+ * says how many.
+ */
 function describePhone(value: string): string {
   const digits = extractPhoneDigits(value);
   const missing = MOBILE_DIGITS - digits.length;

@@ -31,8 +31,8 @@ const MAIL: FillField = { ...PERSONAL, kind: 'EMAIL' };
 const MOBILE: FillField = { ...PERSONAL, kind: 'PHONE' };
 
 /**
- * Corrects what has only one possible meaning, and validates the result. Anything ambiguous is offered as a suggestion,
- * and never changed.
+ * Corrects anything that can only have one meaning, and validates the result. Anything ambiguous is offered as a
+ * suggestion, never changed.
  */
 export function checkCell(column: SheetColumn, raw: RawCell, context: CellContext): CheckedCell {
   if (typeof raw === 'object' && raw !== null && 'problem' in raw)

@@ -1,6 +1,6 @@
 import type { MatchesPattern, ValueProblem } from './value-problem.ts';
 
-/** A cell as it is in the file. Dates are days; NO_RESULT is a formula that has never been calculated, or an error. */
+/** A cell as read from the file. Dates are days. NO_RESULT is an error, or a formula that has never been calculated. */
 export type RawCell = string | number | boolean | null | { date: string } | { problem: 'NO_RESULT' };
 
 /** The kinds of automatic corrections. The grid marks them, so that nothing changes unnoticed. */
@@ -29,7 +29,7 @@ export type CheckedCell = {
   value: string | null;
   repairs: RepairKind[];
   problem: CellProblem | null;
-  /** A value that was probably meant, which a person has to confirm. */
+  /** The value that was probably meant, which somebody has to confirm. */
   offer: string | null;
 };
 

@@ -18,22 +18,22 @@ export type SheetColumn = {
   key: string;
   /** The column's heading, without the asterisk for required columns. No two columns have the same heading. */
   head: string;
-  /** The head without the slot's name. */
+  /** The heading without the slot's name. */
   name: string;
   kind: SheetColumnKind;
   slotUuid: string | null;
   slotName: string | null;
   fieldUuid: string | null;
-  /** Whether every row needs a value. Fields that depend on others are judged with their row. */
+  /** True if every row needs a value. Fields that depend on others are validated with their row. */
   isRequired: boolean;
-  /** The field whose rules apply. The radio buttons of a group appear as a list of their names. */
+  /** The field whose rules apply. A group's radio buttons appear as a list of their names. */
   field: FillField | null;
-  /** The radio buttons that the items of the list represent. */
+  /** The radio buttons that the list's items represent. */
   choices: readonly { name: string; fieldUuid: string }[] | null;
   sample: string;
 };
 
-/** A form with more columns is neither written nor read. */
+/** A form with more columns is neither created nor read. */
 export const MAX_SHEET_COLUMNS = 100;
 
 type Part = Exclude<SheetColumnKind, 'DOCUMENT_TITLE' | 'FIELD'>;
@@ -46,8 +46,8 @@ const PARTS: Readonly<Record<Part, { key: string; words: string }>> = {
 };
 
 /**
- * Lists the columns of a sheet that contracts are created from: people, the sender's fields, and the title. Items of
- * lists are already included.
+ * Lists the columns of a sheet from which contracts are created: people, the sender's fields, and the title. The fields
+ * already contain the items of their lists.
  */
 export function listSheetColumns({ slots, fields, titleRule }: Content): SheetColumn[] {
   const asked = slots.filter(({ person }) => person === 'ASK');
@@ -105,20 +105,26 @@ function listSlotColumns(slot: Content['slots'][number]): SheetColumn[] {
   );
 }
 
-/** A sheet contains only text, so no marks, files or fields that the service fills in itself. */
+/**
+ * Returns whether a sheet can fill in a field. It only contains text, so it can't fill in marks, files or fields that
+ * are filled in automatically.
+ */
 export const canComeFromSheet = (field: Pick<Field, 'kind'>): boolean =>
   !isMark(field) && !isAttachment(field) && !isAutoFilled(field);
 
 /**
- * Returns whether the sheet fills in this field: a sender's field without a value, or a receiver's field that the
- * template leaves to the sheet.
+ * Returns whether the sheet fills in a field: a sender's field without a value, or a receiver's field that the template
+ * leaves to the sheet.
  */
 function isFilledFromSheet(field: Content['fields'][number]): boolean {
   if (!canComeFromSheet(field)) return false;
   return field.receiverUuid === null ? !field.value : field.fromSheet === true;
 }
 
-/** Returns null for all radio buttons of a group but the first, which represents the group. */
+/**
+ * Describes a column's field. Returns null for all radio buttons of a group except the first, which represents the
+ * group.
+ */
 function describeField(
   field: FillField,
   open: readonly FillField[],

@@ -2,23 +2,21 @@ import type { SheetColumn } from './sheet-columns.ts';
 import { HEAD_SYNONYMS } from './sheet-synonyms.ts';
 
 export type MatchedHeads = {
-  /** The index of each column in the file, by key. */
+  /** Each column's index in the file, keyed by column. */
   matched: Record<string, number>;
-  /** Heads without a column, which somebody has to choose or ignore. Includes the ambiguous ones. */
+  /** Headings without a column, which somebody has to assign or ignore. Includes the ambiguous ones. */
   unmatched: number[];
-  /** For heads that fit several columns, or share one with another head: the keys to choose from. */
+  /** For headings that match several columns, or the same column as another heading: the keys to choose from. */
   ambiguous: Record<number, string[]>;
-  /** The keys of required columns that the file lacks so far. */
+  /** The keys of required columns that haven't been found in the file. */
   missing: string[];
 };
 
-/** The columns of the form that a file was made from, which may belong to an earlier version of the template. */
+/** The columns of the form from which a file was created. It may belong to an earlier version of the template. */
 export type FormHead = { key: string; head: string };
 
-/**
- * Reduces a head to the part that people compare. They ignore spaces, case, width and the asterisk of required columns.
- */
-export const plainHead = (head: string): string =>
+/** Reduces a heading to what people compare, ignoring spaces, case, width and the asterisk of required columns. */
+export const normalizeHead = (head: string): string =>
   head
     .normalize('NFKC')
     .replaceAll(/[\s\u200B\uFEFF]+/g, '')
@@ -26,10 +24,13 @@ export const plainHead = (head: string): string =>
     .replaceAll('*', '')
     .toLowerCase();
 
-/** Each rule is less certain than the previous one, and only applies to the heads that are still unassigned. */
+/**
+ * A rule for assigning headings. Each rule is less certain than the previous one, and only applies to headings that are
+ * still unassigned.
+ */
 type Rule = (head: string) => readonly SheetColumn[];
 
-/** Assigns the heads of a file to columns. Ambiguous heads are not assigned. */
+/** Assigns a file's headings to columns. Leaves ambiguous headings unassigned. */
 export function matchHeads(
   columns: readonly SheetColumn[],
   heads: readonly string[],
@@ -39,7 +40,7 @@ export function matchHeads(
   const ambiguous = new Map<number, string[]>();
   const waiting = new Map<number, string>();
   heads.forEach((head, index) => {
-    if (plainHead(head) !== '') waiting.set(index, head);
+    if (normalizeHead(head) !== '') waiting.set(index, head);
   });
 
   for (const rule of listRules(columns, form)) {
@@ -58,15 +59,13 @@ export function matchHeads(
   const taken = new Set(matched.values());
   return {
     matched: Object.fromEntries(matched),
-    unmatched: heads.flatMap((head, index) => (plainHead(head) === '' || taken.has(index) ? [] : [index])),
+    unmatched: heads.flatMap((head, index) => (normalizeHead(head) === '' || taken.has(index) ? [] : [index])),
     ambiguous: Object.fromEntries(ambiguous),
     missing: columns.flatMap(({ key, isRequired }) => (isRequired && !matched.has(key) ? [key] : [])),
   };
 }
 
-/**
- * Lists the rules from certain to likely: keys, the form's own heads, the words of the columns, and common synonyms.
- */
+/** Lists the rules from certain to likely: keys, the form's own headings, the columns' names, and common synonyms. */
 function listRules(columns: readonly SheetColumn[], form: readonly FormHead[]): Rule[] {
   const findByHead = indexColumns(columns, ({ head }) => [head]);
   const findByForm = indexColumns(columns, ({ key }) => form.flatMap((one) => (one.key === key ? [one.head] : [])));
@@ -90,6 +89,7 @@ const listSynonyms = ({ kind }: SheetColumn) => (kind === 'FIELD' ? [] : HEAD_SY
 function indexColumns(columns: readonly SheetColumn[], listNames: (column: SheetColumn) => readonly string[]): Rule {
   const found = new Map<string, SheetColumn[]>();
   for (const column of columns)
-    for (const name of new Set(listNames(column).map(plainHead))) found.set(name, [...(found.get(name) ?? []), column]);
-  return (head) => found.get(plainHead(head)) ?? [];
+    for (const name of new Set(listNames(column).map(normalizeHead)))
+      found.set(name, [...(found.get(name) ?? []), column]);
+  return (head) => found.get(normalizeHead(head)) ?? [];
 }

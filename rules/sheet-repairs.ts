@@ -10,7 +10,7 @@ export function repairMail({ value, repairs }: Repaired): Repaired {
 
 const PHONE = /^[+\d][\d\s().\-/]*$|^\([+\d][\d\s().\-/]*$/;
 
-/** Restores the leading zero that spreadsheets drop, or that a country code replaces. */
+/** Restores a phone number's leading zero, which spreadsheets drop and country codes replace. */
 export function repairPhone(text: Repaired, isRight = isPhoneNumber): Repaired {
   if (!PHONE.test(text.value)) return text;
   const typed = text.value.replaceAll(/\D/g, '');
@@ -29,8 +29,8 @@ export const repairBusinessNumber = (text: Repaired): Repaired =>
   isBusinessNumber(text.value) ? { ...text, value: formatBusinessNumber(text.value) } : text;
 
 /**
- * On Korean systems, a backslash is displayed as a won sign. Thousands must be grouped correctly: `1,00` is not a
- * number.
+ * Matches a number with an optional won sign. A backslash counts as one, because Korean systems display it as such.
+ * Thousands must be grouped correctly, so `1,00` isn't a number.
  */
 const MARKED = /^(?:[₩\\]\s?)?(-?)(?:[₩\\]\s?)?(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?\s?(?:원)?$/;
 
@@ -45,7 +45,7 @@ export function repairNumber(kind: 'NUMBER' | 'AMOUNT', text: Repaired): Repaire
 const TICKS = new Set(['예', '네', 'o', 'ㅇ', '○', '◯', 'true', 'y', 'yes', 'v', '✓', '✔', '√', '☑', '1']);
 const NO_TICKS = new Set(['아니요', '아니오', 'x', '×', 'false', 'n', 'no', '☐', '0', '-']);
 
-/** Reads common words for yes as a tick, and common words for no as no tick. */
+/** Converts common words for yes to a tick, and common words for no to no tick. */
 export function repairTick(text: Repaired): Repaired {
   const word = text.value.toLowerCase();
   if (text.value === TICKED) return text;
@@ -54,7 +54,7 @@ export function repairTick(text: Repaired): Repaired {
 }
 
 /**
- * Finds the item that differs only in spaces, case or width. Items may contain wide characters themselves, so the cell
+ * Finds the item that differs only in spaces, case or width. Items may themselves contain wide characters, so the cell
  * is also compared unchanged.
  */
 export function repairItem(raw: RawCell, text: Repaired, items: readonly string[]): Repaired {

@@ -2,7 +2,9 @@ import { checkCell } from './sheet-cell.ts';
 import type { CellContext, RawCell } from './sheet-cell.types.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 
-/** Returns whether the row is the form's unchanged sample. A spreadsheet may have reformatted dates and amounts. */
+/**
+ * Returns whether a row is the form's unchanged sample, in which a spreadsheet may have reformatted dates and amounts.
+ */
 export function isSampleRow(
   columns: readonly SheetColumn[],
   matched: Readonly<Record<string, number>>,

@@ -1,6 +1,6 @@
 import type { FillField } from './fill-field.ts';
 
-/** The values in the row of a form that shows how to fill it in. */
+/** The values in a form's sample row, which shows how to fill it in. */
 export const SHEET_SAMPLES = {
   DOCUMENT_TITLE: '홍길동 님 계약서',
   NAME: '홍길동',

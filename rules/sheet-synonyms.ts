@@ -1,6 +1,6 @@
 import type { SheetColumnKind } from './sheet-columns.ts';
 
-/** Common names of these columns in people's own files, without spaces and in lower case. */
+/** Common headings for these columns in people's own files, in lower case and without spaces. */
 export const HEAD_SYNONYMS: Readonly<Record<Exclude<SheetColumnKind, 'FIELD'>, readonly string[]>> = {
   NAME: [
     '이름',

@@ -3,19 +3,19 @@ import type { RawCell, Repaired, RepairKind } from './sheet-cell.types.ts';
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const WON = /\uFFE6/g;
-/** Characters that look like a space, or that are invisible, which web pages and other programs leave in cells. */
+/** Characters that look like a space or are invisible, which web pages and other programs leave in cells. */
 const ODD_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
 /**
- * Syllables, letters, digits and signs with single spaces between them, which need no correction. Nearly every cell is
- * like this.
+ * Matches cells that need no correction: syllables, letters, digits and signs with single spaces between them. Nearly
+ * all cells match.
  */
 const TIDY = /^[!-~가-힣]+(?: [!-~가-힣]+)*$/;
-/** Spreadsheets calculate with this many digits, and show no more. */
+/** The number of digits with which spreadsheets calculate. They never show more. */
 const DIGITS = 15;
 const MAX_PLACES = 10;
 
-/** Reads a cell as text: composed, in half width, and without accidental spaces. */
+/** Reads a cell as text: composed, in half width, and without stray spaces. */
 export function readSheetText(raw: Exclude<RawCell, { problem: string }>, isLong: boolean): Repaired {
   if (raw === null) return { value: '', repairs: [] };
   if (typeof raw === 'number') return { value: writeNumber(raw), repairs: [] };
@@ -35,7 +35,7 @@ export function readSheetText(raw: Exclude<RawCell, { problem: string }>, isLong
   return { value: tidy, repairs };
 }
 
-/** Writes a number as a person would: 0.3 instead of 0.30000000000000004, and no exponents. */
+/** Writes a number as a person would: 0.3 rather than 0.30000000000000004, and without an exponent. */
 function writeNumber(number: number): string {
   if (!Number.isFinite(number)) return '';
   const rounded = Number(number.toPrecision(DIGITS));

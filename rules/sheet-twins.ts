@@ -1,6 +1,6 @@
 import { extractPhoneDigits } from './phone-number.ts';
 
-/** Lists what identifies a person. Keys are only compared, so they may be hashed before they are stored. */
+/** Lists the keys that identify a person. They are only ever compared, so they may be hashed before they are stored. */
 export const listPersonKeys = ({ email, phone }: { email: string | null; phone: string | null }): string[] => [
   ...(email ? [`mail:${email.trim().normalize('NFC').toLowerCase()}`] : []),
   ...(phone ? [`phone:${extractPhoneDigits(phone)}`] : []),
@@ -8,13 +8,13 @@ export const listPersonKeys = ({ email, phone }: { email: string | null; phone: 
 
 export type TwinRow = {
   row: number;
-  /** The keys of each person in the row, always in the order of the slots. */
+  /** The keys of each person in the row, always in slot order. */
   people: readonly (readonly string[])[];
 };
 
 /**
- * Finds rows with the same people as an earlier row, and returns that earlier row for each. All people must be the
- * same, so a person who is in many rows, such as a manager who signs all of them, does not make rows twins.
+ * Finds rows with the same people as an earlier row, and maps each to that earlier row. All people must be the same, so
+ * somebody who appears in many rows, such as a manager who signs all of them, doesn't turn rows into duplicates.
  */
 export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
   const seen = new Map<string, TwinRow[]>();
@@ -24,7 +24,7 @@ export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
     if (keys.length === 0) continue;
     const twin = findRarest(keys, seen).find((other) => isSame(row, other));
     if (twin) twins.set(row.row, twin.row);
-    // A twin of a twin refers to the first row, unless it has a different key.
+    // A duplicate of a duplicate refers to the first row, unless it has a different key.
     for (const key of keys.flat()) {
       const others = seen.get(key);
       if (others) others.push(row);
@@ -34,10 +34,10 @@ export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
   return twins;
 }
 
-/** Lists the earlier rows that share a person with this row, using the person who is in the fewest of them. */
+/** Lists the earlier rows that share a person with this one, using whoever appears in the fewest rows. */
 function findRarest(keys: readonly (readonly string[])[], seen: ReadonlyMap<string, TwinRow[]>): TwinRow[] {
   const countRows = (own: readonly string[]) => own.reduce((count, key) => count + (seen.get(key)?.length ?? 0), 0);
-  // A person who is in no earlier row is the rarest. Nearly every row has one.
+  // Somebody who appears in no earlier row is the rarest. Nearly every row has one.
   if (keys.some((own) => countRows(own) === 0)) return [];
   const rarest = keys.reduce((fewest, own) => (countRows(own) < countRows(fewest) ? own : fewest));
   return rarest.flatMap((key) => seen.get(key) ?? []).toSorted((one, other) => one.row - other.row);

@@ -1,4 +1,6 @@
-/** Particles by the form that follows a final consonant, except 와 and 로, which are named as they are usually written. */
+/**
+ * Particles, keyed by the form that follows a final consonant, except for 와 and 로, whose keys are the usual spelling.
+ */
 const PARTICLES = {
   은: ['은', '는'],
   이: ['이', '가'],
@@ -12,8 +14,8 @@ type Variable = { name: string; particle: Particle | null };
 const isParticle = (text: string): text is Particle => Object.hasOwn(PARTICLES, text);
 
 /**
- * Splits a text such as `{근로자:이} 서명할 {문서 이름}` into its words and variables. `{{` is a brace. The result is null
- * if a brace is not closed.
+ * Splits a text such as `{근로자:이} 서명할 {문서 이름}` into plain text and variables. `{{` stands for a brace. Returns null if a
+ * brace isn't closed.
  */
 export function parseTextRule(rule: string): (string | Variable)[] | null {
   const parts: (string | Variable)[] = [];
@@ -48,7 +50,7 @@ function readVariable(text: string): Variable {
 
 const normalize = (name: string) => name.normalize('NFC').trim();
 
-/** Lists the names in a rule that are not known. Null if the rule cannot be read. */
+/** Lists the unknown names in a rule. Returns null if the rule can't be parsed. */
 export function findUnknownVariables(rule: string, known: readonly string[]): string[] | null {
   const parts = parseTextRule(rule);
   if (!parts) return null;
@@ -56,7 +58,7 @@ export function findUnknownVariables(rule: string, known: readonly string[]): st
   return parts.flatMap((part) => (typeof part === 'string' || names.has(part.name) ? [] : [part.name]));
 }
 
-/** Replaces all variables. Unless told otherwise, variables without a value show their name in brackets. */
+/** Replaces all variables. By default, variables without a value are shown as their name in brackets. */
 export const fillTextRule = (
   rule: string,
   values: ReadonlyMap<string, string>,
@@ -68,7 +70,7 @@ export const fillTextRule = (
     return value === undefined ? writeUnknown(part.name) : addParticle(value, part.particle);
   });
 
-/** Replaces the variables that have a value. The result is a rule with the remaining ones. */
+/** Replaces the variables that have a value, and returns a rule with the others. */
 export const fillKnownVariables = (rule: string, values: ReadonlyMap<string, string>): string =>
   writeParts(rule, (part) => {
     if (typeof part === 'string') return escapeBraces(part);
@@ -82,7 +84,7 @@ const writeParts = (rule: string, write: (part: string | Variable) => string) =>
 
 const escapeBraces = (text: string) => text.replaceAll('{', '{{');
 
-/** Adds the particle that fits the sound in which the value ends. */
+/** Appends the particle that matches the value's last sound. */
 function addParticle(value: string, particle: Particle | null): string {
   if (particle === null) return value;
   const sound = findLastSound(value);
@@ -96,7 +98,7 @@ const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const FINALS = 28;
 const RIEUL = 8;
-/** As digits are read: 영 일 이 삼 사 오 육 칠 팔 구. */
+/** The last sounds of the digits as they are read: 영 일 이 삼 사 오 육 칠 팔 구. */
 const DIGITS: readonly Sound[] = [
   'CLOSED',
   'RIEUL',
@@ -111,8 +113,8 @@ const DIGITS: readonly Sound[] = [
 ];
 
 /**
- * Punctuation and emoji at the end are not pronounced. English words are judged by their last letter, which is usually
- * right for names.
+ * Finds the last sound of a value. Punctuation and emoji at the end aren't pronounced. For English words, the last
+ * letter decides, which is usually right for names.
  */
 function findLastSound(value: string): Sound {
   const last = value.normalize('NFC').match(/[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u)?.[0];

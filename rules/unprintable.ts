@@ -1,11 +1,14 @@
-/** Characters that are never drawn alone: joiners, variation selectors, skin tones, keycap frames and flag tags. */
+/**
+ * Matches characters that are never drawn by themselves: joiners, variation selectors, skin tones, keycap frames and
+ * flag tags.
+ */
 const ATTACHED = /\u200C|\u200D|\uFE0E|\uFE0F|\u20E3|[\u{1F3FB}-\u{1F3FF}]|[\u{E0020}-\u{E007F}]/u;
 const INVISIBLE = /[\p{C}\p{Z}\uFE00-\uFE0F]/u;
 const MAX_NAMED = 20;
-/** Common characters that all fonts of the sealed file have. */
+/** Matches text made up of common characters, which all fonts of the sealed file have. */
 const PRINTED = /^[\t\n\r -~ㄱ-ㅣ가-힣]*$/u;
 
-/** Returns which of the characters occur in the text. */
+/** Returns those of the characters that occur in the text. */
 export function findCharacters(text: string, characters: readonly string[]): string[] {
   const composed = text.normalize('NFC');
   return characters.filter((character) => composed.includes(character));
@@ -22,17 +25,19 @@ export function removeCharacters(text: string, characters: readonly string[]): s
       return !isTaken;
     })
     .join('');
-  // A character removed from either end may leave a space behind.
+  // Removing a character from either end may leave a space behind.
   const begun = unwanted.has(all[0] ?? '') ? rest.trimStart() : rest;
   return isTaken ? begun.trimEnd() : begun;
 }
 
-/** Returns the characters for display. Empty if all are invisible. */
+/** Formats the characters for display. Returns an empty text if all of them are invisible. */
 export const formatCharacters = (characters: readonly string[]) =>
   characters
     .filter((character) => !INVISIBLE.test(character))
     .slice(0, MAX_NAMED)
     .join(' ');
 
-/** Returns whether the text contains a character that the fonts may lack, which only the server can tell. */
+/**
+ * Returns whether the text contains a character that the fonts may lack, which only the server can tell for certain.
+ */
 export const mayBeUnprintable = (text: string) => !PRINTED.test(text.normalize('NFC'));

@@ -72,5 +72,5 @@ const en: ProblemWords = {
 
 const countCharacters = (length: number) => (length === 1 ? '1 character' : `${length} characters`);
 
-/** One message per problem. The server returns it in Korean, and screens show it in the reader's language. */
+/** A message for each problem. The server returns it in Korean, and screens show it in the reader's language. */
 export const valueProblemMessages = { ko: createProblemWriter(ko), en: createProblemWriter(en) };

@@ -7,32 +7,32 @@ import { hasRange } from './field-kinds.ts';
 import { TICKED, type FillField } from './fill-field.ts';
 
 /**
- * Returns whether a value matches the sender's pattern. The engine in `patterns.ts` is loaded only if a field has one.
+ * Returns whether a value matches the sender's pattern. The engine in `patterns.ts` is only loaded if a field has one.
  */
 export type MatchesPattern = (value: string, pattern: string) => boolean;
 
 const MAX_LENGTH = 2_000;
-/** Less strict than any mail server: it only finds obvious typos. */
+/** Less strict than any mail server, because it is only meant to catch obvious typos. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const WHOLE = /^\d{1,20}$/;
 
-/** The error in a value. Each language has its own message for it. */
+/** What is wrong with a value. Each language has a message for it. */
 export type ValueProblem =
   | { code: 'MISSING' | 'KIND' | 'PATTERN' | 'BIRTH' }
-  /** The amounts of a group do not add up. */
+  /** The amounts in a group don't add up. */
   | { code: 'PARTS' }
-  /** The value does not fit into its field even at the smallest size. */
+  /** The value doesn't fit into its field even at the smallest size. */
   | { code: 'ROOM' }
   | { code: 'TOO_SHORT' | 'TOO_LONG'; length: number }
   | { code: 'TOO_LOW' | 'TOO_HIGH'; bound: string }
   /** The value violates a rule for which the sender wrote their own message. */
   | { code: 'SENDERS'; words: string }
-  /** No font of the sealed file has these characters. */
+  /** No font in the sealed file has these characters. */
   | { code: 'UNPRINTABLE'; characters: readonly string[] }
-  /** The server rejects the value for another reason. */
+  /** The server rejects the value for some other reason. */
   | { code: 'REFUSED'; words: string };
 
-/** Returns the error in a value, or null if it is empty or valid. */
+/** Finds what is wrong with a value. Returns null if it is empty or valid. */
 export function findValueProblem(
   field: FillField,
   value: string | null,
@@ -94,5 +94,5 @@ function ruleProblem(field: FillField, value: string, fits: MatchesPattern): Val
 
 const isLess = (one: string, other: string) => (compareDecimals(one, other) ?? 0) < 0;
 
-/** For callers that only count, draw or calculate values and don't validate them. */
+/** Accepts every value, for callers that only count, draw or calculate values rather than validating them. */
 export const matchAnything: MatchesPattern = () => true;

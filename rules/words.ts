@@ -1,10 +1,10 @@
 import { splitGraphemes } from './graphemes.ts';
 
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Laoo}\p{Script=Khmr}\p{Script=Mymr}]/u;
-/** Firefox before 125 has no Intl.Segmenter. There, lines break between any two characters. */
+/** Null in Firefox before version 125, which has no Intl.Segmenter and so breaks lines between any two characters. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity: 'word' }) : null;
 
-/** Splits text where a line may break: after spaces, and between the words of scripts that are written without them. */
+/** Splits text wherever a line may break: after spaces, and between words in scripts written without spaces. */
 export function splitWords(text: string): string[] {
   const words = text.split(/(?<= )/u);
   return WITHOUT_SPACES.test(text)
@@ -16,7 +16,7 @@ function findWords(text: string): string[] {
   if (!segmenter) return splitGraphemes(text);
   const words: string[] = [];
   for (const { segment, isWordLike = false } of segmenter.segment(text)) {
-    // Punctuation and spaces stay with the word before them.
+    // Punctuation and spaces stay with the previous word.
     if (isWordLike || words.length === 0) words.push(segment);
     else words.push(`${words.pop() ?? ''}${segment}`);
   }

@@ -3,8 +3,8 @@ import { ensurePdfTools } from './lib/ensure-pdf-tools.ts';
 import { run, runForCode } from './lib/run.ts';
 
 /**
- * Runs the receiver's and the sender's journeys in Firefox and WebKit, and writes a picture and the size of every
- * dialog in them to `browser-pictures`. Arguments after `--` go to Playwright: `npm run browsers -- --project=webkit`.
+ * Runs the journeys of receivers and senders in Firefox and WebKit, and saves a picture and the size of every dialog in
+ * them to `browser-pictures`. Arguments after `--` are passed to Playwright: `npm run browsers -- --project=webkit`.
  */
 const missing = await ensureEngines();
 if (missing.length > 0) throw new Error(`Install what is missing (Debian): ${missing.join(', ')}.`);

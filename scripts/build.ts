@@ -4,7 +4,7 @@ import { hashInputs, stampBuild } from './lib/out-of-date.ts';
 import { precompress } from './lib/precompress.ts';
 import { ROOT, run } from './lib/run.ts';
 
-// Computed before the build, so that a file changed during the build makes the build outdated.
+// Computed before the build, so that a change to a file during the build makes the build out of date.
 const hash = await hashInputs();
 await rm(path.join(ROOT, 'dist/inputs.sha256'), { force: true });
 await run('vite', ['build', '--logLevel', 'warn']);

@@ -13,7 +13,7 @@ const env = {
   ...toolEnvironment(),
 };
 
-/** Each child has its own process group: Ctrl-C reaches us first, and each child gets one signal. */
+/** Starts a child in its own process group, so that Ctrl-C only reaches us, and each child gets a single signal. */
 const start = (command: string, args: string[]) =>
   spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 

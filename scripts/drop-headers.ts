@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Deletes the headers that come with Node.js: 67 MB that are only needed to compile add-ons. npm runs this after each
- * installation, so it must not use any installed package.
+ * Deletes the headers that come with Node.js: 67 MB that are only needed for compiling add-ons. npm runs this after
+ * every installation, so it must not use any installed package.
  */
 const MODULES = path.resolve(import.meta.dirname, '../node_modules');
 const PROGRAM = /^node-(?:darwin|linux|win)-/;

@@ -6,7 +6,7 @@ import { characterWidthsFile } from './lib/character-widths.ts';
 import { noticesPage } from './lib/notices-page.ts';
 import { ROOT, run } from './lib/run.ts';
 
-/** Writes every generated file. `npm run check` fails if one of them is out of date. */
+/** Writes all generated files. `npm run check` fails if one is out of date. */
 await run('openapi-typescript', []);
 await run('redocly', ['bundle', 'main', '-o', 'openapi/openapi.gen.json']);
 await generateDatabaseTypes();

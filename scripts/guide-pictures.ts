@@ -11,7 +11,7 @@ import { testLaunchOptions } from './lib/chromium.ts';
 import { ROOT } from './lib/run.ts';
 
 /**
- * Takes the guide's pictures from a demo of this version: `npm run guide-pictures`, after `npm run build`. Arguments
+ * Takes the guide's pictures in a demo of this version: `npm run guide-pictures`, after `npm run build`. Arguments
  * select pictures by name: `npm run guide-pictures -- fields templates`.
  */
 const FOLDER = path.join(ROOT, 'server/content/pictures');
@@ -23,7 +23,7 @@ const QUALITIES = [82, 70, 55, 40];
 const wanted = new Set(process.argv.slice(2));
 const folder = await mkdtemp(path.join(tmpdir(), 'dojang-guide-'));
 const port = await freePort();
-// Guide pages refer to pictures that may not exist yet, so this server runs without the pages.
+// Guide pages may refer to pictures that don't exist yet, so this server runs without the pages.
 const noPages = path.join(folder, 'content');
 await mkdir(noPages);
 const server = await startLiveServer({
@@ -60,7 +60,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Takes a picture once everything on the screen has loaded, in the best quality that is small enough. */
+/** Takes a picture once everything on the screen has loaded. Saves it in the best quality that is small enough. */
 async function take(page: Page, name: string, address: string) {
   if (wanted.size > 0 && !wanted.has(name)) return;
   await page.goto(address);

@@ -11,17 +11,17 @@ import { ROOT } from './lib/run.ts';
 import { SAMPLE_WORDS } from './lib/sample-mail-words.ts';
 
 /**
- * Renders every email to receivers in built-in texts, with an organisation's own texts next to them: `npm run
- * pictures:mails`. Creates one sheet per width and theme, and one for each further language.
+ * Renders every email to receivers in the built-in texts and, next to it, in an organisation's own texts: `npm run
+ * pictures:mails`. Creates a sheet for each width and theme, and one for each other language.
  */
 const FOLDER = path.join(ROOT, 'mail-pictures');
 const WIDTHS = [600, 375];
 const THEMES = ['light', 'dark'] as const;
 const PAIRS_PER_ROW = 3;
-/** The preferred font of the emails, which few machines have installed. */
+/** The emails' preferred font, which few machines have installed. */
 const FONT_FOLDER = path.join(ROOT, 'fonts/web');
 const ORIGIN = 'https://mails.example';
-/** Phones have a Chinese font, but this machine may not have one. */
+/** Phones have a Chinese font, but this machine may not. */
 const CHINESE_FONT = 'NotoSansSC-Regular';
 const CHINESE = `<style>@font-face{font-family:Arial;src:url(${ORIGIN}/${CHINESE_FONT});unicode-range:U+3000-9FFF,U+FF00-FFEF}</style>`;
 const MAIL = { ...FACTS, reason: '근무 시작일을 12월 1일로 고쳐서 다시 보내드릴게요.' };
@@ -41,7 +41,7 @@ const pairs = SAMPLE_WORDS.map((own) => {
   return { name: `${kind} ${language}`, mails: [write(MAIL, []), write(LONG, [own])] };
 });
 
-/** Every email in each of the languages in which organisations cannot write their own texts. */
+/** Every email in each language for which organisations can't write their own texts. */
 const OTHERS = ['zh', 'ne', 'vi', 'th', 'km', 'id', 'uz', 'mn'] as const;
 const languages = OTHERS.map((language) => {
   const about = { facts: MAIL, to: TO, language, sender: SENDER, own: [] };

@@ -10,8 +10,9 @@ import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { createLiveContracts, until } from '../tests/support/live-contracts.ts';
 
 /**
- * Creates the data folder of an earlier version, with a contract in every state, for the upgrade test: `node
- * scripts/make-old-folder.ts --checkout DIR --out FILE.tar.zst`, where DIR is that version with its packages installed.
+ * Creates an earlier version's data folder, with a contract in every state, for the upgrade test: `node
+ * scripts/make-old-folder.ts --checkout DIR --out FILE.tar.zst`, where DIR contains that version with its packages
+ * installed.
  */
 const { values: options } = parseArgs({ options: { checkout: { type: 'string' }, out: { type: 'string' } } });
 const { checkout, out } = options;
@@ -21,7 +22,7 @@ const former: { startLiveServer: typeof startLiveServer } = await import(
 );
 
 const OWNER = 'owner@old.example';
-/** Nothing listens on this port, so the seal waits for its timestamp indefinitely. */
+/** Nothing listens on this port, so the seal waits forever for its timestamp. */
 const NO_AUTHORITY = 'http://127.0.0.1:9/';
 const LATER_MS = 20 * 24 * 3_600_000;
 

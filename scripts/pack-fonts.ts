@@ -7,8 +7,8 @@ import { ROOT, run } from './lib/run.ts';
 import { subsetFont } from './lib/subset-font.ts';
 
 /**
- * Packs the fonts in `fonts/` again: `npm run fonts`. The original packages contain every weight of each family and
- * take up 290 MB, of which 20 MB are needed. Compression does not change a font's bytes.
+ * Repacks the fonts in `fonts/`: `npm run fonts`. The original packages contain every weight of each family and take up
+ * 290 MB, only 20 MB of which are needed. Compression leaves a font's bytes unchanged.
  */
 const FOLDER = path.join(ROOT, 'fonts');
 const PACKAGES = {
@@ -35,7 +35,7 @@ const PACKAGES = {
   wawoff2: '2.0.1',
 };
 
-/** The fonts that the server prints with, by PostScript name. */
+/** The fonts in which the server prints, by PostScript name. */
 const PRINTED = {
   'Pretendard-Regular': 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
   'Pretendard-Bold': 'pretendard/dist/public/static/alternative/Pretendard-Bold.ttf',
@@ -54,7 +54,7 @@ const PRINTED = {
   'NotoSansSC-Regular': '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
 };
 
-/** The fonts of scripts in which a character's shape depends on its neighbours. Browsers load them, too. */
+/** The fonts for scripts in which a character's shape depends on its neighbours. Browsers load them, too. */
 const SHAPED = {
   'NotoNaskhArabic-Regular': '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
   'NotoSansBengali-Regular': '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
@@ -89,7 +89,7 @@ const LICENCES = {
   'song-myung': '@expo-google-fonts/song-myung/LICENSE_FONT',
 };
 
-/** The characters for which browsers use the fonts above. Joiners belong to the characters that they join. */
+/** The characters for which browsers use the fonts above. Joiners belong to the characters they join. */
 const RANGES: Record<keyof typeof SHAPED, string> = {
   'NotoNaskhArabic-Regular': 'U+600-6FF, U+750-77F, U+870-8FF, U+FB50-FDFF, U+FE70-FEFC',
   'NotoSansBengali-Regular': 'U+980-9FF',
@@ -106,13 +106,13 @@ const WEB = 'pretendard/dist/web/variable';
 const WEB_STYLES = 'pretendardvariable-dynamic-subset.css';
 const WEB_FILES = 'woff2-dynamic-subset';
 /**
- * The font for the app's own words. Its author splits the font into many files, so one page would need twelve of them,
+ * The font for the app's own texts. Its author splits it into so many files that a page would need twelve of them, with
  * 34 kB each.
  */
 const APP_FONT = 'dojang-ui';
 const APP_FAMILY = 'Dojang UI';
 const WHOLE_FONT = 'pretendard/dist/public/variable/PretendardVariable.ttf';
-/** The weights of the styles in `src`. */
+/** The weights used by the styles in `src`. */
 const WEIGHTS = [400, 800] as const;
 
 const scratch = await mkdtemp(path.join(tmpdir(), 'dojang-fonts-'));
@@ -141,7 +141,10 @@ function locate(file: string) {
   return path.join(scratch, 'node_modules', file);
 }
 
-/** The other parts of the complete font contain whatever this font lacks, so it does not have to be current. */
+/**
+ * Packs the font with only the characters in the app's own texts. It needn't be up to date, because the other parts of
+ * the complete font contain whatever it lacks.
+ */
 async function packAppFont() {
   const whole = readRanges(await readFile(path.join(FOLDER, 'web/pretendard.css'), 'utf8'));
   const characters = [...(await findAppCharacters())]
@@ -169,7 +172,7 @@ function packForBrowsers(font: string, name: string) {
   return run(process.execPath, [locate('wawoff2/bin/woff2_compress.js'), font, packed]);
 }
 
-/** Added to the family that all texts use, so that screens need no other font name. */
+/** Adds a font face to the family that all texts use, so that screens don't need another font name. */
 function describeFace([name, range]: [string, string]) {
   return `@font-face {
   font-family: 'Pretendard Variable';
@@ -181,7 +184,10 @@ function describeFace([name, range]: [string, string]) {
 `;
 }
 
-/** Zstandard is 10 percent larger than Brotli here but four times as fast to decompress, which every process does. */
+/**
+ * Compresses a font. Zstandard files are 10 percent larger than Brotli here but decompress four times as fast, which
+ * every process has to do.
+ */
 function compress(font: Buffer) {
   return zstdCompressSync(font, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
 }

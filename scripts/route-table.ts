@@ -18,12 +18,12 @@ import { readChunkSizes } from './routes/measure-chunks.ts';
 import { SPECIFIED_ROUTES, type Viewer } from './routes/specified-routes.ts';
 import { writeTable, type Row } from './routes/write-table.ts';
 
-/** Writes docs/routes.md: `npm run route-table`. The screenshots are kept in route-pictures. */
+/** Writes docs/routes.md: `npm run route-table`. Keeps the screenshots in route-pictures. */
 const PICTURES = path.join(ROOT, 'route-pictures');
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 type Size = keyof typeof SIZES;
 
-// Otherwise an outdated build would be used without anybody noticing.
+// Otherwise, an out-of-date build would be used without anyone noticing.
 if (!(await isBuilt())) await run('node', ['scripts/build.ts']);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'dojang-routes-'));

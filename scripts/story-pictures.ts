@@ -9,8 +9,8 @@ import { chromiumLaunchOptions } from './lib/chromium.ts';
 import { ROOT, run } from './lib/run.ts';
 
 /**
- * Takes a picture of every story, for desktop and phone: `npm run pictures -- 서명 --dark`. The words select stories by
- * title. Without any, all stories are included.
+ * Takes a picture of every story, on desktop and phone: `npm run pictures -- 서명 --dark`. Arguments select stories by
+ * words in their title. Without any, all stories are included.
  */
 const BUILT = 'storybook-static';
 const FOLDER = path.join(ROOT, 'story-pictures');
@@ -44,7 +44,7 @@ const address = server.resolvedUrls?.local[0];
 if (!address) throw new Error('The stories could not be served');
 const browser = await chromium.launch(chromiumLaunchOptions());
 
-/** Storybook marks the page when a story and its play function are finished, whether or not they succeeded. */
+/** Returns whether a story and its play function have finished, successfully or not. Storybook marks the page then. */
 const isOver = () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender?.phase === 'finished';
 
 async function take(page: Page, { story, size, viewport }: (typeof shots)[number]): Promise<void> {

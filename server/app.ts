@@ -32,7 +32,7 @@ type AppParts = {
   formOrigins?: readonly string[];
   /** The origins that serve the app and the API, if there are several. */
   origins?: readonly string[];
-  /** What pages with a payment window need. Undefined if billing is off. */
+  /** The origins needed by pages with a payment window. Undefined if billing is off. */
   paymentSources?: PaymentSources | undefined;
   hasReference?: boolean;
   /** The built app. Undefined if Vite serves it. */

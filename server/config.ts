@@ -25,7 +25,7 @@ export type Config = {
   rateLimits: { perMinute: number; entriesPerMinute: number };
   /** `pageOrigin` is set only for the emulator, whose page has a different origin from baseUrl. */
   kcp: { baseUrl: string; pageOrigin?: string; siteCode: string; encKey: string };
-  /** Null disables text messages. Without `kakao`, no KakaoTalk messages are sent. */
+  /** Null if text messages are disabled. Without `kakao`, no KakaoTalk messages are sent. */
   solapi: {
     baseUrl: string;
     apiKey: string;
@@ -40,40 +40,40 @@ export type Config = {
     baseUrl: string;
     clientKey: string;
     secretKey: string;
-    /** Opens the payment window in browsers. */
+    /** The script that opens the payment window in browsers. */
     scriptUrl: string;
-    /** The origins that the payment window needs, in the form of a Content-Security-Policy. */
+    /** The origins that the payment window needs, as sources for a Content-Security-Policy. */
     origins: readonly string[];
   } | null;
-  /** Null for the plans that come with this version. */
+  /** Null to use the plans that come with this version. */
   plansFile: string | null;
-  /** Null for the notices, the guide and the questions that come with this version. */
+  /** Null to use the notices, guide and FAQs that come with this version. */
   contentDir: string | null;
   seal: {
     /** Null if the key is generated and stored in DATA_DIR/seal. */
     pkcs12: { file: string; password: string } | null;
-    /** Null disables timestamps. */
+    /** Null if timestamps are disabled. */
     tsa: { url: string; caFile: string | null } | null;
   };
 };
 
-/** The configuration that is only needed to start the process. */
+/** The configuration needed only to start the process. */
 export type ServerConfig = Config & {
   role: Role;
   logLevel: LogLevel;
-  /** Whether to serve the API reference, both the page and the OpenAPI document. */
+  /** True if the API reference is served, both the page and the OpenAPI document. */
   hasReference: boolean;
   /** Null if the key is stored in DATA_DIR/secrets.json. */
   secretKey: Buffer | null;
-  /** The previous key, during a key rotation. Whatever was encrypted or signed with it stays valid. */
+  /** The previous key, during a key rotation. Anything encrypted or signed with it stays valid. */
   secretKeyBefore: Buffer | null;
-  /** Used if migrations run as a different role from the server. */
+  /** Set if migrations run as a different role from the server. */
   migrationsDatabaseUrl: string | null;
-  /** Whether this process is reachable from outside this machine. */
+  /** True if this process can be reached from other machines. */
   isProduction: boolean;
 };
 
-/** Reports all configuration errors together. */
+/** Thrown with all configuration errors together. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly reasons: readonly string[];
@@ -84,7 +84,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The only place that reads environment variables. */
+/** Reads the configuration. Nothing else reads environment variables. */
 export function readConfig(env: Environment): ServerConfig {
   const { values, reasons } = readVariables(env);
   const { mode, port } = values;

@@ -14,7 +14,7 @@ import type { Outbox } from './modules/messages/outbox.ts';
 import type { Patterns } from './text/patterns/judge.ts';
 import type { Secrets } from './security/secrets.ts';
 
-/** The part of the document engine that modules use. */
+/** The parts of the document engine that modules use. */
 export type Documents = Pick<
   DocumentEngine,
   | 'intake'
@@ -33,7 +33,7 @@ export type Documents = Pick<
   | 'verify'
 >;
 
-/** The modules' dependencies, created by the server at startup and by hand in tests. */
+/** What the modules depend on, created by the server at startup and by hand in tests. */
 export type Deps = {
   config: Config;
   database: Database;
@@ -47,7 +47,7 @@ export type Deps = {
   /** The certificates that identify our seals. */
   trust: () => Trust;
   identity: IdentityProvider;
-  /** Notices, the guide and frequently asked questions. */
+  /** Notices, guides and FAQs. */
   content: ContentLibrary;
   /** Plans, credit packs and their prices. */
   plans: Plans;
@@ -58,7 +58,7 @@ export type Deps = {
   /** Notifies the operator about payments that need manual attention. */
   raiseAlarm: (reason: string, orderId: string) => void;
   alertStreams: AlertStreams;
-  /** False if this process should be running jobs but has not polled the queue recently. */
+  /** False if this process is supposed to run jobs but has not polled the queue recently. */
   queueIsRead: () => boolean;
   /**
    * Makes this process poll for jobs immediately, because somebody is waiting for the result. With `kind`, only the

@@ -65,8 +65,8 @@ export const createLaterPayments = (deps: PlanDeps) => ({
 });
 
 /**
- * Creates the handlers of all operations, so a missing one does not compile. Passes to each module what it needs from
- * modules that come after it.
+ * Creates the handlers of all operations. If one is missing, this does not compile. Passes each module what it needs
+ * from later modules.
  */
 export const createHandlers = (
   deps: Deps,

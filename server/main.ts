@@ -17,8 +17,8 @@ try {
   stopOnSignals(server.stop);
   if (!config.isProduction) writeWelcome(config, server);
 } catch (error) {
-  // Configuration errors and unsuitable machines are explained in a message. Anything else is a bug, so print its
-  // stack.
+  // Configuration errors and unsuitable machines are explained in a message. Anything else is a bug and needs its stack
+  // trace.
   const said =
     error instanceof ConfigError ||
     error instanceof ContentError ||

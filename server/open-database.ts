@@ -8,13 +8,13 @@ import { migrate } from './database/migrate.ts';
 type Options = { add: (stop: () => Promise<unknown>) => void; onLost: (error: Error) => void };
 
 const POOL_SIZE = 16;
-/** Fails after this time, so that requests don't pile up behind a hanging database. */
+/** How long to wait for a connection, so that requests don't pile up behind a hanging database. */
 const CONNECTION_WITHIN_MS = 10_000;
 
 type Connections = {
   /** Connects as the server's role. */
   connectionString: string;
-  /** Connects as the role that owns the tables. Null if that is the server's own. */
+  /** Connects as the role that owns the tables, or null if that is the server's role. */
   migrations: string | null;
 };
 
@@ -45,7 +45,10 @@ async function findConnections(config: ServerConfig, { add, onLost }: Options): 
 const findMigrationsUrl = ({ databaseUrl, migrationsDatabaseUrl: other }: ServerConfig) =>
   other !== null && new URL(other).username !== new URL(databaseUrl ?? other).username ? other : null;
 
-/** The server's role does not own the tables, so a stolen connection can do no more than the server itself. */
+/**
+ * Runs the migrations. The server's role doesn't own the tables, so a stolen connection can do no more than the server
+ * itself.
+ */
 async function migrateAs(migrations: string, application: string) {
   const { username, password } = new URL(application);
   const role = { name: decodeURIComponent(username), password: decodeURIComponent(password) || null };

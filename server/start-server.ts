@@ -93,7 +93,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     onDamaged: (sha256) => app.log.error({ sha256 }, 'a stored file is damaged: put it back from a backup'),
   });
   await files.check();
-  // Seals a test document, so that a key that does not work is noticed at startup.
+  // Seals a test document, so that a broken key is discovered at startup.
   const sealing = await openSealing(config);
   let workers: Worker[] = [];
   const documents = createDocumentEngine({
@@ -169,10 +169,10 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   return { address, accounts, startedInMs, stop: stops.stop };
 }
 
-/** The number of child processes for reading files. */
+/** The number of child processes that read files. */
 const FILES_AT_ONCE = 2;
 
-/** Files have their own worker, so that emails don't wait behind slow documents. */
+/** Starts the workers. Files have a separate one, so that emails don't wait behind slow documents. */
 function startJobs(
   deps: Deps & { sealing: Sealing },
   pictures: PagePictures,
@@ -230,19 +230,19 @@ async function demoJobs(deps: Deps, handlers: OperationHandlers) {
   return createDemoJobs(deps, handlers);
 }
 
-/** Emulators are imported dynamically, so that production does not even load their code. */
+/** Imports the emulators dynamically, so that production doesn't even load their code. */
 async function loadEmulators(deps: Deps, connectionString: string) {
   const { addEmulators } = await import('./emulators/add-emulators.ts');
   return (app: FastifyInstance) => addEmulators(app, deps, connectionString);
 }
 
-/** Fills an empty database. On later starts, returns the same users. */
+/** Fills an empty database, and returns its users. On later starts, returns the same users. */
 async function seed(deps: Deps): Promise<DemoAccount[]> {
   const [{ seedDemo }, { DEMO_PASSWORD, DEMO_PEOPLE }] = await Promise.all([
     import('./content/demo/demo.ts'),
     import('./content/demo/people.ts'),
   ]);
-  // In development, the server restarts too often to create documents.
+  // In development, the server restarts too often for creating documents.
   await seedDemo(deps, { withDocuments: deps.config.mode === 'demo' });
   const emails = DEMO_PEOPLE.map(({ email }) => email);
   const there = await deps.database.selectFrom('users').select('email').where('email', 'in', emails).execute();

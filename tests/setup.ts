@@ -2,10 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// The first page of a run loads and compiles its chunks; a busy machine takes more than the default second for that.
+// The first page of a run loads and compiles its chunks. On a busy machine, that takes longer than the default of one
+// second.
 configure({ reactStrictMode: true, asyncUtilTimeout: 25_000 });
 
-/** The tests' window has no layout whose changes could be watched. Every tooltip asks for them. */
+/** jsdom has no layout that could be observed, but every tooltip needs a ResizeObserver. */
 class NoLayout implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -13,10 +14,13 @@ class NoLayout implements ResizeObserver {
 }
 Object.assign(globalThis, { ResizeObserver: NoLayout });
 
-/** The files of a worker share a window and its modules: what a test leaves behind would be the next file's. */
+/**
+ * All files of a worker share a window and its modules, so anything that a test leaves behind would affect the next
+ * file.
+ */
 afterEach(() => {
   cleanup();
-  // Toasts and hosts of layers: nothing is animated here, so that they would never go by themselves.
+  // Removes toasts and portal containers. Nothing is animated here, so they would never disappear on their own.
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -25,5 +29,8 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-/** Chunks that a page preloads: one that arrives after its file has ended fails, and fails again in every later file. */
+/**
+ * Waits for chunks that a page preloads. One that arrives after its file has ended fails, and then fails again in every
+ * later file.
+ */
 afterAll(() => vi.dynamicImportSettled());

@@ -14,8 +14,8 @@ const ROWS_PER_CALL = 1_000;
 const TEXTS = 16;
 
 /**
- * Publishes a template of ten pages for one worker, with twenty fields, half of them the sender's. So many of these are
- * left to the sheet. So is the pay, unless it is given.
+ * Publishes a ten-page template for one worker, with twenty fields, half of which belong to the sender. `openTexts` of
+ * these are filled in from the sheet, and so is the pay unless it is passed.
  */
 export async function publishTemplate(
   { call, upload }: Sender,
@@ -89,7 +89,7 @@ export async function publishTemplate(
   return { templateId, toCells };
 }
 
-/** Makes a sheet with so many rows, a thousand in a call. */
+/** Creates a sheet with the given number of rows, a thousand per call. */
 export async function fillSheet({ call }: Sender, template: Awaited<ReturnType<typeof publishTemplate>>, rows: number) {
   const { templateId, toCells } = template;
   const { batchId, version: first } = await call<Batch>('POST', '/batches', { templateId });

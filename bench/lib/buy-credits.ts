@@ -12,10 +12,10 @@ type Order = {
   failUrl: string;
 };
 
-/** Packs from the largest to the smallest. */
+/** The sizes of packs, largest first. */
 const PACKS = [1_000, 500, 100] as const;
 
-/** Buys so many credits, pack by pack, as a browser does: an order, the emulator's window, and the confirmation. */
+/** Buys credits pack by pack, as a browser would: an order, the emulator's window, and the confirmation. */
 export async function buyCredits(origin: string, call: Call, organizationUuid: string, credits: number) {
   let left = credits;
   let orders = 0;
@@ -36,7 +36,7 @@ async function buyPack(origin: string, call: Call, organizationUuid: string, cre
   if (state !== 'DONE') throw new Error(`An order is ${state}.`);
 }
 
-/** Returns the key that the browser brings back. */
+/** Completes the payment window. Returns the key that the browser comes back with. */
 async function passWindow(origin: string, { clientKey, ...order }: Order) {
   const { amount, orderId, orderName, successUrl, failUrl } = order;
   const options = { amount, orderId, orderName, successUrl, failUrl };

@@ -7,12 +7,17 @@ import { launch } from './page-load.ts';
 
 const FONT = 'NotoSansKR-Regular';
 const ARTICLES = 6;
-/** As Chromium writes it, in clear: another time makes other bytes of the same length. */
+/**
+ * Matches the creation date, which Chromium writes uncompressed. Changing it changes the bytes but not their number.
+ */
 const CREATED = /\/CreationDate \(D:(\d{14})/;
 
 export type NextPdf = () => Uint8Array<ArrayBuffer>;
 
-/** Prints contracts of Korean text as a person's browser does, and returns another file at each call. */
+/**
+ * Prints contracts with Korean text, as a person's browser would. Each call of the returned functions produces a
+ * different file.
+ */
 export async function printContracts(pageCounts: readonly number[]): Promise<ReadonlyMap<number, NextPdf>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-print-'));
   const browser = await launch();

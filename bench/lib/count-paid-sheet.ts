@@ -1,6 +1,6 @@
 import type { Database } from '../../server/database/connect.ts';
 
-/** The contracts of a sheet, how many credits belong to one of them, and what is left to spend of all packs. */
+/** Counts a sheet's contracts, the credits used for each, and the credits left in all packs. */
 export async function countPaidSheet(database: Database, batchUuid: string) {
   const { contracts } = await database
     .selectFrom('contracts')

@@ -5,8 +5,8 @@ import { dropIndexes } from './fill-contracts.ts';
 type Filling = { seat: string; contracts: number; audiences: number };
 
 /**
- * Fills an empty database with sent contracts, of which the seat has as many as each audience. Their sender has an entry
- * of each, too. Returns the audiences and the sender.
+ * Fills an empty database with sent contracts. The seat and each audience get the same number of them, and the sender
+ * has an entry for each. Returns the audiences and the sender.
  */
 export async function fillAudiences(
   pool: pg.Pool,

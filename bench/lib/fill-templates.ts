@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Multiplies a published template. Every copy shares the version of the first, which a list does not notice, has its own
- * tally of sent contracts, and a hundredth is bookmarked.
+ * Multiplies a published template. All copies share the version of the first, which makes no difference to a list. Each
+ * has its own tally of sent contracts, and one in a hundred is bookmarked.
  */
 export async function fillTemplates(database: pg.Pool, templateUuid: string, count: number) {
   await database.query(

@@ -22,8 +22,8 @@ const QUIET_WITHIN_MS = 120_000;
 type Options = { root?: string; isCounted?: boolean; env?: Readonly<Record<string, string>> };
 
 /**
- * Starts a whole installation from a checkout: PostgreSQL, the server with its children, and a mail server that it
- * delivers to. Each has its own processes, so that the cost of all of them can be added up.
+ * Starts a complete installation from a checkout: PostgreSQL, the server with its children, and a mail server to
+ * deliver to. They run as separate processes, so that their CPU time can be added up.
  */
 export async function startInstallation({ root = ROOT, isCounted = false, env = {} }: Options = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-bench-'));
@@ -62,7 +62,7 @@ export async function startInstallation({ root = ROOT, isCounted = false, env = 
     return answer.userInfo?.accessJwt ?? '';
   }
 
-  /** Waits until no job is due and no message is on its way. */
+  /** Waits until no job is due and no message is in transit. */
   async function untilQuiet() {
     const until = performance.now() + QUIET_WITHIN_MS;
     while (performance.now() < until) {
@@ -76,7 +76,10 @@ export async function startInstallation({ root = ROOT, isCounted = false, env = 
     throw new Error('The installation did not come to rest.');
   }
 
-  /** Looking for jobs costs something even when there is nothing to do. That is no part of any row. */
+  /**
+   * Measures the cost of polling for jobs, which is there even when there is nothing to do and must not be attributed
+   * to any row.
+   */
   async function measureRest(): Promise<CpuTimes> {
     await sleep(WAIT_FOR_CHILDREN_MS);
     const before = await readCpu(roots);
@@ -99,7 +102,7 @@ export async function startInstallation({ root = ROOT, isCounted = false, env = 
     findLink: (email: string) => mails.findText(email, LINK_SECRET),
     untilQuiet,
     memory: () => readMemory(roots),
-    /** Runs something and what follows from it, and returns the CPU time in milliseconds of all processes. */
+    /** Runs something, waits for everything it triggers, and returns the CPU time of all processes in milliseconds. */
     costOf: async (run: () => Promise<unknown>) => {
       const [begin, before] = [performance.now(), await readCpu(roots)];
       await run();

@@ -8,7 +8,7 @@ const FRAMES = 'disabled-by-default-devtools.timeline.frame';
 
 type Opened = { openedMs: number; frameMs: number };
 
-/** Signs in once, and opens the editors at the addresses in turns, each in a new page. */
+/** Signs in once, then opens the editors at the given URLs in turn, each in a new page. */
 export async function measureEditors(
   browser: Browser,
   signedIn: SignedIn,
@@ -39,7 +39,7 @@ async function openEditor(browser: Browser, context: BrowserContext, address: st
   return { openedMs, frameMs };
 }
 
-/** Measures the time between frames while a field is dragged to and fro, and returns the slowest of twenty. */
+/** Measures the time between frames while a field is dragged back and forth, and returns the slowest of twenty. */
 async function dragOne(browser: Browser, page: Page): Promise<number> {
   const field = page.locator('[data-field]').nth(300);
   await field.waitFor();
@@ -54,7 +54,7 @@ async function dragOne(browser: Browser, page: Page): Promise<number> {
   const sent: Promise<unknown>[] = [];
   await new Promise<void>((resolve) => {
     let move = 0;
-    // Not awaited, because a hand does not wait for the screen either.
+    // Not awaited, because a real hand doesn't wait for the screen either.
     const timer = setInterval(() => {
       move += 1;
       sent.push(mouse('mouseMoved', x + Math.sin(move / 12) * 200, y + move));

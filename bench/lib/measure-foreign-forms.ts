@@ -31,7 +31,7 @@ export type ForeignScore = {
   rightDates: number;
 };
 
-/** Uploads a form and compares its suggestions with the blanks that a person labelled. */
+/** Uploads a form and compares its suggestions with the blanks labelled by a person. */
 export async function measureForeignForm(engine: Engine, name: string): Promise<ForeignScore> {
   const { upload, form } = await readForeignForm(name);
   const suggestions = await suggestionsOf(engine, name, upload);
@@ -67,7 +67,7 @@ async function suggestionsOf(engine: Engine, name: string, upload: Uint8Array): 
   });
 }
 
-/** Pairs each blank with the suggestion that overlaps it most, starting with the best pairs. */
+/** Pairs each blank with the suggestion that overlaps it most, best pairs first. */
 function matchUp(blanks: readonly ForeignBlank[], suggestions: readonly Suggestion[]) {
   const pairs = blanks
     .flatMap((blank) =>
@@ -91,7 +91,10 @@ function matchUp(blanks: readonly ForeignBlank[], suggestions: readonly Suggesti
   };
 }
 
-/** The number that tells the rows of a table apart, as in 차량번호 2, is not part of the label. */
+/**
+ * Returns whether the suggested label is right. The number that tells a table's rows apart, as in 차량번호 2, isn't part of
+ * the label.
+ */
 const isRightLabel = ({ blank, suggestion }: Hit) =>
   [suggestion.name, suggestion.name.replace(/ \d+$/, '')].some((name) => acceptedLabels(blank).includes(plain(name)));
 
@@ -101,7 +104,7 @@ function isRightParty({ parties }: ForeignForm, { blank, suggestion }: Hit) {
   return suggestion.partyName !== null && names.map(plain).includes(plain(suggestion.partyName));
 }
 
-/** Whether the group's boxes, and no others, became radio buttons of one group, each with the right label. */
+/** Returns whether exactly the group's boxes became radio buttons of one group, each with the right label. */
 function isRightGroup(group: string, { blanks }: ForeignForm, hits: readonly Hit[], all: readonly Suggestion[]) {
   const boxes = blanks.filter((blank) => blank.group === group);
   const found = hits.filter(({ blank }) => blank.group === group);
@@ -120,7 +123,7 @@ function isRightGroup(group: string, { blanks }: ForeignForm, hits: readonly Hit
   );
 }
 
-/** Whether year, month and day are each centred within the middle half of the form's gap. */
+/** Returns whether year, month and day are each centred within the middle half of the form's gap. */
 function isDateInGaps({ blank, suggestion: { rect, dateGaps } }: Hit) {
   if (blank.gaps.length !== 3 || !dateGaps) return false;
   return listGapRects(rect, dateGaps).every((gap, index) => {

@@ -14,8 +14,8 @@ export type Frames = {
 
 /**
  * Runs something and reads from Chromium's trace how far apart the frames of the page's main thread were. A page draws
- * no frame while nothing changes, so it asks for every one meanwhile. Scrolling without the main thread would hide that
- * the rows come late, therefore frames of the compositor do not count.
+ * no frames while nothing changes, so every frame is requested in the meantime. The compositor's frames don't count,
+ * because scrolling without the main thread would hide that rows appear late.
  */
 export async function measureFrames(browser: Browser, page: Page, run: () => Promise<void>): Promise<Frames> {
   const stop = await page.evaluateHandle(() => {
@@ -48,7 +48,7 @@ export async function measureFrames(browser: Browser, page: Page, run: () => Pro
     p95Ms: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
     longestMs: times.at(-1) ?? Number.NaN,
     longestTaskMs: findLongest('dur'),
-    // On a machine that is shared, a task may wait longer for a core than it runs.
+    // On a shared machine, a task may wait for a core longer than it runs.
     longestCpuMs: findLongest('tdur'),
     cpuMs: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000,
   };

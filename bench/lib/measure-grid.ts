@@ -6,7 +6,7 @@ const EVERY_MS = 16;
 
 type Sheet = { address: string; rows: number };
 
-/** Opens the rows of a batch, scrolls through all of them and pastes a block into the first ones. */
+/** Opens a batch's rows, scrolls through all of them and pastes a block into the first ones. */
 export async function measureGrid(browser: Browser, page: Page, { address, rows }: Sheet, block: string) {
   const begin = performance.now();
   await page.goto(address);
@@ -56,7 +56,7 @@ async function scrollBy(page: Page, rows: number, stepPx: number) {
   const sent: Promise<unknown>[] = [];
   await new Promise<void>((resolve) => {
     let left = Math.ceil((rows * rowPx) / stepPx);
-    // Not awaited, because a hand does not wait for the screen either.
+    // Not awaited, because a real hand doesn't wait for the screen either.
     const timer = setInterval(() => {
       left -= 1;
       sent.push(session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY: stepPx }));

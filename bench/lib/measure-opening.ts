@@ -8,9 +8,7 @@ export type Line = {
 };
 type Seen = { seenMs: number; addresses: string[]; scriptBytes: number };
 
-/**
- * Opens the signing page as a receiver who is already verified, with an empty cache, until its first page is visible.
- */
+/** Opens the signing page as a verified receiver with an empty cache, and waits until its first page is visible. */
 export async function measureOpening(browser: Browser, origin: string, token: string, line: Line): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: line.width, height: line.width < 960 ? 844 : 900 },
@@ -54,8 +52,8 @@ export async function measureOpening(browser: Browser, origin: string, token: st
 }
 
 /**
- * Runs in the page. A picture of this size is always a candidate for the largest paint, and Chromium says when it was
- * drawn. It is recognised by its address, because by the time it is reported another element may show it.
+ * Runs in the page. A picture of this size is always a candidate for the largest paint, and Chromium reports when it
+ * was painted. It is recognised by its URL, because by the time it is reported, another element may be showing it.
  */
 function watchFirstPage() {
   new PerformanceObserver((list) => {

@@ -14,13 +14,13 @@ export type SuggestionScore = {
   suggested: number;
   found: number;
   party: number;
-  /** Of those found, how many are on pages that say whose field it is. */
+  /** How many of those found are on pages that state whose field it is. */
   saysParty: number;
   missed: PlacedBlank[];
   wrong: Suggestion[];
 };
 
-/** Compares each form in each look with the known positions of its blanks. */
+/** Compares the suggestions for each form in each look with the known positions of its blanks. */
 export async function measureSuggestions(engine: Pick<DocumentEngine, 'readDocument'>): Promise<SuggestionScore[]> {
   const scores: SuggestionScore[] = [];
   for (const form of FORMS) {
@@ -33,7 +33,7 @@ export async function measureSuggestions(engine: Pick<DocumentEngine, 'readDocum
   return scores;
 }
 
-/** The same for forms that our own typesetter did not set. `look` says how they became a PDF. */
+/** Does the same for forms that weren't set by our own typesetter. `look` tells how they were converted to PDF. */
 export async function measureHeldOut(
   engine: Pick<DocumentEngine, 'readDocument'>,
   names: readonly string[],
@@ -72,9 +72,9 @@ function score(blanks: readonly PlacedBlank[], suggestions: readonly Suggestion[
   };
 }
 
-/** Whether both are of the same kind and overlap by at least half of the smaller one. */
+/** Returns whether both are of the same kind and overlap by at least half of the smaller one. */
 function isSame(blank: PlacedBlank, suggestion: Suggestion): boolean {
-  // These forms were labelled before options that exclude each other became radio buttons.
+  // These forms were labelled before mutually exclusive options became radio buttons.
   const isSameKind = isTickKind(blank.kind) ? isTickKind(suggestion.kind) : blank.kind === suggestion.kind;
   if (blank.page !== suggestion.page || !isSameKind) return false;
   const [a, b] = [blank.rect, suggestion.rect];
@@ -83,10 +83,10 @@ function isSame(blank: PlacedBlank, suggestion: Suggestion): boolean {
   return width > 0 && height > 0 && width * height >= 0.5 * Math.min(a.width * a.height, b.width * b.height);
 }
 
-/** Returns null if there is nothing to take a share of. */
+/** Calculates a share. Returns null if the whole is zero. */
 const share = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 1_000);
 
-/** Formats the scores for the tables of the benchmark. */
+/** Adds up the scores for the benchmark's tables. */
 export function sumOf(scores: readonly SuggestionScore[]) {
   const total = (of: (score: SuggestionScore) => number) => scores.reduce((sum, score) => sum + of(score), 0);
   const found = total((score) => score.found);

@@ -31,8 +31,8 @@ export async function measureZoom(browser: Browser, origin: string, token: strin
 }
 
 /**
- * Runs in the page. Looks at the pixels themselves, frame by frame, and requires enough of them, over the whole visible
- * part, with ink.
+ * Runs in the page. Checks the pixels themselves, frame by frame, and requires that enough of them, all over the
+ * visible part, contain ink.
  */
 function watchSharpness() {
   let lifted = 0;

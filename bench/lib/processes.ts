@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 
-/** Linux counts the time of ended processes and threads in hundredths of a second. */
+/** Linux counts the time of exited processes and threads in hundredths of a second. */
 const TICK_MS = 10;
 const NS_PER_MS = 1_000_000;
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** The fields of /proc/PID/stat after the name of the program, which may contain anything. */
+/** Returns the fields of /proc/PID/stat after the program's name, which may contain anything. */
 const fieldsOf = (stat: string) => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 
-/** Lists a process and everything that descends from it. */
+/** Lists a process and all its descendants. */
 async function listTree(root: number) {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = await Promise.all(pids.map(async (pid) => Number(fieldsOf(await read(`/proc/${pid}/stat`))[1])));
@@ -20,8 +20,9 @@ async function listTree(root: number) {
 }
 
 /**
- * Threads are added up in nanoseconds. The kernel's own sum is coarser, but contains threads that have ended. Children
- * that have ended are in `cutime` and `cstime` of whoever waited for them.
+ * Measures a process and its exited children. Threads are added up in nanoseconds. The kernel's own sum is less
+ * precise, but includes threads that have ended. Exited children are in `cutime` and `cstime` of the process that
+ * waited for them.
  */
 async function ownAndEndedMs(pid: number) {
   const [stat, tasks] = await Promise.all([
@@ -39,7 +40,7 @@ const add = (all: readonly { own: number; ended: number }[]) => all.reduce((sum,
 export type Roots = { server: number; cluster: number };
 export type CpuTimes = { node: number; children: number; postgres: number };
 
-/** Reads the CPU time in milliseconds of the server, of all its children, and of all of PostgreSQL. */
+/** Reads the CPU time, in milliseconds, of the server, all its children, and all of PostgreSQL. */
 export async function readCpu({ server, cluster }: Roots): Promise<CpuTimes> {
   const [own, ...children] = await Promise.all((await listTree(server)).map(ownAndEndedMs));
   const postgres = await Promise.all((await listTree(cluster)).map(ownAndEndedMs));
@@ -54,14 +55,14 @@ export const subtract = (after: CpuTimes, before: CpuTimes): CpuTimes => ({
 
 export const sumOf = ({ node, children, postgres }: CpuTimes) => node + children + postgres;
 
-/** Adds up the memory of all processes in megabytes. What several of them share is counted once. */
+/** Adds up the memory of all processes in megabytes. Shared memory is counted once. */
 export async function readMemory({ server, cluster }: Roots) {
   const pids = [...(await listTree(server)), ...(await listTree(cluster))];
   const shares = await Promise.all(pids.map((pid) => read(`/proc/${pid}/smaps_rollup`)));
   return shares.reduce((sum, text) => sum + Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0), 0) / 1_024;
 }
 
-/** How many processors were busy on the whole machine from one moment to another, and how much waited before. */
+/** Measures how many of the machine's CPUs are busy over a period, and its load beforehand. */
 export async function watchMachine() {
   const load = loadavg()[0] ?? 0;
   const begin = performance.now();
@@ -78,7 +79,7 @@ async function readBusyMs() {
   return (user + nice + system) * TICK_MS;
 }
 
-/** The most memory that each child of the server has ever used, in megabytes. */
+/** Reads the peak memory of each of the server's children, in megabytes. */
 export async function readPeaks({ server }: Pick<Roots, 'server'>) {
   const [, ...children] = await listTree(server);
   const states = await Promise.all(children.map((pid) => read(`/proc/${pid}/status`)));

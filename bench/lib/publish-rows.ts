@@ -8,7 +8,10 @@ const [PAGES, FIELDS] = [200, 1_000];
 
 type LargeTemplate = { change: () => Promise<number>; publish: (version: number) => Promise<void> };
 
-/** A template of 200 pages that Chromium has printed, with five fields on each, and what changes and publishes it. */
+/**
+ * Prepares a template of 200 pages printed by Chromium, with five fields on each page, and the functions that change
+ * and publish it.
+ */
 export async function prepareLargeTemplate({ origin, token }: Installation): Promise<LargeTemplate> {
   const printed = (await printContracts([PAGES])).get(PAGES);
   if (!printed) throw new Error('Nothing was printed.');

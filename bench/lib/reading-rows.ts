@@ -6,7 +6,7 @@ import type { Row } from './rows.ts';
 
 const LOOKS = 200;
 
-/** Asks one after another, as somebody at a screen does. */
+/** Makes requests one after another, as somebody at a screen would. */
 async function askEach({ origin, token, costOf }: Installation, addressOf: (look: number) => string) {
   const took: number[] = [];
   const { all } = await costOf(async () => {
@@ -32,7 +32,7 @@ const readStatistics: Row<unknown> = {
   measure: (installation) => askEach(installation, () => '/contracts/statistics'),
 };
 
-/** Part of a title and a name: every one of them finds some in a thousand. */
+/** Searches for part of a title and a name. Each search finds a few contracts in a thousand. */
 const search: Row<unknown> = {
   name: 'search of two words',
   measure: (installation) =>
@@ -43,7 +43,10 @@ const search: Row<unknown> = {
     }),
 };
 
-/** What people type into the menu: from a syllable to a whole number, and initial consonants. Some find nearly everything, one nothing. */
+/**
+ * What people type into the menu: anything from a syllable to a complete number, and initial consonants. Some searches
+ * find nearly everything, and one finds nothing.
+ */
 const KINDS: readonly ((title: string, person: string, place: number) => string)[] = [
   (title) => title.slice(0, 2),
   (title) => title.slice(0, 4),

@@ -1,11 +1,11 @@
 import http from 'node:http';
 
-/** The number of connections that a browser opens over HTTP/1.1. */
+/** The number of connections that a browser opens with HTTP/1.1. */
 const CONNECTIONS = 6;
 
 /**
- * Repeats the requests of a browser over new connections, the page itself first. Without a browser next to it, the
- * server's time is that of these requests alone, and a hundred of them take a moment.
+ * Repeats a browser's requests over new connections, starting with the page itself. Without a browser running, the
+ * measured time is only the server's, and a hundred repetitions take no time at all.
  */
 export async function replay(addresses: readonly string[], token: string): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });

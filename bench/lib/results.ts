@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export async function keepResults(what: string, results: object): Promise<void> {
+export async function saveResults(what: string, results: object): Promise<void> {
   const folder = path.resolve(import.meta.dirname, '../results');
   await mkdir(folder, { recursive: true });
   const at = new Date().toISOString().replaceAll(':', '-');

@@ -7,8 +7,8 @@ import { tenFields, textContract } from '../../tests/support/documents/sealing-s
 import { residentMegabytes } from './usage.ts';
 
 /**
- * Runs in its own process, so that memory left behind by other parts does not count. Prints its memory at each of these
- * counts.
+ * Runs in a separate process, so that memory left behind by anything else doesn't count. Prints its memory use at each
+ * of these counts.
  */
 const MARKS = [100, 250, 500, 750, 1_000];
 const folder = await mkdtemp(path.join(tmpdir(), 'dojang-thousand-'));
@@ -17,7 +17,7 @@ const base = textContract(10);
 const resident: Record<number, number> = {};
 for (let count = 1; count <= 1_000; count += 1) {
   const [first, ...others] = tenFields(10);
-  // Uses a different name each time, so that no text repeats.
+  // Uses a different name each time, so that no text is repeated.
   const name = String.fromCodePoint(0xac00 + ((count * 37) % 11_172), 0xac00 + ((count * 101) % 11_172));
   const fields = first ? [{ ...first, value: `홍${name}` }, ...others] : others;
   const chain = Buffer.from(`{"count":${count}}`);

@@ -5,7 +5,7 @@ import { median } from './usage.ts';
 
 const CONTRACTS = 4;
 
-/** From the last signature until both copies have been delivered. */
+/** Measures from the last signature until both copies have been delivered. */
 const seal = (name: string, which: SenderName): Row<Senders> => ({
   name,
   async measure({ origin, mails, findLink, untilQuiet, costOf }, senders) {

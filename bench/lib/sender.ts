@@ -4,7 +4,7 @@ import type { NextPdf } from './chromium-pdfs.ts';
 import { samplePdf } from '../../tests/support/documents/sample-pdfs.ts';
 
 type Answer = { contractId: string; version: number };
-/** The position of a field on the first page, and what it asks for. */
+/** A field's position on the first page, and what it asks for. */
 export type FieldDraft = {
   kind: string;
   name: string;
@@ -19,7 +19,10 @@ const SIGNATURE: FieldDraft = {
   rect: { x: 100, y: 100, width: 120, height: 40 },
 };
 
-/** Creates a sender who sends one document after another over the API: one of the project's own, or those given. */
+/**
+ * Creates a sender who sends one document after another through the API: either one of the project's own or those
+ * passed in.
+ */
 export async function createSender(origin: string, token: string, source: number | NextPdf = 10) {
   const sample = typeof source === 'number' ? Uint8Array.from(samplePdf({ pages: source })) : null;
   const nextPdf: NextPdf = typeof source === 'number' ? () => sample ?? new Uint8Array() : source;
@@ -48,7 +51,7 @@ export async function createSender(origin: string, token: string, source: number
     return file.fileId;
   }
 
-  /** Creates a draft of an uploaded file with receivers and fields. */
+  /** Creates a draft from an uploaded file, with receivers and fields. */
   async function draft(
     fileId: string,
     title: string,

@@ -5,7 +5,7 @@ import type { createSender } from './sender.ts';
 import { median } from './usage.ts';
 
 type Sender = Awaited<ReturnType<typeof createSender>>;
-/** Senders of a checkout by their document. */
+/** The senders of a checkout, by the kind of document they send. */
 export type Senders = { own10: Sender; p1: Sender; p10: Sender; p200: Sender };
 export type SenderName = keyof Senders;
 export type Sources = Record<SenderName, number | NextPdf>;
@@ -68,7 +68,7 @@ const sendSustained = (name: string, isLookedAt: boolean): Row<Senders> => ({
   },
 });
 
-/** From the upload to the last work behind it, with the check that a person runs before they send. */
+/** Measures from the upload to the last work it causes, including the check that people run before sending. */
 const sendChecked = (name: string, which: SenderName): Row<Senders> => ({
   name,
   async measure(installation, senders): Promise<Figures> {
@@ -104,7 +104,9 @@ export const SENDING_ROWS: readonly Row<Senders>[] = [
   sendChecked('p200, checked and sent', 'p200'),
 ];
 
-/** Counts what one sending asks of PostgreSQL, on an installation that is read through a proxy. */
+/**
+ * Counts the statements that sending a contract causes. The installation must connect to PostgreSQL through a proxy.
+ */
 export async function countStatements({ proxy, untilQuiet }: Installation, { p10 }: Senders): Promise<Figures> {
   if (!proxy) throw new Error('Nobody counts the statements of this installation.');
   for (let place = 0; place < ONE_BY_ONE; place += 1) await sendOne(p10, false);
@@ -115,7 +117,7 @@ export async function countStatements({ proxy, untilQuiet }: Installation, { p10
   await untilQuiet();
   const [sent, took] = [proxy.read(), performance.now() - begin];
   const texts = proxy.texts();
-  // What the queue is asked without any cause is no part of it.
+  // Excludes what the queue sends anyway, even when nothing happens.
   proxy.reset();
   await new Promise((resolve) => setTimeout(resolve, took));
   const rest = proxy.read();

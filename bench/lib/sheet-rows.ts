@@ -1,6 +1,6 @@
 export type SheetColumn = { head: string; kind: string };
 
-/** The heads and rows of a filled-in sheet. Every thousandth row is wrong. */
+/** Generates the headings and rows of a filled-in sheet. Every thousandth row is wrong. */
 export function* listSheetRows(columns: readonly SheetColumn[], rows: number) {
   yield columns.map(({ head }) => head);
   for (let row = 0; row < rows; row += 1)

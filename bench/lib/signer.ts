@@ -11,10 +11,13 @@ const DRAWN = {
   strokes: [{ points: [5, 40, 30, 10, 60, 70, 90, 20, 120, 60, 150, 30, 190, 50], width: 3 }],
 };
 
-/** Nobody answered, or the server said that it cannot answer now. A page would repeat the same call. */
+/**
+ * Thrown if there was no answer, or the server said that it couldn't answer right now. A page would repeat the same
+ * call.
+ */
 class Unanswered extends Error {}
 
-/** Finds the secret of a receiver's newest link by their address. */
+/** Finds the secret in a receiver's latest link, by their email address. */
 export type FindLink = (email: string) => Promise<string>;
 export const LINK_SECRET = /callback\?t=(\w{22})/;
 
@@ -80,7 +83,7 @@ export function createSigner(
     }
   }
 
-  /** Goes as far as the document, for a receiver who needs no verification. */
+  /** Opens the document as a receiver who needs no verification. */
   async function arrive() {
     const arrival = await call<{ accessJwt: string }>('POST', '/sign/links', { linkToken: await findLink(email) });
     token = arrival.accessJwt;
@@ -89,7 +92,9 @@ export function createSigner(
     return token;
   }
 
-  /** Nobody signs a page that they have not seen, and whoever looks first has the page drawn. */
+  /**
+   * Requests a page image, because nobody signs a page they haven't seen. The first request causes it to be rendered.
+   */
   async function look(address: string) {
     const response = await fetch(new URL(address, origin));
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
@@ -102,7 +107,7 @@ export function createSigner(
     pages: { largeImageUrl: string }[];
   };
 
-  /** Goes as far as the first page. */
+  /** Opens the document and looks at its first page. */
   async function open(): Promise<Seen> {
     await arrive();
     const seen = await call<Seen>('GET', '/sign/contract');
@@ -110,7 +115,7 @@ export function createSigner(
     return seen;
   }
 
-  /** Signs every field for a signature, and fills in each text that `typeText` has an answer for. */
+  /** Signs, and fills in each text for which `typeText` returns an answer. */
   async function fill({ me, fields }: Seen, typeText: (name: string) => string | null = () => null) {
     const { markId } = await call<{ markId: string }>('POST', '/sign/marks', { mark: DRAWN });
     const own = fields.filter(({ receiverUuid }) => receiverUuid === me.receiverUuid);
@@ -131,7 +136,7 @@ export function createSigner(
     arrive,
     open,
     fill,
-    /** Goes as far as the last button, with everything signed and filled in. */
+    /** Does everything except pressing the last button. */
     prepare: async (typeText?: (name: string) => string | null) => fill(await open(), typeText),
     finish: (version: number, key: string = randomUUID()) =>
       call<{ state: string; sealState: string }>('POST', '/sign/complete', { version, confirmed: true }, key),

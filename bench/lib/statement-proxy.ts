@@ -4,11 +4,14 @@ import net from 'node:net';
 const TRANSACTION = /^\s*(begin|start transaction|commit|rollback)/i;
 
 type Options = {
-  /** Called before PostgreSQL gets a statement, with a number for its connection. */
+  /** Called before PostgreSQL receives a statement, with the number of its connection. */
   onStatement?: (text: string, connection: number) => void;
 };
 
-/** Stands between a server and its PostgreSQL and counts what the server asks for, by the messages of the protocol. */
+/**
+ * Opens a proxy between a server and its PostgreSQL, which counts the server's statements by reading the protocol's
+ * messages.
+ */
 export async function openStatementProxy(socketFolder: string, { onStatement }: Options = {}) {
   const counts = new Map<string, number>();
   let folder = socketFolder;
@@ -40,7 +43,7 @@ export async function openStatementProxy(socketFolder: string, { onStatement }: 
   const { port }: net.AddressInfo = Object(server.address());
   return {
     connectionString: `postgres://dojang@127.0.0.1:${port}/postgres`,
-    /** Counts statements without those that begin and end transactions, and transactions that were begun. */
+    /** Counts transactions, and statements other than those that begin and end transactions. */
     read() {
       let statements = 0;
       let transactions = 0;
@@ -50,7 +53,7 @@ export async function openStatementProxy(socketFolder: string, { onStatement }: 
       }
       return { statements, transactions };
     },
-    /** PostgreSQL was started again, and listens somewhere else. */
+    /** Connects elsewhere, because PostgreSQL was restarted and listens on another socket. */
     moveTo: (next: string) => (folder = next),
     texts: () => new Map(counts),
     reset: () => counts.clear(),
@@ -62,7 +65,7 @@ export async function openStatementProxy(socketFolder: string, { onStatement }: 
   };
 }
 
-/** Reads the messages of one connection. The first one, which has no type, opens the connection. */
+/** Reads the messages of a connection. The first one, which has no type, opens the connection. */
 export function watchMessages(count: (text: string) => void) {
   let rest = Buffer.alloc(0);
   let isOpen = false;

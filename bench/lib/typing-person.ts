@@ -5,7 +5,7 @@ import type { FieldDraft } from './sender.ts';
 
 const WITHIN = { timeout: 20_000 };
 const SOON = { timeout: 5_000 };
-/** How often somebody tries to finish, whatever goes wrong. */
+/** How many times somebody tries to finish, whatever goes wrong. */
 const TRIES = 30;
 export const FORM: readonly FieldDraft[] = [
   { kind: 'TEXT', name: '주소', required: true, rect: { x: 60, y: 320, width: 480, height: 24 } },
@@ -17,7 +17,7 @@ export const FORM: readonly FieldDraft[] = [
 export type Tally = Record<'refused' | 'reloads' | 'tabs' | 'cuts', number>;
 
 /**
- * Creates a person who fills in a document in a browser at random, and who knows what they last typed in each field.
+ * Creates a person who fills in a document in a browser at random, and remembers what they last typed in each field.
  */
 export function createTypingPerson(context: BrowserContext, origin: string, token: string, dice: Dice, tally: Tally) {
   const typed = new Map<string, string>();
@@ -35,7 +35,7 @@ export function createTypingPerson(context: BrowserContext, origin: string, toke
     await fillIn(page, name, text);
     typed.set(name, text);
   };
-  /** Runs in the page itself, so that nothing comes between the last character and the step. */
+  /** Runs in the page itself, so that nothing happens between the last character and the step. */
   const typeAndGoOn = async (page: Page, name: string, text: string) => {
     await fillIn(page, name, text.slice(0, -1));
     await entryOf(page, name).evaluate((element, whole) => {
@@ -128,7 +128,7 @@ export function createTypingPerson(context: BrowserContext, origin: string, toke
 const entryOf = (page: Page, name?: string) =>
   page.locator('main').getByRole('textbox', name === undefined ? {} : { name });
 
-/** Returns what the final review shows, by field. Empty fields are left out. */
+/** Returns what the final review shows, keyed by field. Empty fields are left out. */
 async function readReview(page: Page): Promise<Map<string, string>> {
   const rows = await page.getByRole('region', { name: '채운 내용' }).getByRole('link').all();
   const read = await Promise.all(
@@ -141,7 +141,8 @@ async function readReview(page: Page): Promise<Map<string, string>> {
 }
 
 /**
- * The last 다음 칸 may open the review while they are about to use another field. Then they come back and start again.
+ * Fills in a field. The last 다음 칸 may open the review while they are about to use another field, in which case they go
+ * back and start over.
  */
 async function fillIn(page: Page, name: string, text: string) {
   const field = page.getByRole('complementary', { name: '채울 칸' }).getByRole('button', { name });
@@ -159,7 +160,7 @@ async function fillIn(page: Page, name: string, text: string) {
   throw new Error(`${name} cannot be filled in`);
 }
 
-/** Returns null if the server rejects something after all and they are sent back. */
+/** Presses the last button. Returns null if the server rejects something after all and they are sent back. */
 async function press(page: Page) {
   const last = page.getByRole('button', { name: '서명 마치기' });
   const isThere = await last.click({ timeout: 3_000, trial: true }).then(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { clusterPids } from '../../tests/support/live-server.ts';
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_US = 10_000;
 
 export async function cpuMicroseconds(pid: number) {
@@ -12,7 +12,7 @@ export async function cpuMicroseconds(pid: number) {
 
 export const residentMegabytes = (pid: number) => readKilobytes(`/proc/${pid}/status`, 'VmRSS').then(toMegabytes);
 
-/** Shared memory is counted once, by adding up the share of each process. */
+/** Measures a cluster's memory. Shared memory is counted once, by adding up each process's share. */
 export async function clusterMegabytes(dataDir: string) {
   let kilobytes = 0;
   for (const pid of await clusterPids(dataDir)) kilobytes += await readKilobytes(`/proc/${pid}/smaps_rollup`, 'Pss');

@@ -2,11 +2,11 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './run.ts';
 
-/** The files that contain the app's own words. Languages other than Korean and English have their own fonts. */
+/** The files with the app's own texts. Languages other than Korean and English have separate fonts. */
 const SOURCES = '{src,rules,server}/**/*.{ts,tsx,json,md}';
 const OTHER_WORDS = /\.stories\.tsx$|\.gen\.|\.(?:vi|zh|th|ne|km|id|uz|mn)\.|\/emulators\//;
 
-/** Finds every character that the app itself shows, not those that people type. */
+/** Finds every character in the app's own texts, but not those that people type. */
 export async function findAppCharacters() {
   const characters = new Set<string>();
   for await (const file of glob(SOURCES, { cwd: ROOT }))
@@ -15,7 +15,7 @@ export async function findAppCharacters() {
   return characters;
 }
 
-/** Reads the characters that the font faces of a style sheet cover. */
+/** Returns the characters covered by a style sheet's font faces. */
 export function readRanges(styles: string): readonly [number, number][] {
   return [...styles.matchAll(/unicode-range: (?<ranges>[^;]+);/g)].flatMap(({ groups }) =>
     (groups?.['ranges'] ?? '').split(',').map((range): [number, number] => {
@@ -25,7 +25,7 @@ export function readRanges(styles: string): readonly [number, number][] {
   );
 }
 
-/** Writes characters as a style sheet does: `U+ac00-ac02, U+d55c`. */
+/** Formats characters as in a style sheet: `U+ac00-ac02, U+d55c`. */
 export function writeRanges(characters: readonly number[]) {
   const ranges: [number, number][] = [];
   for (const character of characters.toSorted((one, other) => one - other)) {

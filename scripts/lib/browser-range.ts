@@ -1,4 +1,4 @@
-/** The oldest browsers for receivers, with their names in MDN's data. */
+/** The oldest browsers supported for receivers, by their names in MDN's data. */
 export const RECEIVERS = {
   safari: '16.4',
   safari_ios: '16.4',
@@ -10,7 +10,7 @@ export const RECEIVERS = {
   firefox_android: '115',
 };
 
-/** The oldest browsers for members. */
+/** The oldest browsers supported for members. */
 export const MEMBERS = {
   safari: '17.4',
   safari_ios: '17.4',

@@ -22,7 +22,7 @@ const existing = (places: readonly string[]) => places.filter((place) => existsS
 /** Longest first. Two run at a time, so a long one at the end would run alone. */
 const AT_ONCE = [
   { name: 'lint', work: tool('oxlint', ['--type-aware', ...existing(FOLDERS)]) },
-  // Called by path, because an older compiler that other tools need installs a command with the same name.
+  // Called by its path, because an older compiler that other tools need installs a command of the same name.
   { name: 'types', work: tool('node', ['node_modules/typescript-native/bin/tsc', '-p', '.', '--singleThreaded']) },
   ...(existsSync(path.join(ROOT, 'src'))
     ? [{ name: 'slices', work: tool('steiger', ['./src', '--fail-on-warnings']) }]
@@ -34,7 +34,7 @@ const AT_ONCE = [
   { name: 'format', work: tool('oxfmt', ['--check']) },
 ];
 
-/** Generated files are checked first and alone, because this check rewrites files that the others read. */
+/** Checks generated files first and on their own, because that check rewrites files that the others read. */
 export const runChecks = async () => [
   ...(await runSteps([{ name: 'generated files', work: checkGenerated }])),
   ...(await runSteps(AT_ONCE, availableParallelism())),
@@ -42,7 +42,7 @@ export const runChecks = async () => [
 
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8').catch(() => '');
 
-/** Generates the files again, compares them, and restores everything. */
+/** Regenerates the files, compares them with the existing ones, and restores everything. */
 async function checkGenerated(): Promise<Outcome> {
   const before = await Promise.all(GENERATED.map(read));
   const { code, output } = await runQuietly('node', ['scripts/generate.ts']);

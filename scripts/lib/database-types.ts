@@ -8,7 +8,7 @@ import { run } from './run.ts';
 
 const FILE = 'server/database/schema.gen.d.ts';
 
-/** Generates the types of the tables from the migrations, with a temporary database. */
+/** Generates the table types from the migrations, using a temporary database. */
 export async function generateDatabaseTypes() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-types-'));
   const cluster = await startCluster({ dataDir, settings: { fsync: 'off' } });

@@ -1,13 +1,13 @@
 import path from 'node:path';
 
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
-/** The modules that each page starts with, by the name of the page's files. */
+/** The modules that each page starts with, keyed by the name of the page's files. */
 type Pages = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Names the file of a module by the pages that need it, so that each page loads few files and nothing that only another
- * page needs. Modules that none of the pages need get no name, and neither do those that the pages in `lean` need,
- * because these would otherwise load too much.
+ * Returns a function that names a module's file after the pages that need it, so that each page loads few files and
+ * nothing that only another page needs. Modules that no page needs get no name, and neither do modules needed by pages
+ * in `lean`, which would otherwise load too much.
  */
 export function createFileNames(root: string, pages: Pages, lean: readonly string[]) {
   let names: ReadonlyMap<string, string> | null = null;
@@ -26,7 +26,7 @@ function nameModules(graph: ModuleGraph, pages: Pages, lean: readonly string[], 
   return names;
 }
 
-/** Returns these modules and everything that they import, directly or indirectly. */
+/** Returns these modules and everything they import, directly or indirectly. */
 function findNeeded(graph: ModuleGraph, modules: readonly string[]): ReadonlySet<string> {
   const needed = new Set(modules);
   for (const id of needed) {

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { runForCode } from './run.ts';
 
-/** Without a network, the installation fails within seconds and the run continues with the installed programs. */
+/**
+ * Without a network, makes the installation fail within seconds, so that the run continues with the programs that are
+ * installed.
+ */
 const PATIENCE = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15'];
 
-/** Installs missing programs on Debian as root. Elsewhere somebody has to install them by hand. */
+/** Installs missing programs, if this is Debian and we are root. Otherwise, somebody has to install them by hand. */
 export async function installPackages(packages: readonly string[]): Promise<void> {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log(`Installing ${packages.join(', ')}.`);

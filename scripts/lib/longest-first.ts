@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ROOT } from './run.ts';
 
 /**
- * Files that take longer than their size suggests, the longest first. Vitest starts large files first until it has seen
- * them run, which leaves one of these alone at the end while the other cores wait.
+ * Files that take longer than their size suggests, longest first. Vitest starts with large files until it knows how
+ * long each one takes, which leaves one of these running alone at the end while the other cores wait.
  */
 const LONGEST = [
   'tests/server/documents/bombs.test.ts',
@@ -25,7 +25,7 @@ const placeOf = ({ moduleId }: TestSpecification) => {
   return place === -1 ? LONGEST.length : place;
 };
 
-/** Starts the longest files of each project first, and the others in Vitest's order. */
+/** Starts each project's longest files first, and all others in Vitest's order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const gone = LONGEST.filter((file) => !existsSync(path.join(ROOT, file)));

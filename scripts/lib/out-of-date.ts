@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './run.ts';
 
-/** All inputs of the build. */
+/** All files and folders that the build depends on. */
 const INPUTS = [
   'src',
   'rules',

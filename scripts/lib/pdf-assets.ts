@@ -7,14 +7,15 @@ const root = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/pac
 const FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
-/** The only feature that the legacy build of pdf.js assumes and older in-app browsers lack. */
+/** The only feature that the legacy build of pdf.js requires and older in-app browsers lack. */
 const POLYFILL =
   'Promise.withResolvers??=function(){let a,b;const promise=new this((c,d)=>{a=c;b=d});return{promise,resolve:a,reject:b}};\n';
 const readWorker = () => POLYFILL + readFileSync(path.join(root, 'legacy/build/pdf.worker.min.mjs'), 'utf8');
 
 /**
- * Serves the worker, fonts and character maps of pdf.js under a path with its version, on our own origin, from the
- * installed package: no CDN and no copies. The worker is called `.js`, because not every web server knows `.mjs`.
+ * Serves the worker, fonts and character maps of pdf.js from the installed package, on our own origin, under a path
+ * that includes its version. So there is no CDN, and there are no copies. The worker has the extension `.js`, because
+ * not every web server knows `.mjs`.
  */
 export function pdfAssets(): Plugin {
   const version = /"version": "([^"]+)"/.exec(readFileSync(path.join(root, 'package.json'), 'utf8'))?.[1] ?? '';

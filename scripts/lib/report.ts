@@ -6,9 +6,7 @@ import type { Result } from './steps.ts';
 
 const FILE = 'reports/last-run.md';
 const SLOWEST = 20;
-/**
- * The number of lines shown per failure, from its beginning and its end: the reason comes first and the location last.
- */
+/** The number of lines shown per failure, from its start and its end: the reason comes first and the location last. */
 const MAX_LINES = 60;
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
@@ -34,7 +32,7 @@ function listNamed(
   return rows.length > 0 ? ['', `| **${title}** | Stage |`, '|---|---|', ...rows] : [];
 }
 
-/** Explains the failures, because on a remote machine nothing else can be inspected. */
+/** Explains the failures, because on a remote machine, nothing else can be inspected. */
 const formatFailures = (results: readonly Result[]) =>
   results
     .flatMap(({ failures = [] }) => failures)
@@ -46,7 +44,7 @@ function shorten(why: string) {
 }
 
 /**
- * Shows and stores the duration of every stage and the slowest tests, so that the cost of a change can be compared with
+ * Displays and stores the duration of every stage and the slowest tests, so that a change's cost can be compared with
  * the last run.
  */
 export async function writeReport(results: readonly Result[], totalSeconds: number) {

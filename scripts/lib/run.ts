@@ -4,7 +4,7 @@ import path from 'node:path';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 const BIN = path.join(ROOT, 'node_modules/.bin');
 
-/** The project's own tools come first in PATH, even if npm did not start us. Telemetry of tools is switched off. */
+/** Puts the project's own tools first in PATH, even if npm didn't start us, and switches off tools' telemetry. */
 export const toolEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${BIN}${path.delimiter}${process.env['PATH'] ?? ''}`,
@@ -13,7 +13,7 @@ export const toolEnvironment = (): NodeJS.ProcessEnv => ({
   STORYBOOK_DISABLE_TELEMETRY: '1',
 });
 
-/** Runs a command in our terminal and resolves to its exit code. */
+/** Runs a command in our terminal and returns its exit code. */
 export const runForCode = (command: string, args: string[], options: SpawnOptions = {}) =>
   new Promise<number>((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnvironment(), ...options });

@@ -26,7 +26,10 @@ const WORDS = {
   },
 } as const;
 
-/** Writes own texts that use every block, in an order that built-in texts never have, and of realistic length. */
+/**
+ * Writes an organisation's own texts, of realistic length, with every kind of block in an order that built-in texts
+ * never have.
+ */
 function writeSampleWords(kind: MailKind, language: OwnWords['language']): OwnWords {
   const { subject, heading, paragraphs, button, notes, text } = WORDS[language];
   const [first, second] = paragraphs;

@@ -8,9 +8,8 @@ import type { Outcome, Step } from './steps.ts';
 import { vitestProject } from './test-runs.ts';
 
 /**
- * Runs the server tests on the machine's oldest PostgreSQL, because the SQL has to work there. Tests that contain SQL
- * and tests of migrations also run on the embedded PostgreSQL, which is the newest. Journeys and process tests use that
- * one anyway.
+ * Runs the server tests on the oldest PostgreSQL on this machine, because the SQL has to work there. Tests of SQL and
+ * migrations also run on the embedded PostgreSQL, which is the newest. Journeys and process tests use that one anyway.
  */
 export async function serverTests(): Promise<Step[]> {
   const oldest = (await findInstalledBinaries()).at(-1);

@@ -7,7 +7,7 @@ export type Outcome = {
   passed: number;
   failed: number;
   tests?: TimedTest[];
-  /** Shown at the end of a run, because the output of a long run may be cut off before that. */
+  /** Shown at the end, because the output of a long run may be cut off before that. */
   failures?: readonly FailedTest[];
   /** Tests that this machine can't run, so their result is unknown. */
   notRun?: readonly string[];
@@ -16,8 +16,8 @@ export type Step = { name: string; work: () => Promise<Outcome> };
 export type Result = Outcome & { name: string; seconds: number };
 
 /**
- * Runs steps in order, several at a time, and continues after a failure, so that a run shows everything that is wrong.
- * Steps that share the terminal run one at a time.
+ * Runs steps in order, several at a time, and continues after a failure, so that a single run shows everything that is
+ * wrong. Steps that share the terminal run one at a time.
  */
 export async function runSteps(steps: readonly Step[], together = 1): Promise<Result[]> {
   const results: Result[] = [];
@@ -47,7 +47,7 @@ export const sum = (results: readonly Outcome[]) => ({
   failed: results.reduce((total, { failed }) => total + failed, 0),
 });
 
-/** Runs a tool that passes or fails. Its output is only shown if it fails. */
+/** Runs a tool that passes or fails. Shows its output only if it fails. */
 export const tool = (command: string, args: readonly string[]) => async (): Promise<Outcome> => {
   const { code, output } = await runQuietly(command, args);
   if (code === 0) return { passed: 1, failed: 0 };

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 type Call = (...numbers: number[]) => number;
 
-/** The values of hb_memory_mode_t, hb_subset_sets_t and of the name table. */
+/** Values of hb_memory_mode_t, hb_subset_sets_t and the name table. */
 const WRITABLE = 2;
 const NAME_IDS = 4;
 const COPYRIGHT_AND_LICENCE = [0, 13, 14];
 
 /**
- * Reduces a variable font to these characters and a range of weights. The result keeps its copyright and licence but
- * has no name, because a licence can reserve the name for the complete font.
+ * Reduces a variable font to the given characters and a range of weights. The result keeps the copyright and licence
+ * but loses its name, because a licence can reserve the name for the complete font.
  */
 export function subsetFont(font: Uint8Array, characters: readonly number[], weights: readonly [number, number]) {
   const { call, memory } = load();

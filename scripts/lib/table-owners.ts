@@ -1,5 +1,5 @@
 /**
- * The module that owns each table: a folder of `server/modules`, or of `server`. Other modules may read the table, but
+ * The module that owns each table: a folder in `server/modules`, or in `server`. Other modules may read the table, but
  * must call the owner to write to it.
  */
 const TABLES: Record<string, readonly string[]> = {
@@ -76,7 +76,9 @@ export const OWNERS: ReadonlyMap<string, string> = new Map(
   Object.entries(TABLES).flatMap(([module, tables]) => tables.map((table) => [table, module] as const)),
 );
 
-/** Columns for states and their times. Only one file writes each, following the diagram in docs/architecture.md. */
+/**
+ * Columns with states and their times. Each is written by a single file, following the diagram in docs/architecture.md.
+ */
 export const OWNED_COLUMNS: Record<string, { writer: string; columns: readonly string[] }> = {
   contracts: {
     writer: 'server/modules/contracts/core/transitions.ts',
@@ -89,8 +91,8 @@ export const OWNED_COLUMNS: Record<string, { writer: string; columns: readonly s
 };
 
 /**
- * A table, another module that writes to it anyway, and in how many places. Numbers may only go down, and no rows may
- * be added.
+ * Each row has a table, another module that writes to it anyway, and the number of times it does. Numbers may only
+ * decrease, and no rows may be added.
  */
 export const EXCEPTIONS: readonly (readonly [string, string, number])[] = [
   ['computed', 'contracts', 1],

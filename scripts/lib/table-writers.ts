@@ -4,7 +4,7 @@ import { EXCEPTIONS, OWNED_COLUMNS, OWNERS } from './table-owners.ts';
 import { ROOT } from './run.ts';
 import type { Outcome } from './steps.ts';
 
-/** A statement that writes: its table, and which of the columns that only one file may write. */
+/** A statement that writes, with its table and which of the columns reserved for a single file it writes. */
 type Write = { table: string; removes: boolean; columns: string[] };
 
 const KYSELY = /\.(insertInto|updateTable|deleteFrom)\(\s*(?:'(\w+)(?: as \w+)?'|[^)]*)\s*,?\s*\)/g;
@@ -12,10 +12,10 @@ const TEMPLATE = /\bsql(?:<[^`]*?>)?`((?:[^`\\]|\\.)*)`/g;
 const QUERY = /\bquery\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 const STATEMENT = /(?<!\b(?:for|do|key|no key) )\b(insert into|update|delete from)\s+([a-z_]+|\$\{)/gi;
 
-/** Represents a table that is only known at run time. */
+/** Stands for a table that isn't known until run time. */
 const COMPUTED = 'computed';
 
-/** The only module that may delete rows from the tables of others, once they have expired. */
+/** The only module that may delete rows, once they have expired, from other modules' tables. */
 const REMOVER = 'upkeep';
 
 /**
@@ -56,7 +56,7 @@ function compareWithExceptions(foreign: ReadonlyMap<string, number>): string[] {
   });
 }
 
-/** Returns a folder of `server/modules`, or else one of `server`. */
+/** Returns a file's module: a folder in `server/modules`, or else one in `server`. */
 function moduleOf(file: string) {
   const [, folder = '', inner = ''] = file.split('/');
   return folder === 'modules' ? inner : folder;
@@ -83,7 +83,7 @@ export function findWrites(source: string): Write[] {
   return [...calls, ...statements];
 }
 
-/** Finds the columns in the `set` or `values` that follows a call. */
+/** Finds the columns in the `set` or `values` after a call. */
 function writtenAfter(source: string, from: number) {
   const next = /^\s*\.(?:set|values)\(/.exec(source.slice(from));
   if (!next) return '';

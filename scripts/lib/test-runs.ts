@@ -31,7 +31,7 @@ const vitest = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     return runForCode('vitest', ['run', ...reporters, ...args], { env: { ...toolEnvironment(), ...env } });
   }, readVitestReport);
 
-/** Runs the tests of a project of vitest.config.ts, or only those of some files. */
+/** Runs the tests of a project in vitest.config.ts, or only those in the given files. */
 export const vitestProject =
   (project: string, { env = {}, files = [] }: { env?: NodeJS.ProcessEnv; files?: readonly string[] } = {}) =>
   () =>
@@ -92,8 +92,8 @@ const failedTests = ({ specs, suites = [] }: PlaywrightSuite): FailedTest[] => [
 ];
 
 /**
- * A run that fails without a failed test, such as a file that cannot be loaded or a broken setup, counts as one
- * failure.
+ * Counts a run that fails without a failed test as one failure, for example if a file can't be loaded or the setup is
+ * broken.
  */
 async function withReport(work: (file: string) => Promise<number>, read: (text: string) => Outcome): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-report-'));

@@ -9,7 +9,7 @@ type Context = {
   report: (finding: { node: Node; message: string }) => void;
 };
 
-/** Features that a page does not depend on: without them, it only looks or moves a little differently. */
+/** Features that pages don't depend on. Without them, a page just looks or moves a little differently. */
 const HARMLESS = new Set([
   'autocapitalize',
   'cursor',
@@ -36,10 +36,7 @@ const api = entryAt(data, 'api') ?? {};
 const builtins = entryAt(data, 'javascript', 'builtins') ?? {};
 const css = entryAt(data, 'css') ?? {};
 
-/**
- * Types that a page uses everywhere, whatever its variables are called. Their recent methods are recognised by the
- * method's name.
- */
+/** Types that pages use everywhere, whatever the variables are called. Their recent methods are recognised by name. */
 const HANDLED =
   'Array AbortSignal Blob Document Element Event EventTarget HTMLElement HTMLInputElement Map Node PointerEvent Promise ReadableStream RegExp Request Response Set String URLSearchParams Window';
 const methods = new Map<string, Entry[]>();
@@ -69,7 +66,8 @@ function entriesOf(object: string | null, member: string): Entry[] {
 }
 
 /**
- * Reports features that are newer than the range or need https, unless the file that uses them checks for them first.
+ * Reports features that are newer than the range or require https, unless the file first checks whether they are
+ * available.
  */
 const rule = {
   meta: { schema: [{ enum: ['receivers', 'members'] }] },
@@ -125,7 +123,7 @@ const rule = {
           );
       },
       JSXAttribute(node: Node) {
-        // The attributes of our own components have their own names.
+        // Attributes of our own components aren't HTML attributes.
         const tag = isNode(node['parent']) ? nameOf(node['parent']['name']) : null;
         if (!tag || /^[A-Z]/.test(tag)) return;
         const name = nameOf(node['name'])?.toLowerCase();

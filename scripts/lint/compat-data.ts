@@ -12,7 +12,7 @@ export const data: Record<'api' | 'css' | 'html' | 'javascript', Entry> = JSON.p
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 
-/** Finds the entry at the end of these names, or null. */
+/** Follows these names to an entry. Returns null if there is none. */
 export function entryAt(from: Entry, ...names: readonly string[]): Entry | null {
   let entry = from;
   for (const name of names) {
@@ -42,10 +42,7 @@ const isIn = ({ version_added: added, version_removed: removed, flags }: Support
   !removed &&
   (added === true || (typeof added === 'string' && added !== 'preview' && !isOlder(least, added)));
 
-/**
- * Returns the name of the first browser in the range that lacks a feature, or null if all have it or nothing is known
- * about it.
- */
+/** Returns the first browser in the range that lacks a feature, or null if all have it or nothing is known about it. */
 export function findLackingBrowser(entry: Entry | null, range: Range): string | null {
   const support = entry?.__compat?.support;
   if (!support) return null;
@@ -61,19 +58,20 @@ const ADDRESS = /\[MDN Reference\]\(([^)]+)\)/;
 const IS_SECURE = 'Available only in secure contexts';
 
 /**
- * MDN page URLs of everything that TypeScript declares as limited to secure contexts. MDN's own data omits most of it.
+ * The MDN pages of everything that TypeScript declares as limited to secure contexts. MDN's own data leaves most of it
+ * out.
  */
 const secureAddresses = (() => {
   const declarations = [...DOM.matchAll(/\/\*\*(?:(?!\*\/)[^])*\*\/\s*([^\n]*)/g)];
   const secure = declarations.filter(([comment]) => comment.includes(IS_SECURE));
   const types = new Set(secure.flatMap(([, declared = '']) => /^interface (\w+)/.exec(declared)?.[1] ?? []));
-  // A property with one of these types is missing too.
+  // A property with one of these types is also missing without https.
   const holding = declarations.filter(([, declared = '']) =>
     types.has(/^readonly \w+: (\w+);/.exec(declared)?.[1] ?? ''),
   );
   return new Set([...secure, ...holding].flatMap(([comment]) => ADDRESS.exec(comment)?.[1] ?? []));
 })();
 
-/** Returns whether pages served over plain http lack the feature in every browser. */
+/** Returns whether every browser lacks the feature on pages served over plain http. */
 export const needsHttps = (entry: Entry | null) =>
   entryAt(entry ?? {}, 'secure_context_required') !== null || secureAddresses.has(entry?.__compat?.mdn_url ?? '');

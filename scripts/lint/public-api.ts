@@ -5,13 +5,13 @@ type Node = { type: string; [key: string]: unknown };
 type Context = { filename: string; report: (finding: { node: Node; message: string }) => void };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Styles and stories may import parts of their own slice, and tests may import anything. */
+/** Styles and stories may import other parts of their slice, and tests may import anything. */
 const FREE = /\.(?:stories\.tsx|css\.ts|test\.tsx?)$/;
 const known = new Map<string, string | null>();
 
 /**
- * Requires imports of slices and of parts of `shared` to use their index. The part is the outermost folder with an
- * index, no matter how deeply it is nested. The slice checker's own rule does not support groups inside `shared/ui`.
+ * Requires that slices and parts of `shared` are imported through their index. A part is the outermost folder with an
+ * index, however deeply it is nested. The slice checker's own rule doesn't support groups in `shared/ui`.
  */
 const rule = {
   create(context: Context) {
@@ -27,7 +27,7 @@ const rule = {
   },
 };
 
-/** Finds the outermost folder on the path that has an index, or null for a file that belongs to none. */
+/** Finds the outermost folder on a path that has an index. Returns null for a file outside of any. */
 function findPart(wanted: string): string | null {
   const answer = known.get(wanted);
   if (answer !== undefined) return answer;

@@ -10,8 +10,8 @@ import { MAX_FILES, MAX_LINES, OPERATIONS_APART, ORDER } from './order.ts';
 import { readSourceFiles } from './source-file.ts';
 
 /**
- * Checks that modules follow one order, imports contain no cycles, modules stay small enough to understand, and each
- * operation is in a file with its name.
+ * Checks that modules follow a single order, imports contain no cycles, modules stay small enough to understand, and
+ * each operation is in a file of the same name.
  */
 export async function checkRooms(): Promise<Outcome> {
   const files = await readSourceFiles();

@@ -1,8 +1,6 @@
-/**
- * Known violations. The check fails both when there are more and when there are fewer, so that this list only shrinks.
- */
+/** Known violations. The check fails if there are more and also if there are fewer, so this list can only shrink. */
 
-/** Imports of a module that comes later in ORDER, by pair. */
+/** Imports from a module that comes later in ORDER, by pair. */
 export const UPWARD: readonly (readonly [from: string, to: string, imports: number])[] = [];
 
 /** Imports between files that complete a cycle. */
@@ -14,5 +12,5 @@ export const CLOSING: readonly (readonly [from: string, to: string])[] = [
   ['server/documents/suggest/page/level-words.ts', 'server/documents/suggest/page/seen.ts'],
 ];
 
-/** Modules that exceed the size limit. Lines are rounded to full hundreds. */
+/** Modules that exceed the size limit. Lines are rounded to the nearest hundred. */
 export const OVERSIZED: readonly (readonly [module: string, files: number, lines: number])[] = [];

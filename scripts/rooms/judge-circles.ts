@@ -22,7 +22,7 @@ export function judgeCircles(files: readonly SourceFile[], closing: readonly Arr
   ];
 }
 
-/** Finds the sets of files in which every file reaches every other one, with Tarjan's algorithm. */
+/** Finds sets of files that can all reach each other, using Tarjan's algorithm. */
 function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const numbers = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -10,7 +10,10 @@ type Limits = {
 
 const FOLDER = 'server/modules/';
 
-/** If a module is divided into rooms, each room counts separately, and the files next to them count as the module. */
+/**
+ * Finds a file's module. If a module is divided into rooms, each room counts separately, and files next to the rooms
+ * count as the module.
+ */
 function findModule(file: string, order: readonly string[]): string | undefined {
   if (!file.startsWith(FOLDER)) return undefined;
   const [module = '', room, ...more] = file.slice(FOLDER.length).split('/');
@@ -18,7 +21,7 @@ function findModule(file: string, order: readonly string[]): string | undefined 
   return hasRooms && more.length > 0 ? `${module}/${room}` : module;
 }
 
-/** Returns a sentence for every violation of the order and the size limits of the server's modules. */
+/** Returns a sentence for every violation of the order and size limits of the server's modules. */
 export function judgeModules(files: readonly SourceFile[], limits: Limits): string[] {
   const modules = new Set(files.flatMap(({ path }) => findModule(path, limits.order) ?? []));
   const strangers = [...modules].filter((name) => !limits.order.includes(name));

@@ -6,12 +6,12 @@ const FOLDER = 'server/modules/';
 const HANDLER = /OperationHandler<'(\w+)'>/g;
 const STATEMENT = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`;]*>)?`|\bsql\.\w+\(/;
 
-/** Repositories, and the two files that write states according to the chart. */
+/** Matches repositories, and the two files that write states according to the chart. */
 const MAY_HOLD_SQL = /\.repository\.ts$|^server\/modules\/contracts\/core\/(?:receiver-)?transitions\.ts$/;
 
 /**
- * Returns a sentence for every operation that is not in a file with its name, and for every file with SQL that is not a
- * repository.
+ * Returns a sentence for every operation that isn't in a file of the same name, and for every file with SQL that isn't
+ * a repository.
  */
 export const judgeOperations = (sources: readonly Source[], modules: readonly string[]): string[] =>
   sources

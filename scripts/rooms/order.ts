@@ -1,5 +1,5 @@
 /**
- * The modules and rooms of the server from the bottom up. Each may import only from those before it, including types.
+ * The server's modules and rooms from the bottom up. Each may only import from earlier ones, and that includes types.
  */
 export const ORDER = [
   'idempotency',
@@ -61,5 +61,5 @@ export const ORDER = [
 export const MAX_FILES = 45;
 export const MAX_LINES = 4_000;
 
-/** Modules in which every operation has its own file with its name, and SQL is only in repositories. */
+/** Modules in which every operation has a file of the same name, and SQL is only in repositories. */
 export const OPERATIONS_APART = ['accounts', 'groups', 'organizations', 'users', 'auth', 'contracts', 'sign', 'search'];

@@ -11,12 +11,12 @@ const STATES = {
 export type State = keyof typeof STATES;
 export const ALL_STATES = Object.keys(STATES).filter((state): state is State => state in STATES);
 
-/** Finds the states that have a story, by the names of the stories in the page's folder. */
+/** Finds out which states have a story, from the names of the stories in the page's folder. */
 export async function findStates(folder: string): Promise<{ stories: number; states: ReadonlySet<State> }> {
   const names: string[] = [];
   for await (const file of glob('**/*.stories.tsx', { cwd: path.join(ROOT, folder) })) {
     const text = await readFile(path.join(ROOT, folder, file), 'utf8');
-    // Only reads exported stories, because other names in the file belong to people and documents.
+    // Only reads exported stories, because other names in the file are those of people and documents.
     for (const [, name = ''] of text.matchAll(/^export const \w+: Story = \{[\s\S]*?\bname: '([^']+)'/gm))
       names.push(name);
   }

@@ -19,8 +19,8 @@ export async function readChunkSizes() {
   );
   return {
     /**
-     * Returns null if the page has no file of its own, because it is in one of the few files that the first pages
-     * share.
+     * Returns the size of a page's own file. Returns null if it has none, because it is in one of the few files that
+     * the first pages share.
      */
     async measurePage(folder: string): Promise<number | null> {
       const key = `${folder}/index.ts`;

@@ -2,7 +2,7 @@
 export type Viewer = 'VISITOR' | 'MEMBER' | 'RECEIVER';
 export type SpecifiedRoute = { route: string; who: Viewer };
 
-/** Every route in the specification, in the same order. The app's paths are looked up by route. */
+/** Every route in the specification, in its order. The app's paths are looked up by route. */
 export const SPECIFIED_ROUTES: readonly SpecifiedRoute[] = [
   { route: '/', who: 'VISITOR' },
   { route: '/landing', who: 'VISITOR' },

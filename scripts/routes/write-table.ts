@@ -3,7 +3,7 @@ import type { PageInspection } from './look-at-page.ts';
 
 export type Row = {
   route: string;
-  /** False if the app has no such route. */
+  /** False if the app lacks this route. */
   hasPath: boolean;
   folder: string | null;
   desk: PageInspection | string;
@@ -16,7 +16,7 @@ export type Row = {
 const HEAD = `| Route | Desktop | Phone | Stories | States with a story | axe | gzip over the shell | Missing |
 |---|---|---|---|---|---|---|---|`;
 
-/** Returns the text of docs/routes.md, including what is missing. */
+/** Writes the text of docs/routes.md, which also lists what is missing. */
 export function writeTable(rows: readonly Row[], day: string): string {
   const found = rows.filter(({ hasPath }) => hasPath);
   const violations = rows.flatMap(({ desk, phone }) => [desk, phone].flatMap((look) => violationsOf(look)));
@@ -53,7 +53,7 @@ function writeRow(row: Row): string {
 
 const violationsOf = (look: PageInspection | string) => (typeof look === 'string' ? [] : look.violations);
 
-/** Only mentions widths at which the page was opened. */
+/** Describes violations, but only at the widths at which the page was opened. */
 function describeViolations(looks: readonly (PageInspection | string)[]): string {
   const seen = looks.filter((look) => typeof look !== 'string');
   if (seen.length === 0) return '–';

@@ -12,9 +12,9 @@ export const CURRENT_FORMAT = 2;
 /** `previousHash` of the first event. */
 export const NO_HASH = '0'.repeat(64);
 
-/** The last position and hash of a chain, to which the next event is appended. */
+/** The position and hash of a chain's last event, to which the next event is appended. */
 export type ChainHead = { contractId: string; format: ChainFormat; length: number; hash: string };
-/** An event as it is hashed and stored. */
+/** An event in the form in which it is hashed and stored. */
 export type CommittedEvent = CommittedContent & {
   index: number;
   contractId: string;
@@ -42,7 +42,7 @@ export const hashEvent = (content: Omit<CommittedEvent, 'hash'>) => hashText(can
 
 export type AppendedEvent = { closed: CommittedEvent; openings: Openings; event: ChainEvent; head: ChainHead };
 
-/** Creates the next event, and returns it with the new head. The given head is not modified. */
+/** Creates the next event and returns it with the new head. The given head is not modified. */
 export function appendEvent(head: ChainHead, { at, ...event }: NewEvent): AppendedEvent {
   const { contractId, format, length, hash: previousHash } = head;
   const place = { index: length, contractId, at: at.toISOString(), previousHash };
@@ -85,7 +85,7 @@ export function openEvent(json: string, openings: Openings): ChainEvent {
   return event;
 }
 
-/** A JSON.parse reviver takes three times as long, because it is called for every property. */
+/** Used instead of a JSON.parse reviver, which takes three times as long because it is called for every property. */
 function openWithin(holder: object, openings: Openings) {
   for (const [name, value] of Object.entries(holder)) {
     if (isCommitment(value)) Reflect.set(holder, name, openings[value.c]?.[1] ?? '');
@@ -96,7 +96,7 @@ function openWithin(holder: object, openings: Openings) {
 /**
  * Creates chain.json, which is attached to sealed files. It is canonical, so the same chain always produces the same
  * bytes. The document includes openings for the values printed on its pages, and the certificate includes all openings.
- * Neither includes deleted ones.
+ * Neither includes deleted openings.
  */
 export function exportChain(
   { contractId, format, events, openings }: CommittedChain,

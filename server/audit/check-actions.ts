@@ -5,9 +5,9 @@ import { collectReceivers, type RecordedReceiver } from './read-events.ts';
 const CONSENTS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const;
 
 /**
- * Checks that receivers met all requirements before they signed. The server enforces these from its tables. Somebody
- * who can edit the tables can bypass that, but cannot change the events. `asksOthers` is set if receivers who have
- * finished must agree to later changes.
+ * Checks that receivers met all requirements before they signed. The server enforces the requirements using its tables,
+ * so anyone who can edit the tables could bypass them, but nobody can change the events. `asksOthers` is true if
+ * receivers who have finished must agree to later changes.
  */
 export function checkActions(events: readonly ChainEvent[], { asksOthers }: { asksOthers: boolean }): Difference[] {
   const people = collectReceivers(events);
@@ -37,7 +37,7 @@ function lacking(
   );
   const verified = new Set(own.flatMap((event) => (event.kind === 'VERIFIED' ? event.data.steps : [])));
   const shown = new Set(own.flatMap((event) => (event.kind === 'STEP_VERIFIED' ? event.data.step : [])));
-  // A signed-in member's session proves their email address, so the email step may come without a code.
+  // A signed-in member's session proves their email address, so no code is required for the email step.
   const isProved = (step: RecordedReceiver['verifications'][number]) =>
     verified.has(step) && (step === 'EMAIL_CODE' || shown.has(step));
   const done = new Set(finishedIn(before));
@@ -48,7 +48,7 @@ function lacking(
   ];
 }
 
-/** Finds the receivers whose turn comes before this one's. Delegates replace the receivers who delegated to them. */
+/** Finds the receivers whose turn comes before this one's. Delegates take the turn of whoever delegated to them. */
 function turnsBefore(
   person: RecordedReceiver,
   people: ReadonlyMap<string, RecordedReceiver>,

@@ -10,7 +10,8 @@ import { commitAll, type Commitment, type Openings } from './openings.ts';
 type Leaf = 'CLEAR' | 'SHOWN' | 'CLOSED';
 type Scalar = string | number | boolean | null;
 /**
- * Every property needs a rule, including optional ones. `[rule]` applies to each item of a list or each entry of a map.
+ * Requires a rule for every property, including optional ones. `[rule]` applies to each item of a list or each entry of
+ * a map.
  */
 type RuleOf<Value> = [Value] extends [Scalar | readonly Scalar[]]
   ? '' extends Value
@@ -39,7 +40,7 @@ const DELIVERY = {
   to: 'CLOSED',
 } as const;
 const FILLED = { values: ['SHOWN'], marks: ['SHOWN'], annotations: 'SHOWN', files: ['CLOSED'] } as const;
-/** The replaced values are already opened by the event that first recorded them. */
+/** Values that replace earlier ones. The event that first recorded them already opens them. */
 const REPLACED = { values: ['CLOSED'], marks: ['CLOSED'], annotations: 'CLOSED', files: ['CLOSED'] } as const;
 const LINK = {
   via: 'CLEAR',
@@ -147,7 +148,7 @@ const RULES: { readonly [Kind in EventKind]: RuleOf<EventData[Kind]> } = {
 
 type Members = { readonly [member: string]: Json };
 type Text = string | Commitment;
-/** An event with commitments in place of users' input. In format 1, it contains the input itself. */
+/** An event with commitments in place of users' input. Format 1 contains the input itself. */
 export type CommittedContent = {
   kind: EventKind;
   actor: Pick<Actor, 'kind' | 'id'> & { name?: Text };

@@ -23,7 +23,7 @@ export type VerifiedRecord = {
   unopened: readonly number[];
 };
 
-/** The stored data of a contract, in the form in which its chain describes it. */
+/** A contract's stored data, in the form that its chain describes. */
 export type StoredFacts = {
   organizationUuid: string;
   title: string;
@@ -32,11 +32,11 @@ export type StoredFacts = {
   pageCount: number | null;
   baseSha256: string | null;
   sealedSha256: string | null;
-  /** Whether the contract ended before everyone signed. */
+  /** True if the contract ended before everyone signed. */
   isEnded: boolean;
   files: readonly Pick<FrozenFile, 'fileId' | 'firstPage'>[];
   people: readonly RecordedReceiver[];
-  /** Whether receivers who have finished must agree to later changes by others. */
+  /** True if receivers who have finished must agree to later changes by others. */
   asksOthers: boolean;
   /** The hash of the settings and fields. */
   plan: string;
@@ -178,7 +178,7 @@ function differentParts(told: FilledValues, stored: FilledValues) {
   ];
 }
 
-/** Requires that everyone finished, and that ALL_SIGNED occurs once, after the last of them. */
+/** Checks that everyone finished, and that ALL_SIGNED occurs exactly once, after the last of them. */
 function judgeEnd(events: readonly ChainEvent[]): Difference[] {
   const places = events.flatMap(({ kind }, place) => (kind === 'ALL_SIGNED' ? [place] : []));
   const [place] = places;

@@ -8,14 +8,16 @@ type Delivery = {
   template: string;
   to: string;
 };
-/** Only for messages that KakaoTalk accepted. The chain does not record whether a text message replaced them later. */
+/**
+ * Set only for messages that KakaoTalk accepted. The chain does not record whether a text message replaced them later.
+ */
 type Kakao = { sentAs?: 'ALIMTALK' };
 type Receiver = { receiverUuid: string };
 type Contact = { name: string; email: string | null; phone: string | null };
 
 type VerificationStep = 'ACCESS_CODE' | 'EMAIL_CODE' | 'PHONE_CODE' | 'PHONE_IDENTITY';
 
-/** One uploaded file with its range of pages in the base PDF. Pages are numbered from 1. */
+/** An uploaded file and its page range in the base PDF. Pages are numbered from 1. */
 export type FrozenFile = {
   fileId: string;
   name: string;
@@ -35,13 +37,13 @@ type SentReceiver = Receiver &
   };
 
 /**
- * Printed text with its page in the base. It is a list if the text was printed into separate boxes, and true for a
- * tick. Format 1 records only the text.
+ * Printed text with its page in the base PDF. A list if the text was printed into separate boxes, and true for a tick.
+ * Format 1 records only the text.
  */
 export type PrintedValue = string | [page: number, printed: string | string[] | true];
 /**
- * What was filled in: values as printed, marks, images and files as the SHA-256 of their source, and all annotations as
- * one SHA-256.
+ * What was filled in: values as printed; marks, images and files as the SHA-256 of their source; and all annotations as
+ * a single SHA-256.
  */
 export type FilledValues = {
   values: { [fieldId: string]: PrintedValue };
@@ -52,21 +54,21 @@ export type FilledValues = {
 };
 
 /**
- * How the receiver got the link they used: the message or the member who sent it. This is evidence only, and never
+ * How the receiver got the link they used, and the message or member that sent it. This is evidence only, and never
  * affects whether an action is allowed.
  */
 export type UsedLink = {
   via: 'MAIL' | 'SMS' | 'HANDED' | 'OWN_SESSION' | 'DIRECT_URL';
   messageId?: string;
   givenBy?: string;
-  /** Whether a member of the sending organisation has used the same browser or IP address. */
+  /** True if a member of the sending organisation has used the same browser or IP address. */
   sameBrowser?: boolean;
   sameAddress?: boolean;
 };
-/** The receiver's own cryptographic signature for their action, or why there is none. */
+/** The receiver's own cryptographic signature for their action, or the reason there is none. */
 type Proven = { proof?: { [member: string]: Json }; keyless?: 'UNSUPPORTED' | 'FAILED' };
 
-/** Why a contract is not sealed: how its data, or the file that was made from it, differs from its chain. */
+/** Why a contract is not sealed: how its data, or the file made from it, differs from its chain. */
 export type RecordFault =
   | 'EVENT_CHANGED'
   | 'EVENT_MISSING'
@@ -81,7 +83,7 @@ export type RecordFault =
   | 'VALUE_UNREADABLE'
   | 'NOT_ALL_SIGNED'
   | 'STATEMENT_WRONG'
-  /** Our own check rejects the sealed file, so there is a bug in our code. */
+  /** Our own check rejects the sealed file, which means our code has a bug. */
   | 'SEALED_DIFFERS';
 
 /**
@@ -104,7 +106,7 @@ export type EventData = {
    */
   FILE_CONFIRMED: { fileId: string; name?: string; normalisedSha256: string; confirmedAt?: string };
   /**
-   * The sender turned, left out or reordered pages. `sha256` is the hash of the upload, `normalisedSha256` the hash of
+   * The sender rotated, removed or reordered pages. `sha256` is the hash of the upload, `normalisedSha256` the hash of
    * its normalised file, which has `pageCount` pages, and `arrangedSha256` the hash of the result, which CREATED
    * records as the normalised file. `pages` lists the pages of the upload in their new order, and `turns` their
    * clockwise rotation in degrees.
@@ -121,8 +123,8 @@ export type EventData = {
     arrangedAt: string;
   };
   /**
-   * `plan` is the SHA-256 of the settings and fields without values. The other properties are what the sender filled
-   * in. Older chains don't name the organisation.
+   * `plan` is the SHA-256 of the settings and fields without values. The other properties are the values filled in by
+   * the sender. Older chains don't name the organisation.
    */
   SENT: {
     organization?: { organizationUuid: string; name: string };
@@ -148,7 +150,7 @@ export type EventData = {
   ACCESS_CODE_CHANGED: Receiver;
   DOCUMENT_VIEWED: Receiver;
   CONSENTED: Receiver & { consents: { kind: 'ELECTRONIC_SIGNATURE' | 'PERSONAL_INFORMATION'; version: string }[] };
-  /** The version of the statement above the final button. Older chains do not record it. */
+  /** `version` is that of the statement above the final button. Older chains do not record it. */
   FINAL_CONFIRMED: Receiver & { version?: string };
   SIGNED: Receiver & FilledValues & Proven & { link?: UsedLink };
   APPROVED: Receiver & Proven & { link?: UsedLink };
@@ -217,7 +219,7 @@ export const isEventKind = (kind: unknown): kind is EventKind => typeof kind ===
 
 export type Actor = { kind: 'MEMBER' | 'RECEIVER' | 'SYSTEM'; id?: string; name?: string };
 
-/** An event that has no position in a chain yet. */
+/** An event that is not yet part of a chain. */
 export type NewEvent = {
   [Kind in EventKind]: {
     kind: Kind;
@@ -229,10 +231,10 @@ export type NewEvent = {
   };
 }[EventKind];
 
-/** An event of a chain. `hash` covers the canonical JSON of all other properties. */
+/** An event in a chain. `hash` covers the canonical JSON of all other properties. */
 export type ChainEvent = {
   [Kind in EventKind]: {
-    /** Starts at 0 and has no gaps. */
+    /** Consecutive, starting at 0. */
     index: number;
     contractId: string;
     kind: Kind;

@@ -6,13 +6,15 @@ import { canonicalJson, type Json } from '../../rules/canonical-json.ts';
  * to them.
  */
 export type Commitment = { c: string };
-/** Keyed by commitment. */
+/** Maps each commitment to the salt and value that open it. */
 export type Openings = { readonly [commitment: string]: readonly [salt: string, value: Json] };
 
 const SALT_BYTES = 16;
 const PREFIX = 'dojang-value-1\n';
 const COMMITMENT = /^[\w-]{43}$/;
-/** The base64url of 16 bytes. The last character encodes only two bits, so it can only be one of four. */
+/**
+ * Matches the base64url of 16 bytes. The last character encodes only two bits, so there are only four options for it.
+ */
 const SALT = /^[\w-]{21}[AQgw]$/;
 
 export const isCommitment = (value: unknown): value is Commitment =>
@@ -26,7 +28,7 @@ export const isCommitment = (value: unknown): value is Commitment =>
 const commit = (salt: Uint8Array, value: Json) =>
   createHash('sha256').update(PREFIX).update(salt).update(canonicalJson(value)).digest('base64url');
 
-/** Sets each commitment to the hash of a new salt and its value, and returns the openings. */
+/** Sets each commitment to the hash of its value and a new salt, and returns the openings. */
 export function commitAll(places: readonly { commitment: Commitment; value: Json }[]): Openings {
   const salts = randomBytes(SALT_BYTES * places.length);
   return Object.fromEntries(
@@ -38,7 +40,9 @@ export function commitAll(places: readonly { commitment: Commitment; value: Json
   );
 }
 
-/** Rejects non-canonical encodings of a salt, because they could carry hidden data. */
+/**
+ * Checks that a value is an opening. Rejects non-canonical encodings of a salt, because they could carry hidden data.
+ */
 export const isOpening = (value: unknown): value is Openings[string] =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && SALT.test(value[0]);
 

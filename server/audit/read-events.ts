@@ -65,7 +65,7 @@ function changed(
 
 type Parts = Pick<FilledValues, 'values' | 'marks'> & { annotations: string | undefined; files: FilledValues['files'] };
 
-/** Omits empty values, because events omit them too. */
+/** Omits empty values, as events do. */
 export const omitEmptyParts = ({ values, marks, annotations, files }: Parts): FilledValues => ({
   values,
   marks,
@@ -89,7 +89,10 @@ export function listUnfinished(events: readonly ChainEvent[]): string[] {
   return [...new Set([...open, ...asked.values()])];
 }
 
-/** Returns the event that ended the contract before everyone had signed, unless the contract was resumed later. */
+/**
+ * Returns the kind of event that ended the contract before everyone had signed, or null if there is none or the
+ * contract was resumed later.
+ */
 export const findEnding = (events: readonly ChainEvent[]) => {
   const last = events.findLast(({ kind }) => ENDINGS.has(kind) || kind === 'EXTENDED');
   return last && last.kind !== 'EXTENDED' ? last.kind : null;

@@ -4,7 +4,7 @@ import { isEventKind, type ChainEvent } from './events.ts';
 import { listCommitments, matchesCommitment, isCommitment, isOpening, type Openings } from './openings.ts';
 
 type Fault =
-  /** The content of this event does not match its hash or the hash in the next event. */
+  /** The event's content does not match its hash, or its hash does not match the next event. */
   | { fault: 'EVENT_CHANGED'; index: number }
   /** An event is missing at this position. */
   | { fault: 'EVENT_MISSING'; index: number }
@@ -21,7 +21,9 @@ type Fault =
 type Broken = { ok: false } & Fault;
 type Named = { contractId: string; documentNo: string | null; headHash: string };
 
-/** Events as they were hashed. `unopened` lists the positions of events with commitments that have no opening. */
+/**
+ * Events as they were hashed. `unopened` lists the positions of events that contain a commitment without an opening.
+ */
 export type CommittedVerdict =
   | ({ ok: true; events: readonly CommittedEvent[]; openings: Openings; unopened: readonly number[] } & Named)
   | Broken;
@@ -30,8 +32,8 @@ export type ChainVerdict = ({ ok: true; events: readonly ChainEvent[]; title: st
 type Expected = { length?: number; headHash?: string };
 
 /**
- * Like `verifyCommittedChain`, but returns events with their original content. Texts without an opening become empty,
- * and a missing title becomes null.
+ * Works like `verifyCommittedChain`, but returns events with their original content. Texts without an opening become
+ * empty, and a missing title becomes null.
  */
 export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdict {
   const verdict = verifyCommittedChain(chain, expected);
@@ -76,7 +78,7 @@ export function verifyCommittedChain(chain: unknown, expected: Expected = {}): C
 
 const broken = (fault: Fault): Broken => ({ ok: false, ...fault });
 
-/** An event and the text that its hash covers. */
+/** An event together with the text that its hash covers. */
 type Link = { event: CommittedEvent; canonical: string };
 
 function faultIn(links: readonly Link[], contractId: string): Fault | null {
@@ -110,8 +112,8 @@ function faultAtEnd(events: readonly CommittedEvent[], expected: Expected): Faul
 }
 
 /**
- * Each opening must match a commitment. A wrong value means that an event was changed, and an unused opening was not
- * written by us. Adds the positions of events with unopened commitments to `unopened`.
+ * Checks that each opening matches a commitment. A wrong value means that an event was changed, and an unused opening
+ * was not written by us. Adds the positions of events with unopened commitments to `unopened`.
  */
 function faultInOpenings(events: readonly CommittedEvent[], openings: Openings, unopened: number[]): Fault | null {
   const spare = new Set(Object.keys(openings));
@@ -131,7 +133,7 @@ function faultInOpenings(events: readonly CommittedEvent[], openings: Openings, 
   return spare.size > 0 ? { fault: 'MALFORMED', index: null } : null;
 }
 
-/** Returns undefined unless the JSON is canonical, because other spellings could carry hidden data. */
+/** Parses JSON. Returns undefined unless it is canonical, because other spellings could carry hidden data. */
 function parseCanonical(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -157,7 +159,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const ACTORS: ReadonlySet<unknown> = new Set(['MEMBER', 'RECEIVER', 'SYSTEM']);
 const NAMES = ['index', 'contractId', 'kind', 'at', 'actor', 'ip', 'userAgent', 'data', 'previousHash', 'hash'];
 
-/** Checks everything except `data`. If the hash matches, `data` is what we wrote; otherwise it does not matter. */
+/** Checks everything except `data`. If the hash matches, we wrote `data`; if not, its content is irrelevant. */
 function isChainEvent(value: unknown, format: ChainFormat): value is CommittedEvent {
   if (!isRecord(value) || !onlyNames(value, NAMES)) return false;
   const { index, contractId, kind, at, actor, ip, userAgent, data, previousHash, hash } = value;
@@ -181,7 +183,10 @@ function isChainEvent(value: unknown, format: ChainFormat): value is CommittedEv
   );
 }
 
-/** Returns null for values that JSON cannot represent, which only occur in objects built by hand. */
+/**
+ * Serialises an event without its hash. Returns null for values that JSON cannot represent, which only occur in objects
+ * built by hand.
+ */
 function writeContent({ hash: _, ...content }: CommittedEvent) {
   try {
     return canonicalJson(content);

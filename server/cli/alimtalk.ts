@@ -18,12 +18,12 @@ const STATUS_WORDS: Record<RegisteredTemplate['status'], string> = {
   REJECTED: '반려됐어요.',
 };
 
-/** The installation has no account or no channel for KakaoTalk, or the provider rejected a request. */
+/** Thrown if the installation has no SOLAPI account or KakaoTalk channel, or if the provider rejects a request. */
 class AlimtalkError extends Error {
   override name = 'AlimtalkError';
 }
 
-/** Registers the texts of KakaoTalk messages, submits them for inspection, and reports their status. */
+/** Registers the texts of KakaoTalk messages, submits them for review, and reports their status. */
 export async function alimtalk(given: string[]): Promise<Report> {
   if (!given.some((word) => ACTIONS.has(word))) throw new UsageError('alimtalk does register, inspect or status.');
   const { file: action, values } = readArguments(given, { category: { type: 'string' } });
@@ -34,7 +34,7 @@ export async function alimtalk(given: string[]): Promise<Report> {
     return await reportStatus(templates, known);
   } catch (error) {
     if (error instanceof SolapiError) throw new AlimtalkError(error.message, { cause: error });
-    // fetch throws these errors if there is no response, or none in time.
+    // fetch throws these errors if the response is missing or late.
     if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError'))
       throw new AlimtalkError('SOLAPI에서 대답이 없어요. 잠시 뒤에 다시 해주세요.', { cause: error });
     throw error;
@@ -78,11 +78,14 @@ async function register(templates: SolapiTemplates, known: AlimtalkTemplates, ca
   };
 }
 
-/** The registered id must not be lost, because registering the template again would create a second one. */
+/**
+ * Describes why registration stopped. Includes the ids registered so far, because registering a template again would
+ * create a duplicate.
+ */
 const describeStop = ({ message }: Error, done: AlimtalkTemplates) =>
   `${message}\n여기까지 등록했어요. 서버의 환경에 이 값을 적고 다시 해주세요.\nSOLAPI_KAKAO_TEMPLATES='${JSON.stringify(done)}'`;
 
-/** Submits templates that have not been inspected or were rejected. Others cannot be submitted again. */
+/** Submits templates that were never reviewed or were rejected. Others cannot be submitted again. */
 async function inspect(templates: SolapiTemplates, known: AlimtalkTemplates) {
   const found = await findAll(templates, known);
   for (const [index, { key, template }] of found.entries())

@@ -6,8 +6,8 @@ import { readOptions, type Report } from './command.ts';
 import { openInstallation } from './installation.ts';
 
 /**
- * Adds up the ledger, and compares each order with the provider's records. If a lot differs, somebody changed the
- * database and bypassed its triggers. If an order differs, it was paid or refunded without us.
+ * Adds up the ledger and compares each order with the provider's records. If a lot differs, somebody changed the
+ * database and bypassed its triggers. If an order differs, it was paid or refunded outside this service.
  */
 export async function checkMoney(given: string[]): Promise<Report> {
   readOptions(given, {});

@@ -5,7 +5,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 export type Report = { answer: object; words: string[] };
 export type Command = (given: string[]) => Promise<Report>;
 
-/** The command was called with invalid arguments. */
+/** Thrown when a command is called with invalid arguments. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -28,7 +28,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(given: str
   return { file, values };
 }
 
-/** Accepts the given options, and any number of other words. `--json` is always allowed. */
+/** Accepts the given options and any number of positional arguments. `--json` is always allowed. */
 export function readOptions<Options extends ParseArgsOptionsConfig>(given: string[], options: Options) {
   try {
     const config = { args: given, allowPositionals: true, options: { ...options, json: { type: 'boolean' } } } as const;
@@ -38,7 +38,7 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(given: strin
   }
 }
 
-/** Reads at most `limit` + 1 bytes, which is enough to see that a file is too large. */
+/** Reads at most `limit` + 1 bytes, which is enough to tell that a file is too large. */
 export async function readFileUpTo(file: string, limit: number): Promise<Buffer> {
   try {
     await using handle = await open(file, 'r');

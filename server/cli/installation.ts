@@ -8,7 +8,7 @@ import { findRunningSocket } from '../database/embedded/running-cluster.ts';
 import { loadMasterKey } from '../security/master-key.ts';
 import { openSecrets } from '../security/open-secrets.ts';
 
-/** The configured installation cannot be reached. */
+/** Thrown when the configured installation cannot be reached. */
 export class InstallationError extends Error {
   override name = 'InstallationError';
 }
@@ -51,7 +51,7 @@ async function reach({ databaseUrl, dataDir }: ServerConfig) {
   return { connectionString: own.href, stop: cluster.stop };
 }
 
-/** Explains why the command cannot use the database, instead of failing later with a less helpful error. */
+/** Explains why the command cannot use the database, so that it doesn't fail later with a less helpful error. */
 async function requireTables(database: Database, { databaseUrl, dataDir }: ServerConfig) {
   try {
     await database.selectFrom('contracts').select('contractId').limit(1).execute();

@@ -2,13 +2,13 @@ import { UsageError, PathUnreadable } from './command.ts';
 import { findCommand, USAGE } from './commands.ts';
 
 /**
- * `dojang <command> …` works with and without a running server. The exit code is 0 if there is an answer (even a
+ * Runs `dojang <command> …`, with or without a running server. The exit code is 0 if there is a result (even a
  * rejection), 1 if the command failed, and 2 if its arguments are invalid.
  */
 const [name, ...given] = process.argv.slice(2);
 const wantsJson = given.includes('--json');
 
-/** Errors whose messages need no stack trace. */
+/** Errors that are shown without a stack trace. */
 const TOLD = new Set(['AlimtalkError', 'ConfigError', 'InstallationError', 'SealKeyError', 'TimestampError']);
 
 try {

@@ -8,7 +8,7 @@ import { openInstallation, type Installation } from './installation.ts';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Reports how a contract differs from its chain. With `--release`, a held contract continues if there is no difference.
+ * Reports how a contract differs from its chain. With `--release`, resumes a held contract if there is no difference.
  */
 export async function record(given: string[]): Promise<Report> {
   const { file: contractId, values } = readArguments(given, { release: { type: 'boolean' } });
@@ -23,7 +23,7 @@ export async function record(given: string[]): Promise<Report> {
   }
 }
 
-/** Returns null if the contract does not exist or was never sent. */
+/** Compares a contract with its chain. Returns null if the contract does not exist or was never sent. */
 async function compare({ database, files, secrets }: Installation, contractId: string, isRelease: boolean) {
   const parts = { files, secrets };
   const contract = await requireContract(database, contractId).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { appendAll, startChain, type AppendedEvent } from '../audit/chain.ts';
 import type { Actor, EventData, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
-/** The only receiver, who fills in the file. */
+/** The file's only receiver, who fills it in. */
 export const RECEIVER = '00000000-0000-7000-8000-000000000001';
 
 export type SealedFile = {
@@ -14,12 +14,12 @@ export type SealedFile = {
   normalisedSha256: string;
   notices: string[];
   pageCount: number;
-  /** The values by field. Marks are recorded by their hash. */
+  /** The values, keyed by field. Marks are recorded as hashes. */
   values: EventData['SIGNED']['values'];
   marks: EventData['SIGNED']['marks'];
 };
 
-/** Creates a short chain for a file without receivers, from its upload to the last signature. */
+/** Creates a short chain, from upload to last signature, for a file without receivers. */
 export function createLocalEvents(file: SealedFile, at: Date): AppendedEvent[] {
   const source = {
     fileId: file.contractId,

@@ -19,7 +19,7 @@ import { createLocalEvents, RECEIVER, appendSeal, type SealedFile } from './seal
 import { openSealing } from './sealing.ts';
 import { checkPositions, defaultValues, readImages, readValues, InvalidValues, type Values } from './values.ts';
 
-/** Processes a file, fills it in, seals it and creates its certificate, like a contract without receivers. */
+/** Processes a file, fills it in, seals it and creates its certificate, as if it were a contract without receivers. */
 export async function seal(words: string[]): Promise<Report> {
   const { file, values: options } = readArguments(words, {
     values: { type: 'string' },
@@ -31,7 +31,7 @@ export async function seal(words: string[]): Promise<Report> {
   const upload = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();
   try {
-    // Checks the values before the file, because that is much faster.
+    // Checks the values before the file, because that takes much less time.
     const given = options.values === undefined ? null : await readValues(options.values);
     const intake = await engine.intake(upload);
     if (intake.refusal) return refused(file, intake.refusal);
@@ -140,7 +140,7 @@ function refused(file: string, { errorCode, message }: { errorCode: string; mess
   };
 }
 
-/** The certificate shows the first mark on the receiver's card. */
+/** Returns the first mark, which the certificate shows on the receiver's card. */
 function marksOf({ fields }: Values): Map<string, Mark> {
   const mark = fields.map(({ value }) => value).find((value) => typeof value === 'object' && value !== null);
   return new Map(typeof mark === 'object' && mark ? [[RECEIVER, mark]] : []);

@@ -10,7 +10,7 @@ export function keyStoreOptions(): KeyStoreOptions {
   return { folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 };
 }
 
-/** Opens the seal key and the timestamp authority, as the server does. */
+/** Opens the seal key and the timestamp authority, just as the server does. */
 export async function openSealing() {
   const keys = await openKeyStore(keyStoreOptions());
   const authority = await openTimestampAuthority(readConfig(process.env).seal.tsa);
@@ -19,8 +19,8 @@ export async function openSealing() {
 }
 
 /**
- * Reads the certificates trusted for seals and timestamps. Creates no key, because verifying must work even if the key
- * has expired.
+ * Reads the certificates trusted for seals and timestamps. Does not create a key, because verifying must work even if
+ * the key has expired.
  */
 export async function readTrustedCertificates() {
   const caFile = readConfig(process.env).seal.tsa?.caFile ?? null;

@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { mergeSuggestions } from '../documents/suggest/merge-suggestions.ts';
 import { readArguments, readFileUpTo, type Report } from './command.ts';
 
-/** Suggests fields, based on the upload's form fields and the words and lines on its pages. */
+/** Suggests fields, based on the upload's form fields and the text and lines on its pages. */
 export async function suggest(given: string[]): Promise<Report> {
   const { file } = readArguments(given, {});
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);

@@ -16,7 +16,7 @@ const rect = v.strictObject({ x: number, y: number, width: size, height: size })
 const box = v.strictTuple([number, number, number, number]);
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(255));
 const color = v.strictTuple([part, part, part]);
-/** A visible line, with at least one point. */
+/** A visible line, which needs at least one point. */
 const points = v.pipe(
   v.array(number),
   v.minLength(2),
@@ -122,7 +122,7 @@ const DEFAULT_VALUES: Values = {
   annotations: [],
 };
 
-/** All default values fit into an area of this size. */
+/** An area large enough for all default values. */
 const DEFAULT_REACH = { width: 360, height: 210 };
 
 /** Returns the default values for the first page, scaled down if the page is small. */
@@ -135,7 +135,7 @@ export function defaultValues({ width, height }: Pick<PageInfo, 'width' | 'heigh
   return { ...DEFAULT_VALUES, fields };
 }
 
-/** The values cannot be filled in. This is returned as a result, like a rejected file. */
+/** Thrown if the values cannot be filled in. The command returns this as a result, like a rejected file. */
 export class InvalidValues extends Error {
   override name = 'InvalidValues';
   readonly errorCode: string;
@@ -173,8 +173,8 @@ type Redraw = (bytes: Uint8Array) => Promise<{ image: Uint8Array; refusal: null 
 type Refusal = { errorCode: string; message: string };
 
 /**
- * Marks and stamps refer to images by paths relative to the values file. Their contents are untrusted, so `redraw`
- * re-encodes them.
+ * Reads the images of marks and stamps, whose paths are relative to the values file. Their contents are untrusted, so
+ * `redraw` re-encodes them.
  */
 export async function readImages(
   { fields, annotations }: Values,
@@ -200,7 +200,7 @@ function imagesOf(kind: FilledField['kind'], value: string | boolean | Mark | nu
   return typeof value === 'object' && value?.kind === 'IMAGE' ? [value.fileId] : [];
 }
 
-/** Rounding may move a field slightly beyond the page's edge. */
+/** A tolerance, because rounding may move a field slightly past the page's edge. */
 const SLACK = 1;
 
 /** Throws InvalidValues for the first value that would not be visible on its page. */

@@ -1,4 +1,4 @@
-/** The KakaoTalk messages that an installation can have approved. Their texts are in content/mails/alimtalk.ts. */
+/** The KakaoTalk messages for which an installation can get approval. Their texts are in content/mails/alimtalk.ts. */
 export const ALIMTALK_KEYS = [
   'sign_request',
   'sign_reminder',
@@ -9,7 +9,7 @@ export const ALIMTALK_KEYS = [
 
 export type AlimtalkKey = (typeof ALIMTALK_KEYS)[number];
 
-/** A KakaoTalk message, frozen when it is enqueued. Its variables may contain the placeholder of the link. */
+/** A KakaoTalk message, frozen when it is enqueued. Its variables may contain the link's placeholder. */
 export type Alimtalk = { key: AlimtalkKey; variables: Readonly<Record<string, string>> };
 
 /** The provider's template id for each message. Messages without one are sent as text messages. */
@@ -18,7 +18,9 @@ export type AlimtalkTemplates = Partial<Record<AlimtalkKey, string>>;
 const KEYS: ReadonlySet<string> = new Set(ALIMTALK_KEYS);
 const isAlimtalkKey = (key: string): key is AlimtalkKey => KEYS.has(key);
 
-/** Reads the variable SOLAPI_KAKAO_TEMPLATES. Returns null if it is not an object of template ids by our keys. */
+/**
+ * Parses the variable SOLAPI_KAKAO_TEMPLATES. Returns null unless it is an object that maps our keys to template ids.
+ */
 export function parseAlimtalkTemplates(given: string): AlimtalkTemplates | null {
   const entries = readEntries(given);
   if (!entries) return null;

@@ -11,7 +11,7 @@ const PROXY_WORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 export type Values = ReturnType<typeof readVariables>['values'];
 
-/** Parses the variables. For each invalid value, adds a reason that includes the variable's name and what to do. */
+/** Parses the variables. For each invalid one, adds a reason with its name and what to do. */
 export function readVariables(env: Environment) {
   const reasons: string[] = [];
   const text = (name: VariableName) => env[name]?.trim() || null;
@@ -139,7 +139,7 @@ function origins(given: string) {
   return read.every((entry) => entry !== null) ? read : null;
 }
 
-/** Parses origins as they appear in a Content-Security-Policy, so the first label may be an asterisk. */
+/** Parses origins as written in a Content-Security-Policy, where the first label may be an asterisk. */
 function originPatterns(given: string) {
   const entries = given.split(',').map((entry) => entry.trim());
   return entries.every((entry) => /^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(entry)) ? entries : null;

@@ -2,15 +2,15 @@ import type { Mode } from './variables.ts';
 
 type TossValues = { mode: Mode; billing: string | null; tossClientKey: string | null; tossSecretKey: string | null };
 
-/** Widget keys (gck, gsk) are rejected, because they cannot charge a registered card. */
+/** Returns a parser for API keys. It rejects widget keys (gck, gsk), because they cannot charge a registered card. */
 export const tossKey = (kind: 'ck' | 'sk') => (given: string) =>
   new RegExp(`^(?:test|live)_${kind}_\\w+$`).test(given) ? given : null;
 
 const isLive = (key: string) => key.startsWith('live_');
 
 /**
- * A live key charges real money. Test keys charge nothing, which nobody would notice in production until the end of the
- * month.
+ * Finds mismatched keys. A live key charges real money. Test keys charge nothing, which nobody would notice in
+ * production until the end of the month.
  */
 export function findTossProblems({ mode, billing, tossClientKey, tossSecretKey }: TossValues): string[] {
   const keys = [tossClientKey, tossSecretKey].filter((key) => key !== null);

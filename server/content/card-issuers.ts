@@ -1,4 +1,4 @@
-/** The names of card companies by the payment provider's codes. */
+/** Names of card companies, keyed by the payment provider's codes. */
 const ISSUERS: Readonly<Record<string, string>> = {
   '3K': '기업BC',
   '46': '광주카드',
@@ -33,5 +33,5 @@ const ISSUERS: Readonly<Record<string, string>> = {
   '4V': '비자카드',
 };
 
-/** Falls back to a general name, because the provider may add codes that this list does not have. */
-export const nameIssuer = (issuerCode: string): string => ISSUERS[issuerCode] ?? '카드';
+/** Falls back to a generic name, because the provider may add codes that this list lacks. */
+export const getIssuerName = (issuerCode: string): string => ISSUERS[issuerCode] ?? '카드';

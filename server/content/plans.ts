@@ -8,7 +8,7 @@ const BUILT_IN = path.join(import.meta.dirname, 'plans.json');
 const text = v.pipe(v.string(), v.minLength(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const some = v.pipe(count, v.minValue(1));
-/** Prices in won including VAT, oldest first, each with the day from which it is valid. */
+/** Prices in won including VAT, oldest first, each with the date from which it applies. */
 const prices = v.pipe(
   v.array(v.strictObject({ from: v.pipe(v.string(), v.isoDate()), won: count })),
   v.minLength(1),
@@ -47,7 +47,7 @@ export class PlansError extends Error {
   override name = 'PlansError';
 }
 
-/** Reads plans and prices from our own file, or from an installation's file if there is one. */
+/** Reads plans and prices from the installation's file, or from our own if there is none. */
 export function readPlans(file: string | null): Plans {
   const place = file ?? BUILT_IN;
   const read = v.safeParse(plans, parseFile(place));
@@ -64,17 +64,17 @@ function parseFile(file: string): unknown {
   }
 }
 
-/** Returns the price that is valid in Seoul at the given time. */
+/** Returns the price that applies at the given time, by the date in Seoul. */
 export function findPrice(list: Prices, at: Date): number {
   const today = seoulDay(at);
   const current = list.findLast(({ from }) => from <= today) ?? list[0];
   return current?.won ?? 0;
 }
 
-/** Returns the API's name for the stored name of a plan. */
+/** Converts a plan's stored name to the API's. */
 export const readPlanName = (name: string) => (name === 'FREE' ? ('FREE' as const) : ('STANDARD' as const));
 
 const WORDS: Readonly<Record<string, string>> = { FREE: '프리', STANDARD: '스탠다드' };
 
-/** Returns the name of a plan as people see it. */
-export const namePlan = (name: string): string => WORDS[name] ?? name;
+/** Returns a plan's display name. */
+export const getPlanDisplayName = (name: string): string => WORDS[name] ?? name;

@@ -17,7 +17,7 @@ export type UserCaller = {
 };
 /** A signed-in user acting for the organisation in their token. */
 export type MemberCaller = UserCaller & { member: MemberSeat };
-/** A receiver of one contract, who opened its link. */
+/** A receiver who opened the link to a contract. */
 export type ReceiverCaller = {
   kind: 'receiver';
   receiverUuid: string;
@@ -32,15 +32,14 @@ export type MemberSeat = {
   isOwner: boolean;
   permissions: ReadonlySet<Permission>;
   /**
-   * The sets of groups that include one of the member's groups. The member can read the contracts that are shared with
-   * them.
+   * The sets of groups that include one of the member's groups. Contracts shared with them are readable by the member.
    */
   audienceUuids: readonly string[];
 };
 
 /**
- * The single table of access rules. `needs` is a required permission or ownership. `own` is the path parameter that
- * must be the caller's current organisation; any other gets a 404.
+ * The single source of access rules. `needs` is a required permission or ownership. `own` is the path parameter that
+ * must be the caller's current organisation; any other value gets a 404.
  */
 type Access =
   | { who: 'anybody' }
@@ -81,7 +80,7 @@ export const ACCESS = {
   inviteMembers: { who: 'member', needs: 'MEMBER_MANAGE' },
   changePermissions: { who: 'member', needs: 'MEMBER_MANAGE' },
   withdrawMember: { who: 'member', needs: 'MEMBER_MANAGE' },
-  // Members need MEMBER_MANAGE to cancel an invitation, and invited people may decline their own, so the handler checks
+  // Members need MEMBER_MANAGE to cancel an invitation, but invited people may decline their own, so the handler checks
   // this.
   cancelInvitation: user,
   listGroups: { who: 'member' },
@@ -147,7 +146,7 @@ export const ACCESS = {
   readNotice: { who: 'member' },
   listGuides: user,
   getGuide: user,
-  // Public pages show the questions, and an image element sends no token.
+  // FAQs are shown on public pages, and image elements send no token.
   listFaqs: anybody,
   getContentPicture: anybody,
   putUpload: anybody,
@@ -242,8 +241,8 @@ export const ACCESS = {
   resendBatch: { who: 'member', needs: 'CONTRACT_SEND' },
   getBatchReport: { who: 'member' },
   exportValues: { who: 'member' },
-  // Members see their own links and those of templates that they can see, or all links with CONTRACT_READ_ALL. The
-  // handlers check who may change one.
+  // Members see their own links and those of templates they can see, or all links with CONTRACT_READ_ALL. The handlers
+  // check who may change one.
   listDirectUrls: { who: 'member' },
   listTemplateDirectUrls: { who: 'member' },
   createDirectUrl: { who: 'member', needs: 'CONTRACT_SEND' },
@@ -266,7 +265,7 @@ export const ACCESS = {
   createSavedView: { who: 'member' },
   changeSavedView: { who: 'member' },
   deleteSavedView: { who: 'member' },
-  // Each list contains only what the member can see in it.
+  // Each list in the result contains only what the member can see.
   search: { who: 'member' },
   listContacts: { who: 'member' },
   createContact: { who: 'member', needs: 'CONTACT_MANAGE' },
@@ -321,7 +320,7 @@ export const ACCESS = {
   putDrawing: anybody,
   listStoreTemplates: { who: 'member' },
   getStoreTemplate: { who: 'member' },
-  // The forms are the same for everybody, and an image element sends no token.
+  // The forms are the same for everyone, and image elements send no token.
   getStoreTemplatePage: anybody,
   checkByHash: anybody,
   checkFile: anybody,

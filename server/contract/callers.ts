@@ -2,7 +2,7 @@ import { findAccess, may, type Caller } from './access.ts';
 import { DomainError } from './domain-error.ts';
 import type { OperationId } from './operation-id.ts';
 
-/** Authenticates a bearer token. Returns null if it is missing, not ours, expired or revoked. */
+/** Authenticates a bearer token. Returns null if it is missing, expired, revoked or not ours. */
 export type Authenticate = (accessJwt: string) => Promise<Caller | null>;
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;

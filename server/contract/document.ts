@@ -20,7 +20,7 @@ type DocumentOperation = {
   requestBody?: { required?: boolean; content: Media };
   responses: Record<string, { description?: string; content?: Media } | { $ref: string }>;
 };
-/** The default size limit for files: the largest upload that the specification allows. */
+/** The default size limit for files, which is the largest upload that the specification allows. */
 export const MAX_FILE_BYTES = 10_485_760;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];

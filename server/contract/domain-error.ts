@@ -5,7 +5,9 @@ import type { ForeignLanguage } from './words/field-words.ts';
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 type FieldError = NonNullable<ErrorBody['fieldErrors']>[number] & {
-  /** Writes the message for receivers who do not read Korean. Without it, they are asked to check the field. */
+  /**
+   * Translates the message for receivers who do not read Korean. Without it, they are just asked to check the field.
+   */
   translate?: (language: ForeignLanguage) => string;
 };
 type ErrorFacts = { fieldErrors?: readonly FieldError[] } & Pick<
@@ -225,7 +227,7 @@ export const GENERAL_CODES: ReadonlySet<ErrorCode> = new Set([
 
 const askToCheck = (language: ForeignLanguage) => FIELD_WORDS[language].check;
 
-/** An error caused by the user or the client, or by a change in the meantime. Never a bug. */
+/** An error caused by the user, by the client or by a change in the meantime, but never by a bug. */
 export class DomainError extends Error {
   override name = 'DomainError';
   readonly code: ErrorCode;
@@ -242,7 +244,7 @@ export class DomainError extends Error {
     return ERRORS[this.code].status;
   }
 
-  /** A translation replaces the whole message, including the messages for fields. */
+  /** Builds the response body. A translation replaces the whole message, including the messages for fields. */
   toBody(translation: { language: ForeignLanguage; message: string } | null = null): ErrorBody {
     const { fieldErrors, ...facts } = this.facts;
     return {

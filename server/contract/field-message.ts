@@ -6,7 +6,7 @@ const BY_FORMAT: Readonly<Record<string, 'email' | 'address' | 'moment'>> = {
   'date-time': 'moment',
 };
 
-/** Chooses the words for a validation error. */
+/** Returns a function that writes the message for a validation error in a given language. */
 export const describeFieldError =
   (keyword: string, field: string, params: Record<string, unknown>) =>
   (words: FieldWords): string => {

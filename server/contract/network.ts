@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Reduces an IPv6 address to its /64 network. A household has a whole /64, so limits on single addresses would be
+ * Reduces an IPv6 address to its /64 network. A household has a whole /64, so limiting single addresses would be
  * useless.
  */
 export function toNetwork(address: string) {

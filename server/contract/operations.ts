@@ -13,7 +13,7 @@ export type ResultOf<Id extends OperationId> = AnswerOf<Id> extends { result: in
 export type RawOperationId = { [Id in OperationId]: AnswerOf<Id> extends undefined ? Id : never }[OperationId];
 
 export type UploadedBytes = { contentType: string; bytes: Buffer };
-/** An uploaded file, with the name and type that the client claims. */
+/** An uploaded file, with the name and type claimed by the client. */
 export type UploadedFile = { name: string; contentType: string; bytes: Buffer };
 
 /** Form fields are text, except for `file`. */
@@ -33,13 +33,16 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
     ? ContentBody<Content> | undefined
     : undefined;
 
-/** Clients may omit parameters with a default, so handlers always get a value. */
+/** The query as handlers get it. Parameters with a default always have a value, although clients may omit them. */
 export type QueryOf<Id extends OperationId> = OrNothing<NonNullable<operations[Id]['parameters']['query']>>;
 
 /** Operations without parameters get an empty object. */
 type OrNothing<Parameters> = [Parameters] extends [never] ? Record<string, never> : Parameters;
 
-/** The client's address, for rate limits and locks. Never logged. IPv6 addresses are reduced to their /64 network. */
+/**
+ * The client's details. Its address is used for rate limits and locks, and never logged. IPv6 addresses are reduced to
+ * their /64 network.
+ */
 export type Client = { address: string; userAgent: string };
 
 export type InputOf<Id extends OperationId> = {
@@ -50,7 +53,7 @@ export type InputOf<Id extends OperationId> = {
   client: Client;
   /** The client's idempotency key, if the operation supports one. */
   idempotencyKey: string | null;
-  /** Where the client's previous stream ended, if the stream can be resumed. */
+  /** The last event the client received on its previous stream, if the stream can be resumed. */
   lastEventId: string | null;
   /** Authenticates the caller again, for long-lived responses. */
   readmit: () => Promise<CallerOf<Id> | null>;
@@ -73,19 +76,19 @@ export type FileAnswer = {
   /** The ETag without quotes. It lets clients revalidate their cache and check that ranges belong to the same file. */
   etag?: string;
   disposition?: string;
-  /** Allows other sites to embed the file, for emails read in webmail. */
+  /** Lets other sites embed the file, because webmail shows it in emails. */
   isShownElsewhere?: boolean;
 };
 /** Bytes that can be read in ranges without being held in memory. `first` and `last` are inclusive. */
 export type LazyBytes = { size: number; read: (first: number, last: number) => Readable };
 
-/** Bytes that are generated while being sent, so their number is unknown. They have no ranges. */
+/** Bytes that are generated while being sent. Their number is unknown, so they can't be read in ranges. */
 export type StreamedBytes = { stream: Readable };
 
-/** Handles one operation of the API. The input is already validated. Throws DomainError for expected failures. */
+/** Handles an API operation. The input is already validated. Throws DomainError for expected failures. */
 export type OperationHandler<Id extends OperationId> = (
   input: InputOf<Id>,
 ) => Promise<Id extends RawOperationId ? RawAnswer : ResultOf<Id>>;
 
-/** Has exactly one handler per operationId, so a missing or misspelt key does not compile. */
+/** Requires exactly one handler per operationId, so a missing or misspelt key does not compile. */
 export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };

@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
 import type { UploadedFile } from './operations.ts';
 
-/** Extra bytes for boundaries, names and the other fields. */
+/** An allowance for boundaries, names and the other fields. */
 const FRAME_BYTES = 65_536;
 
 type Form = Record<string, string | UploadedFile>;
 type FormRules = { files: readonly string[]; maxBytes: number };
 
-/** Reads a multipart form with text fields and the given files. No field may occur twice. */
+/** Reads a multipart form with text fields and the given files. No field may occur more than once. */
 export async function readForm(request: FastifyRequest, { files: fileNames, maxBytes }: FormRules) {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (fileNames.length > 0 && announced > maxBytes * fileNames.length + FRAME_BYTES) throw tooLarge(maxBytes);
@@ -28,13 +28,13 @@ export async function readForm(request: FastifyRequest, { files: fileNames, maxB
     }
   } catch (error) {
     if (isTooLarge(error)) throw tooLarge(maxBytes);
-    // A truncated form, or one without a boundary, causes a plain error without a status.
+    // A form that is truncated or has no boundary causes a plain error without a status.
     throw error instanceof Error && 'code' in error ? error : new DomainError('MALFORMED');
   }
   return { ...form };
 }
 
-/** Stops reading at the limit, so that larger files don't fill memory. */
+/** Stops reading at the size limit, so that larger files don't fill up memory. */
 const readFile = async (part: MultipartFile): Promise<UploadedFile> => ({
   name: part.filename ?? '',
   contentType: part.mimetype,

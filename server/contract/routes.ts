@@ -33,7 +33,7 @@ type AnyInput = {
 type Parts = {
   handlers: OperationHandlers;
   authenticate: Authenticate;
-  /** Counts rejected calls, and throws if a client has made too many. */
+  /** Counts rejected calls, and throws if the client has made too many. */
   countRefused?: ((request: FastifyRequest) => Promise<void>) | undefined;
 };
 
@@ -45,8 +45,8 @@ export function registerContract(app: FastifyInstance, { handlers, authenticate,
   app.decorateRequest('caller', null);
   for (const operation of operations) {
     const validation = getValidation(operation);
-    // TypeScript cannot connect a handler to its own operation in a loop, but the input has just been validated against
-    // that operation.
+    // TypeScript cannot tell in a loop that a handler belongs to its operation, but the input has just been validated
+    // against that operation.
     const handle = handlers[operation.id] as (input: AnyInput) => Promise<unknown>;
 
     app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
@@ -129,8 +129,8 @@ function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer
     case 'file':
       return sendFile(request, reply, answer);
     case 'events':
-      // Proxies that buffer responses would delay events. The connection is not reused, so that a server shutting down
-      // does not have to wait for it.
+      // Proxies that buffer responses would delay events. The connection is not reused, so that a server that is
+      // shutting down doesn't have to wait for it.
       void reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' });
       return reply.type('text/event-stream; charset=utf-8').send(answer.body);
   }

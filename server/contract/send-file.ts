@@ -44,7 +44,8 @@ const isAmong = (etag: string, list: string) =>
   list.trim() === '*' || list.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /**
- * Returns null for the whole file. Multiple ranges and unparsable headers also get the whole file, as RFC 9110 allows.
+ * Parses the Range header. Returns null for the whole file, which is also sent for multiple ranges and unparsable
+ * headers, as RFC 9110 allows.
  */
 function readRange(request: FastifyRequest, etag: string | undefined, size: number): Range | 'outside' | null {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(request.headers.range ?? '');

@@ -1,15 +1,21 @@
 import { DamagedFile } from '../adapters/files/port.ts';
 import { DomainError } from './domain-error.ts';
 
-/** Database and network errors: shutting down, starting up, too many connections, or a broken connection. */
+/**
+ * Matches codes of database and network errors: shutting down, starting up, too many connections, or a broken
+ * connection.
+ */
 const AWAY = /^(?:57P0[123]|53300|08\w{3}|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/;
-/** Driver errors that have no code. */
+/** Matches driver errors that have no code. */
 const AWAY_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 const FULL = /^(?:ENOSPC|EDQUOT|53100)$/;
 const RETRY_SECONDS = 5;
 
-/** Recognises temporary faults that no caller caused: an unreachable database, a full disk or a damaged file. */
+/**
+ * Converts faults that are temporary and not caused by the caller: an unreachable database, a full disk or a damaged
+ * file. Returns null for all others.
+ */
 export function toTemporaryFault(error: unknown): DomainError | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof DamagedFile) return new DomainError('FILE_DAMAGED');

@@ -12,16 +12,16 @@ const shared: Schema = JSON.parse(
   withSharedRefs({ $id: SHARED, components: { schemas: document.components.schemas } }),
 );
 
-/** Bodies are validated as sent. Parameters arrive as text, so they are converted to numbers and booleans. */
+/** Bodies are validated as sent. Parameters arrive as text, so they are first converted to numbers and booleans. */
 const bodies = createAjv({ coerceTypes: false });
 const addresses = createAjv({ coerceTypes: true, useDefaults: true });
 
 function createAjv(options: { coerceTypes: boolean; useDefaults?: boolean }) {
   const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, removeAdditional: false });
   addFormats.default(ajv, { mode: 'full' });
-  // ajv-formats also accepts `urn:uuid:`, which no uuid column does.
+  // ajv-formats also accepts `urn:uuid:`, which uuid columns reject.
   ajv.addFormat('uuid', /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i);
-  // Ajv's own version compares every pair of items. The largest allowed list would block the process for minutes.
+  // Ajv's own version compares every pair of items, so the longest list allowed would block the process for minutes.
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({
     keyword: 'uniqueItems',
@@ -55,7 +55,10 @@ export type OperationValidation = {
 
 const validations = new WeakMap<Operation, OperationValidation>();
 
-/** Compiles validators once per process. Tests build one app for each file, and compiling was a sixth of their work. */
+/**
+ * Returns the validators of an operation, compiled once per process. Tests build one app per file, and compiling made
+ * up a sixth of their work.
+ */
 export function getValidation(operation: Operation): OperationValidation {
   const known = validations.get(operation);
   if (known) return known;
@@ -64,7 +67,7 @@ export function getValidation(operation: Operation): OperationValidation {
   return validation;
 }
 
-/** Validators are compiled on first use, because compiling all of them would delay startup by a second. */
+/** Compiles validators on first use, because compiling all of them would delay startup by a second. */
 function createValidation(operation: Operation): OperationValidation {
   const pathCheck = once(() => addresses.compile(parameterSchema(operation, 'path')));
   const queryCheck = once(() => addresses.compile(parameterSchema(operation, 'query')));
@@ -95,7 +98,7 @@ function once<Result>(make: () => Result) {
   return () => (made ??= { result: make() }).result;
 }
 
-/** A schema cannot validate files, so each one is represented by an empty string. */
+/** Validates a form with an empty string in place of each file, because a schema cannot validate files. */
 function readForm(form: Record<string, unknown>, files: readonly string[], check: ValidateFunction | null) {
   const isFile = (name: string) => files.includes(name) && typeof form[name] === 'object';
   const texts = Object.fromEntries(
@@ -125,11 +128,11 @@ function compileAnswer(id: string, schema: JsonSchema) {
   };
 }
 
-/** Contains only paths and rules, because the values may be personal data. */
+/** Describes where errors are and which rules they break, but not the values, which may be personal data. */
 const places = (errors: ErrorObject[] | null | undefined) =>
   errors?.map((error) => [error.instancePath, error.keyword]);
 
-/** Errors in the structure of a request rather than in a user's input. */
+/** Keywords for errors in the structure of a request rather than in a user's input. */
 const SHAPE_KEYWORDS = new Set(['type', 'required', 'additionalProperties', 'minProperties']);
 
 function passed<Value>(check: ValidateFunction, value: Value, part: 'address' | 'body'): Value {
@@ -143,7 +146,8 @@ function passed<Value>(check: ValidateFunction, value: Value, part: 'address' | 
 }
 
 /**
- * PostgreSQL rejects U+0000, and lone surrogates are not valid text. Only called with values that match their schema.
+ * Returns whether a value contains U+0000, which PostgreSQL rejects, or a lone surrogate, which is not valid text. Only
+ * called with values that match their schema.
  */
 function hasBrokenText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000') || /\p{Cs}/u.test(value);

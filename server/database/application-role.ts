@@ -3,9 +3,9 @@ import pg from 'pg';
 /** The server's role in an embedded database. */
 export const APPLICATION_ROLE = 'dojang_app';
 
-/** Tables that the server's role may not freely read and write. */
+/** Tables on which the server's role has fewer privileges than on the others. */
 const LESS = {
-  // Events can be added but not changed. Unlike a trigger, a missing privilege cannot be disabled.
+  // Events can be added but not changed. Unlike a trigger, a missing privilege cannot be switched off.
   contract_events: 'select, insert',
   contract_chains: 'select, insert, update',
   // Openings can be inserted and deleted, but not updated.
@@ -19,7 +19,7 @@ const LESS = {
 
 type Named = { name: string; password: string | null };
 
-/** Creates the role if it is missing. The migrating role must be allowed to create roles. */
+/** Creates the role unless it exists. The role that runs migrations must be allowed to create roles. */
 export async function createRole(client: pg.ClientBase, { name, password }: Named) {
   const known = await client.query('select from pg_roles where rolname = $1', [name]);
   if (known.rowCount !== 0) return;
@@ -29,7 +29,7 @@ export async function createRole(client: pg.ClientBase, { name, password }: Name
 
 /**
  * Grants access to the rows of all tables but not to the tables themselves, so the role cannot disable triggers, or
- * drop or truncate anything. Later migrations' tables are included, whichever role creates them.
+ * drop or truncate anything. Tables from later migrations are included, whichever role creates them.
  */
 export async function grantRowAccess(client: pg.ClientBase, name: string) {
   const role = pg.escapeIdentifier(name);
@@ -54,7 +54,9 @@ export async function grantRowAccess(client: pg.ClientBase, name: string) {
   }
 }
 
-/** Tells the operator which privileges the connection's role has but does not need. Returns null if there are none. */
+/**
+ * Lists privileges that the connection's role has but does not need, for the operator. Returns null if there are none.
+ */
 export async function describeExcessPrivileges(pool: pg.Pool): Promise<string | null> {
   const { rows } = await pool.query<{ name: string; isSuperuser: boolean; isOwner: boolean }>(
     `select current_user as name, rolsuper as "isSuperuser",

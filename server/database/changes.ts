@@ -5,16 +5,16 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 const KINDS = ['contract', 'file', 'act', 'batch', 'directUrl', 'alert'] as const;
 
-/** A change that was committed by any process. */
+/** A change committed by any process. */
 export type Change = { kind: (typeof KINDS)[number]; organizationUuid: string; id: string };
 type Listener = {
   onChange: (change: Change) => void;
-  /** Called after the connection was lost, because changes in the meantime are unknown. */
+  /** Called after the connection was lost, because changes may have been missed. */
   onGap: () => void;
 };
 export type Changes = ReturnType<typeof createChanges>;
 
-/** Receives the notifications of all processes over a single connection, which is opened for the first subscriber. */
+/** Receives notifications from all processes over a single connection, which is opened for the first subscriber. */
 export function createChanges({ connectionString }: { connectionString: string }) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ export function createChanges({ connectionString }: { connectionString: string }
       if (change) listener.onChange(change);
     });
     next.on('error', () => void next.end().catch(() => {}));
-    // This also happens to a connection that was never established, whose caller already gets the error.
+    // Also fires for a connection that was never established, whose caller already gets the error.
     next.on('end', () => {
       if (client !== next) return;
       client = null;

@@ -5,7 +5,7 @@ import { createPrepare } from './prepare.ts';
 import type { DB } from './schema.gen.d.ts';
 
 export type Database = Kysely<DB>;
-/** The database or an open transaction, for repository functions that work in both. */
+/** The database or an open transaction, for repository functions that work with either. */
 export type Connection = Database | Transaction<DB>;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

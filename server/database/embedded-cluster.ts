@@ -17,16 +17,16 @@ type ClusterOptions = {
   dataDir: string;
   /** Overrides the choice of programs, because tests also run on an older PostgreSQL. */
   binaries?: Binaries;
-  /** PostgreSQL settings added to ours. Tests turn fsync off. */
+  /** Additional PostgreSQL settings. Tests use them to turn off fsync. */
   settings?: Record<string, string>;
-  /** Called if PostgreSQL ends unexpectedly. */
+  /** Called if PostgreSQL exits unexpectedly. */
   onLost?: (error: Error) => void;
 };
 
 const READY_WITHIN_MS = 60_000;
 const STOPPED_WITHIN_MS = 20_000;
 
-/** Starts an embedded PostgreSQL in the data folder. It only listens on a Unix socket, and ends with this process. */
+/** Starts an embedded PostgreSQL in the data folder. It only listens on a Unix socket, and exits with this process. */
 export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }: ClusterOptions): Promise<Cluster> {
   if (process.platform === 'win32') throw new Error('On Windows, install PostgreSQL and set DATABASE_URL.');
   const home = path.resolve(dataDir);

@@ -2,15 +2,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { createInitialPattern, isConsonant, splitSearchWords } from '../text/search-words.ts';
 
 /**
- * All words must match, in any order. Initial consonants match the syllables that start with them. The text has to be
- * normalised, as by `normalizeText` or `normalizedText`.
+ * Requires all words to match, in any order. Initial consonants match syllables that start with them. The text must be
+ * normalised with `normalizeText` or `normalizedText`.
  */
 export function matchWords(typed: string | undefined, text: RawBuilder<unknown>) {
   const words = splitSearchWords(typed ?? '');
   return sql<boolean>`${sql.join([sql`true`, ...words.map((word) => matchWord(word, text))], sql` and `)}`;
 }
 
-/** These lists are searched by a scan of the organisation's rows, so initials are matched without an index. */
+/** Matches initials without an index, because these searches scan the organisation's rows anyway. */
 function matchWord(word: string, text: RawBuilder<unknown>) {
   const characters = Array.from(word);
   return characters.every(isConsonant)
@@ -18,7 +18,7 @@ function matchWord(word: string, text: RawBuilder<unknown>) {
     : sql`position(${word} in ${text}) > 0`;
 }
 
-/** Columns as `normalizeText` would write them, each on its own line, so that no word spans two of them. */
+/** Normalises columns as `normalizeText` would, each on its own line, so that no word spans two of them. */
 export const normalizedText = (...columns: string[]) =>
   sql`concat_ws(E'\n', ${sql.join(
     columns.map((column) => sql`lower(regexp_replace(normalize(${sql.ref(column)}, NFC), '\\s+', '', 'g'))`),

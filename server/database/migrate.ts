@@ -12,7 +12,7 @@ type Options = {
   after?: (client: pg.PoolClient) => Promise<void>;
 };
 
-/** Migrates a database to the current schema. Processes that start at the same time wait for each other. */
+/** Migrates a database to the current schema. Processes that start simultaneously wait for each other. */
 export async function migrate(pool: pg.Pool, { folder = FOLDER, after }: Options = {}): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -30,8 +30,8 @@ export async function migrate(pool: pg.Pool, { folder = FOLDER, after }: Options
 }
 
 async function applyMissing(client: pg.PoolClient, folder: string) {
-  // Checked first, so that a role without permission to create tables can start once another role has migrated the
-  // database.
+  // Checks for the table first, so that a role without permission to create tables can start once another role has
+  // migrated the database.
   const own = await client.query("select to_regclass('schema_migrations') is not null as is");
   if (own.rows[0]?.is !== true)
     await client.query(`create table schema_migrations (

@@ -1,14 +1,14 @@
 import { sql, type Compilable } from 'kysely';
 import type pg from 'pg';
 
-/** Refers to a parameter of a prepared query. Positions start at 1. */
+/** Refers to a parameter of a prepared query by its position, starting at 1. */
 export const parameter = <Value>(place: number) => sql<Value>`${sql.raw(`$${place}`)}`;
 
 export type Prepare = ReturnType<typeof createPrepare>;
 
 /**
  * Prepares queries that run on every request: they are compiled once here, and parsed and planned once per connection.
- * Use `parameter(n)` for parameters and `sql.lit` for constants, because other values would be lost.
+ * Use `parameter(n)` for parameters and `sql.lit` for constants, because any other value would be lost.
  */
 export const createPrepare =
   (pool: pg.Pool) =>

@@ -21,7 +21,7 @@ import { verify } from './verify/verify.ts';
 import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
 
 /**
- * The document that this child process has open, if any. It stays open so that it isn't sent and parsed again for every
+ * The document currently open in this child process. It stays open so that it isn't sent and parsed again for every
  * page.
  */
 type Held = {
@@ -33,7 +33,7 @@ type Held = {
 let held: Held | null = null;
 let prepared: Promise<void> | null = null;
 
-// A child processes one image at a time on one core, and caches nothing across files.
+// A child processes one image at a time, on one core, and has nothing to cache across files.
 sharp.concurrency(1);
 sharp.cache(false);
 

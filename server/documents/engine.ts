@@ -36,13 +36,13 @@ export type DocumentEngineOptions = Partial<
 > & {
   /** Limits on CPU time. */
   limits?: Partial<typeof LIMITS_MS>;
-  /** How long a task may take for each millisecond of CPU time that it may use. */
+  /** The maximum duration of a task per millisecond of CPU time it may use. */
   wallFactor?: number;
-  /** Logs a file that crashed a child process. The caller gets an error as well. */
+  /** Logs a file that crashed a child process. The caller gets an error, too. */
   onFailure?: (failure: WorkerFailure, task: string) => void;
 };
 
-/** A normalised file, identified by its SHA-256. `read` is called only if no child process has the file open. */
+/** A normalised file, identified by its SHA-256. `read` is only called if no child process has the file open. */
 export type StoredPdf = { sha256: string; read: () => Promise<Uint8Array> | Uint8Array };
 
 /** An image re-encoded without metadata, or the reason it was rejected. */
@@ -52,7 +52,7 @@ export type RedrawnImage =
 
 export type DocumentEngine = ReturnType<typeof createDocumentEngine>;
 
-/** The CPU time that each task may use, which is the same on a busy machine and on an idle one. */
+/** The CPU time that each task may use. Unlike the duration, it doesn't depend on how busy the machine is. */
 const LIMITS_MS = {
   intake: 9_000,
   arrangePages: 9_000,
@@ -68,7 +68,7 @@ const LIMITS_MS = {
 const WALL_FACTOR = 6;
 /** An idle child process takes 150 MB, and 250 MB after it has rendered with all Korean fonts. */
 const POOL = { maxChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
-/** The paths that child processes may read, each as written and with symbolic links resolved. */
+/** The paths that child processes may read, both as written and with symbolic links resolved. */
 const MAY_READ = [
   './',
   '../audit/',
@@ -82,7 +82,7 @@ const MAY_READ = [
   return existsSync(called) ? [called, path.join(realpathSync(called), place.endsWith('/') ? '/' : '')] : [];
 });
 
-/** Runs everything that reads untrusted bytes in child processes. Create one engine per server. */
+/** Creates the engine, which runs everything that reads untrusted bytes in child processes. Create one per server. */
 export function createDocumentEngine({
   limits,
   wallFactor = WALL_FACTOR,
@@ -108,8 +108,8 @@ export function createDocumentEngine({
 
   return {
     /**
-     * Resolves for any file. Rejects only with a failure that the file did not cause, in which case the call can be
-     * repeated.
+     * Processes an upload. Resolves for any file. Rejects only with a failure that the file did not cause, so the call
+     * can be retried.
      */
     async intake(upload: Uint8Array): Promise<Intake> {
       const sha256 = createHash('sha256').update(upload).digest('hex');
@@ -137,14 +137,14 @@ export function createDocumentEngine({
       }
     },
 
-    /** Writes a new file from pages of a normalised one. Rejects with a WorkerFailure if a limit is exceeded. */
+    /** Creates a file from pages of a normalised one. Rejects with WorkerFailure if a limit is exceeded. */
     async arrangePages({ sha256, read }: StoredPdf, pages: readonly ArrangedPage[]): Promise<ArrangedPages> {
       const document = { key: sha256, read };
       const cpuMs = limitsMs.arrangePages;
       return readArrangedPages(await run({ name: 'arrangePages', input: pages, document, cpuMs }));
     },
 
-    /** Re-encodes images that aren't documents. Resolves for any file, like `intake`. */
+    /** Re-encodes images that aren't documents. Like `intake`, resolves for any file. */
     async redrawImage(upload: Uint8Array, use: ImageUse): Promise<RedrawnImage> {
       try {
         // The prefix keeps the child from confusing its cached document with the image.
@@ -158,7 +158,7 @@ export function createDocumentEngine({
       }
     },
 
-    /** Renders a page, numbered from 1, in both widths. Rejects with a WorkerFailure if a limit is exceeded. */
+    /** Renders a page, numbered from 1, in both widths. Rejects with WorkerFailure if a limit is exceeded. */
     async drawBothPictures({ sha256, read }: StoredPdf, page: number): Promise<BothPictures> {
       const document = { key: sha256, read };
       const input = { page };
@@ -185,7 +185,7 @@ export function createDocumentEngine({
       }
     },
 
-    /** Finds the sheets of a spreadsheet and their heads, or returns why it cannot be read. Resolves for any file. */
+    /** Finds a spreadsheet's sheets and their header rows, or returns why it cannot be read. Resolves for any file. */
     async surveySheets(upload: Uint8Array): Promise<Survey | UnreadableReason> {
       const task = { name: 'surveySheets', input: null, document: asTable(upload), cpuMs: limitsMs.readSheet };
       try {
@@ -197,8 +197,8 @@ export function createDocumentEngine({
     },
 
     /**
-     * Reads the filled rows below the heads with their types, up to `maxRows`. Returns them in parts while the child
-     * process is still reading. Resolves for any file.
+     * Reads the filled rows below the header with their types, up to `maxRows`. Passes them on in batches while the
+     * child process is still reading. Resolves for any file.
      */
     async readSheetRows(
       upload: Uint8Array,
@@ -208,7 +208,7 @@ export function createDocumentEngine({
       let taken = 0;
       const onPart = (value: unknown) => {
         const { from, rows } = readRowsPart(value);
-        // A task that is repeated in another child process starts from the beginning.
+        // A task that is retried in another child process starts from the beginning.
         const others = rows.slice(Math.max(0, taken - from));
         taken += others.length;
         if (others.length > 0) takeRows(others);
@@ -254,7 +254,7 @@ export function createDocumentEngine({
       return readPageNumbers(await run(task));
     },
 
-    /** Finds the printed text of a normalised file, and suggests fields for its blanks. */
+    /** Finds a normalised file's printed text, and suggests fields for its blanks. */
     async readDocument({ sha256, read }: StoredPdf): Promise<DocumentAnalysis> {
       const document = { key: sha256, read };
       const task = { name: 'readDocument', input: null, document, cpuMs: limitsMs.readDocument };
@@ -262,7 +262,8 @@ export function createDocumentEngine({
     },
 
     /**
-     * Saves half a second for the first Hangul document of each child. Does nothing if the child has already done it.
+     * Loads the Hangul converter in advance, which saves half a second for each child's first Hangul document. Does
+     * nothing if it is already loaded.
      */
     async prepareHangul(): Promise<void> {
       await run({ name: 'prepareHangul', input: null, document: null, cpuMs: limitsMs.hangul });
@@ -275,7 +276,10 @@ export function createDocumentEngine({
   };
 }
 
-/** The child process keeps the unpacked data, so that rows can be read after the heads without unpacking it again. */
+/**
+ * Identifies a spreadsheet. The child process keeps the unpacked data, so that reading the rows after the header
+ * doesn't unpack it again.
+ */
 const asTable = (upload: Uint8Array) => ({
   key: `table ${createHash('sha256').update(upload).digest('hex')}`,
   read: () => upload,
@@ -295,7 +299,7 @@ function refused(sha256: string, kind: FileKind | null, refusal: Refusal): Intak
   };
 }
 
-/** Returns why a file was refused. Rethrows failures that say nothing about the file. */
+/** Returns why a file was rejected. Rethrows failures that say nothing about the file. */
 function toRefusal(error: unknown): Refusal {
   if (!(error instanceof WorkerFailure)) throw error;
   switch (error.reason) {
@@ -314,7 +318,6 @@ function toRefusal(error: unknown): Refusal {
 }
 
 /**
- * Returns whether the file is a zip or OLE container and may therefore be a Hangul document, which takes longer to lay
- * out.
+ * Returns whether the file is a zip or OLE container and so might be a Hangul document, which takes longer to lay out.
  */
 const mayBeHangul = (bytes: Uint8Array) => (bytes[0] === 0x50 && bytes[1] === 0x4b) || bytes[0] === 0xd0;

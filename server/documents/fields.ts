@@ -2,7 +2,7 @@ import type { DateGaps } from '../../rules/date-gaps.ts';
 import type { FieldKind } from '../../rules/field-kinds.ts';
 import type { Rect } from './geometry.ts';
 
-/** A field that the engine suggests. It becomes a field once the sender accepts it. */
+/** A field suggested by the engine. It becomes a real field once the sender accepts it. */
 export type Suggestion = {
   page: number;
   rect: Rect;
@@ -16,17 +16,17 @@ export type Suggestion = {
   group?: string;
   /** The gaps of a date whose units are printed on the form. */
   dateGaps?: DateGaps;
-  /** Whether the file marks the field as required. */
+  /** True if the file marks the field as required. */
   required?: boolean;
   /** The file's own instructions for the field. */
   help?: string;
-  /** The default text, which is removed from the page. */
+  /** The default text, which was removed from the page. */
   value?: string;
   maxLength?: number;
-  /** For a list. */
+  /** The items of a list field. */
   items?: string[];
   confidence: number;
-  /** The text that led to the suggestion. */
+  /** The text that prompted the suggestion. */
   words: string;
   source: 'TEXT' | 'ACRO_FORM' | 'HANGUL_FIELD' | 'TEXT_TAG';
 };

@@ -6,7 +6,7 @@ import { openPdf } from './pdf/pdf-file.ts';
 
 const WORDS = '미리 보기';
 
-/** Draws values onto the base document as sealing would, with a text across each page, but seals nothing. */
+/** Draws values onto the base document as sealing would, adds a watermark to each page, and seals nothing. */
 export function previewDocument(base: Uint8Array, composition: Composition): Buffer {
   const update = new IncrementalUpdate(openPdf(base));
   compose(update, { ...composition, watermark: WORDS });

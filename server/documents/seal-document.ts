@@ -10,13 +10,13 @@ import type { SealKey } from './seal/seal-key.ts';
 import { reserveSeal, sealUpdate, sealUpdateWithTimestamp, type SealedUpdate, type Stamp } from './seal/sign.ts';
 
 export type SealingOrder = {
-  /** The normalised document. Uploads themselves are read only in child processes. */
+  /** The normalised document. Uploads themselves are only read in child processes. */
   base: Uint8Array;
   kind: SealKind;
   /** The title shown by viewers and archives. */
   title: string;
   composition: Composition;
-  /** Pages of the base whose content is known to close everything it opens. */
+  /** The base's pages whose content is known to close everything it opens. */
   plainPages?: PlainPages;
   /** The chain.json to attach. */
   chain: Uint8Array;
@@ -26,7 +26,7 @@ export type SealingOrder = {
   stamp?: Stamp;
 };
 
-/** Adds the values, the chain and the seal to the base in one incremental update. */
+/** Adds the values, the chain and the seal to the base in a single incremental update. */
 export async function sealDocument({
   base,
   kind,

@@ -11,7 +11,7 @@ import { registerSolapiEmulator } from './solapi/plugin.ts';
 import { startTossEmulator } from './toss/start.ts';
 import { registerTsaEmulator } from './tsa/plugin.ts';
 
-/** Adds emulators for all adapters to a server that is not in production. */
+/** Adds the emulators of all adapters to a server outside production. */
 export async function addEmulators(app: FastifyInstance, { config, database }: Deps, connectionString: string) {
   const { siteCode, encKey } = config.kcp;
   await registerKcpEmulator(app, {
@@ -43,7 +43,7 @@ export async function addEmulators(app: FastifyInstance, { config, database }: D
   if (!config.smtpUrl) await registerMailbox(app, database, config.publicUrl);
 }
 
-/** Lists the KakaoTalk texts of this version, so that a demo shows only our own texts. */
+/** Lists this version's KakaoTalk texts, so that a demo only shows our own texts. */
 const listEmulatedTemplates = () =>
   ALIMTALK_KEYS.map((key) => {
     const { name, content, button } = ALIMTALK_TEMPLATES[key];

@@ -9,16 +9,16 @@ type Window = { since: number; taken: number; open: number; waiting: (() => void
 type Try = {
   name: string;
   network: string;
-  /** What the secret unlocks. Null if its attempts are counted elsewhere. */
+  /** What the secret unlocks. Null if attempts on it are counted elsewhere. */
   subject: string | null;
-  /** Errors that don't mean that the secret was wrong. */
+  /** Errors that don't mean the secret was wrong. */
   harmless?: ReadonlySet<ErrorCode> | undefined;
 };
 
 /**
  * Limits attempts per minute for each network and kind of secret. An attempt takes a slot before it is checked, and
- * returns it unless the secret was wrong. Without a free slot, attempts wait for those being checked, so sending a
- * thousand at once does not bypass the limit, and correct ones never use it up. Correct attempts have their own limit
+ * returns it unless the secret was wrong. If no slot is free, attempts wait for those being checked, so sending a
+ * thousand at once doesn't bypass the limit, and correct attempts never use it up. Correct ones have a separate limit
  * per unlocked object, which only somebody with the secret can reach.
  */
 export function createAttemptLimiter(max: number, now: () => number = Date.now) {
@@ -88,5 +88,5 @@ function createWindows(now: () => number) {
 const limited = ({ since }: Window, at: number) =>
   new DomainError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil((since + MINUTE_MS - at) / 1000)) });
 
-/** Secrets are only kept as hashes. */
+/** Only hashes of secrets are kept. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

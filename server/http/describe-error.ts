@@ -1,8 +1,8 @@
 const PERSONAL = [/[^\s<>"'=]+@[^\s<>"'=]+\.[^\s<>"'=]+/g, /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, /"[^"]*"/g, /'[^']*'/g];
 
 /**
- * Describes an error for the log. Library messages quote their input (an address, a value that broke a rule), so quoted
- * text is removed.
+ * Describes an error for the log. Removes quoted text, because library messages quote their input (an address, a value
+ * that broke a rule).
  */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -12,10 +12,10 @@ const BY_FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
 };
 
-/** Turns errors into responses. Unexpected errors are logged and reveal nothing to the client. */
+/** Converts errors to responses. Unexpected errors are logged and reveal nothing to the client. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = toDomainError(error);
-  // If the client disconnects during its request, reading the body fails. That is not worth logging.
+  // If the client disconnects mid-request, reading the body fails, which isn't worth logging.
   if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
   const answer = known ?? toTemporaryFault(error) ?? toBusyEngine(error) ?? new DomainError('INTERNAL');
   if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);
@@ -25,7 +25,10 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
 
 const BUSY_RETRY_SECONDS = 5;
 
-/** Jobs count such a failure as an attempt, unlike those that `toTemporaryFault` recognises, since it can repeat. */
+/**
+ * Converts a temporary failure of the document engine. For jobs, it counts as an attempt, unlike failures recognised by
+ * `toTemporaryFault`, because it may recur.
+ */
 const toBusyEngine = (error: unknown) =>
   error instanceof WorkerFailure && error.isPassing
     ? new DomainError('UNAVAILABLE', { retryAfter: BUSY_RETRY_SECONDS })

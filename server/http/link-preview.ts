@@ -2,10 +2,10 @@ import { escapeHtml } from '../text/escape-html.ts';
 
 /** What a messenger shows for a link. */
 export type LinkPreview = { title: string; description: string; siteName: string; locale: string };
-/** Finds the preview for a receiver's link, or for a page without a link secret. */
+/** Finds the preview of a receiver's link, or of a page without a link secret. */
 export type FindPreview = (linkToken: string | null) => Promise<LinkPreview>;
 
-/** Pages that receivers open. If a receiver shares one, its preview must not advertise us. */
+/** Pages that receivers open. If a receiver shares one, the preview must not advertise us. */
 const SIGNING_PATHS = /^\/(?:sign|receiver|direct-url|preview|copies|download)(?:\/|$)/;
 
 /** Reads the link secret from a receiver's URL. Returns null for other URLs. */

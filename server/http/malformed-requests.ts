@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
 
-/** Requests that are too malformed to be routed get a response in the usual format. */
+/** Returns handlers that send responses in the usual format to requests too malformed to be routed. */
 export function handleMalformedRequests(): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
   const answer = new DomainError('MALFORMED');
   const body = JSON.stringify(answer.toBody());

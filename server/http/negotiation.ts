@@ -2,7 +2,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Chooses the client's preferred encoding by its weights (RFC 9110, 12.5.3). */
+/** Chooses the encoding with the highest weight in the client's header (RFC 9110, 12.5.3). */
 export function chooseEncoding(header: string | undefined, offered: ReadonlySet<Encoding>): Encoding {
   if (header === undefined) return 'identity';
   const weights = new Map(
@@ -24,8 +24,8 @@ export function chooseEncoding(header: string | undefined, offered: ReadonlySet<
 }
 
 /**
- * Returns whether the client's copy is current. Weak tags are accepted, because a tag always identifies the exact bytes
- * here.
+ * Returns whether the client's copy is current. Weak tags are accepted, because our tags always identify the exact
+ * bytes.
  */
 export const matchesEtag = (header: string | undefined, etag: string) =>
   header !== undefined &&

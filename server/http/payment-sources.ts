@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 
-/** What the payment window adds to a page's content security policy. */
+/** What the payment window adds to a page's Content-Security-Policy. */
 export type PaymentSources = {
-  /** The origins of its script, unless it is served from our own. */
+  /** The origins of its script, unless our own origin serves it. */
   scriptOrigins: readonly string[];
   origins: readonly string[];
 };
@@ -14,7 +14,7 @@ export function listPaymentCspSources({
 }: Pick<Config, 'publicUrl' | 'appOrigins' | 'toss'>) {
   if (!toss) return undefined;
   const { origin } = new URL(toss.scriptUrl);
-  // A page at another of our origins would not recognise the emulator's script as its own.
+  // A page on another of our origins would not treat the emulator's script as its own.
   const isOwn = origin === new URL(publicUrl).origin && appOrigins.length === 0;
   return { scriptOrigins: isOwn ? [] : [origin], origins: toss.origins } satisfies PaymentSources;
 }

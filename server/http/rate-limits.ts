@@ -9,8 +9,8 @@ import { SITE_ROUTE } from './spa.ts';
 export type RateLimits = { perMinute: number; entriesPerMinute: number };
 
 /**
- * Calls that email arbitrary addresses, create accounts, or store or verify anybody's files. They are limited for all
- * callers, even signed-in ones.
+ * Calls that email arbitrary addresses, create accounts, or store or verify anyone's files. They are limited for all
+ * callers, even if signed in.
  */
 const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'requestPasswordEmail',
@@ -31,7 +31,7 @@ const OWN_ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'confirmStep',
 ]);
 
-/** File ranges, page images and page texts: displaying one document takes hundreds of calls. */
+/** Calls for file ranges, page images and page texts. Displaying a single document takes hundreds of them. */
 const PARTS: ReadonlySet<OperationId> = new Set<OperationId>([
   'getFilePage',
   'getContractPage',
@@ -47,8 +47,8 @@ const PARTS: ReadonlySet<OperationId> = new Set<OperationId>([
 const PARTS_FACTOR = 10;
 
 /**
- * Limits calls in this process: per caller if authenticated, otherwise per client network. Limits that must survive a
- * restart are in the database, and attempts at secrets are counted by `limitAttempts`.
+ * Limits calls to this process: per caller if authenticated, otherwise per client network. Limits that must survive a
+ * restart are in the database, and attempts on secrets are counted by `limitAttempts`.
  */
 export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMinute }: RateLimits) {
   app.addHook('onRoute', (route) => {
@@ -60,15 +60,18 @@ export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMi
     timeWindow: MINUTE_MS,
     cache: 20_000,
     keyGenerator: keyOf,
-    // Static files are cheap, and a first visit requests dozens of them. They are recognised by their route, because a
-    // URL can be spelt in many ways (`/%61pi/…`, `http://host/api/…`) and still be an API call.
+    // Static files are cheap, and a first visit requests dozens of them. They are recognised by route, because a URL
+    // can be spelt in many ways (`/%61pi/…`, `http://host/api/…`) and still be an API call.
     allowList: (request) => request.routeOptions.url === SITE_ROUTE && !request.url.startsWith('/api/'),
     errorResponseBuilder: (_, { ttl }) => limited(ttl),
   });
   const count = app.createRateLimit();
 
   return {
-    /** Otherwise, invalid tokens could be tried without limit, because rejected calls never reach the route's limit. */
+    /**
+     * Counts rejected calls, which never reach the route's limit. Otherwise, invalid tokens could be tried without
+     * limit.
+     */
     countRefused: async (request: FastifyRequest) => {
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) throw limited(counted.ttl);
@@ -87,10 +90,13 @@ const limited = (ttl: number) => new DomainError('RATE_LIMITED', { retryAfter: M
 
 const networkKey = (request: FastifyRequest) => toNetwork(request.ip);
 
-/** Only authenticated callers have their own limit, so nothing that a client merely claims can raise it. */
+/**
+ * Returns the key that calls are counted by. Only authenticated callers have their own, so a client can't raise its
+ * limit by claiming something.
+ */
 function keyOf(request: FastifyRequest) {
   const { caller } = request;
   if (!caller) return networkKey(request);
-  // Counted per receiver, because one link can open any number of sessions.
+  // Counts per receiver, because a single link can open any number of sessions.
   return caller.kind === 'user' ? `user ${caller.userUuid}` : `receiver ${caller.receiverUuid}`;
 }

@@ -5,15 +5,17 @@ export type HeaderOptions = {
   isProduction: boolean;
   /** Other origins that forms may post to: the identity provider's and the public URL's. */
   formOrigins: readonly string[];
-  /** All origins of an installation, or none if it has only one. */
+  /** All origins of the installation, or none if there is only one. */
   origins: readonly string[];
 };
 
-/** URLs that contain a secret, which must not be leaked to other sites by the Referer header. */
+/** Matches URLs that contain a secret, which must not leak to other sites in the Referer header. */
 const SECRET_PATHS =
   /^\/(?:api|sign|receiver|direct-url|invitation|copies|preview|download|certificates|auth\/change-password|setting\/payment\/toss|landing\/support|setting\/support)(?:[/?]|$)/;
 
-/** Adds security headers to every response, including errors. Pages that need a wider policy set their own. */
+/**
+ * Adds security headers to every response, including errors. Pages that need a more permissive policy set their own.
+ */
 export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOrigins, origins }: HeaderOptions) {
   const policy = apiPolicy(formOrigins);
   app.addHook('onRequest', (request, reply, done) => {
@@ -22,7 +24,7 @@ export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOri
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': SECRET_PATHS.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      // Other sites cannot embed our content. Images in emails override this.
+      // Other sites can't embed our content. Images in emails override this.
       'cross-origin-resource-policy': origins.length > 0 ? 'cross-origin' : 'same-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self)',
@@ -45,11 +47,11 @@ const apiPolicy = (formOrigins: readonly string[]) =>
 
 type AppSources = Pick<HeaderOptions, 'formOrigins' | 'origins'> & {
   nonce: string;
-  /** Only for the pages that open the payment window. */
+  /** Set only for pages that open the payment window. */
   payment?: PaymentSources | undefined;
 };
 
-/** The provider may frame its window, be called by its own script, and take forms. */
+/** The provider may frame its window, receive calls from its own script, and be the target of forms. */
 export const createAppPolicy = ({ nonce, formOrigins, origins, payment }: AppSources) =>
   writePolicy({
     'default-src': "'self'",

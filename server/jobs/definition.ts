@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../database/schema.gen.d.ts';
 
-/** Jobs that somebody is waiting for run first. */
+/** For jobs that somebody is waiting for, which run first. */
 export const LANE_NOW = 0;
-/** Jobs that are part of something large, such as sending ten thousand contracts. */
+/** For jobs that are part of something large, such as sending ten thousand contracts. */
 export const LANE_BULK = 1;
 export type Lane = typeof LANE_NOW | typeof LANE_BULK;
 
@@ -18,23 +18,23 @@ export type Job = {
 };
 
 /**
- * Database changes that a job returns. They run in the transaction that deletes the job, so they happen exactly once or
+ * Database changes returned by a job. They run in the transaction that deletes the job, so they happen exactly once or
  * not at all.
  */
 export type Effect = (transaction: Transaction<DB>) => Promise<void>;
 
-/** Does the slow part outside a transaction, and can return database changes. It may run more than once. */
+/** Does the slow part outside a transaction, and can return database changes. May run more than once. */
 export type JobHandler = (job: Job, signal: AbortSignal) => Promise<Effect | void>;
 
 type Options = {
-  /** Runs in the transaction that records the failure. `final` is true if there are no attempts left. */
+  /** Runs in the transaction that records the failure. `final` is true if no attempts are left. */
   onFailure?: (transaction: Transaction<DB>, job: Job, failure: { error: Error; final: boolean }) => Promise<void>;
 };
 export type JobDefinition = Options & { kind: string; handler: JobHandler; everyMs: number | null };
 
 export const RECURRING_KEY = 'recurring';
 
-/** Defines a background job. `enqueueJob` with the same kind schedules it. */
+/** Defines a background job. To schedule it, call `enqueueJob` with the same kind. */
 export const defineJob = (kind: string, handler: JobHandler, options: Options = {}): JobDefinition => ({
   kind,
   handler,
@@ -42,14 +42,14 @@ export const defineJob = (kind: string, handler: JobHandler, options: Options = 
   ...options,
 });
 
-/** Defines a job whose row is never deleted but rescheduled, even after a failure. */
+/** Defines a job whose row is never deleted but always rescheduled, even after a failure. */
 export const defineRecurringJob = (kind: string, everyMs: number, handler: JobHandler): JobDefinition => ({
   kind,
   handler,
   everyMs,
 });
 
-/** Thrown if retrying is pointless. */
+/** Thrown when retrying is pointless. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }

@@ -5,12 +5,12 @@ import type { DB } from '../database/schema.gen.d.ts';
 import { LANE_BULK, LANE_NOW, type Job, type Lane } from './definition.ts';
 
 export type Lease = { job: Job; token: string; lane: Lane };
-/** How many jobs a worker can take, and how many of them may be bulk jobs. */
+/** How many jobs a worker can take on, and how many of them may be bulk jobs. */
 export type Places = { all: number; bulk: number };
 
 /**
- * Claims jobs that are due or whose worker was lost. Attempts are counted when they start, so that a job that crashes
- * its process is not retried forever. Bulk jobs only get the slots that other jobs leave free.
+ * Claims jobs that are due or whose worker was lost. An attempt counts as soon as it starts, so that a job that crashes
+ * its process isn't retried forever. Bulk jobs only get slots that other jobs leave free.
  */
 export async function claimJobs(database: Database, kinds: readonly string[], places: Places, leaseMs: number) {
   const token = randomUUID();
@@ -39,8 +39,8 @@ export async function renewLeases(database: Database, leases: Iterable<Lease>, l
 }
 
 /**
- * Releases the jobs of a stopping worker. Other workers can claim them immediately, and this worker can no longer
- * complete them.
+ * Releases the jobs of a worker that is stopping. Other workers can claim them immediately, and this worker can no
+ * longer complete them.
  */
 export async function releaseLeases(database: Database, leases: Iterable<Lease>) {
   await sql`update jobs set lease_token = null, leased_until = null, attempts = greatest(attempts - 1, 0)
@@ -55,7 +55,7 @@ function held(leases: Iterable<Lease>) {
 }
 
 /**
- * Deletes the job, or reschedules a recurring one. Returns false if the lease was lost, in which case nothing may be
+ * Deletes a job, or reschedules a recurring one. Returns false if the lease was lost, in which case nothing may be
  * written.
  */
 export async function completeJob(transaction: Transaction<DB>, lease: Lease, everyMs: number | null) {
@@ -81,7 +81,7 @@ export async function postponeJob(connection: Connection, lease: Lease, delayMs:
   return updateHeld(connection, lease, delayMs, { lastError, attempts: Math.max(lease.job.attempt - 1, 0) });
 }
 
-/** The row is kept so that the operator can investigate. */
+/** Marks a job as failed, keeping its row so that the operator can investigate. */
 export async function giveUpJob(connection: Connection, lease: Lease, lastError: string) {
   return updateHeld(connection, lease, 0, { lastError, failedAt: new Date() });
 }

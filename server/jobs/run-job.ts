@@ -8,14 +8,14 @@ export type JobOutcome = 'done' | 'lease lost' | 'again later' | 'failed';
 
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 30 * 60_000;
-/** Leaves time for a full disk or an unreachable database to recover. */
+/** Gives a full disk or an unreachable database time to recover. */
 const PASSING_DELAY_MS = 10_000;
 
 const PASSING: ReadonlySet<string> = new Set(['STORAGE_FULL', 'UNAVAILABLE']);
 
 class LeaseLost extends Error {}
 
-/** Runs one attempt of a job. The outcome is written in one transaction, or not at all if the lease was lost. */
+/** Runs one attempt of a job. The outcome is written in a single transaction, or not at all if the lease was lost. */
 export async function runJob(
   database: Database,
   definition: JobDefinition,
@@ -23,7 +23,7 @@ export async function runJob(
   signal: AbortSignal,
 ): Promise<{ outcome: JobOutcome; error?: Error; hasEnqueued?: boolean }> {
   try {
-    // The attempt exceeds the limit if a worker was lost during the last one.
+    // This happens if a worker was lost during the last attempt.
     if (lease.job.attempt > lease.job.maxAttempts) throw new PermanentFailure('The worker was lost in the last try.');
     const effect = await definition.handler(lease.job, signal);
     const hasEnqueued = await database.transaction().execute(async (transaction) => {
@@ -67,7 +67,8 @@ async function recordFailure(
 }
 
 /**
- * Returns 2 s, 4 s, 8 s … up to half an hour, randomised so that jobs that failed together are not retried together.
+ * Returns 2 s, 4 s, 8 s and so on up to half an hour, randomised so that jobs that failed together aren't retried
+ * together.
  */
 export function backoff(attempt: number) {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS);

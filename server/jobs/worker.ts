@@ -9,7 +9,7 @@ export type JobReport = { kind: string; jobUuid: string; attempt: number; outcom
 type WorkerParts = {
   database: Database;
   definitions: readonly JobDefinition[];
-  /** Reports contain only kinds and codes, never the content of a job. */
+  /** Called with kinds and codes only, never with a job's content. */
   onReport?: (report: JobReport, error?: Error) => void;
   /** Called if the database does not respond. */
   onTrouble?: (error: unknown) => void;
@@ -19,21 +19,24 @@ type WorkerParts = {
 };
 export type Worker = {
   stop: () => Promise<void>;
-  /** False if the queue has not been polled for a while. */
+  /** Returns false if the queue hasn't been polled for a while. */
   isHealthy: () => boolean;
-  /** Polls the queue now, if the worker handles this kind of job. */
+  /** Polls the queue immediately if the worker handles this kind of job. */
   wake: (kind?: string) => void;
 };
 
 const WAIT_AT_STOP_MS = 10_000;
 const UNHEALTHY_AFTER_MS = 30_000;
 /**
- * The share of a worker's slots that bulk jobs may use, so that there is always a slot for jobs that somebody is
- * waiting for.
+ * The share of a worker's slots that bulk jobs may use, so that some are always left for jobs that somebody is waiting
+ * for.
  */
 const BULK_PART = 0.4;
 
-/** Polls the queue every half second, which is fast enough for somebody waiting for a code and cheap when idle. */
+/**
+ * Starts a worker, which polls the queue every half second. That is fast enough for somebody waiting for a code, and
+ * cheap when idle.
+ */
 export function startWorker({
   database,
   definitions,
@@ -62,7 +65,7 @@ export function startWorker({
       const ms = Math.round(performance.now() - begin);
       onReport?.({ kind: job.kind, jobUuid: job.jobUuid, attempt: job.attempt, outcome, ms }, error);
     } catch (error) {
-      // Recording the failure failed as well. Once the lease expires, another worker claims the job.
+      // Even recording the failure failed. Once the lease expires, another worker will claim the job.
       onTrouble?.(error);
     } finally {
       running.delete(lease);
@@ -70,7 +73,7 @@ export function startWorker({
     }
   }
 
-  /** Returns true if there may be more jobs. */
+  /** Claims and starts jobs. Returns true if there may be more. */
   async function readQueue() {
     const free = concurrency - running.size;
     if (free <= 0) return true;
@@ -98,7 +101,7 @@ export function startWorker({
         more = false;
         onTrouble?.(error);
       }
-      // If all slots are in use, polling resumes when any job ends, otherwise after the interval.
+      // If all slots are in use, polls again as soon as a job ends, otherwise after the interval.
       const signals = [ending.signal, call.signal, ...(more ? [wake.signal] : [])];
       await sleep(pollMs, undefined, { signal: AbortSignal.any(signals) }).catch(() => {});
     }

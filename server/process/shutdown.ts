@@ -1,4 +1,4 @@
-/** Collects what has to be closed, to close it in reverse order, even if startup fails halfway. */
+/** Collects what has to be closed, and closes it in reverse order, even if startup fails halfway. */
 export function createShutdown() {
   const stops: (() => Promise<unknown> | void)[] = [];
   let stopping: Promise<void> | null = null;

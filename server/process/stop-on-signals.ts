@@ -1,9 +1,12 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const MAX_STOP_MS = 25_000;
-/** npm forwards a Ctrl-C that this process has already received from the terminal. */
+/**
+ * Within this time, a second signal is the same Ctrl-C: the terminal sends it to this process directly, and npm
+ * forwards it.
+ */
 const SAME_PRESS_MS = 700;
 
-/** The first signal shuts down gracefully, and a second one ends the process immediately. */
+/** Shuts down gracefully on the first signal, and exits immediately on the second. */
 export function stopOnSignals(stop: () => Promise<void>) {
   let firstAt: number | null = null;
 
@@ -28,7 +31,7 @@ export function stopOnSignals(stop: () => Promise<void>) {
   if (process.env['npm_lifecycle_event']) onParentGone(() => firstAt ?? onSignal());
 }
 
-/** npm runs scripts through a shell that does not forward signals, so the server also stops when its parent is gone. */
+/** Stops the server when its parent is gone, because npm runs scripts through a shell that doesn't forward signals. */
 function onParentGone(stop: () => void) {
   const parent = process.ppid;
   const watch = setInterval(() => {

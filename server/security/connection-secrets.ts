@@ -1,12 +1,12 @@
 import type { Connection } from '../database/connect.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Keyed by the adapter, which a database and its transactions share. */
+/** Keyed by the adapter, which a database shares with its transactions. */
 const known = new WeakMap<object, Secrets>();
 
 /**
- * Attaches the secrets to a database and its transactions, so that code that appends events needs no
- * keys of its own and cannot skip the commitments.
+ * Attaches the secrets to a database and its transactions, so that code that appends events needs no keys and can't
+ * skip the commitments.
  */
 export function attachSecrets(connection: Connection, secrets: Secrets) {
   known.set(connection.getExecutor().adapter, secrets);

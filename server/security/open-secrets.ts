@@ -22,7 +22,7 @@ export async function openSecrets(database: Database, { key, before }: Masters):
     const secret = hasHashes ? derived.keyFor(`hash/${purpose}`).export() : randomBytes(32);
     return { purpose, keyEnc: sealer.seal(HASH_KEY_PURPOSE, secret.toString('base64')) };
   });
-  // If two processes start at the same time, the first one's keys are used.
+  // If two processes start simultaneously, the first one's keys are used.
   await database
     .insertInto('hashKeys')
     .values(made)

@@ -26,15 +26,15 @@ export type HashPurpose = (typeof HASH_PURPOSES)[number];
 
 export type Secrets = ReturnType<typeof createSecrets>;
 type More = {
-  /** The previous master key. It still decrypts and verifies, but nothing new uses it. */
+  /** The previous master key. It still decrypts and verifies, but is never used for anything new. */
   before?: Uint8Array | null;
   /** If undefined, hash keys are derived from the master key. */
   hashKeys?: ReadonlyMap<HashPurpose, KeyObject>;
 };
 
 /**
- * Derives all keys from the master keys. Each `purpose` has its own, so a value created for one purpose is not valid
- * for another.
+ * Derives all keys from the master keys. Each `purpose` has its own, so that a value created for one purpose isn't
+ * valid for another.
  */
 export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }: More = {}) {
   const keyFor = derive(masterKey);
@@ -43,13 +43,15 @@ export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }
 
   return {
     keyFor,
-    /** All keys that may have signed an incoming value, the current one first. */
+    /** Returns all keys that may have signed an incoming value, the current one first. */
     keysFor: (purpose: string) => [keyFor(purpose), ...(keyBefore ? [keyBefore(purpose)] : [])],
-    /** For comparing values that must not be stored, such as codes, link secrets and the subjects of locks. */
+    /**
+     * Hashes values that are compared but must not be stored, such as codes, link secrets and the subjects of locks.
+     */
     hash: (purpose: HashPurpose, text: string) => createHmac('sha256', hashKey(purpose)).update(text).digest(),
     /**
-     * For values that must be read again: AES-256-GCM, with the nonce and tag in front. A value can only be decrypted
-     * with the context it was bound to.
+     * Encrypts values that must be readable again, with AES-256-GCM, placing the nonce and tag in front. A value can
+     * only be decrypted with the context it was bound to.
      */
     seal: (purpose: string, text: string, place = '') => sealWith(keyFor(`seal/${purpose}`), text, place),
     open(purpose: string, sealed: Buffer, place = '') {
@@ -58,7 +60,7 @@ export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }
         tryToOpen(keyFor(`seal/${purpose}`), sealed, place) ?? openWith(keyBefore(`seal/${purpose}`), sealed, place)
       );
     },
-    /** Re-encrypts a value with the current key, unless it already uses it or neither key can decrypt it. */
+    /** Re-encrypts a value with the current key, unless it already uses that key or neither key can decrypt it. */
     sealAnew(purpose: string, sealed: Buffer, place = '') {
       const key = keyFor(`seal/${purpose}`);
       if (tryToOpen(key, sealed, place) !== null) return 'PRESENT';
@@ -97,12 +99,12 @@ function openWith(key: KeyObject, sealed: Buffer, place: string) {
   return Buffer.concat([body, decipher.final()]).toString('utf8');
 }
 
-/** Returns null if the value was encrypted with another key or bound to another context. */
+/** Decrypts a value. Returns null if it was encrypted with another key or bound to another context. */
 function tryToOpen(key: KeyObject, sealed: Buffer, place: string) {
   try {
     return openWith(key, sealed, place);
   } catch {
-    // The tag does not match, so the key or the context is wrong.
+    // The tag doesn't match, so the key or the context is wrong.
     return null;
   }
 }

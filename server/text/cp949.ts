@@ -3,15 +3,13 @@ import iconv from 'iconv-lite';
 /** The full Korean code page. Node's `euc-kr` contains only 2,350 of the 11,172 syllables. */
 const CODE_PAGE = 'cp949';
 
-/** Carriers send up to this many bytes as a short message, and more as a long one, which costs more. */
+/** Carriers send up to this many bytes as a short message. Anything more is a long one, which costs more. */
 export const MAX_SHORT_TEXT_BYTES = 90;
 
 const REPLACEMENT = '□';
 const UNDEFINED = '\ufffd';
 
-/**
- * Returns whether a character exists in the carriers' code page, in which ASCII takes one byte and everything else two.
- */
+/** Returns whether the carriers' code page has a character. In it, ASCII takes one byte and everything else two. */
 const isKnown = (character: string) => character <= '\u007f' || iconv.encode(character, CODE_PAGE).length === 2;
 
 /** Replaces characters that carriers cannot send, such as emoji. */
@@ -20,10 +18,10 @@ export const toCp949Text = (text: string): string =>
     .map(({ segment }) => (Array.from(segment).every(isKnown) ? segment : REPLACEMENT))
     .join('');
 
-/** Expects text from `toCp949Text`. */
+/** Counts the bytes of a text from `toCp949Text`. */
 export const countCp949Bytes = (text: string): number => iconv.encode(text, CODE_PAGE).length;
 
-/** Returns null if the bytes are not in this code page. */
+/** Decodes bytes. Returns null if they aren't in this code page. */
 export function decodeCp949(bytes: Uint8Array): string | null {
   const text = iconv.decode(bytes, CODE_PAGE);
   return text.includes(UNDEFINED) ? null : text;

@@ -6,7 +6,7 @@ const machines = Object.values(files)
   .flatMap((file) => Object.values(file))
   .filter((one) => one instanceof StateMachine);
 
-/** Regular and irregular ones, and those for a repetition (`code.askedAgain`). */
+/** Matches regular and irregular participles, and those for a repetition (`code.askedAgain`). */
 const PARTICIPLE = /(ed|given|chosen|begun|known|made|drawn|read|set)(Again)?$/;
 
 it('reads the machines themselves', () => {

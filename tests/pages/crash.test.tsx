@@ -8,7 +8,7 @@ function Broken(): never {
 }
 
 it('says in words what to do after a crash, and what to tell whoever helps', async () => {
-  // React and the router report it, too.
+  // React and the router log the error, too.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <CrashPage /> }]);
   render(<RouterProvider router={router} />);

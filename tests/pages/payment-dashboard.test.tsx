@@ -42,7 +42,7 @@ const SPENDING: Schemas['CreditUsage'] = {
   spentInThirtyDays: 7,
 };
 
-/** Sells credits, to whoever may buy them. */
+/** Answers the page's requests for an installation that sells credits. */
 function sell() {
   const packs = [
     { creditPackId: 'small', credits: 100, price: 10_000 },

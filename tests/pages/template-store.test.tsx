@@ -82,7 +82,7 @@ it('keeps the focus on the button that copied a form, which then leads to sendin
   expect(copied).toEqual([{ code: 'consent', key: expect.stringMatching(/./) }]);
 
   await userEvent.click(send);
-  // Where it leads is told before that page's code has been loaded.
+  // Checks the destination before that page's code has been loaded.
   const { navigation, location } = router.state;
   expect((navigation.location ?? location).pathname).toBe(`/template/send/${idOf(1)}/config/single`);
 });

@@ -70,7 +70,7 @@ it.each([
   ['a@iclod.com', 'icloud.com'],
   ['A@GMIAL.COM', 'gmail.com'],
   ['gmail.com@hanbit.example', null],
-  // Two slips may be another domain, and so may a swap of what is further apart.
+  // Two typos could mean a different domain, and so could swapped characters that aren't adjacent.
   ['a@gmial.con', null],
   ['a@gamil.con', null],
   ['a@gmlia.com', null],
@@ -96,7 +96,8 @@ it.each([
   ['2026-11-22', '일요일'],
   ['2026-11-21', '토요일'],
   ['2026-11-20', null],
-  // From a Sunday, a Saturday and two at once; 새해 첫날 and 현충일 are not moved, nor 설날 from a Saturday.
+  // Substitutes for a Sunday, a Saturday and two holidays on one day. 새해 첫날 and 현충일 get none, and neither does 설날 on a
+  // Saturday.
   ['2026-03-02', '대체공휴일'],
   ['2026-05-25', '대체공휴일'],
   ['2026-08-17', '대체공휴일'],

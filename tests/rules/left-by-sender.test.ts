@@ -46,7 +46,7 @@ it('is where the sender begins, without guesses about a person', () => {
 });
 
 it('other words to confirm are another version', () => {
-  // The chain of events names only the version, so a version that was once confirmed keeps its words for ever.
+  // The chain only records the version, so the text of a version that anyone has confirmed must never change.
   expect(FINAL_CONFIRMATION).toEqual({
     version: '2026-12-01',
     ko: '내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.',

@@ -41,7 +41,10 @@ it('goes page by page, by numbers first, and by lines where two have the same nu
   expect(read(places)).toEqual(['1 numbered left', '1 numbered right', '1 left', '1 right', '2 numbered', '2 low']);
 });
 
-/** Near each other on purpose: what overlaps by about half, stands at one place, or has one number, is what orders differ about. */
+/**
+ * Generates positions close to each other, because orders can only differ for fields that overlap by about half, have
+ * the same position or have the same number.
+ */
 const somePlaces = (random: Random): ReadingPosition[] =>
   Array.from({ length: 2 + Math.floor(random.next() * 14) }, (_, index) => ({
     fieldId: `${(index * 7) % 16}`.padStart(2, '0'),

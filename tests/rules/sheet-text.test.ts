@@ -13,7 +13,7 @@ test.each([
   ['김\n민수', '김 민수', ['SPACES']],
   ['Ａ１', 'A1', ['WIDTH']],
   ['각'.normalize('NFD'), '각', ['COMPOSED']],
-  // A syllable and the consonant below it, which are written as two characters.
+  // A syllable and its final consonant, written as two characters.
   ['가\u11A8', '각', ['COMPOSED']],
 ])('%j is read as %j', (raw, value, repairs) => {
   expect(readSheetText(raw, false)).toEqual({ value, repairs });

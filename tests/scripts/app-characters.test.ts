@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { findAppCharacters, readRanges, writeRanges } from '../../scripts/lib/app-characters.ts';
 
 const styles = readFileSync(path.resolve(import.meta.dirname, '../../fonts/web/dojang-ui.css'), 'utf8');
-/** Words written since the font was packed come from other files: a few are cheap, many are requests for everybody. */
+/**
+ * Text written since the font was packed needs other font files. A few characters are cheap, but many would mean more
+ * requests for everyone.
+ */
 const MAX_MISSING = 12;
 const isHangul = (character: string) => character >= '가' && character <= '힣';
 

@@ -9,7 +9,7 @@ import { BUILD_TARGET, MEMBERS, RECEIVERS } from '../../scripts/lib/browser-rang
 const ROOT = path.join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** What our rule says of a few files, by the linter that the check runs. */
+/** Returns what our rule reports for a few files, using the same linter as the check. */
 async function judge(files: Record<string, string>, who: 'receivers' | 'members' = 'receivers') {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-range-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -22,7 +22,7 @@ async function judge(files: Record<string, string>, who: 'receivers' | 'members'
   for (const [name, source] of Object.entries(files)) await writeFile(path.join(folder, name), source);
   const linter = path.join(ROOT, 'node_modules/.bin/oxlint');
   const args = ['-c', 'config.json', '--format', 'json', '.'];
-  // It ends with an error where something was found.
+  // The linter exits with an error if it finds anything.
   const { stdout } = await run(linter, args, { cwd: folder }).catch((found: { stdout: string }) => found);
   const { diagnostics }: { diagnostics: { message: string; filename: string }[] } = JSON.parse(stdout);
   return diagnostics
@@ -30,7 +30,7 @@ async function judge(files: Record<string, string>, who: 'receivers' | 'members'
     .toSorted();
 }
 
-/** What was unguarded when the product was first opened outside of Chromium. */
+/** Features that were used without a check when the product was first opened outside Chromium. */
 const UNGUARDED = {
   'coalesced.ts': 'export const a = (event: PointerEvent) => event.getCoalescedEvents();',
   'any.ts': 'export const a = (one: AbortSignal) => AbortSignal.any([one]);',

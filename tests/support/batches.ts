@@ -9,7 +9,7 @@ export const batchJobs = (api: TestApp) => [...createBatchJobs(api.deps), ...con
 
 type Options = { file?: Buffer; person?: Person; title?: string };
 
-/** A published template for one worker with an email address. The sender has to enter the pay. */
+/** Creates a published template for one worker with an email address. The sender has to enter the pay. */
 export async function workersTemplate(api: TestApp, options: Options = {}) {
   const { file, title } = options;
   const person = options.person ?? (await signUpVerified(api));

@@ -37,7 +37,7 @@ const BEYOND_ROWS = [
   "copy contract_events to program 'cat'",
 ];
 
-/** Lists the statements that a connection's role can run, although it should be able to run none of them. */
+/** Lists the statements that a connection's role can run. It should not be able to run any. */
 export async function allowedBeyondRows(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -40,5 +40,5 @@ export async function balanceOf(api: TestApp, { organizationUuid }: Pick<Person,
   return row;
 }
 
-/** Whether the balance of every lot equals the sum of its entries. */
-export const lotsAreTheirEntries = async (api: TestApp) => (await compareLots(api.database)).wrong.length === 0;
+/** Returns whether each lot's balance equals the sum of its entries. */
+export const lotsMatchEntries = async (api: TestApp) => (await compareLots(api.database)).wrong.length === 0;

@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
 type Template = Parameters<typeof publishedTemplate>[2];
 type Options = { person?: Person; template?: Template; terms?: object };
 
-/** Creates a link of a person who may send contracts. */
+/** Creates a link that belongs to a person who may send contracts. */
 export async function makeLink(api: TestApp, { person, template, terms = {} }: Options = {}) {
   const owner = person ?? (await signUp(api));
   await verify(api, owner);
@@ -54,7 +54,7 @@ export async function visit(api: TestApp, made: Pick<Made, 'link'>, visitor = fr
 export const read = (api: TestApp, { token, path }: Pick<Made, 'token' | 'path'>) =>
   api.ok('getDirectUrl', { token, path });
 
-/** Everything that a member can list about a link. */
+/** Lists everything that a member can see about a link. */
 export const listed = async (api: TestApp, { token, link }: Pick<Made, 'token' | 'link'>) =>
   (await api.ok('listContracts', { token, query: { directUrl: link.directUrlId } })).items;
 

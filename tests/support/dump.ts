@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
-/** The emulator of a mail server. Its contents have left the service. */
+/** The table of the mail server emulator. Whatever it contains has already left the service. */
 const OTHER_SIDE = 'mailbox_messages';
 
 /**
@@ -26,7 +26,7 @@ export async function findInTables(api: TestApp, words: readonly string[]): Prom
   return found;
 }
 
-/** In binary columns, non-ASCII characters are shown as octal numbers. */
+/** PostgreSQL shows non-ASCII bytes of binary columns as octal numbers. */
 const spelt = (word: string, type: string) =>
   type === 'bytea'
     ? [...Buffer.from(word)].map((byte) => (byte < 128 ? String.fromCharCode(byte) : `\\${byte.toString(8)}`)).join('')

@@ -1,6 +1,6 @@
 import { document, type JsonSchema } from '../../server/contract/document.ts';
 
-/** Creates a body that the schema allows. */
+/** Creates an example that the schema allows. */
 export function example(schema: JsonSchema): unknown {
   const { $ref: ref, anyOf, type, properties, items, enum: choices } = schema;
   if (typeof ref === 'string') {

@@ -11,7 +11,7 @@ import { unpackTrust } from '../../server/documents/verify/trust.ts';
 import { verify } from '../../server/documents/verify/verify.ts';
 import type { FileKind, Intake, RefusalCode } from '../../server/documents/intake.types.ts';
 
-/** The fake's result for an upload, written into the upload: `%PDF-fake {"pages":3}`. */
+/** The result that the fake gives for an upload, written into the upload itself: `%PDF-fake {"pages":3}`. */
 type Script = {
   pages?: number;
   kind?: FileKind;
@@ -41,13 +41,13 @@ const drawBlank = (width: number, page: number) =>
     .webp()
     .toBuffer();
 
-/** The engine's port without its parsers, for testing what happens around it. */
+/** Implements the engine's port without parsers, for testing what happens around it. */
 export function createFakeDocuments() {
   const calls = { intake: 0, prepareHangul: 0, drawPage: 0, readWriting: 0, readDocument: 0, redrawImage: 0 };
   const waiting: (() => void)[] = [];
   const fake = {
     calls,
-    /** Replaces the next response: throws an error, or waits. */
+    /** Called before the next response, so that a test can make it fail or wait. */
     next: {
       intake: noop,
       prepareHangul: noop,

@@ -11,7 +11,7 @@ export const VERIFIED: VerifiedPerson = {
   ci: 'ci-of-jisu',
 };
 
-/** A provider in memory that counts its calls and fails on request. */
+/** An in-memory provider that counts its calls and fails on request. */
 export function createFakeIdentity() {
   const seen = { began: [] as Parameters<IdentityProvider['begin']>[0][], returned: 0, fetched: 0 };
   const behaviour = { begins: true, answers: true, person: VERIFIED, mayAnswer: Promise.resolve() };

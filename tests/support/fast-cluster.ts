@@ -1,8 +1,8 @@
 import { startCluster } from '../../server/database/embedded-cluster.ts';
 
-/** Nothing has to reach the disk, because lost data is simply created again. */
+/** Nothing has to be durable, because lost data can simply be created again. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
-/** A PostgreSQL for tests that do not depend on durability. */
+/** Starts a PostgreSQL for tests that do not depend on durability. */
 export const startFastCluster = (options: Omit<Parameters<typeof startCluster>[0], 'settings'>) =>
   startCluster({ ...options, settings: NOT_DURABLE });

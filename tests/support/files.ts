@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 
 type Part = { name: string; bytes: Buffer | string; filename?: string; type?: string };
 
-/** Creates a form exactly as given, including forms that no browser would send. */
+/** Creates a multipart form exactly as given, including forms that no browser would send. */
 export function formOf(parts: readonly Part[]) {
   const boundary = 'dojang-boundary-71';
   const chunks = parts.flatMap(({ name, bytes, filename, type }) => [
@@ -46,8 +46,8 @@ export const untilStatus = (api: TestApp, person: Person, fileId: string, status
     { timeout: 60_000, interval: 20 },
   );
 
-/** Uploads a file and waits until the engine has finished, because the answer may come earlier. */
-export async function takeIn(api: TestApp, person: Person, bytes: Buffer, options?: Upload) {
+/** Uploads a file and waits until the engine has processed it, because the upload may be answered earlier. */
+export async function uploadAndProcess(api: TestApp, person: Person, bytes: Buffer, options?: Upload) {
   const { fileId } = await upload(api, person, bytes, options);
   return vi.waitFor(
     async () => {

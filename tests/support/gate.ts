@@ -1,6 +1,6 @@
 const notYet = () => {};
 
-/** A point that a test controls: code that awaits `opened` continues when the test says so. */
+/** Creates a gate for a test to control. Code that awaits `opened` continues once the test opens it. */
 export function createGate() {
   let open: () => void = notYet;
   const opened = new Promise<void>((resolve) => {

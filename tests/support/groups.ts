@@ -27,5 +27,5 @@ export async function setGroup(api: TestApp, person: Person, groupId: string, pe
 export const share = (api: TestApp, { accessJwt }: Person, contractId: string, groupIds: string[]) =>
   api.ok('shareContract', { token: accessJwt, path: { contractId }, body: { groupIds } });
 
-/** Takes deleted groups out of the contracts that name them. */
+/** Removes deleted groups from the contracts that refer to them. */
 export const forgetGroups = (api: TestApp) => work(api, createSharingJobs(api.deps));

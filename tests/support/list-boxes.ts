@@ -17,7 +17,7 @@ export async function makeListBox(api: TestApp, { accessJwt: token }: Person, it
   };
 }
 
-/** A list field for `sendContract`. */
+/** Describes a list field for `sendContract`. */
 export const listWish = (listBoxId: string, more = {}) => ({
   kind: 'LIST' as const,
   name: '근무지',

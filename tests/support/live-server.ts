@@ -10,7 +10,7 @@ const READY_WITHIN_MS = 60_000;
 
 export type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
 
-/** Starts the server as a separate process, as people run it. */
+/** Starts the server as a separate process, as in production. */
 export async function startLiveServer({
   dataDir,
   port,
@@ -21,7 +21,7 @@ export async function startLiveServer({
   dataDir: string;
   port: number;
   env?: NodeJS.ProcessEnv;
-  /** A command that prepares something, such as a separate disk, and then becomes the server. */
+  /** A command that prepares something, such as a separate disk, and then executes the server. */
   within?: readonly string[];
   /** A different checkout to compare with this one. */
   root?: string;

@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
 import { verify } from './contracts.ts';
-import { takeIn } from './files.ts';
+import { uploadAndProcess } from './files.ts';
 import type { Person } from './people.ts';
 import { drawPng } from './pictures.ts';
 import type { TestApp } from './test-app.ts';
@@ -18,12 +18,12 @@ export const DRAWN: Mark = {
 
 export const pictureOf = async (api: TestApp, person: Person): Promise<Mark> => ({
   kind: 'IMAGE',
-  fileId: (await takeIn(api, person, await drawPng(), { purpose: 'image', filename: '도장.png' })).fileId,
+  fileId: (await uploadAndProcess(api, person, await drawPng(), { purpose: 'image', filename: '도장.png' })).fileId,
 });
 
 type Wish = { name?: string; mark?: Mark; users?: readonly Person[] };
 
-/** Creates a seal, by a member whose phone is verified. */
+/** Creates a seal on behalf of a member whose phone is verified. */
 export async function makeSeal(
   api: TestApp,
   keeper: Person,

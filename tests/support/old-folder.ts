@@ -7,10 +7,10 @@ import pg from 'pg';
 import { startCluster } from '../../server/database/embedded-cluster.ts';
 
 /**
- * Unpacks a data folder of an earlier version. Its times are moved forward, so that what was running then is still
- * running however many years later. Nothing else changes.
+ * Unpacks the data folder of an earlier version. Its times are moved forward, so that whatever was running then is
+ * still running, no matter how many years later. Nothing else is changed.
  */
-export async function layOutOldFolder(packed: string, dataDir: string) {
+export async function unpackOldFolder(packed: string, dataDir: string) {
   const tar = path.join(dataDir, 'folder.tar');
   await writeFile(tar, zstdDecompressSync(await readFile(packed)));
   await promisify(execFile)('tar', ['-xf', tar, '-C', dataDir, '--no-same-owner']);

@@ -50,7 +50,7 @@ export async function startPaying({ takesFilesIn = false } = {}) {
     return { customerKey, authKey };
   }
 
-  /** Runs the recurring jobs: charges what is due, and resolves what was not answered. */
+  /** Runs the recurring jobs, which charge what is due and resolve payments that were never answered. */
   async function tick() {
     await run('watch-money');
     const outcomes = await work(
@@ -82,7 +82,9 @@ export async function startPaying({ takesFilesIn = false } = {}) {
       alarms.length = 0;
     },
     addCard,
-    /** What an organisation has paid according to the ledger, and what the provider reports for its first order. */
+    /**
+     * Returns what an organisation has paid according to the ledger, and what the provider reports for its first order.
+     */
     booksOf: async (organizationUuid: string) => {
       const entries = await api.database
         .selectFrom('ledgerEntries')
@@ -107,7 +109,7 @@ export async function startPaying({ takesFilesIn = false } = {}) {
   };
 }
 
-/** The calls of a member who pays. */
+/** Returns the calls of a member who pays. */
 export function callsOf({ accessJwt: token, organizationUuid }: Person, paymentMethodUuid: string) {
   const own = { token, path: { id: organizationUuid } };
   return {

@@ -7,7 +7,7 @@ import type { TossEmulator } from './toss.ts';
 
 type Shop = { api: TestApp; toss: TossEmulator };
 
-/** Completes the payment window with a card, and returns the order as the browser would return with it. */
+/** Completes the payment window with a card, and returns the order as the browser would bring it back. */
 export async function passWindow({ api, toss }: Shop, person: Person, creditPackId = 'C100', scenario?: Scenario) {
   const { accessJwt: token, organizationUuid } = person;
   const { orderId, orderName, amount } = await api.ok('createCreditOrder', {
@@ -32,7 +32,7 @@ export const payBack = ({ api }: Shop, orderId: string, amount?: number) =>
     ...(amount !== undefined && { amount }),
   });
 
-/** Returns an order's won in the ledger, by account. */
+/** Returns the amounts of an order in the ledger in won, by account. */
 export async function wonOf({ api }: Shop, orderId: string) {
   const rows = await api.database
     .selectFrom('ledgerEntries')

@@ -22,7 +22,7 @@ export async function lastCode(api: TestApp, email: string) {
   return findCode(mails.findLast((mail) => mail.template === 'SIGN_UP_CODE')?.text) ?? '';
 }
 
-/** Signs somebody up with an account and their own organisation. */
+/** Signs up a person with an account and their own organisation. */
 export async function signUp(
   api: TestApp,
   email = freshEmail(),

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the whole run: the one of DATABASE_URL, or an embedded cluster in a separate folder. */
+/** Uses one server for the whole run: the one of DATABASE_URL, or an embedded cluster in a separate folder. */
 export async function setup(project: TestProject) {
   const given = process.env['DATABASE_URL'];
   const dataDir = given ? null : await mkdtemp(path.join(tmpdir(), 'dojang-test-'));
@@ -50,7 +50,7 @@ export async function asAdmin(adminUrl: string, sql: string) {
   }
 }
 
-/** The same database, with the server's role. */
+/** Returns the URL of the same database with the server's role. */
 export function asApplication(url: string) {
   const own = new URL(url);
   own.username = APPLICATION_ROLE;

@@ -3,8 +3,8 @@ import { expect, vi } from 'vitest';
 import type { Database } from '../../server/database/connect.ts';
 
 /**
- * Waits until one connection is blocked by a lock of another one. From then on, a race is open, and the test, which
- * holds the lock, decides how it ends. Fails if no connection blocks.
+ * Waits until one connection is blocked by the lock of another one. From then on a race is open, and the test, which
+ * holds the lock, decides how it ends. Fails if no connection is blocked.
  */
 export const untilBlocked = (database: Database) =>
   vi.waitFor(

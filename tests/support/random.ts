@@ -1,4 +1,4 @@
-/** Mulberry32, which creates the same requests in every run. */
+/** Creates a Mulberry32 generator, which produces the same requests in every run. */
 export function createRandom(seed: number) {
   let state = seed;
   const next = () => {

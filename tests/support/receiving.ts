@@ -34,7 +34,7 @@ export async function newestCode(api: TestApp, recipient: string) {
   return messages.flatMap(({ bodyText }) => findCode(bodyText) ?? []).at(-1) ?? '';
 }
 
-/** Opens a link and the document. For a receiver without verification, the token is for signing. */
+/** Opens a link and the document. If the receiver has nothing to verify, the token is already for signing. */
 export async function arrive(api: TestApp, linkToken: string, device?: string) {
   const body = { linkToken, ...(device !== undefined && { device }) };
   const arrival = await api.ok('openLink', { body });

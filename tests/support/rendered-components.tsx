@@ -13,8 +13,7 @@ type Fiber = {
 const PERFORMED_WORK = 1;
 
 /**
- * Renders, and records for every commit which components rendered again, in the same way as React's own developer
- * tools.
+ * Renders, and records which components rendered again in each commit, in the same way as React's own developer tools.
  */
 export function renderWatched(children: ReactNode) {
   const drawn: string[] = [];

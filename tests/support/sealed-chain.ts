@@ -16,7 +16,7 @@ const asked = (receiverUuid: string, name: string, role: 'SIGNER' | 'APPROVER', 
   channels: ['SMS' as const],
 });
 
-/** The events of a small contract over this file. */
+/** Creates the events of a small contract for this file. */
 export const eventsOver = (base: Buffer, values: EventData['SIGNED']['values'] = { name: '김지수' }): NewEvent[] => [
   {
     kind: 'CREATED',
@@ -54,11 +54,11 @@ export const eventsOver = (base: Buffer, values: EventData['SIGNED']['values'] =
   { kind: 'ALL_SIGNED', at: new Date('2026-11-21T03:00:01Z'), actor: { kind: 'SYSTEM' }, data: {} },
 ];
 
-/** The chain.json of a small contract over this file. */
+/** Creates the chain.json of a small contract for this file. */
 export const makeChain = (base: Buffer = makePdf(2), events: readonly NewEvent[] = eventsOver(base)): Buffer =>
   Buffer.from(exportChain(closedChain(events), 'DOCUMENT'));
 
-/** The same chain without one event, in canonical form. */
+/** Returns the same chain without one event, in canonical form. */
 export function withoutEvent(chain: Buffer, index: number): Buffer {
   const read: { events: unknown[] } = JSON.parse(chain.toString());
   return Buffer.from(JSON.stringify({ ...read, events: read.events.filter((_, place) => place !== index) }));

@@ -25,7 +25,7 @@ export const sealingOf = (api: TestApp): Promise<Sealing> => openSealing(api.dep
 export const workAndSeal = (api: TestApp, sealing: Sealing) =>
   work(api, [...contractJobs(api), ...createSealingJobs({ ...api.deps, pagePictures: api.pagePictures, sealing })]);
 
-/** Makes everything that waits for another attempt due now. */
+/** Makes every job that waits for another attempt due now. */
 export const makeRetriesDue = (api: TestApp) =>
   api.database
     .updateTable('jobs')

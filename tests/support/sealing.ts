@@ -25,7 +25,7 @@ export async function makeKeyStore(options: Partial<KeyStoreOptions> = {}) {
   return { folder, store: await openKeyStore({ folder, ...options }) };
 }
 
-/** A PDF with a different text on each page. */
+/** Creates a PDF with a different text on each page. */
 export function makePdf(pages = 1, extra = 0): Buffer {
   const pdf = new NewPdf();
   const font = pdf.add(dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica') }));

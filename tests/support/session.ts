@@ -75,7 +75,7 @@ export function signInAs(permissions: Session['user']['permissions'] = []) {
     http.get('/notices', ({ response }) => response(200).json(ok(NO_NOTICES))),
     http.get('/contracts', ({ response }) => response(200).json(ok(NO_CONTRACTS))),
     http.get('/alerts', ({ response }) => response(200).json(ok({ items: [], next: null, unread: 0 }))),
-    // Stays open without sending anything.
+    // This stream stays open without sending anything.
     http.get('/alerts/stream', ({ response }) =>
       response.untyped(new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })),
     ),

@@ -21,8 +21,8 @@ const own =
     });
 
 /**
- * A published template with every kind of column: people with an email address or phone number, a code, a title and the
- * sender's values.
+ * Creates a published template with every kind of column: people with an email address or phone number, a code, a title
+ * and the sender's values.
  */
 export async function sheetTemplate(api: TestApp) {
   const person = await signUp(api);

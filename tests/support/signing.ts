@@ -94,7 +94,7 @@ export const complete = (api: TestApp, token: string, version: number, key?: str
     ...(key !== undefined && { key }),
   });
 
-/** Goes from the link to the end. */
+/** Signs a contract, from opening the link to finishing. */
 export async function sign(api: TestApp, email: string | null | undefined, values?: Record<string, string | null>) {
   const token = await letIn(api, email);
   const answer = await complete(api, token, await fill(api, token, values));

@@ -6,8 +6,9 @@ import path from 'node:path';
 const MOUNT = 'mount -t tmpfs -o "size=$1m" tmpfs "$2" && shift 2 && exec "$@"';
 
 /**
- * Finds the command that gives a process its own small disk, which nobody else sees and which disappears when the
- * process ends. Root can mount one, and so can anybody if the system has user namespaces. Null if neither is possible.
+ * Finds the command that gives a process its own small disk, which no other process sees and which disappears when the
+ * process ends. Root can mount one, and so can anybody on a system with user namespaces. Returns null if neither is
+ * possible.
  */
 export function findDiskCommand(folder: string, megabytes: number): readonly string[] | null {
   const ways = process.getuid?.() === 0 ? [['-m'], ['-Urm']] : [['-Urm']];

@@ -9,15 +9,15 @@ import { readRecord } from '../../server/modules/audit/contract-events.repositor
 import { encryptOpenings } from '../../server/modules/audit/event-openings.repository.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Acts as somebody who controls the database: no trigger stops them. */
+/** Acts like somebody who controls the database, where no trigger stops them. */
 const asHost = <Answer>(api: TestApp, act: (transaction: Transaction<DB>) => Promise<Answer>) =>
   api.database.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction);
     return act(transaction);
   });
 
-/** Rewrites one event in place, and nothing else. */
-export const exchangeEvent = (
+/** Rewrites one event in place and changes nothing else. */
+export const replaceEvent = (
   api: TestApp,
   contractId: string,
   kind: ChainEvent['kind'],
@@ -30,7 +30,7 @@ export const exchangeEvent = (
        where contract_id = ${contractId} and event_index = ${event.index}`.execute(transaction);
   });
 
-/** Rewrites the whole chain with other events, with matching hashes, openings and head. */
+/** Replaces the whole chain with other events, including matching hashes, openings and head. */
 export const rewriteChain = (
   api: TestApp,
   contractId: string,
@@ -67,7 +67,7 @@ export const moveHead = (api: TestApp, contractId: string, by: number) =>
 const placeOf = (api: TestApp, sha256: string) => path.join(api.deps.config.dataDir, sha256.slice(0, 2), sha256);
 
 /** Replaces the bytes of a stored file, and returns a function that restores them. */
-export async function exchangeFile(api: TestApp, sha256: string, other: (bytes: Buffer) => Uint8Array) {
+export async function replaceStoredFile(api: TestApp, sha256: string, other: (bytes: Buffer) => Uint8Array) {
   const place = placeOf(api, sha256);
   const bytes = await readFile(place);
   await writeFile(place, other(bytes));

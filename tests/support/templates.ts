@@ -27,11 +27,11 @@ export const slot = (name: string, more: Partial<Slot> = {}): Slot => ({
 
 type Options = { title?: string; pages?: number; file?: Buffer; slots?: Slot[]; fields?: (fileId: string) => Field[] };
 
-/** A template whose slots each have a signature. */
+/** Creates a template whose slots have a signature each. */
 export async function draftTemplate(api: TestApp, person: Person, options: Options = {}) {
   const { title = '표준근로계약서', pages = 2, slots = [slot('근로자')] } = options;
   const { fileId } = await upload(api, person, options.file ?? fakePdf({ pages }));
-  // Fake documents are ready immediately, and real ones once the engine has read them.
+  // Fake documents are ready immediately, real ones only after the engine has read them.
   if (options.file) await untilStatus(api, person, fileId, 'READY');
   const token = person.accessJwt;
   const { templateId } = await api.ok('createTemplate', { token, body: { title, fileIds: [fileId] } });

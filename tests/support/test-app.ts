@@ -70,9 +70,9 @@ type Parts = {
   /** Processes uploads like a real server. Otherwise they stay STORED. */
   takesFilesIn?: boolean;
   site?: Site;
-  /** For programs that open the same data next to this server. */
+  /** For programs that open this server's data at the same time. */
   secretKey?: Buffer;
-  /** The test rewrites chains as somebody with the database could, including their times. */
+  /** Set if the test rewrites chains, including their times, as somebody with access to the database could. */
   isTamperedWith?: boolean;
   /**
    * Connects with the server's own role. Otherwise connects as the owner of the tables, so that tests can do anything.
@@ -80,10 +80,10 @@ type Parts = {
   asApplication?: boolean;
 };
 
-/** Shared by all servers of a worker. */
+/** All servers of a worker share it. */
 const ownContent = openContent(null);
 
-/** The whole server on a separate database, with a clock that the test moves. */
+/** Creates the whole server on a separate database, with a clock that the test controls. */
 export async function createTestApp(parts: Parts = {}) {
   const { adminUrl, name: template } = inject('templateDatabase');
   const name = `dojang_test_${randomUUID().replaceAll('-', '')}`;
@@ -162,7 +162,7 @@ export async function createTestApp(parts: Parts = {}) {
         return { template, ...content };
       });
     },
-    /** Checks everything the tests have created: no event is dated before the previous one. */
+    /** Checks everything that the tests have created: no event may be dated before the previous one. */
     async close() {
       const backwards = parts.isTamperedWith ? [] : await listBackdatedEvents(owner);
       fakeDocuments.fake.letGo();
@@ -179,7 +179,7 @@ export async function createTestApp(parts: Parts = {}) {
   };
 }
 
-/** A test may have closed the application's own connections. */
+/** Opens its own connection, because a test may have closed those of the application. */
 async function listBackdatedEvents(connectionString: string) {
   const { database } = connectDatabase({ connectionString });
   const { rows } = await sql<{ place: string }>`

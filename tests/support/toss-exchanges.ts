@@ -18,7 +18,7 @@ export type ExchangeName = (typeof EXCHANGES)[number];
 
 const readText = (name: string) => readFileSync(path.join(FOLDER, name), 'utf8');
 
-/** The headers have one line each, and an empty line separates them from the body, which is the rest of the file. */
+/** Each header is one line. An empty line separates them from the body, which is the rest of the file. */
 function split(text: string) {
   const [head = '', body = ''] = text.split(/\n\n/);
   const [first = '', ...lines] = head.split('\n').filter(Boolean);

@@ -120,7 +120,7 @@ export async function startTossEmulator({ webhookUrl }: { webhookUrl?: string } 
       const { billingKey }: { billingKey: string } = await response.json();
       return billingKey;
     },
-    /** From now on, slow responses wait for the test. */
+    /** From now on, slow responses wait until the test releases them. */
     holdAnswers() {
       const gates = { begun: createGate(), ended: createGate() };
       held = gates;

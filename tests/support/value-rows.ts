@@ -2,7 +2,9 @@ import type { components } from '#openapi';
 
 type Field = components['schemas']['Field'];
 type Values = { kind: Field['kind']; right: string[]; wrong: string[]; more?: Partial<Field> };
-/** A valid and an invalid value of every kind that is typed or chosen, with each rule that a sender may set. */
+/**
+ * A valid and an invalid value for every kind of field that is typed or chosen, with each rule that a sender may set.
+ */
 const TYPED: Values[] = [
   {
     kind: 'TEXT',
@@ -55,6 +57,6 @@ export const placeOf = (place: number) => ({
 });
 
 export const nameOf = ({ kind, value }: (typeof cases)[number]) => `${kind} ${value.slice(0, 20)}`;
-/** Pairs each row with its verdict, in the same list for every judge. */
+/** Pairs each row with its verdict. All judges use the same list. */
 export const pairVerdicts = (verdicts: readonly (string | null)[]) =>
   cases.map((one, place) => `${nameOf(one)}: ${verdicts[place] ?? '맞아요'}`);

@@ -1,6 +1,6 @@
 /**
- * Returns the seconds for which this process used a core. Time in which others had the core does not count, so that the
- * figure shows the work done and not what else the machine was doing.
+ * Returns the number of seconds for which this process used a core. Time in which other processes had the core does not
+ * count, so the figure shows the work that was done and not how busy the machine was.
  */
 export async function cpuSeconds(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
@@ -9,7 +9,10 @@ export async function cpuSeconds(work: () => unknown): Promise<number> {
   return (user + system) / 1_000_000;
 }
 
-/** The minimum of several runs, because the first run compiles the code and others may compete with a busy machine. */
+/**
+ * Returns the minimum of several runs, because the first run compiles the code, and a busy machine can slow any of them
+ * down.
+ */
 export async function leastCpuSeconds(work: () => unknown, runs = 5): Promise<number> {
   let least = Infinity;
   for (let run = 0; run < runs; run += 1) least = Math.min(least, await cpuSeconds(work));

@@ -1,6 +1,6 @@
 import type { MemberCaller } from '../../../server/contract/access.ts';
 
-/** What an operation is called with beside its own input. */
+/** The rest of a call, apart from the operation's own input. */
 const CALL = {
   path: {},
   query: {},
@@ -12,7 +12,7 @@ const CALL = {
 };
 export const ANYBODY = { ...CALL, caller: null };
 
-/** Somebody who manages the payments of an organisation. */
+/** Creates a call by somebody who manages an organisation's payments. */
 export const asManager = (organizationUuid: string) => {
   const caller: MemberCaller = {
     kind: 'user',

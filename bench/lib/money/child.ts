@@ -5,7 +5,7 @@ import type { Answer, Order } from './acts.ts';
 
 type Said = 'ready' | { alarm: string } | { id: number; given: Answer };
 
-/** The process that has to do with money. An order that it was killed over is answered with `KILLED`. */
+/** Starts the process that handles money. If it is killed while performing an action, the answer is `KILLED`. */
 export async function startMoneyProcess(args: string[], onAlarm: (alarm: string) => void) {
   let child: ChildProcess | null = null;
   let lastId = 0;
@@ -55,7 +55,7 @@ export async function startMoneyProcess(args: string[], onAlarm: (alarm: string)
   };
 }
 
-/** The provider, which nobody kills. */
+/** Starts the provider, which is never killed. */
 export async function startTossProcess(args: string[]) {
   const child = fork(path.join(import.meta.dirname, 'toss-process.ts'), args);
   await once(child, 'message');

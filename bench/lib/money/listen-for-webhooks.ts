@@ -5,7 +5,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { createReceiveTossWebhook } from '../../../server/modules/payments/receive-webhook.ts';
 import { ANYBODY } from './callers.ts';
 
-/** Takes the provider's messages as the API does. */
+/** Receives the provider's messages as the API would. */
 export async function listenForWebhooks(deps: Deps, port: number) {
   const receive = createReceiveTossWebhook(deps);
   const server = createServer((request, response) => {

@@ -14,7 +14,9 @@ import { listenForWebhooks } from './listen-for-webhooks.ts';
 import { openDeps } from './open-deps.ts';
 import { createActor } from './perform-act.ts';
 
-/** The server's part that has to do with money, as a process that may be killed at any moment. Its parent moves its clock. */
+/**
+ * The part of the server that handles money, as a process that may be killed at any moment. Its parent moves its clock.
+ */
 const [dataDir = '', secretKey = '', connectionString = '', tossOrigin = '', webhookPort = ''] = process.argv.slice(2);
 const clock = { time: 0 };
 const deps = await openDeps({ dataDir, secretKey, connectionString, tossOrigin, now: () => new Date(clock.time) });
@@ -28,7 +30,7 @@ const jobs = [
 ];
 const LEASE_MS = 2_000;
 
-/** Does what the clock does, once, and then all that it has asked for. */
+/** Runs each recurring job once, then all the jobs they enqueued. */
 async function step() {
   const signal = new AbortController().signal;
   for (const { kind, everyMs, handler } of jobs) {

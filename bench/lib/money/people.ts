@@ -15,7 +15,7 @@ const TROUBLES: readonly Scenario[] = [
   'failsForKey',
 ];
 const HARDLY_EVER = 0.3;
-/** What comes to mind more often stands more often. */
+/** The kinds of actions. The more common a kind is, the more often it is listed. */
 const KINDS = [
   'CARD',
   'SUBSCRIBE',
@@ -39,14 +39,16 @@ const KINDS = [
   'RETRY',
 ] as const;
 
-/** Organisations that do what comes to mind, with cards of which three in ten make trouble. */
+/** Creates organisations that act at random. Three in ten of their cards cause trouble. */
 export function createPeople(organizations: readonly string[], random: Random) {
   const sent: { organizationUuid: string; contractId: string }[] = [];
   const pickScenario = () => (random.next() < HARDLY_EVER ? (random.pick(TROUBLES) ?? 'works') : 'works');
   let place = 0;
 
   return {
-    /** Everybody registers a card and subscribes in the first month, so that periods begin on each of its days. */
+    /**
+     * Makes everyone register a card and subscribe during the first month, so that periods start on each of its days.
+     */
     begin(share: number): Act[] {
       const until = Math.min(organizations.length, Math.ceil(organizations.length * share));
       const joining = organizations.slice(place, until);

@@ -11,7 +11,7 @@ import type { Act } from './acts.ts';
 import { asManager } from './callers.ts';
 import { SOAK_TOSS } from './soak-toss.ts';
 
-/** Does what a member does, by the operations that their browser would call. */
+/** Performs a member's action, using the operations that their browser would call. */
 export function createActor(deps: Deps, tossOrigin: string) {
   const { database, credits } = deps;
   const later = createLaterPayments(deps);
@@ -23,7 +23,9 @@ export function createActor(deps: Deps, tossOrigin: string) {
   };
   const parts = requireOrderParts(deps, later);
 
-  /** Passes the provider's window as somebody with a card does, and returns the query of the way back. */
+  /**
+   * Completes the provider's window as somebody with a card would, and returns the query of the URL it redirects to.
+   */
   async function pass(kind: 'BILLING' | 'PAYMENT', options: object, scenario: Scenario): Promise<URLSearchParams> {
     const addresses = { successUrl: 'https://dojang.test/success', failUrl: 'https://dojang.test/fail' };
     const body = { clientKey: SOAK_TOSS.keys.clientKey, kind, method: '카드', options: { ...addresses, ...options } };
@@ -62,7 +64,7 @@ export function createActor(deps: Deps, tossOrigin: string) {
     const paymentKey = query.get('paymentKey');
     if (paymentKey === null || !comesBack) return;
     const body = { orderId, organizationUuid, amount, paymentKey };
-    // Two tabs.
+    // As from two tabs.
     const both = [0, 1].map(() => api.confirmCreditOrder({ ...call, body }));
     const [refused] = (await Promise.allSettled(both)).filter(isRejected);
     if (refused) throw refused.reason;
@@ -94,7 +96,9 @@ export function createActor(deps: Deps, tossOrigin: string) {
     await api.removePaymentMethod({ ...asManager(organizationUuid), body: { organizationUuid, paymentMethodUuid } });
   }
 
-  /** Cards are tried when they are due, so a card that is refused ends up as the one that is charged. */
+  /**
+   * Chooses a random card. Cards only fail when they are charged, so one that will be rejected can become the default.
+   */
   async function chooseCard(organizationUuid: string) {
     const call = asManager(organizationUuid);
     const { items } = await api.listPaymentMethods({ ...call, path: { id: organizationUuid } });
@@ -104,7 +108,7 @@ export function createActor(deps: Deps, tossOrigin: string) {
     await api.setDefaultPaymentMethod({ ...call, body: { organizationUuid, paymentMethodUuid } });
   }
 
-  /** Whoever has not paid, if there is anybody, presses the button in place of the one that was asked. */
+  /** Retries a payment. Acts for an organisation that hasn't paid, if there is one, in place of the requested one. */
   async function retry(asked: string) {
     const unpaid = await database
       .selectFrom('subscriptions')

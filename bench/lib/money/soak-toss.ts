@@ -1,4 +1,4 @@
-/** The emulator of a soak: its keys and how slow it is, against the patience of whoever asks. */
+/** The emulator's settings in a soak test: its keys, how slow it is, and how long callers wait. */
 export const SOAK_TOSS = {
   prefix: '/toss',
   keys: { clientKey: 'test_ck_SOAK', secretKey: 'test_sk_SOAK' },

@@ -3,7 +3,9 @@ import { connectDatabase } from '../../../server/database/connect.ts';
 import { registerTossEmulator } from '../../../server/emulators/toss/plugin.ts';
 import { SOAK_TOSS } from './soak-toss.ts';
 
-/** The provider as a process of its own: nobody kills it, and it does what it was asked though the asker has died. */
+/**
+ * Runs the provider as a separate process. It is never killed, and does what was requested even if the caller has died.
+ */
 const [connectionString = '', port = '', webhookUrl = ''] = process.argv.slice(2);
 const clock = { time: 0 };
 const { database } = connectDatabase({ connectionString, max: 8, connectionTimeoutMillis: 5_000 });
@@ -16,7 +18,7 @@ const { deliverWebhooks } = await registerTossEmulator(app, {
   database,
   webhooks: { url: webhookUrl },
   now: () => new Date(clock.time),
-  // Longer than whoever asks has patience for.
+  // Longer than callers wait.
   wait: () => new Promise((resolve) => setTimeout(resolve, SOAK_TOSS.slowMs)),
 });
 app.post<{ Body: { at: number } }>('/clock', ({ body }) => {

@@ -1,12 +1,12 @@
 /** How much of each pixel is covered, from 0 to 1. */
 export type Ink = { width: number; height: number; covered: Float64Array };
 
-/** Fainter pixels are the edge of a smoothed line, and say nothing about its width. */
+/** Fainter pixels are the edges of smoothed lines, and say nothing about their width. */
 const FAINTEST = 0.15;
-/** Both are cropped to whole pixels, so that one can lie a pixel beside the other. */
+/** Both drawings are cropped to whole pixels, so one can be a pixel off. */
 const SHIFTS = [-1, 0, 1];
 
-/** Cuts off everything around the ink, and takes its darkest pixel as fully covered. */
+/** Crops to the ink, and treats its darkest pixel as fully covered. */
 export function cropInk({ width, height, covered }: Ink): Ink {
   let [left, top, right, bottom, darkest] = [width, height, 0, 0, 0];
   covered.forEach((value, at) => {
@@ -26,7 +26,7 @@ export function cropInk({ width, height, covered }: Ink): Ink {
   return { ...size, covered: cropped };
 }
 
-/** Lays one ink over the other, and returns the part of it that differs at best. */
+/** Lays one drawing over the other, and returns the fraction that differs at the best position. */
 export function compareInk(ours: Ink, theirs: Ink): number {
   const all = theirs.covered.reduce((sum, value) => sum + value, 0);
   const shifts = SHIFTS.flatMap((dx) => SHIFTS.map((dy) => layOver(ours, theirs, dx, dy)));

@@ -10,16 +10,16 @@ import { TYPED_SIGNATURE_SCALE } from '../../../rules/field-layout.ts';
 import { sampleCertificate } from '../../../tests/support/documents/sample-certificate.ts';
 import { samplePdf } from '../../../tests/support/documents/sample-pdfs.ts';
 
-/** A text on paper. The ink is what the file has and the same file without the text lacks. */
+/** A printed text. Its ink is the difference between the file and the same file without the text. */
 export type Printed = { face: Face; size: number; file: Buffer; without: Buffer };
 
 const EMPTY = samplePdf({ text: () => ' ' });
 const BOX = { x: 10, y: 400, width: 575, height: 60 };
 const SIZE = 14;
-/** The size of names in the certificate. */
+/** The font size of names in the certificate. */
 const NAME_SIZE = 10.6;
 
-/** The places in which a name or a sentence is printed. */
+/** Prints a name or sentence in each place where it can appear. */
 export const PLACES = { value: printValue, signature: printSignature, certificate: printInCertificate } as const;
 
 function printValue(text: string): Printed {
@@ -27,7 +27,7 @@ function printValue(text: string): Printed {
   return { face: 'SANS', size: SIZE, file, without: EMPTY };
 }
 
-/** A typed signature is as large as its box allows, so the box is made for the size. */
+/** A typed signature fills its box, so the box is sized to produce the font size. */
 function printSignature(text: string): Printed {
   const face = 'PEN';
   const { left, right } = findBounds(outlineText(text, face));

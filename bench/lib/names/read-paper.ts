@@ -6,7 +6,9 @@ import type { Printed } from './print-name.ts';
 const PAGE_WIDTH = 595;
 const WHITE = 255;
 
-/** Draws the page so large that its text has this size, and reads what the page without the text lacks. */
+/**
+ * Renders the page large enough for its text to have the given size, and returns what the page without the text lacks.
+ */
 export async function readPaper({ size, file, without }: Printed, pixels: number): Promise<Ink> {
   const across = Math.round((PAGE_WIDTH * pixels) / size);
   const after = await drawFirstPage(file, across);

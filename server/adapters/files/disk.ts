@@ -7,14 +7,14 @@ import { syncFolder, writeSynced } from '../../disk/durable.ts';
 import { DamagedFile, type FileStore } from './port.ts';
 
 type DiskOptions = {
-  /** Called when a file's bytes no longer match its hash, to notify the operator. */
+  /** Called to notify the operator when a file's bytes no longer match its hash. */
   onDamaged?: (sha256: string) => void;
 };
 const KNOWN_MAX = 100_000;
 const PROBE = Buffer.from('It can be written to.');
 /**
- * The free space that must remain, so that the largest document still fits. On a small disk, a fiftieth of it is
- * enough.
+ * The free space to keep in reserve, so that the largest document still fits. On a small disk, a fiftieth of the disk
+ * is enough.
  */
 const MIN_FREE_BYTES = 50_000_000;
 const ROOM_SHARE = 0.02;

@@ -4,13 +4,13 @@ import type { Readable } from 'node:stream';
 export type FileStore = {
   put: (bytes: Uint8Array) => Promise<string>;
   get: (sha256: string) => Promise<Buffer | null>;
-  /** Opens a file to read part of it, or because it is too large to hold in memory. */
+  /** Opens a file for reading in parts, or because it is too large to hold in memory. */
   open: (sha256: string) => Promise<StoredFile | null>;
   remove: (sha256: string) => Promise<void>;
-  /** Resolves if the store is writable. */
+  /** Rejects if the store is not writable. */
   check: () => Promise<void>;
 };
-/** A file's bytes no longer match its hash, so they must not be returned. */
+/** Thrown when a file's bytes no longer match its hash, so they must not be returned. */
 export class DamagedFile extends Error {
   override name = 'DamagedFile';
 

@@ -5,8 +5,8 @@ const derive = promisify(pbkdf2);
 const ROUNDS = 10_000;
 
 /**
- * KCP's cipher is the same in both directions. The key is derived from the shared secret, and the initialisation vector
- * from the site code.
+ * Derives KCP's cipher keys, which are the same in both directions: the key from the shared secret, and the
+ * initialisation vector from the site code.
  */
 export async function deriveKcpKeys(encKey: string, siteCode: string, rv: string) {
   const salt = Buffer.from(rv, 'base64');

@@ -75,7 +75,7 @@ export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Con
   };
 }
 
-/** The page has no script. Our app copies the form and submits it; anyone else presses its button. */
+/** The page has no script. Our app copies the form and submits it; other callers have to press its button. */
 function formPage(action: string, fields: Record<string, string>) {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -93,7 +93,7 @@ ${inputs.join('\n')}
 `;
 }
 
-/** The provider's message is percent-encoded, sometimes incorrectly. */
+/** Decodes the provider's message, which is percent-encoded, sometimes incorrectly. */
 function decode(text: string) {
   try {
     return decodeURIComponent(text.replaceAll('+', ' ')).slice(0, 100);

@@ -1,7 +1,9 @@
 import type { Database } from '../../database/connect.ts';
 import type { MailAttachment, MailSender } from './port.ts';
 
-/** Without an SMTP server, emails are stored in a table that /api/dev/mailbox displays. Never used in production. */
+/**
+ * Stores emails in a table that /api/dev/mailbox displays. Used when there is no SMTP server, and never in production.
+ */
 export const createMailboxSender = (database: Database): MailSender => ({
   async send({ messageUuid, to, subject, text, html, attachments = [] }) {
     const files = attachments.filter(({ cid }) => cid === undefined);

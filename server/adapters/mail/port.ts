@@ -5,7 +5,7 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
-  /** Where replies go. Without it, they go to the address that emails are sent from. */
+  /** The reply-to address. Defaults to the address that emails are sent from. */
   replyTo?: string | undefined;
   attachments?: readonly MailAttachment[];
 };
@@ -18,13 +18,13 @@ export type MailAttachment = {
   cid?: string;
 };
 
-/** The receiving server has rejected the email for good. The message quotes that server. */
+/** Thrown when the receiving server permanently rejects the email. The message quotes that server. */
 export class MailRejected extends Error {
   override name = 'MailRejected';
 }
 
 export type MailSender = {
-  /** Resolves once the email is accepted for delivery. Throws MailRejected if retrying is useless. */
+  /** Resolves once the email is accepted for delivery. Throws MailRejected if retrying is pointless. */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 };

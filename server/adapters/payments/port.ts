@@ -1,7 +1,7 @@
-/** A card as its provider describes it. Its number is masked. */
+/** A card as described by its provider, with a masked number. */
 export type Card = {
   issuerCode: string;
-  /** The last digits that the mask leaves readable. */
+  /** The last digits that the mask leaves visible. */
   last4: string;
   number: string;
   cardType: string;
@@ -26,7 +26,7 @@ export type Payment = {
   orderId: string;
   status: PaymentStatus;
   totalAmount: number;
-  /** The amount that remains after refunds. */
+  /** The amount remaining after refunds. */
   balanceAmount: number;
   vat: number;
   lastTransactionKey: string | null;
@@ -38,7 +38,7 @@ export type Payment = {
   raw: unknown;
 };
 
-/** A message that something has changed. It is not signed, so its content must not be trusted. */
+/** A notification that something has changed. It is not signed, so its content must not be trusted. */
 export type WebhookNotice = {
   eventType: string;
   paymentKey: string | null;
@@ -60,10 +60,10 @@ export type Charge = {
 
 /**
  * What a failed call means for the money.
- * - `unknown`: it may have gone through, so ask again before saying anything.
- * - `declined`: it was rejected, and the same card may work later.
- * - `replace`: it was rejected, and this card will not work again.
- * - `late`: the payment window was completed too long ago.
+ * - `unknown`: the payment may have gone through, so ask the provider again before reporting anything.
+ * - `declined`: it was rejected, but the same card may work later.
+ * - `replace`: it was rejected, and this card will never work again.
+ * - `late`: the payment window was completed too late.
  * - `ours`: our request or our account is at fault.
  */
 export type FailureKind = 'unknown' | 'declined' | 'replace' | 'late' | 'ours';
@@ -83,7 +83,7 @@ export class PaymentFailure extends Error {
   }
 }
 
-/** Every call throws a PaymentFailure and nothing else. */
+/** Every call throws PaymentFailure and nothing else. */
 export type PaymentGateway = {
   /** What a browser needs to open the payment window. */
   window: { clientKey: string; scriptUrl: string };
@@ -101,7 +101,7 @@ export type PaymentGateway = {
     cancellation: { paymentKey: string; reason: string; amount?: number },
     idempotencyKey: string,
   ) => Promise<Payment>;
-  /** Also succeeds if the key was already removed. */
+  /** Succeeds even if the key was already removed. */
   removeBillingKey: (billingKey: string) => Promise<void>;
   /** Reads a payment from a stored `raw`. */
   readKept: (raw: unknown) => Payment;

@@ -63,7 +63,7 @@ const describeCard = ({ issuerCode, number, cardType, ownerType }: v.InferOutput
   ownerType,
 });
 
-/** An unreadable response with status 200 may still have moved money. */
+/** Parses a response. One that cannot be read may still have moved money, even with status 200. */
 function readOrFail<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const read = v.safeParse(schema, answer);
   if (read.success) return read.output;
@@ -121,7 +121,7 @@ export function readWebhook(body: unknown): WebhookNotice | null {
 
 const MAX_DEPTH = 4;
 
-/** Toss does not document where the message about a deleted key contains it, so every level is searched. */
+/** Searches every level, because Toss does not document where its message about a deleted key puts the key. */
 function findText(value: unknown, name: string, depth = 0): string | null {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return null;
   const entries = Object.entries(value);

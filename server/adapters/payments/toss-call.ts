@@ -10,7 +10,7 @@ const errorAnswer = v.object({ code: v.string(), message: v.optional(v.string(),
 
 /** Calls Toss. An unreadable response is treated like a missing one, because money may have moved. */
 export function createTossCall({ baseUrl, secretKey }: TossAccount, limitMs: number): TossCall {
-  // The user name is the key and the password is empty, so the colon must not be left out.
+  // The key is the user name and the password is empty, so the colon is required.
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
 
   async function ask(method: string, path: string, { body, idempotencyKey }: CallOptions) {

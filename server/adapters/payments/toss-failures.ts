@@ -60,7 +60,7 @@ const KINDS: ReadonlyMap<string, FailureKind> = new Map([
 ]);
 
 /**
- * The code decides, because Toss returns the same code with different statuses. The status only decides for unknown
+ * Decides by code, because Toss returns the same code with different statuses. The status only matters for unknown
  * codes: Toss adds codes without a new version, and most new ones are rejections.
  */
 export const classifyFailure = (code: string, status: number): FailureKind =>

@@ -4,10 +4,10 @@ import { createTossCall, type TossAccount } from './toss-call.ts';
 
 export type TossOptions = TossAccount & { clientKey: string; scriptUrl: string; limitMs?: number };
 
-/** Toss asks callers to wait this long, because card companies are slow at the end of a month. */
+/** The timeout that Toss asks callers to use, because card companies are slow at the end of a month. */
 const LIMIT_MS = 30_000;
 
-/** Calls Toss Payments, or our emulator. The window of version 1 and the newer one share these calls. */
+/** Calls Toss Payments or our emulator. Version 1 of the payment window and the newer one share these calls. */
 export function createTossGateway({
   clientKey,
   scriptUrl,

@@ -5,9 +5,9 @@ const ASK_AGAIN_AFTER_TROUBLE_MS = 60_000;
 const LIMIT_MS = 3_000;
 
 /**
- * Returns a function that checks whether KakaoTalk has approved a template. The answer is cached for the thousands of
- * messages of a batch. If it is unknown, the template counts as not approved, because it is better to send a text
- * message than to delay the message.
+ * Returns a function that checks whether KakaoTalk has approved a template, and caches the answer for the thousands of
+ * messages in a batch. If the status is unknown, the template counts as not approved: sending a text message beats
+ * delaying the message.
  */
 export function createApprovedTemplates(templates: Pick<SolapiTemplates, 'find'>, now = Date.now) {
   const known = new Map<string, { isApproved: Promise<boolean>; until: number }>();

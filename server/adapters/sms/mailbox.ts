@@ -5,7 +5,10 @@ import type { TextSender } from './port.ts';
 export type ShownMessage = { messageUuid: string; to: string; title: '문자' | '카카오 알림톡'; text: string };
 export type Phones = { show: (message: ShownMessage) => Promise<void> };
 
-/** Stores messages to phones in the same table as emails, which /api/dev/mailbox displays. Never used in production. */
+/**
+ * Stores text and KakaoTalk messages in the same table as emails, which /api/dev/mailbox displays. Never used in
+ * production.
+ */
 export const createPhones = (database: Database): Phones => ({
   async show({ messageUuid, to, title, text }) {
     const bodyHtml = `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
@@ -17,7 +20,7 @@ export const createPhones = (database: Database): Phones => ({
   },
 });
 
-/** Sends text messages directly to the phones. */
+/** Delivers text messages straight to the mailbox. */
 export function createMailboxTextSender(database: Database): TextSender {
   const phones = createPhones(database);
   return {

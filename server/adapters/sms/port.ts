@@ -10,18 +10,19 @@ export type OutgoingText = {
   alimtalk?: Alimtalk;
 };
 
-/** The carrier has rejected the message for good. The error quotes the provider. */
+/** Thrown when the carrier permanently rejects the message. The error quotes the provider. */
 export class TextRejected extends Error {
   override name = 'TextRejected';
 }
 
-/** How a message went out. TEXT_INSTEAD is a text message because KakaoTalk could not deliver it. */
+/** How a message was sent. TEXT_INSTEAD is a text message sent because KakaoTalk could not deliver. */
 export type SentAs = 'ALIMTALK' | 'TEXT' | 'TEXT_INSTEAD';
-/** The provider's id if there will be a report. */
+/** `providerId` is null if the provider will not send a report. */
 export type SentText = { providerId: string | null; sentAs: SentAs };
 
 /**
- * What the provider later reports about an accepted message, and whether a text message replaced the KakaoTalk message.
+ * The provider's later report on an accepted message. `isReplaced` is true if a text message replaced the KakaoTalk
+ * message.
  */
 export type TextReport = { isReplaced?: boolean } & (
   | { state: 'ON_ITS_WAY' }
@@ -30,7 +31,7 @@ export type TextReport = { isReplaced?: boolean } & (
 );
 
 export type TextSender = {
-  /** Resolves once the message is accepted for delivery. Throws TextRejected if retrying is useless. */
+  /** Resolves once the message is accepted for delivery. Throws TextRejected if retrying is pointless. */
   send: (text: OutgoingText) => Promise<SentText>;
   report: (providerId: string) => Promise<TextReport>;
 };

@@ -16,7 +16,7 @@ export type SolapiOptions = SolapiAccount & {
 const LIMIT_MS = 10_000;
 const LONG_BYTES = 2_000;
 const ARRIVED = '4000';
-/** Accepted by the provider, or already at the carrier. */
+/** Status codes of messages that the provider has accepted or already passed to the carrier. */
 const ON_ITS_WAY = /^[23]\d{3}$/;
 
 const failed = v.object({ statusCode: v.optional(v.string()), statusMessage: v.optional(v.string()) });
@@ -31,7 +31,7 @@ const listed = v.object({
   reason: v.optional(v.nullable(v.string())),
   replacement: v.optional(v.union([v.boolean(), v.picklist([0, 1])])),
 });
-/** SOLAPI returns the messages as a list or keyed by id. */
+/** SOLAPI returns the messages either as a list or keyed by id. */
 const listAnswer = v.object({ messageList: v.union([v.array(listed), v.record(v.string(), listed)]) });
 
 export function createSolapiTextSender({
@@ -43,7 +43,7 @@ export function createSolapiTextSender({
   const call = createSolapiCall(account, limitMs);
   const isApproved = createApprovedTemplates(createSolapiTemplates(call, kakao?.pfId ?? ''));
 
-  /** Status 200 only means that the request was understood, not that the message was accepted. */
+  /** Sends a message. Status 200 only means that the request was understood, not that the message was accepted. */
   async function post(message: object) {
     const body = { messages: [message], showMessageList: true };
     const answer = v.parse(sendAnswer, await call('/messages/v4/send-many/detail', { method: 'POST', body }));
@@ -52,7 +52,7 @@ export function createSolapiTextSender({
     return answer.messageList?.[0]?.messageId ?? null;
   }
 
-  /** Returns null if the message cannot be sent by KakaoTalk. In that case, nothing has been sent. */
+  /** Sends a message through KakaoTalk. Returns null, without having sent anything, if it cannot be sent that way. */
   async function sendByKakao(message: object, alimtalk: OutgoingText['alimtalk']): Promise<SentText | null> {
     const templateId = alimtalk && kakao?.templates[alimtalk.key];
     if (!alimtalk || !kakao || !templateId || !(await isApproved(templateId))) return null;
@@ -60,7 +60,7 @@ export function createSolapiTextSender({
     try {
       return { providerId: await post({ ...message, kakaoOptions }), sentAs: 'ALIMTALK' };
     } catch (error) {
-      // The provider rejected the message because of the template or the number. Sending the text message will show
+      // The provider rejected the message because of the template or the number. Sending it as a text message will show
       // which.
       if (error instanceof TextRejected) return null;
       throw error;
@@ -92,6 +92,6 @@ export function createSolapiTextSender({
   };
 }
 
-/** Returns the provider's message, with the code that its support needs. */
+/** Formats the provider's message, with the code that its support team needs. */
 const wordsOf = (words = '문자를 보내지 못했어요.', code = '') =>
   `${words}${code === '' ? '' : ` (${code})`}`.slice(0, 300);

@@ -10,7 +10,7 @@ export async function readAuthorities(file: string): Promise<CertificateParts[]>
   return certificates;
 }
 
-/** Returns null if no authority is configured. */
+/** Opens the configured timestamp authority. Returns null if there is none. */
 export async function openTimestampAuthority(
   configured: { url: string; caFile: string | null } | null,
 ): Promise<TimestampAuthority | null> {

@@ -1,5 +1,5 @@
 export type TimestampFault =
-  /** There was no response within the timeout. A retry may succeed later. */
+  /** No response arrived within the timeout. A retry may succeed later. */
   | 'UNREACHABLE'
   /** The authority rejected the request. */
   | 'REFUSED'
@@ -8,7 +8,7 @@ export type TimestampFault =
   /** The token was not signed by a configured authority. */
   | 'UNTRUSTED';
 
-/** No timestamp is available now. Sealing retries later. */
+/** Thrown when no timestamp is available. Sealing retries later. */
 export class TimestampError extends Error {
   override name = 'TimestampError';
   readonly fault: TimestampFault;

@@ -9,7 +9,7 @@ import { TimestampError, type TimestampAuthority } from './port.ts';
 export type Rfc3161Options = {
   url: string;
   /**
-   * Tokens must be signed by one of these certificates, or by one that they issued. If null, any valid signature is
+   * Tokens must be signed by one of these certificates, or by one they issued. If null, any valid signature is
    * accepted.
    */
   trusted: readonly CertificateParts[] | null;

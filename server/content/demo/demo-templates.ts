@@ -21,7 +21,7 @@ export const DEMO_GROUPS = [
 ];
 
 const [HIRING, TRADE] = ['입사', '거래'];
-/** Does not include the forms that end-to-end tests copy themselves. */
+/** The templates of the demo, without the forms that end-to-end tests copy themselves. */
 export const DEMO_TEMPLATES = [
   { storeTemplateId: 'privacy-consent', folder: HIRING, isBookmarked: true },
   { storeTemplateId: 'security-pledge', folder: HIRING, isBookmarked: false },
@@ -29,7 +29,7 @@ export const DEMO_TEMPLATES = [
   { storeTemplateId: 'services-agreement', folder: TRADE, isBookmarked: false },
 ];
 
-/** Gives the demo's organisation groups, and templates in folders. */
+/** Creates groups and foldered templates for the demo's organisation. */
 export function createDemoTemplates({ database }: Pick<Deps, 'database'>, handlers: TemplateHandlers) {
   return async (caller: MemberCaller) => {
     for (const { name, people } of DEMO_GROUPS) {

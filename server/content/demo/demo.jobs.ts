@@ -51,7 +51,7 @@ const DAY_MS = 24 * 3_600_000;
 const READY_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 50;
 
-/** Fills the demo's first organisation by calling the API handlers. Nothing is inserted into tables directly. */
+/** Fills the demo's first organisation by calling the API handlers, never by inserting into tables directly. */
 export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinition[] {
   const { database } = deps;
   const play = createDemoReceivers(deps, handlers);
@@ -89,7 +89,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
     };
   }
 
-  /** On a retry, skips what already exists. */
+  /** Creates the demo's folders and lists. On a retry, skips those that already exist. */
   async function createLists(caller: MemberCaller) {
     for (const name of DEMO_FOLDERS)
       await ignoreExisting(() => handlers.createFolder(buildDemoInput(caller, { body: { name } })));
@@ -126,7 +126,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
     const { title, people, message = '', expiresInDays, end } = document;
     const { bytes, blanks } = drawForm(document.form, document.look);
     const fileName = `${title}.pdf`;
-    // Compares the file too, because somebody exploring the demo may have used the same title.
+    // Also compares the file, because somebody exploring the demo may have used the same title.
     const known = await database
       .selectFrom('contracts as c')
       .innerJoin('contractFiles as part', 'part.contractId', 'c.contractId')
@@ -137,7 +137,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
       .where('f.name', '=', fileName)
       .where('f.sha256', '=', createHash('sha256').update(bytes).digest('hex'))
       .executeTakeFirst();
-    // Resumes a document that an earlier attempt left unfinished, or starts it again.
+    // Resumes a document that an earlier attempt left unfinished, or starts it over.
     const isLeft = known?.status === 'DRAFT' && end !== 'DRAFT';
     const isRunning = known?.status === 'IN_PROGRESS' && (end === 'COMPLETED' || end === 'REJECTED');
     if (isRunning) await play(known.contractId, end);
@@ -215,7 +215,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
   }
 }
 
-/** Assigns each blank to the party that the form names, otherwise to the last signer. */
+/** Assigns each blank to the party named by the form, or else to the last signer. */
 function fieldsOf(blanks: readonly PlacedBlank[], fileId: string, signers: readonly string[]): Field[] {
   return blanks.flatMap(({ page, rect, kind, party, label }, place): Field[] => {
     const receiverUuid = party === null ? signers.at(-1) : signers[party % Math.max(signers.length, 1)];

@@ -11,12 +11,12 @@ import { FILL_DEMO } from './demo.jobs.ts';
 import { DEMO_ORGANIZATIONS, DEMO_PASSWORD, DEMO_PEOPLE, type DemoOrganization, type DemoSeat } from './people.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** An advisory lock, so that processes starting together don't both find the database empty. */
+/** An advisory lock, so that processes that start together don't both find the database empty. */
 const ONE_AT_A_TIME = 7_130_483;
 
 export type DemoAccount = { name: string; email: string; password: string; organizations: string[] };
 
-/** Fills an empty database with example users. Returns null if it already has users. */
+/** Adds example users to an empty database. Returns null if it already has users. */
 export async function seedDemo(
   deps: Deps,
   { withDocuments }: { withDocuments: boolean },
@@ -29,7 +29,7 @@ export async function seedDemo(
     const owners: string[] = [];
     for (const organization of DEMO_ORGANIZATIONS)
       owners.push(await seedOrganization(deps, transaction, organization, users));
-    // Documents take a while, so a job creates them.
+    // Documents take a while to create, so a job does it.
     const [first] = owners;
     if (first && withDocuments) await enqueueJob(transaction, { kind: FILL_DEMO, key: first });
     return DEMO_PEOPLE.map(({ name, email }) => ({

@@ -40,7 +40,7 @@ const member = ({ name, email, position, phone }: typeof JISU): Person =>
   someone(name, position, '한빛물산 주식회사', email, phone);
 
 export type DemoDocument = {
-  /** Unique, so that a retry recognises existing documents. */
+  /** Unique, so that a retry recognises documents that already exist. */
   title: string;
   form: Form;
   look: FormLook;
@@ -49,7 +49,7 @@ export type DemoDocument = {
   message?: string;
   folder?: (typeof DEMO_FOLDERS)[number];
   label?: (typeof DEMO_LABELS)[number]['name'];
-  /** In days. A fraction makes the contract expire while somebody explores the demo. */
+  /** In days. A fraction makes the contract expire while somebody is exploring the demo. */
   expiresInDays?: number;
   end: 'DRAFT' | 'SENT' | 'SCHEDULED' | 'CANCELLED' | 'REMINDED' | 'COMPLETED' | 'REJECTED';
 };

@@ -11,7 +11,7 @@ export type DemoPerson = {
   department: string;
   position: string;
   phone: string;
-  /** Days since the phone was verified. Null if it never was. */
+  /** Days since the phone was verified, or null if it never was. */
   verifiedDaysAgo: number | null;
 };
 

@@ -6,7 +6,7 @@ import { POWER_OF_ATTORNEY } from './power-of-attorney.ts';
 import { SERVICES } from './services.ts';
 
 /**
- * Our own wording, except for legal texts in the public domain. Organisations should have a lawyer read the forms
+ * Forms in our own wording, except for legal texts in the public domain. Organisations should have a lawyer review them
  * before relying on them.
  */
 export const FORMS: readonly Form[] = [EMPLOYMENT, NON_DISCLOSURE, PERSONAL_INFORMATION, POWER_OF_ATTORNEY, SERVICES];

@@ -11,10 +11,10 @@ type Line = {
   contractId: string | null;
 };
 
-/** The alert page shows the rest. */
+/** The most alerts listed in one email. The alert page shows the rest. */
 const MAX_LINES = 30;
 
-/** Creates a single email about everything that a member is due to be notified of. */
+/** Creates a single email with all alerts that a member is due to receive. */
 export function alertsMail({ to, publicUrl, lines }: { to: string; publicUrl: string; lines: readonly Line[] }) {
   const [first] = lines;
   const isSingle = lines.length === 1 && first !== undefined;
@@ -39,7 +39,10 @@ export function alertsMail({ to, publicUrl, lines }: { to: string; publicUrl: st
   });
 }
 
-/** Breaks URLs up, because receivers wrote some of these texts and the email must not link to their pages. */
+/**
+ * Describes an alert. Breaks up URLs, because receivers wrote some of these texts and the email must not link to their
+ * pages.
+ */
 function describe({ title, ...line }: Line) {
   const words = toAlertText(line);
   return breakAddresses(title === '' ? words : `${title}: ${words}`);

@@ -8,18 +8,18 @@ import type { Language } from './letter.ts';
 
 type About = { facts: ContractFacts; to: MessageTo };
 export type AlimtalkTemplate = {
-  /** The name that the template is registered under. */
+  /** The name under which the template is registered. */
   name: string;
-  /** The exact text that KakaoTalk shows, with variables filled in. */
+  /** The exact text that KakaoTalk shows, with placeholders for variables. */
   content: string;
   /** The label of the button that opens the link. */
   button: string | null;
 };
 
-/** The variable for the button's link. It is used alone, because KakaoTalk requires a variable to be the whole URL. */
+/** The variable for the button's link. It makes up the whole URL, because KakaoTalk rejects variables within one. */
 export const LINK_VARIABLE = '#{링크}';
 
-/** A changed text has to be registered and approved again. */
+/** The templates. After a change to a text, it must be registered and approved again. */
 export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
   sign_request: {
     name: '서명 요청',
@@ -39,7 +39,7 @@ export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
       '모든 서명이 끝났어요.\n■ 문서: #{문서명}\n■ 완료 일시: #{완료일시}\n문서와 감사추적인증서를 내려받을 수 있어요.',
     button: '문서 내려받기',
   },
-  // Does not say who declined or why. Only the sender may share that with the other receivers.
+  // Does not mention who declined or why. Only the sender may share that with the other receivers.
   sign_rejected: {
     name: '서명 거절',
     content: '받는 분 중 한 분이 거절해서 문서가 끝났어요.\n■ 문서: #{문서명}\n더 하실 일은 없어요.',
@@ -52,7 +52,7 @@ export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
   },
 };
 
-/** Returns null if no template matches the text message, such as in English or for receivers who don't sign. */
+/** Returns null if no template matches the message, for example in English or for receivers who don't sign. */
 export function contractAlimtalk(
   kind: ContractMessage,
   { facts, to, language }: About & { language: Language },
@@ -88,6 +88,6 @@ export function listVariables(key: AlimtalkKey): string[] {
   return [...new Set([...(content.match(/#\{[^}]+\}/g) ?? []), ...(button === null ? [] : [LINK_VARIABLE])])];
 }
 
-/** Returns the message as KakaoTalk shows it, without its button. */
+/** Returns the message as KakaoTalk shows it, without the button. */
 export const fillAlimtalk = ({ key, variables }: Alimtalk) =>
   ALIMTALK_TEMPLATES[key].content.replaceAll(/#\{[^}]+\}/g, (name) => variables[name] ?? name);

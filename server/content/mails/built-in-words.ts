@@ -4,7 +4,7 @@ import { writeBuiltInText } from './contract-mails.ts';
 import type { ContractFacts, MessageTo } from './contract-words.ts';
 import type { OwnWords } from './own-words.ts';
 
-/** A placeholder for the deadline, whose wording depends on the language. */
+/** A stand-in for the deadline, whose wording depends on the language. */
 const SOME_DAY = new Date('2000-01-03T00:00:00Z');
 const FACTS: ContractFacts = {
   title: '{문서 이름}',
@@ -19,7 +19,7 @@ const TASKS = {
   en: (text: string) => text.replaceAll(/\bsign\b/g, '{할 일}'),
 };
 
-/** The built-in texts with variables instead of names, as a starting point for an organisation's own. */
+/** The built-in texts with variables in place of names, as a starting point for an organisation's own texts. */
 export const BUILT_IN_WORDS: readonly OwnWords[] = MAIL_KINDS.flatMap((kind) =>
   (['ko', 'en'] as const).map((language) => writeBuiltInWords(kind, language)),
 );
@@ -29,7 +29,7 @@ function writeBuiltInWords(kind: MailKind, language: OwnWords['language']): OwnW
   const said = words.says[kind](FACTS, TO);
   const toApprover = words.says[kind](FACTS, { ...TO, role: 'APPROVER' });
   const day = words.formatDeadline(SOME_DAY);
-  /** Replaces the task with its variable in texts that read differently for approvers. */
+  /** Replaces the task with its variable in texts that differ for approvers. */
   const toRule = (text: string, forApprover: string) =>
     (text === forApprover ? text : TASKS[language](text)).replaceAll(day, '{마감}');
   const toPlainRule = (text: string) => toRule(text, text);

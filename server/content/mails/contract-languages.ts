@@ -11,5 +11,5 @@ import { zh } from './contract-words.zh.ts';
 import type { ContractLanguage } from './contract-words.ts';
 import type { Language } from './letter.ts';
 
-/** Messages about contracts in every language of receivers. */
+/** Texts of messages about contracts, in every language that receivers can choose. */
 export const CONTRACT_WORDS: Record<Language, ContractLanguage> = { ko, en, vi, zh, th, ne, km, id, uz, mn };

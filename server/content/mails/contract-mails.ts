@@ -33,7 +33,8 @@ export const contractMail = (
 ): Mail => writeLetter(contractLetter(email, kind, about));
 
 /**
- * Writes the email before it is rendered, with built-in or own texts. The footer and the sender are the same for both.
+ * Composes the email before it is rendered, with built-in or own texts. The footer and the sender are the same for
+ * both.
  */
 export function contractLetter(
   email: string,
@@ -55,7 +56,7 @@ export function contractLetter(
   }
   const { subject, preheader, heading, paragraphs, button } = said;
   const blocks = listBlocks({
-    // A copy can be sent to anybody's address, so it greets nobody by name.
+    // A copy can be sent to anyone's address, so it greets nobody by name.
     ...(kind !== 'COPY_ASKED' && { greeting: words.greeting(to.name) }),
     heading,
     paragraphs,
@@ -66,7 +67,10 @@ export function contractLetter(
   return { ...frame, subject, preheader, blocks };
 }
 
-/** Names the receiver and the sender. The link has the last line to itself, where every phone makes it tappable. */
+/**
+ * Composes a text message that names the receiver and the sender. The link has a line to itself at the end, so that
+ * every phone makes it tappable.
+ */
 export function contractText(phone: string, kind: ContractMessage, asked: AboutMessage): TextMessage {
   const about = { ...asked, language: findTextLanguage(asked.language) };
   const { facts, to, language } = about;

@@ -113,7 +113,7 @@ export const ko: ContractLanguage = {
       button: '완성된 문서 보기',
       foot: FOOT,
     }),
-    // A receiver entered the address and may have mistyped it. The email therefore contains the files, and the personal
+    // The receiver typed the address and may have mistyped it. The email therefore contains the files, and the personal
     // link only if they are too large.
     COPY_ASKED: (facts, { name }) => ({
       subject: `"${facts.title}" 완성된 문서예요`,

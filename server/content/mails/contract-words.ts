@@ -1,24 +1,21 @@
 import type { MailKind, MailLine } from '../../../rules/mail-words.ts';
 
-/** The contract's details in messages. */
+/** The contract details that messages mention. */
 export type ContractFacts = {
   title: string;
   organizationName: string;
   senderName: string;
   expiresAt: Date;
-  /** When the last receiver had signed. */
+  /** The time of the last signature. */
   completedAt?: Date;
-  /** The reason for cancelling, or what to change. */
+  /** The reason for cancelling, or the requested change. */
   reason?: string;
-  /** True if nobody was asked to sign, so that the sender's mark is the only one. */
+  /** True if nobody was asked to sign, so the sender's mark is the only one. */
   isSealedAtOnce?: boolean;
-  /** Whether the completed files are attached. */
+  /** True if the completed files are attached. */
   isAttached?: boolean;
 };
-/**
- * One receiver, with the sender's messages to everyone and to this receiver, and the name of the person who delegated
- * to them.
- */
+/** A receiver, with the sender's messages to everyone and to them, and the name of whoever delegated to them. */
 export type MessageTo = {
   name: string;
   role: 'SIGNER' | 'APPROVER' | 'VIEWER';
@@ -27,7 +24,10 @@ export type MessageTo = {
 };
 
 export type ContractMessage = MailKind;
-/** A line of facts. Own texts can choose any line except the delegator, because they are never sent to delegates. */
+/**
+ * A line with a detail of the contract. Own texts can use any line except the delegator, because they are never sent to
+ * delegates.
+ */
 export type ContractLine = readonly [line: MailLine | 'DELEGATED_BY', term: string, value: string];
 
 export type ContractTexts = {
@@ -43,10 +43,10 @@ export type WriteContractMessage = (facts: ContractFacts, to: MessageTo) => Cont
 
 export type ContractLanguage = {
   formatDeadline: (at: Date) => string;
-  /** What the receiver does with the document: sign or review. */
+  /** Returns what the receiver does with the document: sign or review. */
   nameTask: (to: MessageTo) => string;
   greeting: (name: string) => string;
-  /** Returns the heading of a quoted message, with its author and its recipient. */
+  /** Returns the heading of a quoted message, with its author and recipient. */
   quoteFrom: (facts: ContractFacts, to: MessageTo) => string;
   says: Record<ContractMessage, WriteContractMessage>;
 };

@@ -21,7 +21,10 @@ export const heldMail = (to: string, { title, publicUrl, contractId }: Held) =>
 
 type HeldForOperator = { contractId: string; documentNo: string; faults: string };
 
-/** Creates the email to the service's operator. Only the log and the command line tool show details of the difference. */
+/**
+ * Creates the email to the service's operator. Details of the difference appear only in the log and the command line
+ * tool.
+ */
 export const heldOperatorMail = (to: string, { contractId, documentNo, faults }: HeldForOperator) =>
   writeMail({
     to,

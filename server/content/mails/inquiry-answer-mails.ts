@@ -2,7 +2,7 @@ import { breakAddresses } from '../../../rules/addresses.ts';
 import { writeMail } from './write-mail.ts';
 
 /**
- * Creates the email that confirms an inquiry. It repeats nothing that was typed, because anybody can enter somebody
+ * Creates the email that confirms an inquiry. It repeats none of the sender's text, because anyone can enter somebody
  * else's address.
  */
 export const inquiryReceivedMail = ({ to, url }: { to: string; url: string }) =>

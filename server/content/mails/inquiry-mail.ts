@@ -8,11 +8,11 @@ type Inquiry = {
   company: string;
   subject: string;
   message: string;
-  /** The page that the question is about. */
+  /** The page that the inquiry is about. */
   pageUrl: string | null;
-  /** The files can be downloaded from the page on which the inquiry is answered. */
+  /** The number of attached files, which can be downloaded from the page for answering the inquiry. */
   fileCount: number;
-  /** The page on which the inquiry is answered. */
+  /** The page for answering the inquiry. */
   answerUrl: string;
 };
 

@@ -6,7 +6,7 @@ import { DARK, LIGHT, type Colour } from './palette.ts';
 
 const WIDTH = 600;
 const FONT = "font-family:Pretendard,'Apple SD Gothic Neo','Malgun Gothic',Arial,sans-serif";
-/** Korean lines break between words. Other languages have no spaces to break at. */
+/** Breaks lines only between words, as usual in Korean. Languages without spaces must do without it. */
 const KEEP_WORDS = 'word-break:keep-all;';
 const WRAP = `${KEEP_WORDS}overflow-wrap:anywhere`;
 const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['zh', 'th', 'km']);
@@ -16,7 +16,7 @@ const nameOf = (part: 'ink' | 'fill' | 'line', colour: string) => `${part}-${col
 const ink = (colour: Colour) => ({ name: nameOf('ink', colour), css: `color:${LIGHT[colour]}` });
 const fill = (colour: Colour) => ({ name: nameOf('fill', colour), css: `background-color:${LIGHT[colour]}` });
 
-/** For dark mode. Email programs without support for it use the colours in the tags. */
+/** Styles for dark mode. Email programs without support for it use the colours in the tags. */
 const darkRules = Object.entries(DARK)
   .map(
     ([colour, value]) =>
@@ -56,11 +56,11 @@ export function renderHtml(letter: Letter) {
   const content = WITHOUT_SPACES.has(language) ? column.replaceAll(KEEP_WORDS, '') : column;
   const canvas = fill('bg.canvas');
   const paint = `class="${canvas.name}" bgcolor="${LIGHT['bg.canvas']}"`;
-  // Word uses the table in the conditional comments, and other email programs use the inner one.
+  // Word uses the table in the conditional comments. Other email programs use the inner one.
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(toSingleLine(subject))}</title>${HEAD_STYLES}</head><body ${paint} style="margin:0;padding:0;${canvas.css}"><span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(toSingleLine(preheader))}</span><table ${TABLE} width="100%"><tr><td ${paint} align="center" style="padding:28px 14px;${canvas.css}"><!--[if mso]><table ${TABLE} width="${WIDTH}"><tr><td><![endif]--><table ${TABLE} width="100%" align="center" style="width:100%;max-width:${WIDTH}px"><tr><td>${content}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
 }
 
-/** The sender's logo is inserted on delivery. Their name is always shown next to it. */
+/** Renders the header. The sender's logo is inserted on delivery, and their name is always shown next to it. */
 const headHtml = ({ sender, language = 'ko' }: Letter) =>
   sender
     ? `${LOGO}${paragraph(sender.name, { weight: 700, margin: '0' })}`
@@ -90,7 +90,7 @@ function blockHtml(block: LetterBlock, before: LetterBlock['type'] | undefined, 
   }
 }
 
-/** These blocks end without a margin, because in built-in emails no paragraph follows them. */
+/** Returns whether a block is a box. A paragraph after one needs a margin, because boxes end without one. */
 const isBox = (type: LetterBlock['type'] | undefined) =>
   type !== undefined && ['NOTE', 'FACTS', 'CODE', 'MESSAGE', 'BUTTON'].includes(type);
 
@@ -118,7 +118,10 @@ function quoteHtml({ from, words }: Extract<LetterBlock, { type: 'MESSAGE' }>) {
   return `${gap(16)}<table ${TABLE} width="100%"><tr><td class="${nameOf('line', 'border.default')}" style="padding:4px 0 4px 16px;border-left:3px solid ${LIGHT['border.default']}">${said}</td></tr></table>`;
 }
 
-/** Word applies the cell's padding and browsers apply the link's, so the whole button is clickable everywhere. */
+/**
+ * Renders a button. Word applies the cell's padding and browsers apply the link's, so the whole button is clickable
+ * everywhere.
+ */
 function buttonHtml({ label, href }: Extract<LetterBlock, { type: 'BUTTON' }>, ifNot: string) {
   const link = escapeHtml(href);
   const paint = fill('action.bg');

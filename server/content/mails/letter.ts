@@ -4,7 +4,7 @@ import { LETTER_WORDS } from './letter-languages.ts';
 export type Language = components['schemas']['Language'];
 export type Fact = readonly [term: string, value: string];
 
-/** The sender, named in the header and in the footer, as the law requires for commercial emails. */
+/** The sender, as named in the header and, as the law requires for commercial emails, in the footer. */
 export type LetterSender = {
   name: string;
   businessNumber: string | null;
@@ -39,7 +39,7 @@ export type Letter = {
   language?: Language;
 };
 
-/** The parts of a built-in email, which are always in the same order. */
+/** The parts of a built-in email, which always come in the same order. */
 export type BuiltInParts = {
   greeting?: string;
   heading: string;
@@ -63,10 +63,10 @@ export function listBlocks({ greeting, heading, paragraphs, facts = [], code, qu
   return blocks.flatMap((block) => block || []);
 }
 
-/** A subject is a single line, so line breaks in names must be removed. */
+/** Removes line breaks from a subject, because names may contain them. */
 export const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Lists the lines of the footer, which says who is responsible for the email. */
+/** Lists the footer's lines, which state who is responsible for the email. */
 export function listFooterLines({ sender, language = 'ko' }: Pick<Letter, 'sender' | 'language'>): string[] {
   const words = LETTER_WORDS[language];
   if (!sender) return [words.own];

@@ -8,7 +8,7 @@ import type { ContractFacts, ContractLanguage, ContractMessage, ContractTexts, M
 import { toSingleLine, type Language, type LetterBlock } from './letter.ts';
 
 /**
- * The languages in which organisations can write their own texts. Receivers who read other languages get the built-in
+ * An organisation's own texts, which can be in these languages. Receivers who read other languages get the built-in
  * texts.
  */
 export type OwnWords = MailWords & { language: 'ko' | 'en' };
@@ -18,7 +18,7 @@ type Parts = { own: OwnWords; facts: ContractFacts; to: MessageTo; words: Contra
 
 /**
  * Returns the organisation's own text for a message. Viewers, delegates and documents that nobody signs always get the
- * built-in text, because a signing request would be wrong for them or would not name the delegator.
+ * built-in text: a signing request would be wrong for them, or would not name the delegator.
  */
 export function findOwnWords(kind: ContractMessage, { facts, to, language, own = [] }: About): OwnWords | null {
   if (facts.isSealedAtOnce) return null;
@@ -26,10 +26,10 @@ export function findOwnWords(kind: ContractMessage, { facts, to, language, own =
   return own.find((words) => words.kind === kind && words.language === language) ?? null;
 }
 
-/** Email programs show about this many characters next to the subject. */
+/** About as many characters as email programs show next to the subject. */
 const MAX_PREHEADER_LENGTH = 140;
 
-/** Uses the first words as the preview text. Returns null to use the built-in one. */
+/** Uses the first words as the preview text. Returns null to fall back to the built-in one. */
 export function writeOwnPreheader(blocks: readonly LetterBlock[]): string | null {
   const words = blocks.flatMap((block) =>
     'words' in block && block.type !== 'MESSAGE' ? [toSingleLine(block.words)] : [],
@@ -71,10 +71,10 @@ function writeOwnBlock(
   }
 }
 
-/** Carriers accept 2,000 bytes. The link and the carrier's own prefix need some of them. */
+/** Carriers accept 2,000 bytes, some of which are taken up by the link and the carrier's own prefix. */
 const MAX_TEXT_BYTES = 1_750;
 
-/** Returns null to use the built-in text message. */
+/** Writes a text message from the organisation's own text. Returns null to fall back to the built-in one. */
 export function writeOwnText(parts: Parts): string | null {
   const text = spaceAddresses(fill(parts.own.text, parts).trim());
   return text === '' ? null : cutToBytes(text, MAX_TEXT_BYTES);
@@ -100,6 +100,6 @@ function fill(rule: string, { facts, to, words }: Parts) {
     ['할 일', words.nameTask(to)],
     ['까닭', facts.reason ?? ''],
   ]);
-  // Text that people wrote must not contain the placeholder of the personal link.
+  // Text written by people must not contain the placeholder of the personal link.
   return fillTextRule(rule, values, () => '').replaceAll(LINK, '');
 }

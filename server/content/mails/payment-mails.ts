@@ -8,7 +8,7 @@ const won = (amount: number) => `${amount.toLocaleString('ko')}원`;
 const day = (at: Date) => formatSeoulTime(at).slice(0, 10);
 const time = (at: Date) => formatSeoulTime(at).slice(0, 16);
 
-/** Credits expire at midnight, so the last usable day is the day before. */
+/** Returns the last usable day. Credits expire at midnight, so that is the day before. */
 const lastDay = (end: Date) => day(new Date(end.getTime() - 1));
 
 const historyButton = (publicUrl: string) => ({
@@ -22,7 +22,7 @@ const paymentButton = (publicUrl: string) => ({
 
 type Receipt = To & { orderName: string; amount: number; paidAt: Date; periodEnd?: Date };
 
-/** Creates the email that is sent after every payment. */
+/** Creates the receipt that is emailed after every payment. */
 export const receiptMail = ({ to, publicUrl, orderName, amount, paidAt, periodEnd }: Receipt) =>
   writeMail({
     to,
@@ -41,7 +41,7 @@ export const receiptMail = ({ to, publicUrl, orderName, amount, paidAt, periodEn
     foot: FOOT,
   });
 
-/** Creates the email that is sent a week before a plan is renewed. */
+/** Creates the email that announces a plan's renewal a week in advance. */
 export const renewalSoonMail = ({
   to,
   publicUrl,

@@ -1,4 +1,4 @@
-/** The texts around a verification code that a receiver asked for. */
+/** The texts around a verification code that a receiver requested. */
 export type ReceiverCodeWords = {
   subject: string;
   preheader: (organization: string) => string;

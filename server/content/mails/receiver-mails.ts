@@ -26,12 +26,12 @@ export function receiverCodeMail(to: string, code: string, { name, sender, langu
   });
 }
 
-/** Short messages have at most 90 bytes. The carrier uses some of them for "[Web발신]" and a line break. */
+/** Short messages have at most 90 bytes, some of which the carrier uses for "[Web발신]" and a line break. */
 const SHORT_TEXT = 90 - 10;
 
 /**
- * The code comes first, so that phones show it in the notification. The names and then the advice follow if they fit
- * into a short message.
+ * Composes the message with the code. The code comes first, so that phones show it in the notification, followed by the
+ * names and then the advice if they fit into a short message.
  */
 export function receiverCodeText(to: string, code: string, { name, sender, language }: About): TextMessage {
   const words = RECEIVER_CODE_WORDS[findTextLanguage(language)];

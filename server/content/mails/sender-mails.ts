@@ -13,10 +13,10 @@ type NoticeFacts = {
   title: string;
   publicUrl: string;
   contractId: string;
-  /** Who declined or delegated, and their reason or the delegate's name. */
+  /** The person who declined or delegated. `words` is their reason or the delegate's name. */
   who?: string;
   words?: string;
-  /** The number of people who get a copy, if nobody was asked to sign. */
+  /** How many people get a copy, if nobody was asked to sign. */
   sealedAtOnceFor?: number;
 };
 
@@ -54,7 +54,7 @@ const NOTICES: Record<Notice, (facts: NoticeFacts) => NoticeWords> = {
 /** Creates an email to the sender. It is in Korean and links to the app, because senders are members. */
 export function senderMail(email: string, kind: Notice, facts: NoticeFacts): Mail {
   const { title, who = '', words = '' } = facts;
-  // Breaks URLs up, because receivers wrote some of these texts and the email must not link to their pages.
+  // Breaks up URLs, because receivers wrote some of these texts and the email must not link to their pages.
   const safe = { title: breakAddresses(title), who: breakAddresses(who), words: breakAddresses(words) };
   const { subject, paragraphs, facts: rows } = NOTICES[kind]({ ...facts, ...safe });
   return writeMail({

@@ -1,7 +1,10 @@
 import type { Language } from './letter.ts';
 
-/** The languages whose letters are all in the code page for text messages of Korean carriers. */
+/** The languages whose characters are all in the code page that Korean carriers use for text messages. */
 const SENDABLE: ReadonlySet<Language> = new Set<Language>(['ko', 'en', 'id']);
 
-/** Texts in other languages would arrive as rows of squares, so those receivers get English text messages. */
+/**
+ * Returns the language of a text message. Other scripts would arrive as rows of squares, so those receivers get
+ * English.
+ */
 export const findTextLanguage = (language: Language): Language => (SENDABLE.has(language) ? language : 'en');

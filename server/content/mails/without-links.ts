@@ -3,7 +3,7 @@ import type { Letter, LetterBlock } from './letter.ts';
 
 /**
  * Removes links from titles, names and messages. Members and receivers wrote them, and could otherwise link to their
- * own pages in an organisation's name. The button is the only link.
+ * own pages in an organisation's name. Only the button's link stays.
  */
 export const removeLinks = (letter: Letter): Letter => ({
   ...letter,

@@ -25,7 +25,7 @@ export const writeMail = ({ to, template, subject, preheader, foot, sender, lang
   });
 type BuiltInMail = Omit<Letter, 'blocks'> & BuiltInParts;
 
-/** Only emails from the service itself may contain URLs in their text, for readers to copy. */
+/** Renders an email. Only emails from the service itself may contain URLs in their text, for readers to copy. */
 export function writeLetter(letter: Letter): Mail {
   const replyTo = letter.sender?.replyTo;
   const shown = letter.sender ? removeLinks(letter) : letter;

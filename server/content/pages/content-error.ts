@@ -1,4 +1,4 @@
-/** Thrown if a file with notices, guides or questions is invalid. The message contains the file and the line. */
+/** Thrown if a file with notices, guides or FAQs is invalid. The message includes the file and the line. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -7,7 +7,7 @@ export class ContentError extends Error {
   }
 }
 
-/** A line of a file, with the number that an editor shows. */
+/** A line of a file, with its number as shown in editors. */
 export type Line = { number: number; text: string };
 
 /** Rejects a file because of one of its lines. */

@@ -32,7 +32,7 @@ export type FaqPage = {
   group: string;
   keywords: string;
   order: number;
-  /** Limits a question to installations with billing on or off. Null if it is always shown. */
+  /** Restricts an FAQ to installations with billing on or off. Null if it is always shown. */
   billing: 'on' | 'off' | null;
   blocks: Block[];
 };

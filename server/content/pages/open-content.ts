@@ -8,7 +8,7 @@ const BUILT_IN = path.join(import.meta.dirname, '..');
 export type ContentLibrary = { read: () => Promise<Content> };
 
 /**
- * Opens our own pages, or those of an installation's folder that replaces them. The folder is read again after every
+ * Opens our own pages, or those in the installation's folder that replaces them. The folder is reread after every
  * change. An error at startup prevents the server from starting. A later error leaves the pages unchanged and is
  * reported to `onTrouble` once.
  */
@@ -44,7 +44,9 @@ export async function openContent(
   };
 }
 
-/** Lists the names, sizes and times of all files, which change when anything is saved, added or deleted. */
+/**
+ * Lists the names, sizes and times of all files, so that the result differs whenever a file is saved, added or deleted.
+ */
 async function describeFiles(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
   const lines = names.sort().map(async (name) => {

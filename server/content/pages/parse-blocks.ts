@@ -6,7 +6,7 @@ const HEADING = /^(#{2,3}) +(.+?)(?: +\{#([a-z0-9-]+)\})?$/;
 const BULLET = /^- +(.+)$/;
 const NUMBER = /^\d+\. +(.+)$/;
 const PICTURE = /^!\[([^\]]+)\]\(([a-z0-9][a-z0-9-]{0,59}\.(?:png|webp))\)$/;
-/** Markdown that this parser would display literally, which no author wants. */
+/** Markdown that this parser would show as is, which authors never want. */
 const FOREIGN: readonly [RegExp, string][] = [
   [/^# /, 'The title is in the front matter. Headings begin with ## or ###.'],
   [/^#{4,}/, 'Headings begin with ## or ###.'],
@@ -49,7 +49,7 @@ function parseLine({ number, text }: Line, refuse: Refuse): Block {
   return { type: 'PARAGRAPH', texts: parse(text) };
 }
 
-/** Adds a line to the previous block, if both belong to the same list or paragraph. */
+/** Appends a line to the previous block if both belong to the same list or paragraph. Returns whether it did. */
 function append(before: Block | undefined, block: Block) {
   if (before?.type === 'LIST' && block.type === 'LIST' && before.isOrdered === block.isOrdered) {
     before.items.push(...block.items);

@@ -5,7 +5,7 @@ import { parseBlocks } from './parse-blocks.ts';
 const FENCE = '---';
 const FACT = /^([a-z]+): *(.*)$/;
 
-/** A value from the front matter, and its line. */
+/** A value from the front matter and the line it is on. */
 type Fact = { value: string; line: number };
 export type Page = {
   id: string;
@@ -15,7 +15,7 @@ export type Page = {
   refuse: Refuse;
 };
 
-/** Parses a file: front matter between two lines of `---`, and then the body. The file name is the id. */
+/** Parses a file: front matter between two `---` lines, then the body. The file name is the id. */
 export function parsePage(file: string, id: string, source: string): Page {
   const refuse: Refuse = (line, reason) => {
     throw new ContentError(file, line, reason);

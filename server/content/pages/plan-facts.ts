@@ -9,7 +9,7 @@ const won = (amount: number) => `${grouped.format(amount)}원`;
 const contracts = (count: number) => `${grouped.format(count)}건`;
 const credits = (count: number) => `${grouped.format(count)}개`;
 
-/** Values that an answer can contain about prices. They come from the plans, so that no price is written twice. */
+/** Price-related values that an answer can use. They come from the plans, so that no price is written down twice. */
 const FACTS: Readonly<Record<string, (sold: Sold) => string>> = {
   'free.contracts': ({ plans: { plans } }) => contracts(plans[0].contractsPerMonth),
   'free.price': ({ plans: { plans }, at }) => won(findPrice(plans[0].prices, at)),
@@ -20,7 +20,7 @@ const FACTS: Readonly<Record<string, (sold: Sold) => string>> = {
   'credits.identity': ({ plans: { costs } }) => credits(costs.IDENTITY),
 };
 
-/** Lists the names in double braces that are not known. */
+/** Lists unknown names in double braces. */
 export const listUnknownFacts = (blocks: readonly Block[]) =>
   [...JSON.stringify(blocks).matchAll(FACT)].flatMap(([, name = '']) => (Object.hasOwn(FACTS, name) ? [] : [name]));
 

@@ -22,7 +22,7 @@ export type Content = {
   pictures: Pictures;
 };
 
-/** Reads all pages of a folder. Stops at the first error, whose message contains the file and the line. */
+/** Reads all pages in a folder. Stops at the first error, whose message includes the file and the line. */
 export async function readContent(folder: string): Promise<Content> {
   const [notices, guides, faqs] = [
     await readPages(folder, 'notices'),
@@ -42,7 +42,7 @@ export async function readContent(folder: string): Promise<Content> {
   };
 }
 
-/** A missing folder has no pages, because an installation may only have notices. */
+/** Reads the pages of one kind. A missing folder has none, because an installation may only have notices. */
 async function readPages(folder: string, kind: string): Promise<Page[]> {
   const names = await readdir(path.join(folder, kind), { recursive: true }).catch(() => []);
   const files = names.filter((name) => name.endsWith('.md')).sort();
@@ -65,7 +65,7 @@ function requireKnownFacts(page: Page) {
   if (page.facts.get('billing')?.value !== 'on') requireNoFacts(page);
 }
 
-/** Prices are only known if billing is on. */
+/** Rejects prices on pages that are shown even if billing is off, because there are none then. */
 function requireNoFacts(page: Page) {
   if (hasFacts(page.blocks)) page.refuse(1, 'Only a question with billing: on can name facts of the plans.');
 }

@@ -2,7 +2,7 @@ import type { Page } from './parse-page.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the values of a page's front matter by name. Rejects unknown names, so that typos are noticed. */
+/** Returns a reader for the values in a page's front matter. Rejects unknown names, to catch typos. */
 export function createFactReader({ facts, refuse }: Page, known: readonly string[]) {
   for (const [name, { line }] of facts) if (!known.includes(name)) refuse(line, `The fact ${name} is not known.`);
   const find = (name: string) => facts.get(name)?.value ?? null;
@@ -21,7 +21,7 @@ export function createFactReader({ facts, refuse }: Page, known: readonly string
       const isDay = DAY.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
       return isDay ? day : refuseValue('date', 'must be a day: 2026-11-20.');
     },
-    /** Returns one of the allowed words, or null if the value is missing. */
+    /** Returns one of the allowed values, or null if the value is missing. */
     findOneOf<Word extends string>(name: string, words: readonly Word[]): Word | null {
       const value = find(name);
       if (value === null) return null;

@@ -13,12 +13,12 @@ export type Picture = {
   width: number;
   height: number;
   sha256: string;
-  /** Changes with the content, so that a picture can be cached forever. */
+  /** Changes with the content, so the picture can be cached forever. */
   version: string;
 };
 export type Pictures = ReadonlyMap<string, Picture>;
 
-/** Reads the pictures that pages use. A page is invalid if one of its pictures is missing, damaged or too large. */
+/** Reads the pictures used on pages. A page is invalid if one of its pictures is missing, damaged or too large. */
 export async function readPictures(folder: string, pages: readonly Page[]): Promise<Pictures> {
   const pictures = new Map<string, Picture>();
   for (const { blocks, refuse } of pages)

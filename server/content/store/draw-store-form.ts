@@ -8,7 +8,7 @@ import type { StoreForm, StoreSlot } from './store-form.types.ts';
 
 type Field = components['schemas']['Field'];
 
-/** A field that belongs to a slot instead of a receiver, in a file that does not exist yet. */
+/** A field that belongs to a slot instead of a receiver. Its file does not exist yet. */
 export type StoreField = Omit<Field, 'fileId' | 'receiverUuid'> & { slotUuid: string | null };
 
 export type DrawnStoreForm = {

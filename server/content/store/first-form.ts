@@ -2,7 +2,7 @@ import { SECURITY_PLEDGE } from './security-pledge.ts';
 
 /**
  * The form that new users send to themselves. It is short, has one signer, and states that it is not legal advice.
- * Fields that the sender would fill in get sample values based on their names.
+ * Fields that the sender would fill in get sample values, chosen by their names.
  */
 export const FIRST_FORM = {
   code: SECURITY_PLEDGE.code,

@@ -10,22 +10,22 @@ export type StoreSlot = Schemas['StoreSlot'];
 export type StoreForm = Form & {
   category: StoreCategory;
   slots: readonly StoreSlot[];
-  /** Uses that the form is not suitable for. */
+  /** Purposes that the form is not suitable for. */
   notFor: readonly string[];
-  /** The month that the form's legal references are valid for. */
+  /** The month for which the form's legal references are valid. */
   asOf: string;
   keywords: readonly string[];
 };
 
 export const AS_OF = '2026년 11월';
 
-/** Printed separately from each form's text, so that organisations can remove it when they adapt the form. */
+/** Printed separately from the form's text, so that organisations can remove it when they adapt the form. */
 export const NOTICE = {
   kind: 'NOTICE',
   text: `변호사가 살펴본 양식이 아니에요. 확인하고 고쳐 쓰세요. (${AS_OF} 법 기준)`,
 } as const;
 
-/** Filled in before sending. */
+/** The party of blanks that are filled in before sending. */
 export const SENDER = null;
 
 type More = Partial<Pick<NamedBlank, 'isOptional' | 'onlyIf' | 'lines'>> & NonNullable<NamedBlank['rules']>;
@@ -55,6 +55,6 @@ export const address = (party: number | null, label: string, more: More = {}) =>
 export const amountInWords = (party: number | null, label: string, characters = 24, more: More = {}) =>
   blank(party, 'AMOUNT', label, characters, { inWords: true, align: 'LEFT', ...more });
 
-/** Creates one of the answers to a question. None is preselected. */
+/** Creates an answer to a question. No answer is preselected. */
 export const answer = (party: number | null, group: string, label: string, more: More = {}) =>
   blank(party, 'RADIO', label, 1, { group, ...more });

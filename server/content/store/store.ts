@@ -12,7 +12,7 @@ import { SECURITY_PLEDGE } from './security-pledge.ts';
 import { SERVICES_AGREEMENT } from './services.ts';
 import type { StoreForm } from './store-form.types.ts';
 
-/** The forms of the store, in display order. We wrote their texts ourselves. */
+/** The store's forms, in display order. We wrote their texts ourselves. */
 export const STORE_FORMS: readonly StoreForm[] = [
   EMPLOYMENT_STANDARD,
   EMPLOYMENT_PART_TIME,
@@ -28,7 +28,7 @@ export const STORE_FORMS: readonly StoreForm[] = [
   STORE_POWER_OF_ATTORNEY,
 ];
 
-/** Forms that are copied together. */
+/** Sets of forms that are copied together. */
 export const STORE_SETS = [
   {
     code: 'joining',

@@ -10,10 +10,10 @@ import { vi } from './field-words.vi.ts';
 import { zh } from './field-words.zh.ts';
 import type { FieldWords, ForeignLanguage } from './field-words.ts';
 
-/** What can be wrong with a field of a request, in every language of receivers. */
+/** Messages about invalid fields, in every language that receivers can choose. */
 export const FIELD_WORDS: Record<'ko' | ForeignLanguage, FieldWords> = { ko, en, vi, zh, th, ne, km, id, uz, mn };
 
-/** Names a field and what is wrong with it. Receivers get the message in their language. */
+/** Creates an error that says what is wrong with a field. Receivers get the message in their language. */
 export const createFieldError = (field: string, write: (words: FieldWords) => string) => ({
   field,
   message: write(FIELD_WORDS.ko),

@@ -2,7 +2,7 @@ import type { FieldWords } from './field-words.ts';
 
 const countCharacters = (limit: string) => (limit === '1' ? '1 character' : `${limit} characters`);
 
-/** What is wrong with a field of a request, in English. */
+/** Messages about invalid fields, in English. */
 export const en: FieldWords = {
   required: 'This is required.',
   unused: 'This isn’t used.',

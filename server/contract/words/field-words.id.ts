@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
-/** What is wrong with a field of a request, in Indonesian. */
+/** Messages about invalid fields, in Indonesian. */
 export const id: FieldWords = {
   required: 'Ini wajib diisi.',
   unused: 'Ini tidak digunakan.',

@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
-/** What is wrong with a field of a request, in Khmer. */
+/** Messages about invalid fields, in Khmer. */
 export const km: FieldWords = {
   required: 'ព័ត៌មាននេះចាំបាច់។',
   unused: 'ព័ត៌មាននេះមិនប្រើទេ។',

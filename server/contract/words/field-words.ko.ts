@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
-/** What is wrong with a field of a request, in Korean. */
+/** Messages about invalid fields, in Korean. */
 export const ko: FieldWords = {
   required: '꼭 필요한 내용이에요.',
   unused: '쓰지 않는 항목이에요.',

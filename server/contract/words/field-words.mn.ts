@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
-/** What is wrong with a field of a request, in Mongolian. */
+/** Messages about invalid fields, in Mongolian. */
 export const mn: FieldWords = {
   required: 'Энэ заавал шаардлагатай.',
   unused: 'Үүнийг ашигладаггүй.',

@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
-/** What is wrong with a field of a request, in Nepali. */
+/** Messages about invalid fields, in Nepali. */
 export const ne: FieldWords = {
   required: 'यो विवरण अनिवार्य छ।',
   unused: 'यो विवरण चाहिँदैन।',

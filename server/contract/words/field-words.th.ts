@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
-/** What is wrong with a field of a request, in Thai. */
+/** Messages about invalid fields, in Thai. */
 export const th: FieldWords = {
   required: 'จำเป็นต้องมีข้อมูลนี้',
   unused: 'ไม่ใช้ข้อมูลนี้',

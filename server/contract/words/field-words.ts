@@ -23,5 +23,5 @@ type Fixed =
   | 'phoneNeeded'
   | 'contactNeeded'
   | 'notFillable';
-/** What can be wrong with a field of a request, in one language. */
+/** Messages about invalid fields, in one language. */
 export type FieldWords = Record<Fixed, string> & Record<Limited, (limit: string) => string>;

@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
-/** What is wrong with a field of a request, in Uzbek. */
+/** Messages about invalid fields, in Uzbek. */
 export const uz: FieldWords = {
   required: 'Buni kiritish majburiy.',
   unused: 'Bu ishlatilmaydi.',

@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
-/** What is wrong with a field of a request, in Vietnamese. */
+/** Messages about invalid fields, in Vietnamese. */
 export const vi: FieldWords = {
   required: 'Nội dung này là bắt buộc.',
   unused: 'Mục này không được dùng.',

@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
-/** What is wrong with a field of a request, in Chinese. */
+/** Messages about invalid fields, in Chinese. */
 export const zh: FieldWords = {
   required: '此处必填。',
   unused: '此项不使用。',

@@ -10,11 +10,11 @@ export type Binaries = {
   initdb: string;
   postgres: string;
   major: number;
-  /** Added to the environment, so that the programs find their libraries. */
+  /** Environment variables that the programs need to find their libraries. */
   env: Record<string, string>;
 };
 
-/** Finds the programs that match the folder's version, or the newest ones for a new folder. */
+/** Finds the programs that match the version of the data folder, or the newest ones for a new folder. */
 export async function findBinaries(dataDir: string, folderMajor: number | null): Promise<Binaries> {
   const embedded = await findEmbedded(dataDir);
   if (embedded && (folderMajor === null || embedded.major === folderMajor)) return embedded;

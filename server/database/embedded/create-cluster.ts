@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { buildClusterEnv, buildSpawnIdentity, type RunAs } from './run-as.ts';
 
-/** Reads the major version that created a folder. Returns null if there is no folder yet. */
+/** Reads the PostgreSQL major version that created a folder. Returns null if the folder does not exist yet. */
 export async function readFolderMajor(clusterFolder: string) {
   const text = await readFile(path.join(clusterFolder, 'PG_VERSION'), 'utf8').catch(
     (error: NodeJS.ErrnoException): null => {
@@ -17,7 +17,10 @@ export async function readFolderMajor(clusterFolder: string) {
   return text === null ? null : Number.parseInt(text, 10);
 }
 
-/** The folder is renamed once it is complete, so a first start that is killed leaves nothing that looks finished. */
+/**
+ * Creates the cluster's folder. It gets its name only once it is complete, so a first start that is killed leaves
+ * nothing that looks finished.
+ */
 export async function createCluster(clusterFolder: string, binaries: Binaries, runAs: RunAs) {
   const aside = `${clusterFolder}.new`;
   await rm(aside, { recursive: true, force: true });
@@ -30,7 +33,10 @@ export async function createCluster(clusterFolder: string, binaries: Binaries, r
   await rename(aside, clusterFolder);
 }
 
-/** If the server was last started by another user, or root copied the folder, its files may have the wrong owner. */
+/**
+ * Corrects the owner of the cluster's files, which may be wrong if another user last started the server or root copied
+ * the folder.
+ */
 export async function takeOwnership(clusterFolder: string, { uid, gid }: RunAs) {
   const there = await stat(clusterFolder);
   const self = process.getuid?.();

@@ -34,12 +34,15 @@ async function leftoverPid(clusterFolder: string) {
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
   if (!Number.isInteger(pid) || pid <= 1) return null;
   if (await isOurs(pid, clusterFolder)) return pid;
-  // PostgreSQL only checks whether the process id exists, and would refuse to start because of an unrelated process.
+  // PostgreSQL only checks whether the process id exists, so an unrelated process would prevent it from starting.
   if (processExists(pid)) await rm(file, { force: true });
   return null;
 }
 
-/** The file may be stale, and its process id may now belong to an unrelated process. */
+/**
+ * Returns whether the process belongs to our cluster. The file may be stale, and the id may have been reused by an
+ * unrelated process.
+ */
 async function isOurs(pid: number, clusterFolder: string) {
   if (!processExists(pid)) return false;
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => askPs(pid));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Owner = { pid: number; started: string | null };
 
-/** Records which process uses the folder, as information for operators. PostgreSQL's own lock is the actual guard. */
+/** Records which process uses the folder, so that operators can see it. The actual guard is PostgreSQL's own lock. */
 export async function claimFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'server.lock');
   const aside = path.join(dataDir, `server.lock.${process.pid}`);
@@ -27,7 +27,7 @@ export async function claimFolder(dataDir: string): Promise<() => Promise<void>>
           `${dataDir} is in use by process ${owner.pid}. End that server first, or give this one another DATA_DIR.`,
         );
       }
-      // If two processes find the same stale file, the rename ensures that only one of them removes it.
+      // If two processes find the same stale file, renaming it ensures that only one of them removes it.
       await rename(file, `${aside}.stale`).catch(() => {});
       await rm(`${aside}.stale`, { force: true });
     }
@@ -44,7 +44,9 @@ async function readOwner(file: string): Promise<Owner | null> {
   }
 }
 
-/** A process id may have been reused, so the start time is compared too. */
+/**
+ * Returns whether the owner is still running. Its process id may have been reused, so the start time is compared too.
+ */
 async function isAlive({ pid, started }: Owner) {
   if (pid === process.pid) return started === null || started === (await startOf(pid));
   return processExists(pid) && (started === null || started === (await startOf(pid)));

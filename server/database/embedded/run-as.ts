@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Which user runs the cluster's programs, and how they stop when this process dies. */
+/** The user that the cluster's programs run as, and how they stop when this process dies. */
 export type RunAs = {
   uid: number | null;
   gid: number | null;
-  /** The command and arguments that start the program. */
+  /** The command and arguments placed before the program. */
   prefix: string[];
 };
 
@@ -15,8 +15,8 @@ const CAP_DAC_READ_SEARCH = 2n;
 const CAP_SETPCAP = 8n;
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as another user. That user keeps two capabilities for opening
- * folders, because the checkout may be in a folder that only root can enter.
+ * Chooses the user for PostgreSQL, which refuses to run as root. If we are root, another user runs it, with two
+ * capabilities for opening folders, because the checkout may be in a folder that only root can enter.
  */
 export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
   const setpriv = await findSetpriv();
@@ -40,7 +40,7 @@ export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
   };
 }
 
-/** Returns the environment variables that the cluster's programs need. The others include our secrets. */
+/** Returns only the environment variables that the cluster's programs need, because the others include our secrets. */
 export const buildClusterEnv = (own: Record<string, string>) => ({
   ...Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
   ...own,
@@ -61,7 +61,10 @@ async function findSetpriv() {
   }
 }
 
-/** A container may lack some of root's capabilities, and setpriv fails if it is asked for a missing one. */
+/**
+ * Lists only capabilities that this process has. A container may lack some of root's, and setpriv fails if asked for a
+ * missing one.
+ */
 async function capabilityOptions() {
   const status = await readFile('/proc/self/status', 'utf8');
   const held = BigInt(`0x${/^CapPrm:\s*([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);

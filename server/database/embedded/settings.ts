@@ -1,4 +1,4 @@
-/** Lists settings that keep the server small when idle, commits durable, and personal data out of the log. */
+/** Lists settings that keep an idle server small, commits durable, and personal data out of the log. */
 export function listServerOptions(
   clusterFolder: string,
   socketFolder: string,
@@ -22,7 +22,7 @@ export function listServerOptions(
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     timezone: 'UTC',
-    // Since version 18, PostgreSQL would otherwise start three more I/O processes.
+    // From version 18 on, PostgreSQL would otherwise start three more I/O processes.
     ...(major >= 18 && { io_method: 'sync' }),
     ...settings,
   };

@@ -1,6 +1,6 @@
 import type { Mark, PreparedImage } from '../compose/drawing.types.ts';
 
-export type GivenFile = { name: string; sha256: string };
+export type AttachedFile = { name: string; sha256: string };
 
 export type CertificateParty = {
   /** Null for the sender. */
@@ -10,7 +10,7 @@ export type CertificateParty = {
   title: string;
   /** The label of `contact`: 받은 곳, or 소속 for the sender. */
   contactWord: string;
-  /** The masked address or number that the request was sent to. For the sender, the organisation. */
+  /** The masked email address or phone number that the request was sent to. For the sender, the organisation. */
   contact: string;
   /** The verification method, such as 휴대폰 본인 확인 (SKT) or 비밀번호. */
   verifiedBy: string;
@@ -22,7 +22,7 @@ export type CertificateParty = {
   /** For example, 메일로 받은 링크. */
   link: string | null;
   /** The files and images that the party attached. */
-  attachments: readonly GivenFile[];
+  attachments: readonly AttachedFile[];
   /** The label of `signedAt`: 서명한 때, 검토한 때 or 보낸 때. */
   signedWord: string;
   mark: Mark | null;
@@ -47,7 +47,7 @@ export type CertificateFacts = {
   isSealedAtOnce: boolean;
   /** The id of the key used to seal the document. */
   keyId: string;
-  /** Whether the seal includes a third party's timestamp. */
+  /** True if the seal includes a timestamp from a third party. */
   timestamped: boolean;
   firstPage: PreparedImage | null;
   parties: readonly CertificateParty[];

@@ -29,7 +29,7 @@ export class Flow {
     this.y = y;
   }
 
-  /** Starts a new page if the height doesn't fit on this one, and returns whether it did. */
+  /** Starts a new page if the height doesn't fit on the current one, and returns whether it did. */
   makeRoom(height: number, until = BOTTOM): boolean {
     if (this.y + height <= until) return false;
     this.turn();
@@ -41,8 +41,8 @@ export type Cell = { text: string; x: number; width: number; size: number; face?
 export type LaidOutCells = { lines: number; draw: (sheet: Sheet, y: number, from?: number) => void };
 
 /**
- * Lays out cells side by side, with their text wrapped and never truncated. `draw` puts the first baseline of each cell
- * at `y`, with x relative to `from`.
+ * Lays out cells side by side, wrapping their text but never truncating it. `draw` puts each cell's first baseline at
+ * `y`, with x relative to `from`.
  */
 export function layCells(cells: readonly Cell[], lineHeight: number): LaidOutCells {
   const laid = cells.map((cell) => ({ ...cell, lines: breakText(cell) }));

@@ -22,7 +22,7 @@ const VALUE = 207;
 const SECOND = 356;
 const SECOND_VALUE = 418.5;
 
-/** Draws the header of each page, with the certificate number. */
+/** Draws the header of a page, with the certificate number. */
 export function drawHead(sheet: Sheet, facts: CertificateFacts): void {
   sheet.place(EMBLEM, LEFT, 37.5, 22.4, 0.7);
   sheet.text('도장', 71, 55, { face: 'SANS_BOLD', size: 19.5 });
@@ -31,7 +31,7 @@ export function drawHead(sheet: Sheet, facts: CertificateFacts): void {
   sheet.line(LEFT, RIGHT, 72.5, { width: 1.4, color: INK });
 }
 
-/** Draws the details of the signed document, and returns the y-coordinate of the next section. */
+/** Draws the details of the signed document, and returns the y-coordinate at which the next section starts. */
 export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: DrawingResources): number {
   sheet.text('감사추적인증서', LEFT, 110, { face: 'SANS_BOLD', size: 21 });
   sheet.text('아래 문서를 누가, 언제, 어떻게 확인하고 서명했는지 증명합니다.', LEFT, 130, { size: 9.8, color: GREY });

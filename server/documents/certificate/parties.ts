@@ -27,7 +27,7 @@ const MARK_WIDTH = 104;
 
 type Card = { height: number; draw: (sheet: Sheet, x: number, y: number, height: number) => void };
 
-/** Draws two parties side by side at the same height, or a single party at full width. */
+/** Draws two parties side by side with equal heights, or a single party at full width. */
 export function drawParties(flow: Flow, parties: readonly CertificateParty[], resources: DrawingResources): void {
   const [only] = parties;
   if (only && parties.length === 1) {
@@ -48,7 +48,7 @@ function drawCards(flow: Flow, cards: readonly Card[]): void {
   flow.y += height;
 }
 
-/** Returns the labelled details of a party. Unknown details are left out. */
+/** Returns a party's details with their labels, leaving out those that are unknown. */
 function rowsOf(party: CertificateParty) {
   const who: [string, string | null][] = [
     [party.contactWord, party.contact],
@@ -93,7 +93,7 @@ function layRows(rows: readonly (readonly [word: string, value: string])[], widt
   };
 }
 
-/** Lays out the name and job title. The title follows the name if it fits, and otherwise goes below it. */
+/** Lays out the name and job title, side by side if they fit, or else with the title below. */
 function layName({ order, name, title }: CertificateParty, width: number): Block {
   const room = width - NAME - PADDING;
   const names = breakLines(toPrintableText(name, 'SANS_BOLD'), 'SANS_BOLD', 10.6, room);
@@ -165,7 +165,7 @@ function drawMark(sheet: Sheet, mark: Mark, { x, y, width }: Place, resources: D
   sheet.place(fittedMark(mark, { width, height: MARK_HEIGHT, matrix: '' }, resources), x, y, MARK_HEIGHT);
 }
 
-/** Draws a mark on a card, where a seal is scaled to fit instead of having its real size. */
+/** Draws a mark on a card. A seal is scaled to fit rather than shown at its real size. */
 function fittedMark(mark: Mark, box: UprightBox, resources: DrawingResources): string {
   if (mark.kind !== 'SEAL') {
     const written = { ...box, height: WRITTEN_HEIGHT };

@@ -16,9 +16,7 @@ const NO_PAGES: PlainPages = new Set();
 const NO_IMAGES: NonNullable<Composition['images']> = new Map();
 
 export type CompositionResult = {
-  /**
-   * The indexes of fields whose text doesn't fit even at the smallest size. Their text is drawn in full and overflows.
-   */
+  /** The indexes of fields whose text doesn't fit even at the smallest size. It is drawn in full and overflows. */
   overflowing: number[];
 };
 

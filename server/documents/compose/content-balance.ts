@@ -1,4 +1,4 @@
-/** The effects of operators on state that has to be restored later. */
+/** The effects of operators on state that must be restored later. */
 const [UNKNOWN, NOTHING, BUILDS, PAINTS, OPENS, CLOSES, PICTURE, OPERAND] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const WORDS: readonly (readonly [effect: number, words: string])[] = [
   [
@@ -41,15 +41,15 @@ const IN_HEX = new Uint8Array(256);
 for (const character of '0123456789abcdefABCDEF\0\t\n\f\r ') IN_HEX[character.charCodeAt(0)] = 1;
 
 export type ContentBalance = {
-  /** Whether the content closes everything it opens. If not, later drawings could be moved or invisible. */
+  /** True if the content closes everything it opens. Otherwise, later drawings could be shifted or hidden. */
   isPlain: boolean;
-  /** The position of each Q without a matching q. */
+  /** The positions of each Q without a matching q. */
   surplus: number[];
 };
 
 /**
- * Finds out whether content restores the state it changes. Content with an unknown operator or an inline image counts
- * as not plain. Scanning stops at an inline image, whose end can't be found reliably.
+ * Checks whether content restores the state it changes. Content with an unknown operator or an inline image counts as
+ * not plain. Scanning stops at an inline image, because its end can't be found reliably.
  */
 export function analyseBalance(content: Buffer): ContentBalance {
   const open: number[] = [];
@@ -102,7 +102,7 @@ function codeAt(content: Buffer, start: number, end: number): number {
 const effectOf = (code: number) =>
   (code < EFFECT_OF_SHORT.length ? EFFECT_OF_SHORT[code] : EFFECT.get(code)) ?? UNKNOWN;
 
-/** Closes the innermost matching operator. Marked content and graphics states may overlap. */
+/** Closes the innermost operator that matches. Marked content and graphics states may overlap. */
 function close(open: number[], code: number): boolean {
   const beginnings = BEGINNING_OF.get(code) ?? [];
   for (let place = open.length - 1; place >= 0; place -= 1) {
@@ -126,7 +126,7 @@ function endOfWord(content: Buffer, from: number): number {
   return at;
 }
 
-/** Returns the end of a number, or its start if the word is not a number. */
+/** Returns the end of a number, or its start if it turns out not to be one. */
 function endOfNumber(content: Buffer, start: number): number {
   let hasDigit = false;
   let hasDot = false;
@@ -140,7 +140,10 @@ function endOfNumber(content: Buffer, start: number): number {
   return hasDigit ? content.length : start;
 }
 
-/** Returns -1 if the delimiter is never closed, or closes something that was never opened. */
+/**
+ * Returns the end of a delimited token, or -1 if the delimiter is never closed or closes something that was never
+ * opened.
+ */
 function endOfDelimited(content: Buffer, at: number, brackets: string[]): number {
   const byte = content[at];
   const doubled = content[at + 1] === byte;

@@ -3,7 +3,7 @@ import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Align } from '../../../rules/text-layout.ts';
 import type { Box, Rect, Rotation } from '../geometry.ts';
 
-/** Points as alternating x and y, from the top left of the drawing area. */
+/** Alternating x and y coordinates, from the top left of the drawing area. */
 export type Stroke = { points: readonly number[]; width: number };
 
 export type SealMark = {
@@ -11,7 +11,7 @@ export type SealMark = {
   text: string;
   shape: 'ROUND' | 'SQUARE' | 'OVAL';
   face: 'MYEONGJO' | 'BATANG' | 'BRUSH';
-  /** The text around the edge of a company seal. */
+  /** The text around a company seal's edge. */
   corporateText?: string;
   sizeMm: number;
 };
@@ -33,16 +33,16 @@ export type FilledField = {
   face?: 'SANS' | 'SERIF';
   /** The format of a date, such as `YYYY년 M월 D일`. */
   format?: string;
-  /** The gaps around a date's printed units. */
+  /** The gaps around the printed units of a date. */
   dateGaps?: DateGaps;
-  /** Writes an amount in words, as 금 …원정. */
+  /** True to spell the amount out, as 금 …원정. */
   inWords?: boolean;
-  /** For text fields. */
+  /** Only for text fields. */
   preset?: 'ADDRESS';
 };
 
 type AnnotationPlace = {
-  /** The page number as in the editor, starting at 0. */
+  /** The page number that the editor uses, starting at 0. */
   pageIndex: number;
   /** In PDF user space. */
   rect: Box;
@@ -57,7 +57,7 @@ export type Annotation = AnnotationPlace &
     | { type: 'STAMP'; bitmapId: string }
   );
 
-/** One seal, split across the edges of consecutive pages. */
+/** A seal that is split across the edges of consecutive pages. */
 export type PageSeal = { edge: 'LEFT' | 'RIGHT' | 'TOP'; mark: Mark };
 
 export type Composition = {
@@ -66,13 +66,13 @@ export type Composition = {
   pageSeal?: PageSeal;
   /** The text at the bottom of each page, such as `문서 번호 HB-2611-0482`. */
   footer?: string;
-  /** Words across each page. */
+  /** Text across each page. */
   watermark?: string;
-  /** PNG and JPEG images, keyed by the id that marks and stamps refer to. */
+  /** PNG and JPEG images, keyed by the ids that marks and stamps refer to. */
   images?: ReadonlyMap<string, PreparedImage>;
 };
 
-/** An image in PDF encoding, prepared once per contract even if it is drawn many times. */
+/** An image in PDF encoding, prepared once per contract however often it is drawn. */
 export type PreparedImage = {
   width: number;
   height: number;

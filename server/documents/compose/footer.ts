@@ -8,7 +8,7 @@ const GREY = '0.42';
 const SIZE = 7;
 const FROM_BOTTOM = 14;
 
-/** Prints the document number on each page, centred at the bottom edge of the displayed page. */
+/** Prints the document number at the bottom of a page, centred on the page as displayed. */
 export function footerOperators(
   footer: string,
   page: PageInfo,

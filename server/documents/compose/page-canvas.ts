@@ -5,7 +5,7 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { isolateContent } from './page-content.ts';
 import type { PlainPages } from './plain-pages.ts';
 
-/** Collects everything drawn on a page and writes it once. */
+/** Collects everything drawn on a page and writes it in one go. */
 export class PageCanvas {
   readonly page: PdfPage;
   readonly #parts: string[] = [];
@@ -14,7 +14,7 @@ export class PageCanvas {
     this.page = page;
   }
 
-  /** Adds a drawing, with the graphics state saved and restored around it. */
+  /** Adds a drawing, saving the graphics state before it and restoring it afterwards. */
   draw(operators: string): void {
     if (operators) this.#parts.push(`q\n${operators}\nQ`);
   }
@@ -24,7 +24,7 @@ export class PageCanvas {
   }
 }
 
-/** The streams before and after a page's own content. All pages share them. */
+/** The streams before and after a page's own content, shared by all pages. */
 export class Frames {
   readonly #update: IncrementalUpdate;
   readonly #made = new Map<string, PdfRef>();
@@ -54,7 +54,7 @@ export class Frames {
   }
 }
 
-/** Draws on the page through one form XObject with its own resources, so that the page's resources don't change. */
+/** Draws on the page through a form XObject with its own resources, leaving the page's resources unchanged. */
 export function writeCanvas(
   update: IncrementalUpdate,
   canvas: PageCanvas,

@@ -6,7 +6,7 @@ import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { analyseBalance } from './content-balance.ts';
 
 type PageContent =
-  /** Everything is closed, so more content can follow. */
+  /** The content closes everything it opens, so more can follow. */
   { isPlain: true; parts: PdfArray } | { isPlain: false; stream: PdfStream };
 
 /**
@@ -24,7 +24,7 @@ export function isolateContent(update: IncrementalUpdate, contents: PdfValue, is
   const [only, ...more] = streams;
   if (only && more.length === 0 && !balance?.surplus.length) return { isPlain: false, stream: only };
   if (decoded) {
-    // Viewers ignore a surplus Q on a page, but some stop at one in a form.
+    // Viewers ignore a surplus Q on a page, but in a form, some of them stop there.
     for (const place of balance?.surplus ?? []) decoded[place] = SPACE;
     const stream = new PdfStream(dict({ Filter: name('FlateDecode') }), deflateSync(decoded, { level: 3 }));
     return { isPlain: false, stream };

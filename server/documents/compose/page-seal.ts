@@ -6,16 +6,16 @@ import { sealOperators, measureSeal } from './seal-mark.ts';
 import type { DrawingResources } from './resources.ts';
 import { cm, coverPage } from './upright.ts';
 
-/** The maximum number of slices per seal. With more, the slices would be too narrow to tell apart on paper. */
+/** The maximum number of slices per seal. Any more would be too narrow to tell apart on paper. */
 const MAX_PAGES_PER_SEAL = 8;
-/** The seals of consecutive groups of pages alternate between these positions along the edge. */
+/** The positions along the edge that the seals of consecutive groups of pages alternate between. */
 const ALONG = [0.42, 0.58];
 
 type Slice = { seal: number; index: number; count: number };
 
 /**
- * Lists a page's slices of the page seals (간인), which are whole once the pages are fanned out. The page between two
- * seals has a slice of each, so a missing or added page is always noticed.
+ * Lists a page's slices of the page seals (간인), which form whole seals when the pages are fanned out. The page between
+ * two seals has a slice of each, so a missing or added page is always noticed.
  */
 export function listSlices(page: number, pageCount: number): Slice[] {
   if (pageCount < 2) return [];
@@ -45,7 +45,7 @@ export function pageSealOperators(
     const slice = across / count;
     const middle = length * (edge === 'TOP' ? along : 1 - along);
     const half = (edge === 'TOP' ? size.width : size.height) / 2 + 1;
-    // Each page's slice touches the edge, and the rest of the seal is clipped.
+    // Each page's slice touches the edge. The rest of the seal is clipped.
     if (edge === 'RIGHT') {
       const centre = sheet.width - slice + size.width / 2 - index * slice;
       return clipped(sheet.matrix, [sheet.width - slice, middle - half, slice, 2 * half], centre, middle, drawing);
@@ -59,7 +59,7 @@ export function pageSealOperators(
   });
 }
 
-/** Images have no size in millimetres, so they get the space of a large seal. */
+/** The space of a large seal, in points. Images get it because they have no size in millimetres. */
 const BOX = (24 * 72) / 25.4;
 
 const sizeOf = (mark: Mark) => (mark.kind === 'SEAL' ? measureSeal(mark) : { width: BOX, height: BOX });

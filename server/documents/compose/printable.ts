@@ -8,7 +8,7 @@ export type UnprintableText = {
   characters: string[];
 };
 
-/** Lists all characters that no font contains, so that people can fix them all at once. */
+/** Lists all characters that no font contains, so that people can fix all of them in one go. */
 export class UnprintableCharacters extends Error {
   override name = 'UnprintableCharacters';
   readonly found: readonly UnprintableText[];

@@ -6,13 +6,13 @@ import type { DrawnText } from './text.ts';
 
 type Written = ReturnType<EmbeddedFonts['finish']>[number];
 
-/** Thrown if the file would show, or copy as, characters other than the values, so it must not be sealed. */
+/** Thrown if the file would show, or copy as, something other than the values. It must not be sealed then. */
 export class DrawnTextMismatch extends Error {
   override name = 'DrawnTextMismatch';
 }
 
 /**
- * Decodes the drawn text with the embedded fonts, as a viewer does. Each code must yield the intended character, and
+ * Decodes the drawn text with the embedded fonts, as a viewer would. Each code must yield the intended character and
  * the same glyph as in the complete font.
  */
 export function checkDrawnText(drawn: readonly DrawnText[], fonts: readonly Written[]): void {

@@ -15,7 +15,7 @@ type Named = ReadonlyMap<string, { resource: string; ref: PdfRef }>;
 
 const named = (things: Named) => new PdfDict([...things.values()].map(({ resource, ref }) => [resource, ref] as const));
 
-/** The resources that all drawings of a document share: fonts, images and graphics states. */
+/** The resources shared by all drawings in a document: fonts, images and graphics states. */
 export class DrawingResources {
   readonly fonts: EmbeddedFonts;
   readonly ref: PdfRef;
@@ -50,7 +50,7 @@ export class DrawingResources {
     return known.resource;
   }
 
-  /** Returns the name of a graphics state with this opacity. With `multiply`, the text below shows through. */
+  /** Returns the name of a graphics state with the given opacity. With `multiply`, the text below shows through. */
   transparency(opacity: number, multiply: boolean): string {
     const key = `${opacity} ${multiply}`;
     const known = this.#states.get(key) ?? this.#addState(opacity, multiply);
@@ -72,7 +72,7 @@ export class DrawingResources {
 
   #addDrawing(operators: string, reach: number) {
     const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [-reach, -reach, reach, reach] };
-    // A form contains only images that were requested before it was written.
+    // A form contains only the images that were requested before it was written.
     const Resources = dict(this.#images.size === 0 ? {} : { XObject: named(this.#images) });
     const ref = this.#sink.add(createPackedStream(operators, { ...entries, Resources }));
     return { resource: `D${this.#drawings.size + 1}`, ref };

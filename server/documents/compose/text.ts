@@ -4,7 +4,7 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 
 export type DrawnText = { text: string; runs: readonly TextRun[] };
 
-/** Draws one line of text. Calls `record` with the codes that were drawn. */
+/** Draws a line of text. Passes the drawn codes to `record`. */
 export function lineOperators(
   fonts: EmbeddedFonts,
   line: { text: string; x: number; y: number },
@@ -18,7 +18,7 @@ export function lineOperators(
   return `BT ${n(round(line.x))} ${n(round(line.y))} Td ${showRuns(runs, size)} ET`;
 }
 
-/** Returns the operators that show runs in sequence, or at their own positions. */
+/** Returns the operators that show runs one after another or, if set, at their own positions. */
 export function showRuns(runs: readonly TextRun[], size: number): string {
   let at = 0;
   return runs

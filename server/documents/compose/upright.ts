@@ -1,7 +1,7 @@
 import { toUserSpace, type PageInfo, type Rect } from '../geometry.ts';
 import { formatNumber } from '../pdf/serialize.ts';
 
-/** A box that is upright on the page as displayed, regardless of the page's rotation. */
+/** A box that is upright on the page as displayed, however the page is rotated. */
 export type UprightBox = {
   width: number;
   height: number;

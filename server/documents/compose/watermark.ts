@@ -6,10 +6,10 @@ import { lineOperators, type DrawnText } from './text.ts';
 import { cm, coverPage } from './upright.ts';
 
 const OPACITY = 0.1;
-/** The fraction of the page's diagonal that the words take up. */
+/** The fraction of the page's diagonal that the text takes up. */
 const SHARE = 0.6;
 
-/** Writes words across the displayed page, from its lower left to its upper right. */
+/** Writes text diagonally across the displayed page, from lower left to upper right. */
 export function watermarkOperators(
   words: string,
   page: PageInfo,

@@ -6,16 +6,16 @@ const MATRIX = 0x80;
 export const HAS_INSTRUCTIONS = 0x1_00;
 
 export type Component = {
-  /** The offset of the component's flags, which the glyph id follows. */
+  /** The offset of the component's flags. The glyph id comes right after them. */
   at: number;
   end: number;
   glyph: number;
   flags: number;
-  /** The matrix a b c d e f, as in a PDF. */
+  /** The matrix a b c d e f, as in PDF. */
   matrix: readonly [number, number, number, number, number, number];
 };
 
-/** Lists the components of a composite glyph. A simple one has none. */
+/** Lists the components of a composite glyph. Returns none for a simple one. */
 export function listComponents(glyph: Buffer): Component[] {
   if (glyph.length < 10 || glyph.readInt16BE(0) >= 0) return [];
   const components: Component[] = [];

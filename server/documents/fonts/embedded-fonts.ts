@@ -13,7 +13,7 @@ export type TextRun = {
   resource: string;
   codes: string;
   width: number;
-  /** The distance from the start of the line, if the run does not simply follow the one before. */
+  /** The distance from the start of the line, unless the run directly follows the previous one. */
   x?: number;
 };
 
@@ -23,22 +23,22 @@ const SYMBOLIC = 4;
 const MAX_PER_BLOCK = 100;
 const WIDE = /^[\p{Script=Hangul}\p{Script=Han}\u3000-\u303f\uff01-\uff60]$/u;
 
-/** The embedded fonts of a document. Drawing adds characters, and `finish` writes the font files. */
+/** A document's embedded fonts. Drawing text adds characters, and `finish` writes the font files. */
 export class EmbeddedFonts {
   readonly #sink: ObjectSink;
   readonly #fonts = new Map<FontName, Embedded>();
   readonly #fullWidth: boolean;
 
   /**
-   * `fullWidth` makes Hangul and Hanja one em wide, as word processors do, although our fonts are narrower. Otherwise,
-   * a viewer would take the difference between individually positioned characters for a space.
+   * `fullWidth` makes Hangul and Hanja one em wide, as in word processors, although our fonts are narrower. Without it,
+   * viewers would mistake the gaps between individually positioned characters for spaces.
    */
   constructor(sink: ObjectSink, { fullWidth = false } = {}) {
     this.#sink = sink;
     this.#fullWidth = fullWidth;
   }
 
-  /** Converts a line of text to codes of the embedded fonts, in the order in which they are drawn. */
+  /** Converts a line of text to codes in the embedded fonts, in drawing order. */
   runs(text: string, face: Face, size: number): TextRun[] {
     const composed = text.normalize('NFC');
     if (!needsShaping(composed)) return this.#charactersOf(composed, face, size);
@@ -53,7 +53,7 @@ export class EmbeddedFonts {
     return new PdfDict([...this.#fonts.values()].map(({ resource, ref }) => [resource, ref] as const));
   }
 
-  /** Writes the fonts, and returns them so that the drawn text can be checked. */
+  /** Writes the fonts. Returns them, so that the drawn text can be checked. */
   finish(): { resource: string; subset: GlyphSubset; fontFile: Buffer; toUnicode: string }[] {
     return [...this.#fonts].map(([font, { resource, ref, subset }]) => {
       const fontFile = subset.fontFile();
@@ -93,7 +93,7 @@ export class EmbeddedFonts {
     });
   }
 
-  /** Draws characters that are not shaped from right to left, such as the brackets around an Arabic name. */
+  /** Draws unshaped characters from right to left, such as the brackets around an Arabic name. */
   #mirroredOf(text: string, face: Face, size: number): TextRun[] {
     return Array.from(text)
       .toReversed()
@@ -161,8 +161,8 @@ export class EmbeddedFonts {
 }
 
 /**
- * Programs that copy text read it in the order in which it was drawn, so right-to-left text is drawn in that order,
- * too.
+ * Returns the runs in reading order. Programs copy text in the order in which it was drawn, so right-to-left text has
+ * to be drawn in reading order, too.
  */
 function toReadingOrder(segments: readonly OrderedSegment[], drawn: readonly TextRun[][]): TextRun[] {
   let x = 0;
@@ -183,9 +183,7 @@ function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStr
   return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 1 }));
 }
 
-/**
- * Returns the six-letter tag that distinguishes subsets of a font in a PDF. The same glyphs always get the same tag.
- */
+/** Returns the six-letter tag that tells a font's subsets apart in a PDF. The same glyphs always get the same tag. */
 function tagOf({ glyphs }: GlyphSubset): string {
   let hash = 17;
   const add = (number: number) => {

@@ -7,19 +7,20 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../fonts/print');
 const toPath = (folder: string, postScriptName: string) => path.join(folder, `${postScriptName}.ttf.zst`);
 
 /**
- * Reads a font from the project's `fonts/` folder by its PostScript name. The fonts are compressed: see `npm run
- * fonts`.
+ * Reads a font from the project's `fonts/` folder by its PostScript name, and decompresses it. `npm run fonts` creates
+ * these files.
  */
 export const readFontFile = (postScriptName: string): Buffer =>
   zstdDecompressSync(readFileSync(toPath(FOLDER, postScriptName)));
 
-/** The installation is incomplete. The message lists the missing fonts. */
+/** Thrown if the installation is incomplete. The message lists the missing fonts. */
 export class FontsMissing extends Error {
   override name = 'FontsMissing';
 }
 
 /**
- * Checks at startup that the fonts exist. Otherwise, the first document that needs one would be reported as damaged.
+ * Checks at startup that the fonts exist. Otherwise, the first document that needs a missing one would be reported as
+ * damaged.
  */
 export function requireFontFiles(postScriptNames: readonly string[], folder = FOLDER) {
   const missing = postScriptNames.map((name) => toPath(folder, name)).filter((file) => !existsSync(file));

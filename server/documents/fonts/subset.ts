@@ -5,12 +5,12 @@ import { prepareGlyph } from './prepared-glyphs.ts';
 import type { ShapedGlyph } from './shaping/harfbuzz.ts';
 import type { TrueType } from './true-type.ts';
 
-/** The id of a glyph in the font, or one that was joined from several. */
+/** The id of a glyph in the font, or a glyph joined from several. */
 type SubsetGlyph = number | JoinedGlyph;
 
 const LONG_LOCA = 1;
 
-/** The glyphs that a document uses, renumbered in order of first use. */
+/** The glyphs used in a document, renumbered in order of first use. */
 export class GlyphSubset {
   readonly font: TrueType;
   readonly #numbers = new Map<number, number>([[0, 0]]);
@@ -24,8 +24,8 @@ export class GlyphSubset {
   }
 
   /**
-   * Returns the code of a character. Characters that look the same, such as a space and a non-breaking space, get
-   * different codes, so that copied text is exact.
+   * Returns a character's code. Characters that look the same, such as a space and a non-breaking space, get different
+   * codes, so that copied text is exact.
    */
   use(glyph: number, character: string): number {
     const known = this.#codes.get(character);
@@ -36,8 +36,8 @@ export class GlyphSubset {
   }
 
   /**
-   * Returns the code for characters that were shaped together, or that have a different glyph from the one in the
-   * character map.
+   * Returns the code for characters that were shaped together, or whose glyph differs from the one in the character
+   * map.
    */
   useShaped(text: string, glyphs: readonly ShapedGlyph[]): number {
     const key = `${text}/${glyphs.map(({ glyph, offsetX, offsetY }) => `${glyph} ${offsetX} ${offsetY}`).join('/')}`;
@@ -63,13 +63,15 @@ export class GlyphSubset {
     return typeof glyph === 'number' ? this.font.advance(glyph) : glyph.advance;
   }
 
-  /** Returns the description of a code's glyph, whose components have their original ids. */
+  /** Returns the description of a code's glyph, in which components have their original ids. */
   describe(code: number): Buffer {
     const glyph = this.#glyphs[code] ?? 0;
     return typeof glyph === 'number' ? prepareGlyph(this.font, glyph) : glyph.description;
   }
 
-  /** Writes a font file with only these glyphs. Hinting is omitted, as it changes nothing on paper or screens. */
+  /**
+   * Writes a font file with only these glyphs. Hinting is dropped, because it makes no difference on paper or screens.
+   */
   fontFile(): Buffer {
     const descriptions: Buffer[] = [];
     for (let number = 0; number < this.#glyphs.length; number += 1) {
@@ -97,7 +99,7 @@ export class GlyphSubset {
     return number;
   }
 
-  /** Adds and renumbers the components of a composite glyph, which refers to them by id. */
+  /** Adds the components of a composite glyph, and renumbers the references to them. */
   #renumbered(description: Buffer): Buffer {
     const components = listComponents(description);
     if (components.length === 0) return description;
@@ -141,7 +143,7 @@ function assemble(font: TrueType, glyphs: readonly SubsetGlyph[], descriptions: 
   ]);
 }
 
-/** Raises the font's limits, because its own glyphs have fewer parts. */
+/** Raises the font's limits, because none of its own glyphs have as many parts as ours. */
 function declareJoinedGlyphs(maxp: Buffer, glyphs: readonly SubsetGlyph[]) {
   const most = Math.max(0, ...glyphs.map((glyph) => (typeof glyph === 'number' ? 0 : glyph.parts)));
   if (most === 0) return;

@@ -34,9 +34,9 @@ export class TrueType {
     return table;
   }
 
-  /** Returns 0 if the font lacks the character. */
+  /** Returns the glyph for a character, or 0 if the font lacks it. */
   glyph(codePoint: number): number {
-    // Font subsets in a PDF have no character map, and don't need one.
+    // Font subsets in PDFs have no character map, and don't need one.
     this.#glyphOf ??= readCharacterMap(this.bytes, this.table('cmap').offset);
     return this.#glyphOf(codePoint);
   }
@@ -52,7 +52,7 @@ export class TrueType {
     return this.bytes.readInt16BE(offset + at);
   }
 
-  /** Returns the description of a glyph, which is empty for a space. */
+  /** Returns a glyph's description, which is empty for a space. */
   glyphBytes(glyph: number): Buffer {
     const loca = this.table('loca').offset;
     const at = (index: number) =>

@@ -21,7 +21,7 @@ export class CompoundFile {
     this.#miniFat = numbersIn(this.#chain(bytes.readUInt32LE(60)));
   }
 
-  /** Returns the names of the streams in all storages. */
+  /** Returns the names of the streams in every storage. */
   names(): string[] {
     return this.#entries.filter(({ isStream }) => isStream).map(({ name }) => name);
   }

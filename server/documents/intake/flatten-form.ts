@@ -38,7 +38,7 @@ function flattened(update: IncrementalUpdate, page: PdfPage, widgets: Widget[]):
   const contents: PdfValue[] = Array.isArray(before) ? before : [page.dict.get('Contents')];
   return page.dict.with({
     Resources: resources.with({ XObject: new PdfDict([...objects.entries, ...drawn]) }),
-    // The fields must not inherit graphics state, such as a matrix or colour, that the page's content leaves behind.
+    // The fields must not inherit graphics state, such as a matrix or colour, left behind by the page's content.
     Contents: [
       stream(update, 'q\n'),
       ...contents.filter((part) => part !== null),
@@ -50,7 +50,7 @@ function flattened(update: IncrementalUpdate, page: PdfPage, widgets: Widget[]):
 const stream = (update: IncrementalUpdate, content: string) =>
   update.add(new PdfStream(dict({}), Buffer.from(content, 'latin1')));
 
-/** Adds the type that a form XObject needs, because appearances often lack it. */
+/** Adds the XObject type, which appearances often lack although they need it. */
 function asFormObject(update: IncrementalUpdate, ref: PdfRef): PdfRef {
   const value = update.file.resolve(ref);
   if (!(value instanceof PdfStream) || value.dict.get('Subtype') !== null) return ref;
@@ -89,7 +89,7 @@ const numbersOf = (file: PdfFile, value: PdfValue) =>
 
 const WIDGET = 20;
 
-/** Lets PDFium generate appearances for the widgets with these object numbers. */
+/** Has PDFium generate appearances for the widgets with the given object numbers. */
 export async function withAppearances(bytes: Uint8Array, numbers: ReadonlySet<number>): Promise<Uint8Array> {
   using document = await openDocument(bytes);
   const { pdfium } = document;

@@ -12,18 +12,18 @@ export type Widget = {
   /** The field type: Tx, Btn, Ch or Sig. */
   type: string;
   name: string;
-  /** The field's tooltip. One field can have several widgets, each with an `ownTooltip`. */
+  /** The field's tooltip. A field can have several widgets, each with an `ownTooltip`. */
   tooltip: string | null;
   ownTooltip: string | null;
-  /** The maximum text length. `options` belong to a list or a button group. */
+  /** The maximum text length. `options` are those of a list or a group of buttons. */
   maxLength: number | null;
   options: string[];
-  /** The value of a button that is on. */
+  /** The value of a button when it is on. */
   onState: string | null;
   flags: number;
   isHidden: boolean;
   value: PdfValue;
-  /** The appearance for its current state. */
+  /** The appearance for the widget's current state. */
   appearance: PdfRef | null;
 };
 
@@ -80,14 +80,14 @@ function readWidget(file: PdfFile, page: PdfPage, ref: PdfRef | null, dict: PdfD
 
 const numberOrNull = (value: PdfValue) => (typeof value === 'number' ? value : null);
 
-/** An option is a string, or a pair of an export value and the displayed text. */
+/** Lists the displayed texts of options. An option is a string, or a pair of an export value and the displayed text. */
 const optionsOf = (file: PdfFile, value: PdfValue): string[] =>
   file.array(value).map((option) => {
     const seen = file.array(option)[1] ?? option;
     return (decodeText(file.resolve(seen)) ?? '').trim();
   });
 
-/** The on-state is the name of the button's appearance that isn't Off. Names are in UTF-8. */
+/** Finds a button's on-state, which is the name of its appearance that isn't Off. Names are in UTF-8. */
 function onStateOf(file: PdfFile, dict: PdfDict): string | null {
   const normal = file.resolve(file.dict(dict.get('AP')).get('N'));
   const names = normal instanceof PdfDict ? [...normal.entries.keys()] : [];

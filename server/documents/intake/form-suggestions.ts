@@ -13,17 +13,19 @@ const RADIO = 1 << 15;
 const PUSH_BUTTON = 1 << 16;
 const [MAX_NAME_LENGTH, MAX_HELP_LENGTH, MAX_TEXT_LENGTH] = [100, 300, 2_000];
 const [MAX_ITEMS, MAX_ITEM_LENGTH] = [100, 200];
-/** Shorter than a name, so that a number fits behind it. */
+/** Shorter than the limit for names, so that a number can be appended. */
 const MAX_LABEL_LENGTH = 95;
-/** Matches names that a person chose. Generated names such as 텍스트1 and 확인란2 end with a digit. */
+/** Matches names chosen by a person. Generated names, such as 텍스트1 and 확인란2, end with a digit. */
 const KOREAN = /[가-힣].*\D$|[가-힣]$/;
 
-/** The parts of a name that Adobe's form designer adds: topmostSubform[0].Page1[0].성명[0] is called 성명. */
+/**
+ * Matches the name parts that Adobe's form designer adds. The actual name of topmostSubform[0].Page1[0].성명[0] is 성명.
+ */
 const SUBFORM = /^(?:topmostSubform|#?subform|#?page(?:set)?|bodypage|form|#area)\d*$/i;
 
 /** Suggests a field for each empty widget that isn't read-only or hidden. */
 export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
-  // If no field is marked as required, the form doesn't use the flag at all, so `required` is left out.
+  // If no field is marked as required, the form doesn't use the flag at all, so `required` is omitted.
   const saysWhatIsRequired = widgets.some(({ flags }) => (flags & REQUIRED) !== 0);
   const groups = buttonGroups(widgets);
   const labels = labelGroups(widgets);
@@ -43,7 +45,10 @@ export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
 
 const hasValue = (file: PdfFile, widget: Widget) => isFilled(widget, nameOf(widget.dict.get('AS'), file));
 
-/** Buttons of one field with different on-states exclude each other, even if they look like checkboxes. */
+/**
+ * Groups buttons that belong to the same field but have different on-states. They are mutually exclusive, even if they
+ * look like checkboxes.
+ */
 function buttonGroups(widgets: readonly Widget[]): Map<Widget, Widget[]> {
   const byName = new Map<string, Widget[]>();
   for (const widget of widgets)
@@ -55,7 +60,7 @@ function buttonGroups(widgets: readonly Widget[]): Map<Widget, Widget[]> {
   return new Map(groups.flatMap((group) => group.map((widget) => [widget, group] as const)));
 }
 
-/** Names each field of buttons, by its full name. Two fields never share a label, because that would join them. */
+/** Maps the full name of each button field to a label. No two fields share one, because that would merge them. */
 function labelGroups(widgets: readonly Widget[]): Map<string, string> {
   const labels = new Map<string, string>();
   const used = new Set<string>();
@@ -70,7 +75,10 @@ function labelGroups(widgets: readonly Widget[]): Map<string, string> {
   return labels;
 }
 
-/** Returns null for values that must not be collected, such as resident registration numbers. */
+/**
+ * Suggests a field for a widget. Returns null for values that must not be collected, such as resident registration
+ * numbers.
+ */
 function suggestionOf(widget: Widget, kind: FieldKind, group: readonly Widget[], label: string): Suggestion | null {
   const { page, box, tooltip, maxLength, options } = widget;
   const { name: called, help } = chooseNameAndHelp(widget);
@@ -96,7 +104,10 @@ function suggestionOf(widget: Widget, kind: FieldKind, group: readonly Widget[],
   };
 }
 
-/** Korean names are meant for people, so the tooltip becomes the help text. Other names are replaced by the tooltip. */
+/**
+ * Chooses a field's name and help text. A Korean name is meant for people, so the tooltip becomes the help text. Any
+ * other name is replaced by the tooltip.
+ */
 function chooseNameAndHelp({ name: fullName, tooltip }: Widget): { name: string; help: string | null } {
   const words = tooltip?.trim() ?? '';
   const name = withoutSubforms(fullName);
@@ -110,9 +121,7 @@ function withoutSubforms(name: string): string {
   return parts.filter((part) => !SUBFORM.test(part)).join('.') || name;
 }
 
-/**
- * Returns the label of a radio button. If its on-state is a number, that number is an index into the field's options.
- */
+/** Returns a radio button's label. If its on-state is a number, that number is an index into the field's options. */
 function choiceOf({ ownTooltip, tooltip, onState, options, name }: Widget, group: readonly Widget[]): string {
   const own = ownTooltip?.trim() ?? '';
   if (own !== '' && (own !== tooltip?.trim() || group.some((other) => other.ownTooltip !== ownTooltip))) return own;
@@ -125,7 +134,7 @@ const itemsOf = (options: readonly string[]) =>
     .filter((option) => option !== '')
     .slice(0, MAX_ITEMS);
 
-/** The kind of a text field, inferred from its name. */
+/** The kinds of text fields that can be recognised by their name. */
 const NAMED: readonly (readonly [RegExp, FieldKind])[] = [
   [/서명|signature/i, 'SIGNATURE'],
   [/e-?mail|이메일|전자우편/i, 'EMAIL'],

@@ -4,7 +4,7 @@ import type { ObjectSink } from '../pdf/object-sink.ts';
 import { stripJpeg } from './jpeg.ts';
 import { MAX_PIXELS } from './words.ts';
 
-/** The image is incomplete or can't be decoded. */
+/** Thrown if an image is incomplete or can't be decoded. */
 export class ImageDamaged extends Error {
   override name = 'ImageDamaged';
 }
@@ -26,15 +26,15 @@ export type ImageObject = {
 const QUALITY = 90;
 
 /**
- * Adds an image to a PDF. JPEGs that PDF supports are embedded without re-encoding, other JPEGs are re-encoded, and
- * everything else is compressed losslessly.
+ * Adds an image to a PDF. JPEGs that PDF supports are embedded as they are, other JPEGs are re-encoded, and everything
+ * else is compressed losslessly.
  */
 export async function addImage(sink: ObjectSink, bytes: Buffer): Promise<ImageObject> {
   const metadata = await readMetadata(bytes);
   const density = readDensity(metadata);
   const jpeg = metadata.format === 'jpeg' && isPlainJpeg(metadata) ? stripJpeg(bytes) : null;
   if (jpeg) {
-    // Decodes the image as a check, because a truncated image would leave the page half empty.
+    // Decodes the image only as a check, because a truncated one would leave the page half empty.
     await decoded(() => open(bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer());
     const { width, height, orientation = 1 } = metadata;
     return { ref: addJpeg(sink, jpeg, metadata), width, height, orientation, density };
@@ -65,7 +65,7 @@ async function decoded<T>(decode: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns whether the JPEG has eight bits per channel in RGB or grey, with no colour profile other than sRGB. */
+/** Returns whether a JPEG has eight bits per channel in RGB or grey, and no colour profile other than sRGB. */
 function isPlainJpeg({ space, channels, depth, icc }: Metadata) {
   const standard = !icc || icc.includes('sRGB') || icc.includes(Buffer.from('sRGB', 'utf16le').swap16());
   return depth === 'uchar' && standard && ((space === 'srgb' && channels === 3) || (space === 'b-w' && channels === 1));

@@ -7,13 +7,13 @@ import { Refused } from './refused.ts';
 
 const POINTS_PER_INCH = 72;
 const SCREEN_DPI = 96;
-/** Scanners record a real density. Cameras and screenshots usually record 72 or 96, which means nothing. */
+/** Scanners record the real density. Cameras and screenshots usually claim 72 or 96, which means nothing. */
 const TRUSTED_DPI = 150;
 const A4 = { short: 595.28, long: 841.89 };
-/** The largest page side that common viewers support. */
+/** The longest page side that common viewers support. */
 const MAX_SIDE = 14_400;
 const MIN_SIDE = 36;
-/** The minimum for the shorter side of an extremely long image. */
+/** The minimum for the shorter side of an extremely elongated image. */
 const THINNEST_SIDE = 3;
 
 type Size = { width: number; height: number };
@@ -47,7 +47,10 @@ async function added(kind: 'PNG' | 'JPEG', pdf: NewPdf, bytes: Buffer) {
   }
 }
 
-/** Scans keep their physical size. Images without a plausible density are shown at 96 dpi, but no larger than A4. */
+/**
+ * Chooses a page size. Scans keep their physical size. Images without a plausible density are shown at 96 dpi, but no
+ * larger than A4.
+ */
 export function pageSize(pixels: Size, density: number | null): Size {
   const trusted = density !== null && density >= TRUSTED_DPI;
   const points = POINTS_PER_INCH / (trusted ? density : SCREEN_DPI);
@@ -63,7 +66,7 @@ export function pageSize(pixels: Size, density: number | null): Size {
   return { width: side(natural.width), height: side(natural.height) };
 }
 
-/** Returns the matrix that places the image's unit square on the page with the EXIF orientation applied. */
+/** Returns the matrix that fills the page with the image's unit square, applying the EXIF orientation. */
 function placed(orientation: number, { width: w, height: h }: Size): Matrix {
   switch (orientation) {
     case 2:

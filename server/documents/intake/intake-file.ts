@@ -11,7 +11,7 @@ import { Refused } from './refused.ts';
 import type { Refusal } from './words.ts';
 import { withForwardSlashes } from './zip-file.ts';
 
-/** The result that the child process returns. `normalised` is null if the upload needed no changes. */
+/** The child process's result. `normalised` is null if the upload needed no changes. */
 export type IntakeAnswer =
   | { refusal: Refusal; kind: FileKind | null }
   | {
@@ -55,13 +55,13 @@ function readableZip(upload: Buffer): Buffer {
   try {
     return withForwardSlashes(upload);
   } catch (error) {
-    // `recognise` reports the damage.
+    // `recognise` will report the damage.
     if (error instanceof RangeError) return upload;
     throw error;
   }
 }
 
-/** Converts any supported file to a PDF. PDFs that we generate go through the same checks as uploaded ones. */
+/** Converts any supported file to a PDF. PDFs that we generate pass the same checks as uploaded ones. */
 async function normalise(kind: FileKind, upload: Buffer): Promise<NormalisedPdf> {
   if (kind === 'PDF') return normalisePdf(upload);
   if (kind === 'PNG' || kind === 'JPEG') {

@@ -4,8 +4,8 @@ const JFIF = 0xe0;
 const ADOBE = 0xee;
 
 /**
- * Removes metadata such as the location, camera and previews, but keeps the colour information (JFIF, Adobe). Returns
- * null if the file's segments are malformed.
+ * Strips metadata such as location, camera and previews, but keeps colour information (JFIF, Adobe). Returns null if
+ * the file's segments are malformed.
  */
 export function stripJpeg(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [bytes.subarray(0, 2)];

@@ -8,7 +8,7 @@ import { takeTags } from '../tags/take-tags.ts';
 import { flattenForm, withAppearances } from './flatten-form.ts';
 import { hasFrame, isFilled, isSigned, readWidgets, type Widget } from './form-fields.ts';
 import { suggestFields } from './form-suggestions.ts';
-import { readOrMend, readStrictly, type ReadPdf } from './read-pdf.ts';
+import { readOrRepair, readStrictly, type ReadPdf } from './read-pdf.ts';
 import { Refused } from './refused.ts';
 import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
 import { nameOf } from './survey.ts';
@@ -24,19 +24,20 @@ export type NormalisedPdf = {
 };
 
 /**
- * Returns a PDF that is valid, unencrypted, complete and free of active content, or throws Refused. If the upload needs
- * no changes, its bytes are returned unmodified.
+ * Returns a PDF that is valid, unencrypted, complete and free of active content, or throws Refused. Returns the
+ * original bytes if the upload needs no changes.
  */
 export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   const notices: NoticeCode[] = [];
-  const read = await readOrMend(upload, notices);
+  const read = await readOrRepair(upload, notices);
   const widgets = readWidgets(read.file, read.pages);
-  // A signature doesn't have to appear on any page.
+  // A signature may not be visible on any page.
   const hidden = listSignatureFields(read.file).some(({ signature }) => signature !== null);
   const signed = hidden || widgets.some((widget) => isSigned(read.file, widget));
   if (signed) return keepSigned(read, notices);
 
-  // NeedsRendering means that only an XFA reader can show the content, so without the form there is nothing to sign.
+  // NeedsRendering means that only an XFA reader can show the content. Without the form, there would be nothing to
+  // sign.
   if (read.file.resolve(read.file.root.get('NeedsRendering')) === true)
     throw new Refused('PDF', 'FILE_TOO_COMPLEX', DYNAMIC_FORM);
 
@@ -84,7 +85,7 @@ function keepSigned({ bytes, file, pages, survey }: ReadPdf, notices: NoticeCode
 const NO_CHANGES = 1;
 
 /**
- * Returns whether the file is certified against all changes, so that adding anything would invalidate the
+ * Returns whether the file is certified in a way that allows no changes, so that adding anything would invalidate the
  * certification.
  */
 function allowsNoChanges(file: PdfFile): boolean {
@@ -94,7 +95,7 @@ function allowsNoChanges(file: PdfFile): boolean {
     .some((reference) => file.resolve(file.dict(file.dict(reference).get('TransformParams')).get('P')) === NO_CHANGES);
 }
 
-/** Generates missing appearances for filled or framed widgets, because some forms leave drawing to the viewer. */
+/** Generates missing appearances for filled or framed widgets, because some forms leave drawing them to the viewer. */
 async function drawnForm({ bytes, file, pages }: ReadPdf, widgets: Widget[]) {
   const leavesItToViewer = file.resolve(file.dict(file.root.get('AcroForm')).get('NeedAppearances')) === true;
   const bare = widgets.filter((widget) => {

@@ -7,13 +7,13 @@ import type { PdfFile } from '../pdf/pdf-file.ts';
 import { createCopier } from '../pdf/rewrite.ts';
 
 const MAX_DEPTH = 64;
-/** Nodes can refer to each other in a way that doubles the number of visits at every level. */
+/** Limits visits, because nodes can refer to each other in a way that doubles their number at every level. */
 const MAX_VISITS = 10_000;
 
 /**
- * Rewrites a file with all its pages in one list, each with one box and no inherited entries. Viewers display files
- * with wrong counts, cycles or missing types in their page tree, but don't agree on the pages. Throws PdfDamaged if a
- * page is missing.
+ * Rewrites a file with all pages in a single list, each with one box and nothing inherited. Viewers open files whose
+ * page tree has wrong counts, cycles or missing types, but disagree on the pages. Throws PdfDamaged if a page is
+ * missing.
  */
 export function withPlainPages(file: PdfFile): Buffer {
   const { pages, nodes } = findPages(file);
@@ -22,7 +22,7 @@ export function withPlainPages(file: PdfFile): Buffer {
   const places = new Map<number, PdfRef>([[file.rootRef.number, root], ...nodes.map((node) => [node, tree] as const)]);
   const kids = pages.map(({ ref }) => {
     const kid = target.reserve();
-    // Links to a page that occurs twice go to the first one.
+    // If a page occurs twice, links to it go to the first occurrence.
     if (ref && !places.has(ref.number)) places.set(ref.number, kid);
     return kid;
   });
@@ -52,7 +52,7 @@ function toPlain({ dict: page, info, inherited }: PdfPage): PdfDict {
   });
 }
 
-/** `ref` is null if the page is written into the tree itself. */
+/** `ref` is null if the page itself is stored in the tree. */
 type Found = { page: PdfPage; ref: PdfRef | null };
 
 function findPages(file: PdfFile): { pages: Found[]; nodes: number[] } {

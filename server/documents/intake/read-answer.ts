@@ -56,7 +56,7 @@ const taken = v.strictObject({
   normalisedSha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
 });
 
-/** The child process has read an untrusted file, so its result is validated like any other input. */
+/** Validates the child process's result like any other input, because the child has read an untrusted file. */
 export const readIntakeAnswer = (value: unknown): IntakeAnswer => v.parse(v.union([refused, taken]), value);
 const suggestions = v.array(suggestionSchema);
 const reading = v.strictObject({ print: v.array(bytes), suggestions });

@@ -20,14 +20,14 @@ import { MAX_PAGES } from './words.ts';
 
 export type ReadPdf = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; survey: Survey };
 
-/** The largest page side in points. Beyond it, viewers reject the page or lose precision. */
+/** The longest page side in points. Beyond it, viewers reject the page or lose precision. */
 const MAX_SIDE = 20_000;
 
 /**
- * Reads the file strictly. If that fails, or PDFium finds different pages, PDFium repairs it once, its page tree is
- * rewritten if necessary, and the result is read strictly.
+ * Reads the file strictly. If that fails, or PDFium finds different pages, has PDFium repair it once, rewrites its page
+ * tree if necessary, and reads the result strictly.
  */
-export async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<ReadPdf> {
+export async function readOrRepair(upload: Uint8Array, notices: NoticeCode[]): Promise<ReadPdf> {
   const strict = tryStrictly(upload);
   using document = await openWithPdfium(strict?.bytes ?? upload);
   if (document.pageCount > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
@@ -44,7 +44,7 @@ export async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Pro
   return requireNothingLost(await readWithPlainPages(saved), notices);
 }
 
-/** Reads a file whose page tree only some viewers understand. */
+/** Reads a file whose page tree is only understood by some viewers. */
 async function readWithPlainPages(bytes: Uint8Array): Promise<ReadPdf> {
   const read = readStrictly(tryOrRefuse(() => withPlainPages(openWithoutPageCheck(bytes))));
   using document = await openWithPdfium(read.bytes);
@@ -59,7 +59,9 @@ function requireNothingLost(read: ReadPdf, notices: readonly NoticeCode[]): Read
 
 const SAME_SIZE = 1;
 
-/** Returns whether PDFium sees the same pages in the same sizes as we do. Otherwise, fields would be misplaced. */
+/**
+ * Returns whether PDFium sees the same pages in the same sizes as we do, because otherwise, fields would be misplaced.
+ */
 const looksAlike = ({ pages }: ReadPdf, document: PdfiumDocument) =>
   pages.length === document.pageCount &&
   pages.every(({ info }) => {
@@ -69,7 +71,7 @@ const looksAlike = ({ pages }: ReadPdf, document: PdfiumDocument) =>
 
 const isEncrypted = ({ pdfium, handle }: PdfiumDocument) => pdfium.EPDF_IsEncrypted(handle);
 
-/** Returns null if PDFium has to open the file because it is damaged or encrypted. */
+/** Reads a file strictly. Returns null if it is damaged or encrypted, so that PDFium has to open it. */
 function tryStrictly(bytes: Uint8Array): ReadPdf | null {
   try {
     const file = openPdf(bytes);
@@ -81,7 +83,7 @@ function tryStrictly(bytes: Uint8Array): ReadPdf | null {
   }
 }
 
-/** Returns whether the file is encrypted, and undamaged as far as that can be checked without the password. */
+/** Returns whether the file is encrypted and, as far as that can be checked without the password, undamaged. */
 function isLocked(bytes: Uint8Array) {
   try {
     return openPdf(bytes).isEncrypted;

@@ -6,5 +6,5 @@ const kind = v.picklist(['PNG', 'JPEG']);
 const redrawn = v.strictObject({ kind, image: v.instance(Uint8Array), refusal: v.null() });
 const refused = v.strictObject({ kind: v.nullable(kind), image: v.null(), refusal: v.picklist(REFUSALS) });
 
-/** The child process has opened an untrusted image, so its result is validated like any other input. */
+/** Validates the child process's result like any other input, because the child has opened an untrusted image. */
 export const readRedrawn = (value: unknown): RedrawnImage => v.parse(v.union([redrawn, refused]), value);

@@ -11,7 +11,7 @@ const JPEG = Buffer.from('ffd8ff', 'hex');
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('504b0304', 'hex');
 
-/** Detects the file type from the content, because names and declared types can be wrong. */
+/** Detects the file type by content, because names and declared types can be wrong. */
 export function recognise(bytes: Buffer): Recognised {
   if (bytes.length === 0) return { kind: null, refusal: refusalOf('FILE_EMPTY') };
   if (bytes.length > MAX_FILE_BYTES) return { kind: null, refusal: refusalOf('FILE_TOO_LARGE') };
@@ -29,7 +29,7 @@ function unknown(look: UnknownKind | null): Recognised {
   return { kind: null, refusal: look ? refusalOf('FILE_UNKNOWN', UNKNOWN_WORDS[look]) : refusalOf('FILE_UNKNOWN') };
 }
 
-/** Reports a container that can't be read as damaged. */
+/** Reports a container as damaged if it can't be read. */
 function guarded(kind: FileKind | null, look: () => Recognised): Recognised {
   try {
     return look();

@@ -11,10 +11,10 @@ export const ACTIVE_NOTICES: Record<ActiveContent, NoticeCode> = {
   XFA: 'XFA_REMOVED',
 };
 
-/** Keys removed from every dictionary. Usage rights and permissions apply only to the unmodified original. */
+/** Keys that are removed from every dictionary. Usage rights and permissions only apply to the unmodified original. */
 const REMOVED_KEYS = ['XFA', 'NeedsRendering', 'EF', 'AF', 'EmbeddedFiles', 'Collection', 'Perms'];
 
-/** Removes active content from every dictionary. With `form`, the form and its widgets are removed, too. */
+/** Removes active content from every dictionary. With `form`, also removes the form and its widgets. */
 export const withoutActive =
   ({ form }: { form: boolean }): DictChange =>
   (dict, file) => {
@@ -31,7 +31,7 @@ export const withoutActive =
 
 function filtered(key: string, value: PdfValue, items: PdfValue[], file: PdfFile, form: boolean): PdfValue {
   const stays = items.filter((item) => !isRemoved(key, item, file, form));
-  // An unchanged array is returned as it was, so that an array shared by reference stays shared.
+  // Returns the same array if nothing changed, so that an array shared by reference stays shared.
   return stays.length === items.length ? value : stays;
 }
 

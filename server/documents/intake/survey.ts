@@ -3,7 +3,7 @@ import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, decodeText, type PdfVal
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { Refused } from './refused.ts';
-import { filtersOf, unpacksTooLarge } from './unpacked-content.ts';
+import { listFilters, unpacksTooLarge } from './unpacked-content.ts';
 
 export type ActiveContent = 'JAVASCRIPT' | 'LAUNCH' | 'EMBEDDED' | 'XFA';
 
@@ -12,8 +12,8 @@ export type Survey = { active: Set<ActiveContent>; hasForeignFonts: boolean; has
 const MAX_OBJECTS = 500_000;
 
 /**
- * Reads every reachable object, so that damage is found during the upload, and lists active content. The streams in
- * `contents` have already been checked.
+ * Reads every reachable object, so that damage is found at upload, and lists active content. The streams in `contents`
+ * have already been checked.
  */
 export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): Survey {
   const survey: Survey = { active: new Set(), hasForeignFonts: false, hasBrotli: false };
@@ -31,7 +31,7 @@ export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): Surv
     if (count > MAX_OBJECTS) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
     if (Array.isArray(value)) for (const item of value) push(waiting, item);
     if (value instanceof PdfStream) {
-      const filters = filtersOf(value, file);
+      const filters = listFilters(value, file);
       survey.hasBrotli ||= filters.some(isBrotli);
       if (!contents.has(value) && unpacksTooLarge(file, value, filters))
         throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
@@ -45,14 +45,14 @@ export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): Surv
   return survey;
 }
 
-/** Numbers, strings and names contain no references, so they are skipped. */
+/** Adds a value to those that still have to be read. Skips numbers, strings and names, which contain no references. */
 function push(waiting: PdfValue[], value: PdfValue) {
   if (typeof value === 'object' && value !== null && !(value instanceof PdfName) && !(value instanceof PdfString))
     waiting.push(value);
 }
 
 const JAVASCRIPT_ACTIONS = new Set(['JavaScript']);
-/** Actions that start programs, open other files, submit form data, play media, or change which content is visible. */
+/** Actions that start programs, open other files, submit form data, play media, or change what is visible. */
 const ACTING_ACTIONS = new Set([
   'Launch',
   'SubmitForm',
@@ -68,7 +68,7 @@ const ACTING_ACTIONS = new Set([
 ]);
 export const FILE_ANNOTATIONS = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']);
 
-/** The values of these keys are actions, even if their type says otherwise. */
+/** Keys whose values are actions, even if their type says otherwise. */
 const ACTION_KEYS = new Set(['A', 'OpenAction', 'PA', 'Next']);
 const LEADING_TO_ACTIONS = [...ACTION_KEYS, 'AA'];
 
@@ -93,7 +93,9 @@ function kindOf(dict: PdfDict, file: PdfFile, isAction: boolean): 'JAVASCRIPT' |
   return ACTING_ACTIONS.has(kind) ? 'LAUNCH' : null;
 }
 
-/** Strips control characters and spaces from the URI before the check, because browsers ignore them. */
+/**
+ * Returns whether a URI would run a script. Strips control characters and spaces first, because browsers ignore them.
+ */
 const isScript = (uri: PdfValue) =>
   /^(?:javascript|vbscript|data|file):/i.test((decodeText(uri) ?? '').replace(/[\0-\x20]/g, ''));
 
@@ -116,7 +118,7 @@ function activeIn(dict: PdfDict, file: PdfFile): ActiveContent[] {
   return found;
 }
 
-/** Returns whether a name tree has entries. Many programs write empty ones, which are harmless. */
+/** Returns whether a name tree has entries. Many programs write empty trees, which are harmless. */
 function isFilled(tree: PdfValue, file: PdfFile) {
   const dict = file.dict(tree);
   return file.array(dict.get('Names')).length > 0 || file.array(dict.get('Kids')).length > 0;
@@ -135,7 +137,7 @@ function isForeignFont(dict: PdfDict, file: PdfFile) {
   return !EVERY_VIEWERS.test(nameOf(dict.get('FontName'), file) ?? '');
 }
 
-/** Returns whether a repair lost content, fonts or images that a page refers to. */
+/** Returns whether a repair has lost content, fonts or images that a page refers to. */
 export function hasLostParts(file: PdfFile, pages: PdfPage[]): boolean {
   const isLost = (value: PdfValue) => value instanceof PdfRef && file.resolve(value) === null;
   return pages.some(({ dict, inherited }) => {

@@ -7,8 +7,8 @@ import { Refused } from './refused.ts';
 import { MAX_DEFLATE_RATIO, MAX_UNPACKED_BYTES } from './words.ts';
 
 /**
- * Checks that page content decompresses, because a viewer would silently stop halfway down the page. Returns the streams
- * that it has checked.
+ * Checks that page content can be decompressed, because viewers would silently stop partway through the page. Returns
+ * the streams it has checked.
  */
 export function checkContents(file: PdfFile, pages: PdfPage[]): Set<PdfStream> {
   const checked = new Set<PdfStream>();
@@ -25,13 +25,13 @@ export function checkContents(file: PdfFile, pages: PdfPage[]): Set<PdfStream> {
   return checked;
 }
 
-export const filtersOf = ({ dict }: PdfStream, file: PdfFile): PdfValue[] =>
+export const listFilters = ({ dict }: PdfStream, file: PdfFile): PdfValue[] =>
   [file.resolve(dict.get('Filter'))].flat().map((filter) => file.resolve(filter));
 
 const nameIn = (value: PdfValue) => (value instanceof PdfName ? value.value : null);
 
 const FLATE: ReadonlySet<string | null> = new Set(['FlateDecode', 'Fl']);
-/** The other filters that content may have. PDFium treats data that it cannot unpack as unpacked. */
+/** Other filters that content may use. PDFium treats data that it cannot decode as if it were decoded. */
 const OTHER_FILTERS: ReadonlySet<string | null> = new Set([
   'LZWDecode',
   'LZW',
@@ -64,11 +64,11 @@ export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: reado
 }
 
 /**
- * Returns the unpacked length of Flate data, including data that was packed repeatedly. Data behind another filter is
- * only limited by memory.
+ * Returns the inflated length of Flate data, even if it was deflated repeatedly. Data behind any other filter is only
+ * limited by memory.
  */
 function unpackedLength(file: PdfFile, stream: PdfStream, room: number): number {
-  const filters = filtersOf(stream, file)
+  const filters = listFilters(stream, file)
     .filter((filter) => filter !== null)
     .map(nameIn);
   if (filters.some((filter) => !FLATE.has(filter) && !OTHER_FILTERS.has(filter)))
@@ -83,10 +83,10 @@ function unpackedLength(file: PdfFile, stream: PdfStream, room: number): number 
   return bytes.length;
 }
 
-/** Returns null if only the checksum is wrong, which all viewers accept. */
+/** Inflates data. Returns null if only the checksum is wrong, which all viewers tolerate. */
 function inflated(bytes: Uint8Array, room: number): Uint8Array | null {
   try {
-    // All viewers accept a missing checksum.
+    // All viewers tolerate a missing checksum.
     return inflateSync(bytes, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {
     if (error instanceof RangeError) throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');

@@ -7,13 +7,13 @@ import { rewrite } from '../pdf/rewrite.ts';
 import { Refused } from './refused.ts';
 import { MAX_UNPACKED_BYTES } from './words.ts';
 
-/** Repacks everything that uses Brotli, which PDFium and most viewers show as an empty page. */
+/** Recompresses everything that uses Brotli, because PDFium and most viewers would show an empty page. */
 export function withoutBrotli(file: PdfFile): Buffer {
   let room = MAX_UNPACKED_BYTES;
   const repack = (stream: PdfStream): PdfStream => {
     const filters = [file.resolve(stream.dict.get('Filter'))].flat().map((filter) => file.resolve(filter));
     if (!filters.some(isBrotli)) return stream;
-    // If another filter came first, it would have to be undone first, but no known program writes such streams.
+    // Any other filter that comes first would have to be undone first, but no known program writes such streams.
     if (!isBrotli(filters[0] ?? null)) throw new PdfDamaged('a stream is packed with Brotli before something else');
     const unpacked = unpack(stream.bytes, room);
     room -= unpacked.length;

@@ -42,7 +42,7 @@ const NOTICE_WORDS: Record<NoticeCode, string> = {
 export type Refusal = Extract<Intake, { status: 'REFUSED' }>['refusal'];
 export type Notice = { code: NoticeCode; message: string };
 
-/** Builds a refusal. `message` replaces the default text of the code where that would be misleading. */
+/** Creates a refusal. `message` replaces the code's default text where that would be misleading. */
 export const refusalOf = (errorCode: RefusalCode, message = REFUSAL_WORDS[errorCode]): Refusal => ({
   errorCode,
   message,
@@ -50,7 +50,7 @@ export const refusalOf = (errorCode: RefusalCode, message = REFUSAL_WORDS[errorC
 
 export const noticeOf = (code: NoticeCode): Notice => ({ code, message: NOTICE_WORDS[code] });
 
-/** Messages for unsupported file types, which tell people what to upload instead. */
+/** Messages for unsupported file types, telling people what to upload instead. */
 export const UNKNOWN_WORDS = {
   OLD_HWP: '예전 한글(HWP 3.0) 파일이에요. 한글에서 PDF로 저장해서 올려주세요.',
   HWPML: '한글 XML(HWPML) 파일이에요. 한글에서 PDF로 저장해서 올려주세요.',

@@ -7,11 +7,11 @@ const MIN_LINE = 14;
 const MIN_PIECES = 4;
 const SAME_LEVEL = 0.5;
 
-/** The extent of a segment along its line, and its position across it. */
+/** A segment's extent along its line, and its position across it. */
 type Piece = { from: number; to: number; level: number; thickness: number };
 type Direction = DrawnLine['direction'];
 
-/** Joins rows of dots and dashes into single lines. */
+/** Joins rows of dots and dashes into continuous lines. */
 export function joinDottedLines(lines: readonly DrawnLine[]): DrawnLine[] {
   const pieces = lines.filter(({ box }) => Math.max(box[2] - box[0], box[3] - box[1]) <= MAX_PIECE);
   return (['HORIZONTAL', 'VERTICAL'] as const).flatMap((direction) =>
@@ -21,7 +21,7 @@ export function joinDottedLines(lines: readonly DrawnLine[]): DrawnLine[] {
   );
 }
 
-/** Returns whether the segment is a square dot, which can belong to a horizontal or a vertical line. */
+/** Returns whether the segment is a square dot, which can be part of a horizontal or a vertical line. */
 const isDot = ({ box }: DrawnLine) => Math.abs(box[2] - box[0] - (box[3] - box[1])) < SAME_LEVEL;
 
 function joined(pieces: Piece[]): Piece[] {

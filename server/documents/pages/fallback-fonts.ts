@@ -21,7 +21,7 @@ const BOLD_FROM = 600;
 const SERIF = /batang|바탕|myu?n?gj?o|myeongj?o|명조|gungsuh?|궁서|신명|serif|song|ming|mincho|times|sm신|hysm/i;
 const SANS = /dotum|돋움|gulim|굴림|malgun|맑은|gothic|고딕|나눔|nanum|sans|돋음|apple sd|pretendard|spoqa|함초롬/i;
 
-/** Returns null to leave the choice to PDFium, which has its own Latin fonts. */
+/** Chooses a substitute for a font. Returns null to let PDFium choose, which has Latin fonts built in. */
 export function chooseFallback({ face, weight, charset, pitchFamily }: WantedFont): FallbackFont | null {
   const isSerif = SERIF.test(face) && !/sans/i.test(face);
   const isKorean = isSerif || SANS.test(face);
@@ -36,7 +36,7 @@ export function chooseFallback({ face, weight, charset, pitchFamily }: WantedFon
 
 const hasHangul = (text: string) => /[가-힣]/.test(text);
 
-/** Decodes the name of a font, which is in UTF-8 or EUC-KR for Korean fonts. */
+/** Decodes a font's name, which is in UTF-8 or, for Korean fonts, EUC-KR. */
 export function decodeFace(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -47,7 +47,7 @@ export function decodeFace(bytes: Uint8Array): string {
 
 const files = new Map<FallbackFont, Buffer>();
 
-/** Reads a font on first use, because all of them together take 30 MB. */
+/** Reads a font on first use, because together, they take up 30 MB. */
 export function readFallback(font: FallbackFont): Buffer {
   const known = files.get(font);
   if (known) return known;

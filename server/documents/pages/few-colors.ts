@@ -14,23 +14,26 @@ const GRAYS = 256;
 const BINS = GRAYS + 4_096;
 const SHADES = 16;
 const MAX_COLORS = 256 - SHADES;
-/** The most common colours (paper, ink and table fills) cover this fraction of a printed page, but not of a photo. */
+/**
+ * A printed page's most common colours (paper, ink and table fills) cover this fraction of it. Those of a photo don't.
+ */
 const PLAIN_BINS = 8;
 const MIN_PLAIN = 0.7;
-/** This many different greys in a row indicate a photograph, because a character's edge has fewer. */
+/** This many different greys in a row indicate a photograph, because the edges of characters have fewer. */
 const TONED = 8;
 const MAX_TONED = 0.01;
 /** The range of greys that are neither ink nor paper. */
 const DARKEST = 16;
 const LIGHTEST = 239;
-/** Greys in that range that cover at least this fraction of the page are kept exactly. */
+/** Greys in that range are kept exactly if they cover at least this fraction of the page. */
 const MIN_FILL = 0.002;
 const MAX_FILLS = 5;
 
 /**
  * Reduces a printed page to a palette of paper, ink, a few colours and the shades at their edges. The result is smaller
- * than a lossy image, encodes in a third of the time, and stays as sharp as it was rendered. Returns null for a page
- * with more colours. Pass `isPrinted` for a page known to be printed, because a small image is nearly all edges.
+ * than a lossy image, takes a third of the time to encode, and is as sharp as the rendered page. Returns null if the
+ * page has more colours. Pass `isPrinted` if the page is known to be printed, because a small image consists almost
+ * entirely of edges.
  */
 export function reduceColors({ width, height, rgb }: Pixels, isPrinted = false): IndexedImage | null {
   const { bins, counts, toned } = sortIntoBins(rgb);
@@ -56,7 +59,7 @@ export function reduceColors({ width, height, rgb }: Pixels, isPrinted = false):
   return { width, height, palette, indexes };
 }
 
-/** Counts greys exactly, and other colours by the upper four bits of each channel. */
+/** Counts exact greys. Groups other colours by the upper four bits of each channel. */
 function sortIntoBins(rgb: Uint8Array) {
   const bins = new Uint16Array(rgb.length / 3);
   const counts = new Uint32Array(BINS);
@@ -82,7 +85,9 @@ const sharePlain = (counts: Uint32Array, pixels: number) =>
     .subarray(-PLAIN_BINS)
     .reduce((sum, count) => sum + count, 0) / pixels;
 
-/** Builds an even scale from black to white, in which the page's largest fills replace their nearest steps. */
+/**
+ * Builds an even scale from black to white, replacing the steps nearest to the page's largest fills with those fills.
+ */
 function chooseShades(counts: Uint32Array, pixels: number): Uint8Array {
   const ladder = Uint8Array.from({ length: SHADES }, (_, step) => (step * 255) / (SHADES - 1));
   const fills = [...counts.subarray(0, GRAYS).entries()]

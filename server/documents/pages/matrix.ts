@@ -1,10 +1,10 @@
-/** [a b c d e f] as in PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** [a b c d e f], as in PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 export type Point = readonly [x: number, y: number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Applies `inner` first, then `outer`. */
+/** Returns the matrix that applies `inner` first, then `outer`. */
 export const concat = (inner: Matrix, outer: Matrix): Matrix => [
   inner[0] * outer[0] + inner[1] * outer[2],
   inner[0] * outer[1] + inner[1] * outer[3],

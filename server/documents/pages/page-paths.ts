@@ -13,11 +13,11 @@ export type DrawnRect = {
 
 export type Paint = { stroke: { width: number } | null; fill: number | null };
 
-/** A shape at most this thick is a line, even if it was painted as a filled rectangle. */
+/** A shape no thicker than this is a line, even if it was painted as a filled rectangle. */
 const THIN = 2;
 const STRAIGHT = 0.5;
 
-/** Extracts the horizontal and vertical lines and the upright rectangles of a path, in user space. */
+/** Extracts a path's horizontal and vertical lines and its upright rectangles, in user space. */
 export function extractShapes(
   segments: Segment[],
   matrix: Matrix,
@@ -26,7 +26,7 @@ export function extractShapes(
   const lines: DrawnLine[] = [];
   const rects: DrawnRect[] = [];
   for (const points of figuresOf(segments, matrix)) {
-    // A filled path is closed even if the file does not close it.
+    // A filled path counts as closed even if the file doesn't close it.
     const [first] = points;
     const box = rectangleOf(paint.fill !== null && first ? [...points, first] : points);
     if (box && isThin(box)) lines.push(lineOf(box));

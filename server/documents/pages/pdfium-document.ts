@@ -17,7 +17,7 @@ export type PdfiumDocument = Disposable & {
   readonly pdfium: Pdfium;
   readonly handle: number;
   readonly pageCount: number;
-  /** Calls `use` with a loaded page. Loading parses the whole page, so combine calls where possible. */
+  /** Calls `use` with a loaded page. Loading parses the whole page, so do as much as possible in one call. */
   withPage: <T>(index: number, use: (page: number) => T) => T;
   /** The size of the page as displayed, in points. */
   pageSize: (index: number) => { width: number; height: number };
@@ -30,7 +30,7 @@ const OPEN_FAILURES: Partial<Record<number, OpenFailure>> = { 4: 'PASSWORD', 5: 
 
 export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
   const pdfium = await loadPdfium();
-  // PDFium reads from this copy for as long as the document is open.
+  // PDFium reads from this copy as long as the document is open.
   const copy = pdfium.memory.allocate(bytes.length);
   pdfium.memory.view(copy, bytes.length).set(bytes);
   const handle = pdfium.FPDF_LoadMemDocument(copy, bytes.length, '');
@@ -85,7 +85,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
 
 const NO_FORM = 0;
 
-/** Opens the form environment only to draw fields, without running scripts or highlighting fields. */
+/** Opens the form environment for drawing fields, without running scripts or highlighting fields. */
 function openForm(pdfium: Pdfium, document: number) {
   const info = pdfium.PDFiumExt_OpenFormFillInfo();
   const handle = pdfium.PDFiumExt_InitFormFillEnvironment(document, info);

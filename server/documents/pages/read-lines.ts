@@ -7,7 +7,7 @@ import type { PdfiumDocument } from './pdfium-document.ts';
 export type PageLines = {
   lines: DrawnLine[];
   rects: DrawnRect[];
-  /** Whether the page exceeded a limit. */
+  /** True if the page exceeded a limit. */
   truncated: boolean;
 };
 
@@ -19,11 +19,13 @@ const PATH = 2;
 const FORM = 5;
 const KINDS: Partial<Record<number, Segment['kind']>> = { 0: 'LINE', 1: 'CURVE', 2: 'MOVE' };
 
-/** Reads the lines and rectangles in a page's content, in user space, including those in form XObjects. */
+/**
+ * Reads the lines and rectangles in a page's content, including those in form XObjects. Positions are in user space.
+ */
 export const readLines = (document: PdfiumDocument, index: number): PageLines =>
   document.withPage(index, (page) => new LineReader(document.pdfium).readPage(page));
 
-/** Returns whether the line is long enough to count on its own. Shorter ones only count as part of a dotted line. */
+/** Returns whether the line is long enough to count on its own. Shorter ones only count as parts of a dotted line. */
 const isLong = ({ box }: DrawnLine) => Math.max(box[2] - box[0], box[3] - box[1]) >= MIN_LENGTH;
 
 class LineReader {
@@ -78,7 +80,7 @@ class LineReader {
     return [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0];
   }
 
-  /** Returns null if the path is invisible. */
+  /** Returns how the path is painted, or null if it is invisible. */
   #paintOf(path: number, matrix: Matrix): Paint | null {
     const mode = readNumbers(this.#pdfium, 'int', 2, (fill = 0, stroke = 0) =>
       this.#pdfium.FPDFPath_GetDrawMode(path, fill, stroke),

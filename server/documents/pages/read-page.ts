@@ -3,7 +3,7 @@ import type { PdfiumDocument } from './pdfium-document.ts';
 import { readLines, type PageLines } from './read-lines.ts';
 import { readText, type PageText } from './read-text.ts';
 
-/** A page's text and lines with their positions, in user space. */
+/** A page's text and lines, with positions in user space. */
 export type PageContent = { number: number; text: PageText; drawn: PageLines };
 
 const MAX_WORDS = 500_000;
@@ -19,7 +19,7 @@ export function readPages(document: PdfiumDocument): PageContent[] {
   return pages;
 }
 
-/** Validates each page but not its words, because a long document has a hundred thousand of them. */
+/** Validates a page but not its words, because a long document has a hundred thousand of them. */
 const isPage = (value: unknown): value is PageContent =>
   v.is(
     v.object({

@@ -15,7 +15,7 @@ export type PageText = {
   words: Word[];
   /** The text with line breaks, as a viewer would copy it. */
   text: string;
-  /** Whether the page exceeded the limit. */
+  /** True if the page exceeded the limit. */
   truncated: boolean;
 };
 
@@ -51,7 +51,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
     open = [];
   };
 
-  // Characters of one text object share a font, and looking it up takes longer than everything else.
+  // All characters in a text object share a font, and looking it up takes longer than everything else.
   let last = { object: 0, font: { fontSize: 0, fontName: '' } };
   const fontOf = (index: number, scratch: number) => {
     const object = pdfium.FPDFText_GetTextObject(textPage, index);
@@ -79,7 +79,10 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
   return { words, text: all.join('').replace(/\r\n?/g, '\n'), truncated: count > readable };
 }
 
-/** PDFium reports UTF-16 units as well as whole code points, and 0 for an unknown character. */
+/**
+ * Converts a code from PDFium to text. It reports UTF-16 units as well as whole code points, and 0 for an unknown
+ * character.
+ */
 const codeToText = (code: number) =>
   code === 0 || code === 0xfffe || code > 0x10ffff ? '' : String.fromCodePoint(code);
 
@@ -99,10 +102,13 @@ function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: numb
   return { fontSize: pdfium.FPDFText_GetFontSize(textPage, index), fontName: DECODER.decode(bytes) };
 }
 
-/** Characters belong to one word while they share a font, size and line. PDFium has already inserted the spaces. */
+/**
+ * Returns whether two characters belong to the same word: they must share a font, a size and a line. PDFium has already
+ * inserted the spaces.
+ */
 function continues(before: Character, next: Character) {
   if (before.fontSize !== next.fontSize || before.fontName !== next.fontName) return false;
-  // A blank made of underscores is a word of its own, even if no space separates it from the text.
+  // A blank made of underscores is a separate word, even without a space between it and the text.
   if ((before.text === '_') !== (next.text === '_')) return false;
   const height = Math.max(before.box[3] - before.box[1], 1);
   const sameLine = Math.abs(before.box[1] - next.box[1]) < height / 2;

@@ -27,7 +27,9 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     return font ? FONTS.indexOf(font) + 1 : 0;
   };
 
-  /** Returns the length, and writes the data only if the buffer is large enough. Tag 0 requests the whole file. */
+  /**
+   * Returns the data's length, but writes the data only if the buffer is large enough. Tag 0 requests the whole file.
+   */
   const getFontData = (_info: number, handle: number, tag: number, buffer: number, size: number) => {
     const font = fontOf(handle);
     if (!font) return 0;
@@ -37,7 +39,7 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     return part.length;
   };
 
-  // Every callback needs its own function, because a function that is added twice keeps its first signature.
+  // Each callback needs a separate function, because a function that is added again keeps its first signature.
   const callbacks = [
     pdfium.addFunction(() => undefined, 'vi'),
     pdfium.addFunction(() => undefined, 'vii'),
@@ -48,7 +50,7 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     pdfium.addFunction(() => HANGUL_CHARSET, 'iii'),
     pdfium.addFunction(() => undefined, 'vii'),
   ];
-  // PDFium keeps the pointer, so the memory is never freed.
+  // PDFium keeps the pointer, so this memory is never freed.
   const info = memory.allocate(4 + 4 * callbacks.length);
   const data = memory.data(info, 4 + 4 * callbacks.length);
   data.setInt32(0, 1, true);

@@ -8,23 +8,23 @@ import { openPdf, type PdfFile } from './pdf-file.ts';
 import { createCopier } from './rewrite.ts';
 import { omitUnusedPictures } from './unused-pictures.ts';
 
-/** A page of the source, numbered from 1, and the clockwise rotation to add to its own. */
+/** A page of the source file, numbered from 1, and the clockwise rotation to add to its own. */
 export type ArrangedPage = { page: number; turn: Rotation };
 
 /** The new file and its pages. */
 export type ArrangedPages = { bytes: Uint8Array; pages: PageInfo[] };
 
 /**
- * Writes a new file with these pages in this order. Nothing from the other pages remains in the file: neither their
- * contents, nor links to them, nor images that only they showed. Outlines, names and tags are dropped, because they
- * refer to the old order.
+ * Creates a file with the given pages in the given order. Nothing from other pages remains: neither their contents, nor
+ * links to them, nor images that only they showed. Outlines, names and tags are dropped, because they refer to the old
+ * order.
  */
 export function arrangePdf(bytes: Uint8Array, arrangement: readonly ArrangedPage[]): Buffer {
   const file = openPdf(bytes);
   const pages = file.pages();
   const target = new NewPdf();
   const tree = target.reserve();
-  // A removed page is replaced with an empty object, so that references to it cannot include it.
+  // A removed page is replaced with an empty object, so that references to it cannot pull it in.
   const places = new Map(pages.map(({ ref }) => [ref.number, target.reserve()]));
   const copy = createCopier(file, target, undefined, places);
   const kept = new Set(arrangement.map(({ page }) => page));

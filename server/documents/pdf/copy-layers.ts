@@ -22,6 +22,6 @@ export function addLayers(file: PdfFile, copy: (value: PdfValue) => PdfValue, la
   }
 }
 
-/** Returns the catalogue's entry for these layers, or nothing if there are none. */
+/** Returns the catalogue's entry for the layers, or an empty object if there are none. */
 export const describeLayers = ({ all, off }: Layers): { OCProperties?: PdfDict } =>
   all.length > 0 ? { OCProperties: dict({ OCGs: all, D: dict({ OFF: off, Order: all }) }) } : {};

@@ -2,10 +2,10 @@ import { PdfDict, type PdfRef, type PdfValue } from './objects.ts';
 import type { PdfPage } from './page-tree.ts';
 
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
-/** The structure tree is not copied, so nothing can refer to it. */
+/** The structure tree is not copied, so entries that refer to it are left out. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['Parent', 'StructParents']);
 
-/** Copies a page for a flat page tree, with its inherited attributes. `changed` replaces some of its entries. */
+/** Copies a page, with its inherited attributes, into a flat page tree. `changed` replaces some of its entries. */
 export function copyPage(
   page: PdfPage,
   copy: (value: PdfValue) => PdfValue,

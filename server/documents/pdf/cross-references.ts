@@ -13,7 +13,7 @@ export type CrossReferences = {
   trailer: PdfDict;
   /** The offset of the newest section, which the next update points to. */
   start: number;
-  /** True if the newest section is a stream, in which case an update should use one, too. */
+  /** True if the newest section is a stream, so an update should write a stream, too. */
   isStream: boolean;
   /** The offsets of all sections, newest first. */
   parts: number[];
@@ -30,7 +30,7 @@ const FREE: ObjectPlace = { kind: 'FREE' };
 class Places extends Map<number, ObjectPlace> {
   #entries = 0;
 
-  /** Counts entries before they are read. */
+  /** Counts entries before they are read, and throws if there are too many. */
   expect(count: number) {
     this.#entries += count;
     if (this.#entries > MAX_ENTRIES) throw new PdfDamaged('too many objects');
@@ -50,7 +50,7 @@ export function readCrossReferences(bytes: Buffer): CrossReferences {
     parts.push(at);
     const part = readPart(bytes, at, places);
     newest ??= part;
-    // Sections are read last to first, because the stream of a hybrid section comes before older sections.
+    // Sections are read last to first, because a hybrid section's stream comes before older sections.
     const previous = part.trailer.get('Prev');
     // Some programs write 0 if there is no older section. A hidden stream refers to the same one as its table.
     if (typeof previous === 'number' && previous !== 0 && !isHidden) waiting.push({ at: previous, isHidden: false });

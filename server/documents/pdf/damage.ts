@@ -1,9 +1,9 @@
-/** Thrown if a file doesn't follow the format, so that only a more lenient reader can repair it. */
+/** Thrown if a file violates the format in a way that only a more lenient reader can repair. */
 export class PdfDamaged extends Error {
   override name = 'PdfDamaged';
 }
 
-/** Reading the file would take too much memory. */
+/** Thrown if reading the file would take too much memory. */
 export class PdfUnpacksTooLarge extends PdfDamaged {
   override name = 'PdfUnpacksTooLarge';
 }

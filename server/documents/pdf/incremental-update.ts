@@ -4,13 +4,13 @@ import type { PdfFile } from './pdf-file.ts';
 import { serializeObject } from './serialize.ts';
 import { compareNumbers, writeStream, writeTable, type WrittenObject } from './write-cross-references.ts';
 
-/** The bytes of an update, and the offset of each of its objects from the start of the whole file. */
+/** An update's bytes, and the offset of each of its objects from the start of the whole file. */
 export type SerializedUpdate = { chunks: Buffer[]; length: number; offsets: ReadonlyMap<number, number> };
 
 /** Appends new and changed objects to a file without changing its existing bytes. */
 export class IncrementalUpdate implements ObjectSink {
   readonly file: PdfFile;
-  /** The object that the trailer refers to as /Info. */
+  /** The object that the trailer's /Info refers to. */
   info: PdfValue;
   readonly #changed = new Map<number, { generation: number; value: PdfValue }>();
   #next: number;
@@ -38,7 +38,7 @@ export class IncrementalUpdate implements ObjectSink {
     this.#changed.set(ref.number, { generation: ref.generation, value });
   }
 
-  /** Returns the newest value of an object: from this update if it is there, otherwise from the file. */
+  /** Returns an object's newest value: from this update if it has one, otherwise from the file. */
   get(ref: PdfRef): PdfValue {
     return this.#changed.get(ref.number)?.value ?? this.file.get(ref);
   }

@@ -6,8 +6,8 @@ import { openPdf } from './pdf-file.ts';
 import { createCopier } from './rewrite.ts';
 
 /**
- * Joins files page by page. Outlines, names and tags are dropped, because they apply to a single file. Layers are kept,
- * so that hidden content stays hidden.
+ * Joins files page by page. Drops outlines, names and tags, because they apply to a single file. Keeps layers, so that
+ * hidden content stays hidden.
  */
 export function joinPdfs(files: readonly Uint8Array[]): Buffer {
   const target = new NewPdf();
@@ -18,7 +18,7 @@ export function joinPdfs(files: readonly Uint8Array[]): Buffer {
   for (const bytes of files) {
     const file = openPdf(bytes);
     const pages = file.pages();
-    // Links have to point to the new pages, and must not pull in the old page tree.
+    // Links must point to the new pages, and must not pull in the old page tree.
     const places = new Map(pages.map(({ ref }) => [ref.number, target.reserve()]));
     const copy = createCopier(file, target, undefined, places);
     for (const page of pages) {

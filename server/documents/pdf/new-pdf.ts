@@ -35,7 +35,7 @@ export class NewPdf implements ObjectSink {
         offset += chunk.length;
       }
     });
-    // The file identifier is derived from the content, so that the same content always produces the same file.
+    // The file identifier is derived from the content, so that the same content always yields the same file.
     const id = new PdfString(hash.digest());
     const trailer = dict({ Size: written.length + 1, Root: root, Info: info, ID: [id, id] });
     chunks.push(writeTable(written, trailer, offset, true));

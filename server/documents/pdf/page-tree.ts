@@ -7,7 +7,7 @@ export type PdfPage = {
   ref: PdfRef;
   dict: PdfDict;
   info: PageInfo;
-  /** Returns an attribute of the page, or that of its nearest ancestor. */
+  /** Returns an attribute of the page, or else that of its nearest ancestor. */
   inherited: (key: InheritedKey) => PdfValue;
 };
 
@@ -38,7 +38,7 @@ function walk(file: PdfFile, node: PdfValue, above: Inheritance, depth: number, 
   } else pages.push(readPage(file, node, dict, here, pages.length + 1));
 }
 
-/** Finds a page with two reads if the page tree is flat, as it is in nearly all files. */
+/** Finds a page. Takes only two reads if the page tree is flat, as in nearly all files. */
 export function findPage(file: PdfFile, number: number): PdfPage {
   const tree = file.dict(file.root.get('Pages'));
   const kids = file.array(tree.get('Kids'));
@@ -85,7 +85,7 @@ export function readPage(file: PdfFile, ref: PdfRef, dict: PdfDict, here: Inheri
 }
 
 function readBox(file: PdfFile, value: PdfValue): Box | null {
-  // Most viewers take the default size for an array of any other length.
+  // Most viewers use the default size if the array has any other length.
   const numbers = Array.isArray(value) && value.length === 4 ? value.map((item) => file.resolve(item)) : [];
   const [a, b, c, d] = numbers;
   if (typeof a !== 'number' || typeof b !== 'number' || typeof c !== 'number' || typeof d !== 'number') return null;
@@ -104,7 +104,7 @@ function within(cropBox: Box | null, mediaBox: Box): Box {
   return box[2] > box[0] && box[3] > box[1] ? box : mediaBox;
 }
 
-/** Reads a page's rotation. Anything but a multiple of 90 degrees counts as 0, as it does in viewers. */
+/** Reads a page's rotation. Like viewers, treats anything but a multiple of 90 degrees as 0. */
 function readRotation(value: PdfValue): Rotation {
   if (typeof value !== 'number' || value % 90 !== 0) return 0;
   const turns = (((value / 90) % 4) + 4) % 4;

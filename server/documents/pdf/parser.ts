@@ -2,7 +2,7 @@ import { PdfDamaged } from './damage.ts';
 import { name, PdfDict, PdfRef, PdfStream, PdfString, type PdfArray, type PdfValue } from './objects.ts';
 
 const MAX_DEPTH = 200;
-/** Limits the length of numbers, so that none becomes infinite. */
+/** Limits the length of numbers, so that they can't become infinite. */
 const MAX_NUMBER_LENGTH = 256;
 const WHITE = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) WHITE[byte] = 1;
@@ -16,7 +16,7 @@ const ESCAPES = new Map([
   [0x66, 12],
 ]);
 
-/** Reads values from the bytes, starting at a position. */
+/** Reads values from the bytes, starting at a given position. */
 export class Parser {
   readonly bytes: Buffer;
   position: number;
@@ -94,7 +94,10 @@ export class Parser {
     throw new PdfDamaged(`unknown word at ${this.position}: ${word.slice(0, 20)}`);
   }
 
-  /** Reads the rest of a reference. `12 0 R` starts like two numbers, and only the R makes it a reference. */
+  /**
+   * Returns the rest of a reference, or null if there is none. `12 0 R` starts like two numbers; only the R makes it a
+   * reference.
+   */
   #refAfter(number: number): PdfRef | null {
     const { bytes } = this;
     let at = this.position;
@@ -206,7 +209,7 @@ export class Parser {
     }
   }
 
-  /** Reads an entire `12 0 obj … endobj`. `lengthOf` resolves a stream's length, which may be a reference. */
+  /** Reads an entire object (`12 0 obj … endobj`). `lengthOf` resolves a stream's length, which may be a reference. */
   indirectObject(lengthOf: (length: PdfValue) => number): { number: number; generation: number; value: PdfValue } {
     const number = this.integer();
     const generation = this.integer();

@@ -7,7 +7,7 @@ import { Parser } from './parser.ts';
 
 const MAX_RESOLVED = 32;
 
-/** A file that follows the format. `openPdf` rejects all others. Objects are read on demand. */
+/** A file that follows the format, which `openPdf` has checked. Objects are read on demand. */
 export class PdfFile {
   readonly bytes: Buffer;
   readonly #references: CrossReferences;
@@ -35,7 +35,7 @@ export class PdfFile {
   get usesXrefStream(): boolean {
     return this.#references.isStream;
   }
-  /** True if any of the objects read so far needed Brotli, which PDFium lacks. */
+  /** True if any object read so far was compressed with Brotli, which PDFium doesn't support. */
   get hasBrotliStructure(): boolean {
     return this.#hasBrotliObjects || usesBrotli(this.trailer);
   }
@@ -58,16 +58,16 @@ export class PdfFile {
     return ref;
   }
 
-  /** Lists the numbers of all objects in use. */
+  /** Lists the numbers of all objects that are in use. */
   objectNumbers(): number[] {
     return [...this.#references.places].filter(([, place]) => place.kind !== 'FREE').map(([number]) => number);
   }
 
-  /** Returns null for a missing object, as the format requires. */
+  /** Returns an object's value, or null if it is missing, as the format requires. */
   get(ref: PdfRef): PdfValue {
     const place = this.#references.places.get(ref.number);
     if (!place || place.kind === 'FREE') return null;
-    // The format says that such an object doesn't exist, but half of all readers ignore the generation and use it.
+    // According to the format, such an object doesn't exist, but half of all readers ignore the generation and use it.
     if (generationOf(place) !== ref.generation) throw new PdfDamaged(`object ${ref.number} has another generation`);
     const known = this.#objects.get(ref.number);
     if (known !== undefined) return known;
@@ -85,7 +85,7 @@ export class PdfFile {
     return found;
   }
 
-  /** Returns the dictionary that the value is or refers to, or an empty one if there is none. */
+  /** Returns the dictionary that the value is or refers to, or else an empty one. */
   dict(value: PdfValue): PdfDict {
     const found = this.resolve(value);
     if (found instanceof PdfDict) return found;
@@ -165,7 +165,7 @@ export class PdfFile {
 const generationOf = (place: Exclude<ObjectPlace, { kind: 'FREE' }>) =>
   place.kind === 'OFFSET' ? place.generation : 0;
 
-/** Opens a file, no matter what its page tree looks like. */
+/** Opens a file without checking its page tree. */
 export function openWithoutPageCheck(bytes: Uint8Array): PdfFile {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new PdfDamaged('does not begin as a PDF');

@@ -2,7 +2,7 @@ import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
 import { NewPdf } from './new-pdf.ts';
 import type { PdfFile } from './pdf-file.ts';
 
-/** Returns the replacement of a dictionary. It is called for every dictionary, including those of streams. */
+/** Returns a dictionary's replacement. Called for every dictionary, including those of streams. */
 export type DictChange = (dict: PdfDict, file: PdfFile) => PdfDict;
 
 export type StreamChange = (stream: PdfStream) => PdfStream;
@@ -10,7 +10,7 @@ export type StreamChange = (stream: PdfStream) => PdfStream;
 const UNCHANGED: DictChange = (dict) => dict;
 const AS_IT_IS: StreamChange = (stream) => stream;
 
-/** Writes a new file that contains only the objects reachable from the catalogue. */
+/** Creates a file with only those objects that are reachable from the catalogue. */
 export function rewrite(file: PdfFile, change: DictChange = UNCHANGED, repack: StreamChange = AS_IT_IS): Buffer {
   const target = new NewPdf();
   const copy = createCopier(file, target, change, new Map(), repack);
@@ -21,7 +21,7 @@ export function rewrite(file: PdfFile, change: DictChange = UNCHANGED, repack: S
 }
 
 /**
- * Copies values and every object they refer to, once each and without recursion. Objects in `places` aren't copied,
+ * Copies values and every object they refer to, each only once, without recursion. Objects in `places` aren't copied,
  * because the caller writes them.
  */
 export function createCopier(

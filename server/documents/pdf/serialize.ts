@@ -1,10 +1,10 @@
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, type PdfValue } from './objects.ts';
 
-/** JavaScript formats larger numbers with an exponent, which PDF doesn't support. */
+/** From here on, JavaScript formats numbers with an exponent, which PDF doesn't support. */
 const EXPONENT_FROM = 1e21;
 const PLAIN_NAME = /^[!-"$-&'*-.0-;=?-Z\\^-z|~]*$/;
 
-/** Serialises a value. For a stream, this is only its dictionary. */
+/** Serialises a value. For a stream, only its dictionary. */
 export function serialize(value: PdfValue): string {
   if (typeof value === 'number') return formatNumber(value);
   if (value === null) return 'null';
@@ -17,7 +17,7 @@ export function serialize(value: PdfValue): string {
   return `[${value.map(serialize).join(' ')}]`;
 }
 
-/** Formats a number with up to five decimals, which is far finer than any printer can resolve. */
+/** Formats a number with up to five decimals, which is far more than any printer can resolve. */
 export function formatNumber(value: number): string {
   if (Number.isInteger(value)) return Math.abs(value) < EXPONENT_FROM ? String(value) : String(BigInt(value));
   if (!Number.isFinite(value)) throw new RangeError('a number that cannot be written');

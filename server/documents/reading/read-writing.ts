@@ -9,7 +9,7 @@ import { splitLongLine, toSpeakable, MAX_LINES } from './speakable.ts';
 /** A page's text, for screen readers. */
 export type Writing = {
   lines: string[];
-  /** False if the page has more text than the limit. */
+  /** False if the page has more text than the limit allows. */
   isWhole: boolean;
 };
 

@@ -4,15 +4,15 @@ import { middle, right, seenPage, type PageContent, type SeenWord } from '../sug
 import { orderByColumns, type Line } from './text-columns.ts';
 import { toDisplayRect } from '../../../rules/page-geometry.ts';
 
-/** Texts that belong together. The y-coordinate determines when they are read. */
+/** Texts that are read together, in the order of their blocks' y-coordinates. */
 type Block = { y: number; texts: string[] };
 
 const SAME_TOP = 3;
-/** Rows with a cell that has more lines are read cell by cell instead of as one sentence. */
+/** A row that has a cell with more lines than this is read cell by cell rather than as one sentence. */
 const MAX_LINES_IN_ROW = 3;
-/** The maximum distance between the middles of words on one line, as a fraction of their height. */
+/** The maximum vertical distance between the centres of words on the same line, as a fraction of their height. */
 const SAME_LINE = 0.5;
-/** The minimum space between words, as a fraction of their height. A smaller gap comes from a font change. */
+/** The minimum space between words, as a fraction of their height. Smaller gaps come from a change of font. */
 const SPACE = 0.1;
 
 /** Returns a page's text in reading order: top to bottom, line by line, and tables row by row. */
@@ -25,7 +25,7 @@ export function listReadingLines(content: PageContent): string[] {
   return blocks.toSorted((a, b) => a.y - b.y).flatMap(({ texts }) => texts);
 }
 
-/** Returns whether the text is on the page. Text outside it isn't visible either. */
+/** Returns whether the text is on the page. Anything outside it isn't visible. */
 function isOnPage(box: PageContent['words'][number]['box'], info: PageInfo): boolean {
   const { x, y, width, height } = toDisplayRect(fromUserSpace(box, info), info);
   const size = getDisplaySize(info);
@@ -33,7 +33,7 @@ function isOnPage(box: PageContent['words'][number]['box'], info: PageInfo): boo
   return across >= 0 && across <= size.width && down >= 0 && down <= size.height;
 }
 
-/** Groups cells with the same top into rows, from left to right. */
+/** Groups cells into rows, which share the same top, and sorts each row from left to right. */
 function rowsOf(cells: readonly Cell[]): Cell[][] {
   const rows: Cell[][] = [];
   for (const cell of cells.toSorted((a, b) => a.y - b.y)) {
@@ -47,7 +47,7 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
 function blocksOfRow(row: readonly Cell[]): Block[] {
   const cells = row.map(({ words }) => linesOf(words));
   const [first] = row;
-  // A frame around text is not a table, so its text is read with the lines around it.
+  // A frame around text is not a table, so the text is read with the lines around it.
   if (!first || row.length === 1) return cells.flatMap(orderByColumns).map(blockOf);
   const isShort = cells.every((lines) => lines.length <= MAX_LINES_IN_ROW);
   const texts = cells.map((lines) => lines.map(textOf));
@@ -55,8 +55,8 @@ function blocksOfRow(row: readonly Cell[]): Block[] {
 }
 
 /**
- * Groups words into lines from top to bottom, each from left to right. Words are sorted from top to bottom, so a word
- * can only continue the last line.
+ * Groups words into lines from top to bottom, and sorts each line from left to right. Words come sorted from top to
+ * bottom, so a word can only continue the last line.
  */
 function linesOf(words: readonly SeenWord[]): Line[] {
   const lines: Line[] = [];

@@ -3,18 +3,18 @@ import { middle, right, type SeenWord } from '../suggest/page/seen.ts';
 export type Line = SeenWord[];
 type Gap = { from: number; to: number };
 
-/** The minimum gap between two columns, in points, which is wider than the space between words. */
+/** The minimum gap between two columns, in points. It is wider than a space between words. */
 const GUTTER = 10;
 const MIN_LINES = 5;
-/** A vertical distance greater than the space between paragraphs, in line heights. */
+/** A vertical distance, in line heights, that is larger than any between paragraphs. */
 const FAR = 4;
-/** The minimum width of a column, as a fraction of both columns. Anything narrower is numbering or labels. */
+/** The minimum width of a column, as a fraction of both columns' total. Anything narrower is numbering or labels. */
 const MIN_SHARE = 0.3;
 /** In running text, most lines end near the right edge. In a form, they can end anywhere. */
 const FULL = 0.7;
 const MOSTLY = 0.6;
 
-/** Puts lines in reading order: the left one of two text columns comes first. */
+/** Puts lines in reading order: if there are two columns of text, the left one comes first. */
 export function orderByColumns(lines: readonly Line[]): Line[][] {
   const parts: Line[][] = [];
   for (let at = 0; at < lines.length;) {
@@ -36,7 +36,9 @@ function columnsFrom(lines: readonly Line[], at: number) {
   return null;
 }
 
-/** Finds the gaps in a line. The lines of two columns can be at slightly different heights. */
+/**
+ * Finds the gaps in a line. Also takes the next line into account, because columns can be slightly offset in height.
+ */
 function gapsAt(lines: readonly Line[], at: number): Gap[] {
   const line = lines[at] ?? [];
   const places = [...line, ...(lines[at + 1] ?? [])].toSorted((a, b) => a.x - b.x);
@@ -49,7 +51,7 @@ function gapsAt(lines: readonly Line[], at: number): Gap[] {
   return gaps;
 }
 
-/** Counts the lines that leave the gap free, and narrows the gap to the space they all share. */
+/** Counts the lines that stay clear of the gap, and narrows the gap to the space they have in common. */
 function followDown(lines: readonly Line[], at: number, gap: Gap): { count: number; gutter: Gap } {
   let gutter = gap;
   let count = 0;

@@ -1,4 +1,4 @@
-/** The contents of a receipt. Amounts are in won. */
+/** The details printed on a receipt. Amounts are in won. */
 export type ReceiptFacts = {
   orderId: string;
   orderName: string;

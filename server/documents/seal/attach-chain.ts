@@ -54,7 +54,7 @@ export function attachChain(update: IncrementalUpdate, chain: Uint8Array, at: Da
 
 type Attachment = readonly [key: PdfString, specification: PdfValue];
 
-/** Lists the entries of a name tree, so that it can be written back as a flat one. */
+/** Lists a name tree's entries, so that the tree can be written back as a flat one. */
 function listAttachments(update: IncrementalUpdate, tree: PdfValue): Attachment[] {
   const found: Attachment[] = [];
   const seen = new Set<number>();

@@ -5,7 +5,7 @@ import { OID } from './oids.ts';
 export type CertificateParts = {
   der: Buffer;
   x509: X509Certificate;
-  /** The issuer and serial number in DER, which identify a certificate in CMS. */
+  /** The issuer and serial number in DER, by which CMS identifies a certificate. */
   issuer: Buffer;
   subject: Buffer;
   serial: Buffer;
@@ -47,7 +47,7 @@ export function readCertificate(der: Uint8Array): CertificateParts {
 
 const commonName = (subject: string) => /^CN=(.*)$/m.exec(subject)?.[1] ?? subject.replaceAll('\n', ', ');
 
-/** Identifies the key, independently of the certificates issued for it. */
+/** Computes the key's id, which is independent of the certificates issued for it. */
 export const computeKeyId = (publicKeyInfo: Uint8Array) =>
   createHash('sha256').update(publicKeyInfo).digest('hex').slice(0, 16);
 
@@ -55,7 +55,7 @@ export const computeKeyId = (publicKeyInfo: Uint8Array) =>
 export const isIssuedBy = (certificate: CertificateParts, issuer: CertificateParts) =>
   certificate.issuer.equals(issuer.subject) && certificate.x509.verify(issuer.x509.publicKey);
 
-/** Returns null if the certificate does not restrict its usage. */
+/** Returns the certificate's key usage bits, or null if it doesn't restrict its usage. */
 export function readKeyUsage({ der }: CertificateParts) {
   const bits = readExtension(der, OID.keyUsage)?.content[1];
   if (bits === undefined) return null;

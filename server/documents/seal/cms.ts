@@ -6,19 +6,19 @@ import { OID } from './oids.ts';
 export type SealAlgorithm = 'P-256' | 'RSA';
 
 export type CmsForm = {
-  /** Returns the bytes to sign for a document with this SHA-256: the signed attributes, encoded as a set. */
+  /** Returns what has to be signed for a document with the given SHA-256: the signed attributes, encoded as a set. */
   toBeSigned: (digest: Uint8Array) => Buffer;
   /** Builds the complete SignedData. The same arguments always produce the same bytes. */
   assemble: (digest: Uint8Array, signature: Uint8Array, token: Uint8Array | null) => Buffer;
-  /** The maximum size in bytes. */
+  /** Returns the maximum size in bytes. */
   space: (tokenSpace: number) => number;
 };
 
 const UNSIGNED_ROOM = 128;
 
 /**
- * Prepares a PAdES SignedData, a detached signature over SHA-256. Its fixed parts are built once per key. It has no
- * signing time, because PAdES allows that only as /M in the signature dictionary.
+ * Prepares a PAdES SignedData, a detached signature over SHA-256. Its fixed parts are built once per key. It contains
+ * no signing time, because PAdES only allows that as /M in the signature dictionary.
  */
 export function createCmsForm(
   certificate: CertificateParts,
@@ -31,7 +31,7 @@ export function createCmsForm(
   const certHash = createHash('sha256').update(certificate.der).digest();
   const signingCertificate = attribute(OID.signingCertificateV2, sequence(sequence(sequence(octets(certHash)))));
   const messageDigest = (digest: Uint8Array) => attribute(OID.messageDigest, octets(digest));
-  // DER orders sets by their encoded bytes. These three begin with their lengths, which increase.
+  // DER orders sets by their encoded bytes. These three start with their lengths, which increase.
   const attributes = (digest: Uint8Array) => [contentType, messageDigest(digest), signingCertificate];
 
   const signatureAlgorithm =
@@ -67,8 +67,8 @@ export function createCmsForm(
 const attribute = (type: string, value: Uint8Array) => sequence(oid(type), setOf(value));
 
 /**
- * Stores the token with its hash, because some parts of a token, such as certificates and algorithm names, aren't
- * signed, so changing them would otherwise go unnoticed.
+ * Stores the token together with its hash. Some parts of a token, such as certificates and algorithm names, aren't
+ * signed, so changes to them would otherwise go unnoticed.
  */
 const unsignedAttributes = (token: Uint8Array) =>
   [

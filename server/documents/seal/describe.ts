@@ -6,8 +6,8 @@ const LANGUAGE = 'ko-KR';
 const CREATOR = '도장 Dojang';
 
 /**
- * Writes the title and language to where viewers, archives and screen readers look for them. This replaces the base's
- * XMP metadata, which may not apply to the sealed file.
+ * Stores the title and language where viewers, archives and screen readers look for them. Replaces the base's XMP
+ * metadata, which may not apply to the sealed file.
  */
 export function describeDocument(update: IncrementalUpdate, { title, at }: { title: string; at: Date }): void {
   const { file } = update;
@@ -37,7 +37,7 @@ function xmpOf({ title, language, at }: { title: string; language: string; at: D
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Removes the control characters that XML can't represent, and escapes markup. */
+/** Removes control characters that XML can't represent, and escapes markup. */
 const inXml = (text: string) =>
   text
     .replaceAll(/(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff]/gu, '')

@@ -8,7 +8,7 @@ export const SEAL_KINDS = {
 } as const;
 export type SealKind = keyof typeof SEAL_KINDS;
 
-/** The key of our entry in the signature dictionary, which holds the kind of seal and a reference to the chain. */
+/** The key of our entry in the signature dictionary, which contains the kind of seal and a reference to the chain. */
 export const SEAL_ENTRY = 'DojangSeal';
 export const SEALER_NAME = '도장';
 
@@ -24,7 +24,10 @@ const BEFORE = '/ByteRange [0 ';
 const BETWEEN = ']/Contents <';
 const UNKNOWN_FORM = Buffer.from(`${BEFORE}${UNKNOWN} ${UNKNOWN} ${UNKNOWN}${BETWEEN}`, 'latin1');
 
-/** Creates the dictionary. /ByteRange and /Contents come last in a fixed form, so each seal has one valid encoding. */
+/**
+ * Creates the dictionary. /ByteRange and /Contents come last in a fixed format, so that each seal has a single valid
+ * encoding.
+ */
 export function createSealDictionary(order: SealOrder, space: number, certifies: boolean): PdfDict {
   return dict({
     Type: name('Sig'),
@@ -51,7 +54,7 @@ const noChangesAllowed = () =>
     TransformParams: dict({ Type: name('TransformParams'), P: 1, V: name('1.2') }),
   });
 
-/** Finds the offset of the < of /Contents in the written object. */
+/** Finds the offset of the < that opens /Contents in the written object. */
 export function findContents(written: Buffer): number {
   const start = written.lastIndexOf(UNKNOWN_FORM);
   if (start === -1) throw new TypeError('the object is no seal');

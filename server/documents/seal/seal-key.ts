@@ -3,12 +3,12 @@ import { computeKeyId, type CertificateParts } from './certificate.ts';
 import { createCmsForm, type CmsForm, type SealAlgorithm } from './cms.ts';
 import { SealKeyError } from './keys/errors.ts';
 
-/** A certificate that seals are made with, or once were. It is enough to verify them. */
+/** A certificate that is or was used for seals. It is all that verifying them takes. */
 export type SealIdentity = {
   keyId: string;
   algorithm: SealAlgorithm;
   certificate: CertificateParts;
-  /** The issuers, nearest first. */
+  /** The issuers, closest first. */
   chain: readonly CertificateParts[];
   cms: CmsForm;
   isSignatureOf: (data: Uint8Array, signature: Uint8Array) => boolean;

@@ -7,7 +7,7 @@ import { addSignature } from './signature-field.ts';
 import { listSignatureFields } from './signature-fields.ts';
 
 export type SealedUpdate = {
-  /** The whole file in chunks. The first chunk is the original, which is not copied. */
+  /** The whole file in chunks. The first is the original, which isn't copied. */
   chunks: Buffer[];
   length: number;
   /** The SHA-256 of the whole file. */
@@ -16,14 +16,14 @@ export type SealedUpdate = {
   milliseconds: number;
 };
 
-/** Returns a verified RFC 3161 token over these bytes. */
+/** Returns a verified RFC 3161 token over the given bytes. */
 export type Stamp = (bytes: Uint8Array) => Promise<Uint8Array>;
 
 const USUAL_TOKEN = 8192;
 
 /**
- * Reserves the seal's object number. Called before anything else is written, it makes the seal the update's first
- * object, so even a truncated file shows who sealed it.
+ * Reserves the seal's object number. Call it before anything else is written: the seal then becomes the update's first
+ * object, so that even a truncated file shows who sealed it.
  */
 export function reserveSeal(update: IncrementalUpdate): PdfRef {
   const place = update.reserve();
@@ -31,7 +31,7 @@ export function reserveSeal(update: IncrementalUpdate): PdfRef {
   return place;
 }
 
-/** Seals the updated file. Values, chain and signature are appended to the original bytes in a single update. */
+/** Seals the updated file. Appends values, chain and signature to the original bytes in a single update. */
 export function sealUpdate(
   update: IncrementalUpdate,
   key: SealKey,
@@ -44,7 +44,10 @@ export function sealUpdate(
   return finish(layout, key, signature, null, started);
 }
 
-/** Like `sealUpdate`, with a timestamp over the signature (PAdES B-T). Rethrows the authority's errors unchanged. */
+/**
+ * Works like `sealUpdate`, but adds a timestamp over the signature (PAdES B-T). Rethrows the authority's errors
+ * unchanged.
+ */
 export async function sealUpdateWithTimestamp(
   update: IncrementalUpdate,
   key: SealKey,
@@ -58,7 +61,7 @@ export async function sealUpdateWithTimestamp(
     const signature = key.sign(key.cms.toBeSigned(layout.digest));
     const token = await stamp(signature);
     if (key.cms.space(token.length) <= layout.space) return finish(layout, key, signature, token, started);
-    // Token lengths vary, so the next one may be longer or shorter.
+    // Token lengths vary, so leave some spare room for the next one.
     layout = layOut(update, key, order, place, layout.certifies, token.length + 256);
   }
 }
@@ -77,7 +80,7 @@ type Layout = {
 };
 
 function hangAndLayOut(update: IncrementalUpdate, key: SealKey, order: SealOrder, place: PdfRef, tokenSpace: number) {
-  // Only the first signature may certify. A certification makes viewers warn about later additions.
+  // Only the first signature may certify the document. Certification makes viewers warn about later additions.
   const certifies = listSignatureFields(update.file).every(({ signature }) => signature === null);
   addSignature(update, place, certifies);
   return layOut(update, key, order, place, certifies, tokenSpace);
@@ -108,7 +111,7 @@ function layOut(
   const wholeFile = createHash('sha256');
   for (const chunk of chunks.slice(0, index + 1)) wholeFile.update(chunk);
   wholeFile.update(written.subarray(0, contents));
-  // Both hashes cover nearly the same bytes, so the bytes are read only once.
+  // The two hashes cover nearly the same bytes, so the bytes are read only once.
   const signed = wholeFile.copy().update(written.subarray(contents + space * 2 + 2));
   for (const chunk of behind) signed.update(chunk);
   return { chunks, length, written, contents, space, digest: signed.digest(), certifies, wholeFile, behind };

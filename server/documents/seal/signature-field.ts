@@ -4,7 +4,7 @@ import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 const PRINT_AND_LOCKED = 132;
 const SIGNATURES_EXIST_AND_APPEND_ONLY = 3;
 
-/** Adds the signature to the form, and as an invisible widget to the first page. */
+/** Adds the signature to the form, with an invisible widget on the first page. */
 export function addSignature(update: IncrementalUpdate, signature: PdfRef, certifies: boolean): void {
   const { file } = update;
   const root = update.dict(file.trailer.get('Root'));
@@ -30,7 +30,7 @@ export function addSignature(update: IncrementalUpdate, signature: PdfRef, certi
   update.set(file.rootRef, root.with({ AcroForm: acroForm, Perms: permissions }));
 }
 
-/** Appends to an array, which is either inside its dictionary or an object of its own. */
+/** Appends to an array, which is stored either in the dictionary itself or as a separate object. */
 function appendToArray(update: IncrementalUpdate, owner: PdfRef, key: string, item: PdfValue) {
   const holder = update.dict(owner);
   const place = holder.get(key);

@@ -10,7 +10,7 @@ export type SignatureField = {
 const MAX_FIELDS = 10_000;
 const MAX_DEPTH = 32;
 
-/** Lists the signature fields at all levels of the form. */
+/** Lists the signature fields on all levels of the form. */
 export function listSignatureFields(file: PdfFile): SignatureField[] {
   const found: SignatureField[] = [];
   const seen = new Set<number>();

@@ -3,7 +3,7 @@ import { isIssuedBy, readCertificate, type CertificateParts } from './certificat
 import { readChildren, DerError, decodeOid, readOnlyChild, readDer, createWalker, type DerNode } from './der/read.ts';
 import { OID } from './oids.ts';
 
-/** A parsed CMS SignedData with one signer. It hasn't been verified yet. */
+/** A parsed CMS SignedData with a single signer, not yet verified. */
 export type SignedData = {
   contentType: string;
   /** Null if the content is detached, as in a seal. */
@@ -11,7 +11,7 @@ export type SignedData = {
   certificates: readonly CertificateParts[];
   signer: CertificateParts;
   digestAlgorithm: HashName;
-  /** The attribute values by object identifier. */
+  /** The attribute values, keyed by object identifier. */
   attributes: ReadonlyMap<string, DerNode>;
   unsigned: ReadonlyMap<string, DerNode>;
   signature: Buffer;
@@ -51,7 +51,7 @@ export function readSignedData(contentInfo: DerNode): SignedData {
   const algorithm = decodeOid(createWalker(signerInfo.take(0x30)).take());
   const signature = signerInfo.take(0x04).content;
   const unsignedNode = signerInfo.takeIf(0xa1);
-  // The signature covers the attributes encoded as a set, not with the context-specific tag they have here.
+  // The signature covers the attributes encoded as a set, not with the context-specific tag used here.
   const toBeSigned = Buffer.from(signedNode.raw);
   toBeSigned[0] = 0x31;
   return {
@@ -139,15 +139,15 @@ const FULL_ALGORITHMS: Record<string, [kind: 'rsa' | 'ec', hash: HashName]> = {
   [OID.ecdsaWithSha512]: ['ec', 'sha512'],
 };
 
-/** Reads the messageDigest attribute, which binds the signature to the content. */
+/** Returns the messageDigest attribute, which binds the signature to the content. */
 export function readMessageDigest({ attributes }: SignedData): Buffer | null {
   const node = attributes.get(OID.messageDigest);
   return node?.tag === 0x04 ? node.content : null;
 }
 
 /**
- * Returns whether the signed attributes identify exactly this certificate, so that it can't be swapped for another one
- * with the same key.
+ * Returns whether the signed attributes identify exactly this certificate, so that it can't be swapped for another with
+ * the same key.
  */
 export function identifiesSigner({ attributes, signer }: SignedData): boolean {
   const second = attributes.get(OID.signingCertificateV2);

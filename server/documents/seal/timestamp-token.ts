@@ -13,11 +13,11 @@ import {
 
 export type TimestampToken = {
   at: Date;
-  /** The name of the authority. */
+  /** The authority's name. */
   authority: string;
   nonce: Buffer | null;
   certificate: CertificateParts;
-  /** Null if no authority is configured. */
+  /** True if a configured authority signed the token. Null if none is configured. */
   isTrusted: boolean | null;
 };
 
@@ -33,7 +33,7 @@ export class TokenError extends Error {
   }
 }
 
-/** Verifies all parts of an RFC 3161 token over these bytes. Throws TokenError if any of them is wrong. */
+/** Verifies every part of an RFC 3161 token over the given bytes. Throws TokenError if any of them is wrong. */
 export function checkToken(
   token: Uint8Array,
   stamped: Uint8Array,
@@ -43,7 +43,7 @@ export function checkToken(
   return checkTokenOverHash(token, hash, trusted);
 }
 
-/** Like `checkToken`, for when only the hash of the bytes is known. */
+/** Works like `checkToken` when only the hash of the bytes is known. */
 export function checkTokenOverHash(
   token: Uint8Array,
   hashOf: (name: HashName) => Buffer | null,

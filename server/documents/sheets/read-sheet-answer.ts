@@ -7,5 +7,5 @@ const sheet = v.variant('isReadable', [
   v.strictObject({ isReadable: v.literal(false), rows: v.null() }),
 ]);
 
-/** The child process has opened an untrusted file, so its result is validated like any other input. */
+/** Validates the child process's result like any other input, because the child has opened an untrusted file. */
 export const readSheetAnswer = (value: unknown): Sheet => v.parse(sheet, value);

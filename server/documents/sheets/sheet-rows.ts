@@ -2,23 +2,23 @@ import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import { findElements, readAttributes, readRichText, decodeText } from './xml.ts';
 import { MAX_PART_BYTES, type Workbook } from './workbook.ts';
 
-/** Columns further to the right are ignored. Forms have at most 100 columns, and reports have a few more. */
+/** Columns beyond this one are ignored. Forms have up to 100 columns, and reports a few more. */
 const MAX_COLUMNS = 500;
-/** Longer than a row of that many columns with the longest texts that Excel can store. */
+/** Longer than any row with that many columns, even if they contain the longest texts that Excel can store. */
 const MAX_ROW_LENGTH = 20_000_000;
-/** Longer than any tag of a row. */
+/** Longer than any row's tag. */
 const MAX_TAG_LENGTH = 1_000;
 const ROW_END = /<\/(?:\w+:)?row\s*>|<(?:\w+:)?row(?=[\s/])[^>]*\/>/g;
 const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v\s*>/;
 const NO_RESULT: RawCell = { problem: 'NO_RESULT' };
 const DAY_MS = 86_400_000;
 const [FIRST_DAY, FIRST_DAY_OF_1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
-/** Excel's last date, in the year 9999. */
+/** The last date in Excel, which is in the year 9999. */
 const MAX_SERIAL = 2_958_465;
 
 type Styles = Pick<Workbook, 'strings' | 'dateStyles' | 'is1904'>;
 
-/** Reads the rows that have a value, in chunks. In merged cells, only the first has a value in the file. */
+/** Reads the rows that contain a value, in chunks. Of merged cells, only the first has a value in the file. */
 export async function* readSheetRows(
   { zip, ...styles }: Workbook,
   path: string,
@@ -31,7 +31,7 @@ export async function* readSheetRows(
     const text = decoder.decode(chunk, { stream: true });
     pieces.push(text);
     length += text.length;
-    // Searches only the new text, because a long part without rows would otherwise be searched again and again.
+    // Searches only the new text, because otherwise, a long part without rows would be searched over and over.
     const searched = overlap + text;
     const end = findLastRowEnd(searched);
     overlap = searched.slice(-MAX_TAG_LENGTH);
@@ -75,12 +75,12 @@ function* readRows(xml: string, styles: Styles): Generator<RawCell[]> {
 
 const ERROR = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!)$/;
 
-/** Errors become text when a sheet is saved as CSV or its results are pasted. */
+/** Turns error texts into error cells. Errors become text when a sheet is saved as CSV or its results are pasted. */
 export const toTextCell = (text: string): RawCell => (ERROR.test(text) ? NO_RESULT : text);
 
 export const isFilled = (cell: RawCell) => cell !== null && !(typeof cell === 'string' && cell.trim() === '');
 
-/** Returns the column of an address such as AB12, or null if there is none. */
+/** Returns the column index from an address such as AB12, or null if it has none. */
 function readColumn(address: string | undefined): number | null {
   const letters = /^[A-Za-z]{1,3}/.exec(address ?? '')?.[0].toUpperCase();
   if (letters === undefined) return null;
@@ -110,7 +110,7 @@ function readCell(attributes: ReadonlyMap<string, string>, content: string, styl
 }
 
 function readNumber(value: string, content: string, { isDate, is1904 }: { isDate: boolean; is1904: boolean }): RawCell {
-  // A formula that no spreadsheet program has calculated yet.
+  // A formula whose result no spreadsheet program has calculated yet.
   if (value === '') return /<(?:\w+:)?f[\s/>]/.test(content) ? NO_RESULT : null;
   const number = Number(value);
   if (Number.isNaN(number)) return decodeText(value);

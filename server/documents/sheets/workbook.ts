@@ -9,16 +9,16 @@ export type Workbook = {
   /** True if dates count from 1904, as on old Macs. */
   is1904: boolean;
   strings: readonly string[];
-  /** The styles that show a number as a date. */
+  /** The ids of the styles that display a number as a date. */
   dateStyles: ReadonlySet<number>;
 };
 
-/** The maximum size of an unpacked sheet, which is read in chunks. 10,000 rows of 100 long texts are smaller. */
+/** The maximum size of an unpacked sheet, which is read in chunks. 10,000 rows of 100 long texts stay below it. */
 export const MAX_PART_BYTES = 200 * 1024 * 1024;
-/** The maximum size of the list of shared texts, which is kept in memory as a whole. */
+/** The maximum size of the shared texts, which are kept in memory as a whole. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 
-/** Opens the parts of an XLSX file that its sheets need. Throws if the file is not XLSX. */
+/** Opens an XLSX file and the parts its sheets need. Throws if the file is not XLSX. */
 export function openWorkbook(bytes: Buffer): Workbook {
   const zip = new ZipFile(bytes);
   const read = (path: string) => zip.read(path, MAX_LIST_BYTES)?.toString('utf8') ?? '';
@@ -53,7 +53,7 @@ function readStrings(xml: string): string[] {
   return strings;
 }
 
-/** Reads which other parts a part refers to. Their types are URLs, whose last word is enough to identify them. */
+/** Lists the other parts that a part refers to. Their types are URLs, whose last segment is enough to identify them. */
 function readRelations(xml: string, folder: string) {
   return [...findElements(xml, 'Relationship')].map(({ tag }) => {
     const attributes = readAttributes(tag);

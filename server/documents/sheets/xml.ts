@@ -1,10 +1,10 @@
 /**
- * Reads the XML of spreadsheets with regular expressions. Their parts are flat lists without mixed content, and a
- * parser that builds trees would need ten times the memory.
+ * Reads spreadsheet XML with regular expressions. Its parts are flat lists without mixed content, and a parser that
+ * builds trees would need ten times the memory.
  */
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** How spreadsheets write characters that XML does not allow, such as `_x000D_`. */
+/** Matches characters that XML doesn't allow as spreadsheets write them, such as `_x000D_`. */
 const ESCAPED = /_x([\da-fA-F]{4})_/g;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const MAX_CODE_POINT = 0x10_ffff;
@@ -23,7 +23,7 @@ const decodeEntities = (text: string) =>
     return point > MAX_CODE_POINT ? entity : String.fromCodePoint(point);
   });
 
-/** Returns the attributes of an opening tag, by name without prefix. */
+/** Returns the attributes of an opening tag, keyed by name without prefix. */
 export function readAttributes(tag: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single] of tag.matchAll(ATTRIBUTE))
@@ -31,7 +31,7 @@ export function readAttributes(tag: string): ReadonlyMap<string, string> {
   return attributes;
 }
 
-/** Finds the elements with this name, which never contain others of the same name. Prefixes are ignored. */
+/** Finds elements with the given name, which are never nested in each other. Ignores prefixes. */
 export function* findElements(xml: string, name: string): Generator<{ tag: string; content: string }> {
   const pattern = PATTERNS.get(name) ?? createPattern(name);
   PATTERNS.set(name, pattern);
@@ -45,7 +45,7 @@ const createPattern = (name: string) =>
 
 const PHONETIC = /<((?:\w+:)?)rPh\b[\s\S]*?<\/\1rPh>/g;
 
-/** Returns the text of a string, which may have several parts with different formats. Phonetic notes are left out. */
+/** Returns a string's text, which may consist of parts with different formats. Leaves out phonetic notes. */
 export function readRichText(content: string): string {
   const spoken = content.includes('rPh') ? content.replaceAll(PHONETIC, '') : content;
   let text = '';

@@ -9,7 +9,7 @@ const BOX = 9;
 const AFTER_BOX = 3;
 const HEIGHT = 14;
 const BELOW = 3;
-/** The space for each number of a date, in font sizes. */
+/** The widths of the gaps for the numbers of a date, in multiples of the font size. */
 const GAPS = { year: 3, month: 2, day: 2 } as const;
 const UNITS = { year: '년', month: '월', day: '일' } as const;
 const PARTS = ['year', 'month', 'day'] as const;
@@ -23,7 +23,7 @@ export function requireBlank({ code, blanks }: Form, id: string): NamedBlank {
 const isDate = ({ kind }: NamedBlank) => kind === 'DATE' || kind === 'SIGNED_DATE';
 const unitWidth = (size: number) => measureText(UNITS.year, 'SERIF', size) + size * 0.4;
 
-export function widthOfBlank(form: Form, id: string, size: number): number {
+export function getBlankWidth(form: Form, id: string, size: number): number {
   const blank = requireBlank(form, id);
   if (isTick(blank)) return BOX + AFTER_BOX;
   if (isDate(blank)) return PARTS.reduce((sum, part) => sum + GAPS[part] * size + unitWidth(size), 0) - size * 0.4;
@@ -49,9 +49,9 @@ export function setBlankInLine(
   }
 }
 
-/** Draws the units of a date and records the gaps between them. */
+/** Draws a date's units and records the gaps between them. */
 function setDateBlank(page: FormPage, form: Form, id: string, { x, y }: Pick<Rect, 'x' | 'y'>, size: number): void {
-  const width = widthOfBlank(form, id, size);
+  const width = getBlankWidth(form, id, size);
   let at = x;
   const gaps = PARTS.map((part) => {
     const end = at + GAPS[part] * size;
@@ -67,7 +67,7 @@ function setDateBlank(page: FormPage, form: Form, id: string, { x, y }: Pick<Rec
   placeNamed(page, form, id, rect, { year, month, day });
 }
 
-/** Records a blank, under its name in the form. */
+/** Records a blank under its name in the form. */
 export function placeNamed(
   page: FormPage,
   form: Form,

@@ -15,7 +15,10 @@ import { setStrips, tieLast, type Strip } from './strips.ts';
 import { tableStrips } from './table.ts';
 
 const TITLE_HEIGHT = 44;
-/** Strips begin at their top, and other blocks at their first baseline. */
+/**
+ * The distance from a block's top to its first baseline. Strips are positioned by their top, other blocks by their
+ * baseline.
+ */
 const FIRST_LINE = 16;
 const NOTICE_HEIGHT = 14;
 /** The baseline of page numbers. */
@@ -56,7 +59,7 @@ export function drawForm(form: Form, look: FormLook): { bytes: Buffer; blanks: P
 }
 
 /**
- * Consecutive blocks that are laid out as strips are set together, so that strips that belong together stay on one
+ * Lays out a form's blocks. Consecutive blocks made of strips are placed together, so that related strips stay on one
  * page.
  */
 function setBlocks(page: FormPage, form: Form, look: FormLook): void {
@@ -93,7 +96,8 @@ function proseStrips(
 }
 
 /**
- * Prints the notices on the first page and the numbers of all pages, above the space for the sealed file's own footer.
+ * Prints the notices on the first page, and page numbers on all pages. Leaves space below for the sealed file's own
+ * footer.
  */
 function setFeet(sheets: readonly Sheet[], notices: readonly string[], { hasPageNumbers }: Form): void {
   notices.forEach((notice, index) => {

@@ -80,7 +80,7 @@ function setBeside(page: FormPage, parties: readonly SignatureParty[], rows: num
   page.y = top + rows * (LEADING + 3);
 }
 
-/** Draws the last row of a party: the name and the signing placeholder. */
+/** Draws the last row of a party: the name, and the placeholder for the signature. */
 function setSigner(page: FormPage, party: SignatureParty, x: number, width: number, look: FormLook): void {
   const label = look === 'OPEN' ? `${spreadLabel(party.signer)} :` : spreadLabel(party.signer);
   page.text(label, x, page.y);
@@ -104,7 +104,7 @@ function setSigner(page: FormPage, party: SignatureParty, x: number, width: numb
   page.y += LEADING + 3;
 }
 
-/** Draws a party as a table whose first cell contains the party's name and spans all rows. */
+/** Draws a party as a table. Its first cell contains the party's name and spans all rows. */
 function setTable(page: FormPage, party: SignatureParty): void {
   const rows = party.entries.length + 1;
   page.need(rows * ROW + 10);

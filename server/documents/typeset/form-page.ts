@@ -4,16 +4,16 @@ import type { Rect } from '../geometry.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import { A4, INK, LINE, type Sheet } from './sheet.ts';
 
-/** The position of a blank, where the suggestions should find it and the demo places a field. */
+/** The position of a blank, where suggestions should find it and the demo puts a field. */
 export type PlacedBlank = {
   page: number;
   rect: Rect;
   kind: FieldKind;
   party: number | null;
   label: string;
-  /** The name of the blank in its form, if the form names it. */ id?: string;
-  /** The blanks between the printed units of a date. */ dateGaps?: DateGaps;
-  /** Whether the page itself says which party the blank belongs to. */ saysParty: boolean;
+  /** The blank's name, if the form gives it one. */ id?: string;
+  /** The gaps between a date's printed units. */ dateGaps?: DateGaps;
+  /** True if the page itself says which party the blank belongs to. */ saysParty: boolean;
 };
 
 export const MARGIN = 60;
@@ -23,7 +23,7 @@ export const LEADING = 19;
 export const BOTTOM = A4.height - 60;
 const BLANK_HEIGHT = 15;
 
-/** The current page and position while a form is laid out. */
+/** Keeps track of the current page and position while a form is laid out. */
 export class FormPage {
   y = 0;
   readonly placed: PlacedBlank[] = [];
@@ -45,12 +45,12 @@ export class FormPage {
     return this.#sheet;
   }
 
-  /** Where the text of this page ends. A notice takes space on the first one. */
+  /** The end of this page's text. On the first page, notices take up some space. */
   get bottom(): number {
     return this.#number === 1 ? this.#firstBottom : BOTTOM;
   }
 
-  /** Starts a new page if there is not enough space. */
+  /** Starts a new page unless there is enough space. */
   need(height: number): void {
     if (this.y + height > this.bottom) this.turn();
   }
@@ -61,7 +61,7 @@ export class FormPage {
     this.y = this.topY;
   }
 
-  /** Records a blank that fills this rectangle of the current page. */
+  /** Records a blank that fills the given rectangle of the current page. */
   place(rect: Rect, what: Omit<PlacedBlank, 'page' | 'rect' | 'saysParty'>): void {
     this.placed.push({ saysParty: false, ...what, page: this.#number, rect });
   }
@@ -90,7 +90,7 @@ export class FormPage {
   }
 }
 
-/** Spaces out a label of two characters, as Korean forms do: 성    명. */
+/** Spaces out a label of two characters, as is usual on Korean forms: 성    명. */
 export function spreadLabel(label: string): string {
   const characters = Array.from(label);
   return characters.length === 2 ? characters.join('    ') : label;

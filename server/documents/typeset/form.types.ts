@@ -5,14 +5,14 @@ type Field = components['schemas']['Field'];
 
 export type Blank = { label: string; kind: FieldKind; party: number | null };
 
-/** A blank that the text, cells and signature blocks of a form refer to as `{id}`. */
+/** A blank that a form's text, cells and signature blocks refer to as `{id}`. */
 export type NamedBlank = Blank & {
-  /** The number of characters there is space for. */
+  /** The number of characters that fit. */
   characters: number;
-  /** The lines there is space for, in a cell of its own. */
+  /** The number of lines that fit, if the blank has a cell to itself. */
   lines?: number;
   isOptional?: boolean;
-  /** The id of another blank in the form. This blank is only asked for if that one is filled in. */
+  /** The id of another blank in the form. This blank is only requested if that one is filled in. */
   onlyIf?: string;
   rules?: Partial<
     Pick<Field, 'group' | 'help' | 'inWords' | 'preset' | 'validation' | 'align' | 'part' | 'fontSize' | 'acceptSeal'>
@@ -20,7 +20,7 @@ export type NamedBlank = Blank & {
 };
 
 export type SignatureParty = {
-  /** The name of the party, such as 갑 or 사업주. */
+  /** The party's name, such as 갑 or 사업주. */
   name: string;
   /** A note next to the name, such as 위탁자. */
   note?: string;
@@ -31,16 +31,16 @@ export type SignatureParty = {
   mark: '(인)' | '(서명)' | '(서명 또는 인)';
 };
 
-/** The numbered paragraphs of a clause, and the numbered items below a paragraph. */
+/** A clause's numbered paragraph, which may have numbered items below it. */
 export type ClauseParagraph = string | { text: string; items: readonly string[] };
 export type Clause = { title: string; paragraphs: readonly ClauseParagraph[] };
 
-/** Text, with `{id}` for a blank and `**` around key words. A label is shaded. */
+/** Text in which `{id}` is a blank and `**` encloses key terms. A label is shaded. */
 export type TableCell = string | { label: string; columns?: number } | { text: string; columns: number };
 export type TableBlock = {
   kind: 'TABLE';
   heading?: string;
-  /** The relative widths of the columns. */
+  /** The columns' relative widths. */
   columns: readonly number[];
   /** Printed again where the table continues on another page. */
   head?: readonly string[];
@@ -54,7 +54,7 @@ export type TableBlock = {
 export type SigningParty = {
   name: string;
   rows: readonly (readonly [label: string, blank: string])[];
-  /** The last row: the printed name, and the space for the mark next to it. */
+  /** The last row: the printed name, with space for the mark next to it. */
   signer: { label: string; name: string; mark: string; print: '(인)' | '(서명)' | '(서명 또는 인)' | '(직인)' };
 };
 
@@ -67,12 +67,12 @@ export type FormBlock =
   | { kind: 'DATE' }
   | { kind: 'SIGNATURES'; parties: readonly SignatureParty[] }
   | { kind: 'PROSE'; text: string; heading?: string; isCentered?: boolean }
-  /** Numbered as 제1조, ① and 1. through the whole form. */
+  /** Numbered as 제1조, ① and 1. throughout the form. */
   | { kind: 'CLAUSES'; clauses: readonly Clause[] }
   | TableBlock
-  /** A remark about the form at the bottom of its first page, separate from its text. */
+  /** A note about the form, at the bottom of its first page and separate from its text. */
   | { kind: 'NOTICE'; text: string }
-  /** The end of a form, which stays on one page with the clause or table before it. */
+  /** The end of a form, kept on the same page as the clause or table before it. */
   | { kind: 'SIGNING'; text: string; date: string; to?: string; parties: readonly SigningParty[] };
 
 export type Form = {
@@ -85,7 +85,7 @@ export type Form = {
 };
 
 /**
- * RULED uses underlines and boxes. TABLE uses cells and underscores. OPEN uses colons, brackets and spaces, and puts
+ * RULED uses underlines and boxes. TABLE uses cells and underscores. OPEN uses colons, brackets and spaces, and places
  * the parties side by side.
  */
 export const FORM_LOOKS = ['RULED', 'TABLE', 'OPEN'] as const;

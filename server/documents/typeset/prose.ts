@@ -1,6 +1,6 @@
 import { measureText } from '../fonts/glyphs.ts';
 import type { Face } from '../fonts/faces.ts';
-import { setBlankInLine, widthOfBlank } from './blank-in-line.ts';
+import { setBlankInLine, getBlankWidth } from './blank-in-line.ts';
 import type { FormPage } from './form-page.ts';
 import type { Form } from './form.types.ts';
 
@@ -13,7 +13,7 @@ type Piece = { text: string; isKey: boolean } | { blank: string };
 type PlacedPiece = { piece: Piece; x: number; width: number };
 export type ProseLine = { pieces: readonly PlacedPiece[]; width: number };
 
-/** Breaks text with blanks and key words into lines. A no-break space keeps a box next to its words. */
+/** Breaks text with blanks and key terms into lines. A no-break space keeps a checkbox next to its label. */
 export function breakProse(text: string, width: number, look: ProseLook, form: Form): ProseLine[] {
   const space = measureText(' ', look.face, look.size);
   let isKey = false;
@@ -64,7 +64,7 @@ export function drawProse(
 
 const widthOf = (piece: Piece, look: ProseLook, form: Form) =>
   'blank' in piece
-    ? widthOfBlank(form, piece.blank, look.size)
+    ? getBlankWidth(form, piece.blank, look.size)
     : measureText(shown(piece.text), faceOf(piece, look), sizeOf(piece, look));
 
 const shown = (text: string) => text.replaceAll('\u00A0', ' ');

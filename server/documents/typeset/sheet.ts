@@ -15,7 +15,7 @@ export const LINE = '0.87 0.862 0.846';
 
 type TextLook = { face?: Face; size: number; color?: string; align?: 'LEFT' | 'RIGHT' | 'CENTER' };
 
-/** A page that is laid out downwards from the top left. */
+/** A page whose coordinates start at the top left and point down. */
 export class Sheet {
   readonly #resources: DrawingResources;
   readonly #record: (drawn: DrawnText) => void;
@@ -30,7 +30,7 @@ export class Sheet {
     return this.#parts.join('\n');
   }
 
-  /** Draws one line with its baseline at `y`. Returns its width. */
+  /** Draws a line of text with its baseline at `y`, and returns its width. */
   text(text: string, x: number, y: number, { face = 'SANS', size, color = INK, align = 'LEFT' }: TextLook): number {
     const width = measureText(text, face, size);
     const left = align === 'LEFT' ? x : align === 'RIGHT' ? x - width : x - width / 2;
@@ -41,7 +41,7 @@ export class Sheet {
     return width;
   }
 
-  /** Draws wrapped text, and returns the number of lines. An ellipsis replaces anything beyond `most` lines. */
+  /** Draws wrapped text, and returns the number of lines. Anything beyond `most` lines is replaced with an ellipsis. */
   paragraph(
     text: string,
     x: number,
@@ -92,7 +92,7 @@ export class Sheet {
 
 const up = (y: number) => A4.height - y;
 
-/** Shortens text so that an ellipsis still fits. */
+/** Shortens text until it fits together with an ellipsis. */
 function shortened(text: string, face: Face, size: number, width: number): string {
   const characters = splitGraphemes(text);
   while (characters.length > 0 && measureText(`${characters.join('')}…`, face, size) > width) characters.pop();

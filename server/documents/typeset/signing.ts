@@ -1,5 +1,5 @@
 import { measureText } from '../fonts/glyphs.ts';
-import { placeNamed, widthOfBlank } from './blank-in-line.ts';
+import { placeNamed, getBlankWidth } from './blank-in-line.ts';
 import { paragraphStrips } from './clauses.ts';
 import { MARGIN, spreadLabel, WIDTH, type FormPage } from './form-page.ts';
 import type { Form, FormBlock, SigningParty } from './form.types.ts';
@@ -11,11 +11,11 @@ import { CELL_TEXT, drawCell } from './table.ts';
 const BETWEEN = 16;
 const HEAD = 24;
 const ROW = 28;
-/** Space for a company's seal of 18 mm. */
+/** Space for a company seal, which measures 18 mm. */
 const MARK = { row: 56, width: 68, height: 52 };
 const LABEL = 66;
 
-/** Lays out the closing words, the date and the parties' tables side by side, all on one page. */
+/** Lays out the closing text, the date and the parties' tables side by side, all on one page. */
 export function signingStrips(
   { text, date, to, parties }: Extract<FormBlock, { kind: 'SIGNING' }>,
   form: Form,
@@ -34,7 +34,7 @@ export function signingStrips(
       });
     },
   };
-  const dateLeft = (WIDTH - widthOfBlank(form, date, PROSE.size)) / 2;
+  const dateLeft = (WIDTH - getBlankWidth(form, date, PROSE.size)) / 2;
   const closing = [
     ...paragraphStrips(text, { left: 0, above: 16 }, form),
     ...paragraphStrips(`{${date}}`, { left: dateLeft, above: 10 }, form),
@@ -51,7 +51,7 @@ function drawParty(page: FormPage, { name, rows, signer }: SigningParty, room: R
   drawCell(page, x, y, width, HEAD, true);
   page.sheet.text(name, x + width / 2, y + 16, { face: 'SANS_BOLD', size: 10, align: 'CENTER' });
   y += HEAD;
-  // Both tables have the same number of rows, so that the marks are next to each other.
+  // Both tables have the same number of rows, so that the marks line up.
   const extra = rows.length === 0 ? 0 : ((room.rows - rows.length) * ROW) / rows.length;
   for (const [label, id] of rows) {
     const height = ROW + extra;

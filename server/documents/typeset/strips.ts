@@ -1,26 +1,26 @@
 import { BOTTOM, type FormPage } from './form-page.ts';
 
-/** A part of a form that is never divided between pages: a line of text or a table row. */
+/** A part of a form that is never split across pages: a line of text or a table row. */
 export type Strip = {
   height: number;
-  /** The space above, which a strip at the top of a page does not have. */
+  /** The space above it, which is dropped at the top of a page. */
   above: number;
-  /** Whether the next strip has to be on the same page. */
+  /** True if the next strip must be on the same page. */
   isTied: boolean;
-  /** Whether a clause, a table or a paragraph begins here. */
+  /** True if a clause, table or paragraph starts here. */
   isStart?: boolean;
-  /** Printed first if the strip continues something from the previous page. */
+  /** Printed first if this strip continues something from the previous page. */
   repeated?: Strip;
   draw: (page: FormPage, top: number) => void;
 };
 
-/** Ties the last clause, table or paragraph to what follows it. */
+/** Keeps the last clause, table or paragraph on the same page as whatever follows. */
 export function tieLast(strips: readonly Strip[]): Strip[] {
   const start = strips.findLastIndex(({ isStart }) => isStart);
   return strips.map((strip, index) => (index >= Math.max(start, 0) ? { ...strip, isTied: true } : strip));
 }
 
-/** Keeps the first two and the last two of a paragraph's lines together. */
+/** Keeps a paragraph's first two lines together, and its last two. */
 export const withoutLoneLines = (strips: readonly Strip[]): Strip[] =>
   strips.map((strip, index) => ({
     ...strip,

@@ -12,11 +12,11 @@ const LABEL_FILL = '0.955 0.95 0.94';
 const EDGE = '0.55 0.55 0.55';
 const PADDING = 6;
 const ROW_HEIGHT = 26;
-/** An address fits on one line of a cell that is wider than this. */
+/** In cells wider than this, an address fits on one line. */
 const ONE_LINE_WIDTH = 280;
 const ONE_LINE_HEIGHT = 12;
 const LINE_OF_FIELD = 13.5;
-/** A blank that is alone in its cell stays off the cell's edges. */
+/** The distance to the cell's edges of a blank that has the cell to itself. */
 const INSET = 2;
 
 export function drawCell(page: FormPage, x: number, y: number, width: number, height: number, isLabel = false): void {
@@ -37,7 +37,7 @@ export function tableStrips(block: TableBlock, form: Form): Strip[] {
     ...body,
   ];
   const firstRow = heading === undefined ? 0 : 1;
-  // A table that fits on a page is kept whole.
+  // A table that fits on one page isn't split.
   return strips.map((strip, index) => ({
     ...strip,
     isTied: index < strips.length - 1,
@@ -97,8 +97,8 @@ function rowStrip(
 }
 
 /**
- * Text that starts at the top of its field is kept away from the edge of the cell, or is centred if it needs only one
- * line.
+ * Returns the rectangle of a field in a cell. Text that starts at the field's top keeps clear of the cell's edge, or is
+ * centred if one line is enough.
  */
 function rectInCell(id: string, { x, y, width, height }: Rect, form: Form): Rect {
   const { kind, rules } = requireBlank(form, id);
@@ -107,7 +107,7 @@ function rectInCell(id: string, { x, y, width, height }: Rect, form: Form): Rect
   return { x: x + INSET, y: y + above, width: width - 2 * INSET, height: height - 2 * above };
 }
 
-/** Returns the blank that is alone in a cell and therefore fills it. Boxes and dates are drawn as in a line. */
+/** Returns the blank that fills a cell by itself. Boxes and dates don't: they are drawn as in a line. */
 function aloneIn(text: string, form: Form): string | null {
   const id = /^\{(\w+)\}$/.exec(text)?.[1];
   if (id === undefined) return null;

@@ -4,7 +4,7 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { createPageDigest } from './page-digest.ts';
 import type { Addition, ForeignSignature } from './verification.ts';
 
-/** Lists the differences between the sealed file and the current one, page by page. */
+/** Lists, page by page, what has changed between the sealed file and the current one. */
 export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readonly ForeignSignature[]): Addition[] {
   const signed = later.map(({ by }): Addition => ({
     kind: 'SIGNATURE',
@@ -17,7 +17,7 @@ export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readon
     const found = [...comparePages(files.sealed, files.now), ...signed, ...compareWhole(files.sealed, files.now)];
     return found.length > 0 ? found : [UNSEEN];
   } catch {
-    // A revision that can't be read completely may look different in every viewer.
+    // If part of a revision can't be read, every viewer may show something different.
     return [...signed, UNREADABLE];
   }
 }
@@ -54,8 +54,7 @@ function comparePages(sealed: PdfFile, now: PdfFile): Addition[] {
       partnerOf.set(seen, partner);
     }
   };
-  // Pages are matched in three rounds: the same object with the same content, another object with the same content, and
-  // the same object with different content.
+  // Matches pages in three rounds: by object and content, then by content alone, then by object alone.
   pair(({ page, digest }) => `${page.ref.number} ${digest}`);
   pair(({ digest }) => digest);
   pair(({ page }) => String(page.ref.number));
@@ -86,7 +85,7 @@ function digestPages(file: PdfFile): Seen[] {
   return pages.map((page) => ({ page, digest: digest.ofPage(page) }));
 }
 
-/** Parts of the catalogue that no page shows. */
+/** Parts of the catalogue that don't appear on any page. */
 const WHOLE: { kind: Addition['kind']; words: string; parts: (file: PdfFile) => PdfValue[] }[] = [
   {
     kind: 'ATTACHMENT',

@@ -8,7 +8,7 @@ import { createDrawnReader } from './read-drawn.ts';
 export type Contradiction =
   /** The sealed document is not based on the document that was sent. */
   | 'BASE_DIFFERS'
-  /** The chain ends before everyone who was asked had signed or approved. */
+  /** The chain ends before everyone who was asked has signed or approved. */
   | 'NOT_ALL_SIGNED'
   /** A value is missing from its page. */
   | 'VALUE_NOT_DRAWN';
@@ -22,8 +22,8 @@ export type SealedRecord = {
 };
 
 /**
- * Finds contradictions between a valid seal and its valid chain. With the key, somebody could seal a document that
- * isn't the one in the chain, but the file itself would show it.
+ * Finds contradictions between a valid seal and its valid chain. Somebody with the key could seal a document other than
+ * the one in the chain, but the file itself would reveal that.
  */
 export function findContradiction(record: SealedRecord): Contradiction | null {
   const { sealed, kind, events } = record;
@@ -33,7 +33,8 @@ export function findContradiction(record: SealedRecord): Contradiction | null {
 }
 
 /**
- * Returns whether the sealed file is based on the document that was sent. The base may have ended without a line break.
+ * Returns whether the sealed file is based on the document that was sent. The base may not have ended with a line
+ * break.
  */
 function isBaseAsSent({ sealed, hashes, place, events }: SealedRecord): boolean {
   const sent = events.find((event) => event.kind === 'CREATED')?.data.base.sha256;
@@ -41,7 +42,7 @@ function isBaseAsSent({ sealed, hashes, place, events }: SealedRecord): boolean 
   return end !== null && [end, end - 1].some((length) => hashes.upTo(length).digest('hex') === sent);
 }
 
-/** Returns whether everyone who was asked, or their delegate, had finished before the end of the chain. */
+/** Returns whether everyone who was asked, or their delegate, finished before the end of the chain. */
 function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): boolean {
   const waitedFor = new Map<string, 'SIGNED' | 'APPROVED'>();
   let isSent = false;
@@ -67,14 +68,15 @@ function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): bo
 }
 
 /**
- * A value that isn't drawn on its page. `page` is null if the chain holds only a commitment to the value and never
+ * A value that isn't drawn on its page. `page` is null if the chain only contains a commitment to the value and never
  * reveals it.
  */
 export type UndrawnValue = { fieldId: string; page: number | null };
 
 /**
  * Lists the values in the chain that aren't drawn on their pages. Format 1 chains don't record pages, and ticks aren't
- * text. Format 2 chains commit to a plan, and the document opens all its values, so an unopened one could be anything.
+ * text. Format 2 chains commit to a plan, and the document opens all its values, so an unopened value could be
+ * anything.
  */
 export function listUndrawnValues(sealed: Buffer, events: readonly ChainEvent[]): UndrawnValue[] {
   const values = [...lastValues(events)];

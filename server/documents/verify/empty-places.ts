@@ -9,7 +9,7 @@ const PAINTS = /\s(?:S|f|Do|Tj)(?:\s|$)/;
 
 /**
  * Lists the fields at whose position the seal's update draws nothing. Marks, ticks and images contain no text to
- * compare, but at least a missing one can be detected.
+ * compare, but this at least detects missing ones.
  */
 export function listEmptyPlaces(sealed: Buffer, places: readonly FieldPlace[]): FieldPlace[] {
   if (places.length === 0) return [];
@@ -21,7 +21,7 @@ export function listEmptyPlaces(sealed: Buffer, places: readonly FieldPlace[]): 
     if (parts.length === 0) return true;
     const { matrix } = toUprightBox(rect, file.page(page).info);
     const found = parts.findIndex((part) => part.trimStart().startsWith(`q\n${matrix}\n`));
-    // Two fields may have the same position, and each needs its own drawing.
+    // If two fields have the same position, each needs its own drawing.
     if (found !== -1) parts.splice(found, 1);
     return found === -1;
   });

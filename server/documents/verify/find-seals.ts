@@ -10,16 +10,16 @@ export type SealPlace = {
   /** The offset of the < that opens the value of /Contents. `gapEnd` is the offset after its >. */
   gapStart: number;
   gapEnd: number;
-  /** The end of the sealed file. */
+  /** The offset of the sealed file's end. */
   end: number;
 };
 
 const MAX_PLACES = 256;
-/** The size limit of /Contents in the file, far more than certificates and a timestamp need. */
+/** The size limit of /Contents in the file, which is far more than certificates and a timestamp need. */
 const MAX_GAP = 1_048_576;
 
 /**
- * Searches the raw bytes, so a seal is found even if the file can't be opened. The search goes backwards, because the
+ * Searches the raw bytes, so that a seal is found even if the file can't be opened. Searches backwards, because the
  * document may have contained any number of fake seals before it was sealed.
  */
 export function findSeals(bytes: Buffer): SealPlace[] {
@@ -45,7 +45,7 @@ export type SealClaims = {
 const OBJECT_START = Buffer.from(' obj\n');
 const MAX_DICTIONARY_LENGTH = 4096;
 
-/** Reads the dictionary that contains the seal. The seal covers the entire dictionary. */
+/** Reads the dictionary that contains the seal. The seal covers all of it. */
 export function readSealClaims(bytes: Buffer, { start, gapEnd }: Pick<SealPlace, 'start' | 'gapEnd'>): SealClaims {
   const nothing: SealClaims = { kind: null, at: null, chain: null };
   const begin = bytes.lastIndexOf(OBJECT_START, start);
@@ -69,8 +69,8 @@ const OBJECT_NUMBER = /\d+ \d+$/;
 const MAX_NUMBER_LENGTH = 24;
 
 /**
- * Returns the end of the file that was sealed, because the seal is the first object of its update. Null if it isn't
- * one.
+ * Returns the end of the file that was sealed: the start of the update, whose first object is the seal. Returns null if
+ * the seal isn't an object.
  */
 export function findBaseEnd(bytes: Buffer, { start }: Pick<SealPlace, 'start'>): number | null {
   const object = bytes.lastIndexOf(OBJECT_START, start);
@@ -89,7 +89,7 @@ function parse(bytes: Buffer, position: number): PdfDict | null {
     const value = new Parser(bytes, position).value();
     return value instanceof PdfDict ? value : null;
   } catch {
-    // Altered bytes may not form a dictionary. Whether the seal is valid depends only on its signature.
+    // Altered bytes may not form a dictionary. Only the signature decides whether the seal is valid.
     return null;
   }
 }

@@ -13,14 +13,14 @@ const MAX_SIGNATURES = 32;
 const DETACHED = new Set(['adbe.pkcs7.detached', 'ETSI.CAdES.detached']);
 
 export type LocatedSignature = ForeignSignature & {
-  /** The end of the file at the time of the signature. */
+  /** The end of the file when the signature was made. */
   end: number;
-  /** The identity of our key, if this was our seal before another program rewrote it into an ordinary signature. */
+  /** Our key's identity, if this was our seal before another program rewrote it as an ordinary signature. */
   maker: SealIdentity | null;
 };
 
-/** Reads the signatures other than our seals. Returns an empty list if the file cannot be opened. */
-export function readOtherSignatures(
+/** Reads all signatures except our seals. Returns an empty list if the file cannot be opened. */
+export function readForeignSignatures(
   bytes: Buffer,
   ownGaps: ReadonlySet<number>,
   known: readonly SealIdentity[],
@@ -85,7 +85,7 @@ function check(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | 
       return { by, state: 'BROKEN' };
     return { by, state: range[2] + range[3] === bytes.length ? 'INTACT' : 'MORE_AFTER' };
   } catch {
-    // Other programs may use BER or algorithms unknown to us, so the signature isn't necessarily invalid.
+    // Other programs may use BER or algorithms that we don't know, so the signature isn't necessarily invalid.
     return UNKNOWN;
   }
 }
@@ -93,7 +93,8 @@ function check(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | 
 const UNKNOWN: Checked = { by: null, state: 'UNKNOWN' };
 
 /**
- * Returns whether the signed range leaves out only the signature, because anything else outside it could be changed.
+ * Returns whether the signed ranges leave out nothing but the signature itself, because anything else they left out
+ * could be changed.
  */
 function leavesOut(bytes: Buffer, [start, first, second]: Range, contents: PdfString) {
   if (start !== 0 || first >= second) return false;

@@ -5,12 +5,15 @@ import type { PdfFile } from '../pdf/pdf-file.ts';
 
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 /**
- * Entries that point upwards, or to something that isn't part of a page's appearance. In other dictionaries, these keys
- * can be the names of images and fonts.
+ * Entries that lead upwards, or to something that doesn't affect a page's appearance. In other dictionaries, these keys
+ * can be names of images and fonts.
  */
 const LEADING_AWAY = { Parent: null, P: null, Popup: null, StructParent: null, StructParents: null };
 
-/** Hashes a page's appearance, so that pages of two revisions can be compared even if their objects moved. */
+/**
+ * Creates a function that hashes a page's appearance, so that pages can be compared across revisions even if their
+ * objects moved.
+ */
 export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
   const isPage = new Map(pages.map(({ ref, info }) => [ref.number, info.number]));
   const known = new Map<number, string>();
@@ -45,7 +48,7 @@ export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
       .toSorted()
       .join(' ')}>>`;
 
-  /** Describes a shared object only once, because any number of pages can share it. */
+  /** Describes each shared object only once, because any number of pages can share it. */
   const shared = new WeakMap<object, string>();
   const once = <T extends object>(value: T, make: (value: T) => string): string => {
     const made = shared.get(value) ?? hash(make(value));
@@ -53,7 +56,10 @@ export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
     return made;
   };
 
-  /** Includes the annotation's field, because a widget shows the value of its field, which may be a parent object. */
+  /**
+   * Includes the annotation's field, because a widget displays the field's value, which may be stored in a parent
+   * object.
+   */
   const describeAnnotation = (value: PdfValue) => {
     const annotation = file.dict(value);
     const field = once(file.dict(annotation.get('Parent')), (above) =>

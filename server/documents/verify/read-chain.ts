@@ -12,7 +12,7 @@ import type { ChainReport } from './verification.ts';
 
 type ChainFault = 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED';
 
-/** Implemented in server/audit. */
+/** Verifies a chain. Implemented in server/audit. */
 export type VerifyChain = (
   chain: Uint8Array,
   expected?: { length?: number; headHash?: string },
@@ -30,8 +30,8 @@ export type VerifyChain = (
 type Known = { length?: number; headHash?: string };
 
 /**
- * Verifies the chain in the seal and, if the seal itself is valid, compares it with the file. Returns null if there is
- * no chain.
+ * Verifies the chain in a seal and, if the seal itself is valid, compares it with the file. Returns null if there is no
+ * chain.
  */
 export function reportChain(
   bytes: Buffer,
@@ -99,7 +99,9 @@ function contradictionIn(record: SealedRecord): ReturnType<typeof findContradict
   }
 }
 
-/** Finds the attached chain through the sealed file's cross-references or, if those are broken, after the seal. */
+/**
+ * Finds the attached chain through the sealed file's cross-references or, if those are broken, right after the seal.
+ */
 function readAttached(sealed: Buffer, number: number, behind: number): Buffer | null {
   return (
     attempt(() => asStream(openPdf(sealed).get(new PdfRef(number)))) ??
@@ -116,7 +118,7 @@ function readAttached(sealed: Buffer, number: number, behind: number): Buffer | 
 
 const asStream = (value: unknown) => (value instanceof PdfStream ? decodeStream(value) : null);
 
-/** Returns null for any error, because altered bytes can make a reader fail in any way. */
+/** Returns null on any error, because altered bytes can make a reader fail in any way. */
 function attempt(read: () => Buffer | null): Buffer | null {
   try {
     return read();

@@ -3,10 +3,10 @@ import { decodeStream } from '../pdf/flate.ts';
 import { PdfStream, type PdfDict, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
-/** Returns whether exactly this text was drawn on a page as one value. */
+/** Returns whether exactly this text was drawn on a page as a single value. */
 type IsDrawn = (page: number, text: string) => boolean;
 
-/** Reads the values that the seal's update drew on the pages, without the base's own content. */
+/** Reads the values that the seal's update drew on the pages, ignoring the base's own content. */
 export function createDrawnReader(file: PdfFile): IsDrawn {
   const pages = new Map<number, ReadonlySet<string>>();
   const fonts = new Map<PdfValue, (codes: string) => string>();
@@ -31,8 +31,7 @@ function readPage(file: PdfFile, number: number, fonts: Fonts): Set<string> {
 }
 
 /**
- * Reads what the seal's update drew on a page. Each value is a part, because it is enclosed in its own q and Q
- * operators.
+ * Reads what the seal's update drew on a page. Each value is a separate part, enclosed in its own q and Q operators.
  */
 export function readDrawing(file: PdfFile, number: number): { parts: string[]; resources: PdfDict } | null {
   const drawing = number <= file.pageCount && number > 0 ? findDrawing(file, file.page(number).dict) : null;

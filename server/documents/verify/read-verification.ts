@@ -70,5 +70,5 @@ const verification = v.object({
   words: v.string(),
 });
 
-/** The child process has opened an untrusted file, so its result is validated like any other input. */
+/** Validates the child process's result like any other input, because the child has opened an untrusted file. */
 export const readVerification = (value: unknown): Verification => v.parse(verification, value);

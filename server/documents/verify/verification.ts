@@ -2,15 +2,15 @@ import type { SealKind } from '../seal/seal-dictionary.ts';
 import type { Contradiction } from './contradictions.ts';
 
 export type Verdict =
-  /** Sealed by us and unchanged to the last byte. */
+  /** We sealed it, and not a single byte has changed. */
   | 'WHOLE'
-  /** Sealed by us, but the sealed content was changed. */
+  /** We sealed it, but the sealed content was changed. */
   | 'CHANGED'
   /** The end of the file is missing. */
   | 'TRUNCATED'
   /** The sealed content is unchanged, but something was added after it. */
   | 'ADDED_AFTER'
-  /** The seal is valid, but the chain in it is not. */
+  /** The seal is valid, but its chain is not. */
   | 'CHAIN_BROKEN'
   /** Signed, but not sealed by us. */
   | 'NOT_OURS'
@@ -20,14 +20,14 @@ export type Verdict =
   | 'NOT_PDF';
 
 export type Fault =
-  /** The sealed bytes have a different hash. */
+  /** The sealed bytes don't match the hash. */
   | 'CONTENT'
   /** The signature, its padding or its position in the file is wrong. */
   | 'SEAL'
   /** The timestamp was changed or removed. */
   | 'TIMESTAMP'
   | 'CUT_OFF'
-  /** The file isn't the one stored under its number. */
+  /** It isn't the file stored under its number. */
   | 'OTHER_FILE'
   | 'CHAIN';
 
@@ -51,15 +51,15 @@ export type Addition = {
   words: string;
 };
 
-/** The state of another signer's signature. We don't verify the identity of that signer. */
+/** The state of a signature by somebody else, whose identity we don't verify. */
 export const SIGNATURE_STATES = [
   /** The signed content is unchanged, and nothing was added. */
   'INTACT',
-  /** The signed content is unchanged. Later additions weren't checked. */
+  /** The signed content is unchanged. Later additions weren't examined. */
   'MORE_AFTER',
   /** The signed content was changed, or the signature covers something other than the rest of the file. */
   'BROKEN',
-  /** The signature has an unsupported format. */
+  /** The signature's format isn't supported. */
   'UNKNOWN',
 ] as const;
 
@@ -73,7 +73,7 @@ export type ForeignSignature = {
 export type ChainReport = {
   status: 'INTACT' | 'BROKEN';
   fault: 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED' | 'NOT_AS_SEALED' | Contradiction | null;
-  /** The index of the event, starting at 0. Null if the fault concerns the whole chain. */
+  /** The index of the event, starting at 0. Null if the fault affects the whole chain. */
   index: number | null;
   contractId: string | null;
   documentNo: string | null;
@@ -81,11 +81,11 @@ export type ChainReport = {
   /** Null in older chains. */
   organizationName: string | null;
   pageCount: number | null;
-  /** The hash and time of the sealed document, according to the chain of its certificate. */
+  /** The sealed document's hash and time, according to the certificate's chain. */
   sealed: { sha256: string; time: string } | null;
   events: number;
   headHash: string | null;
-  /** The people who finished, and when, according to the events. */
+  /** Everyone who finished, and when, according to the events. */
   signers: { name: string; did: 'SIGNED' | 'APPROVED'; at: string }[];
 };
 
@@ -98,9 +98,9 @@ export type TimestampReport = {
 
 export type Verification = {
   verdict: Verdict;
-  /** Whether one of our keys made a seal in the file, valid or not. */
+  /** True if one of our keys made a seal in the file, valid or not. */
   ours: boolean;
-  /** Whether the seal is valid and covers every byte. */
+  /** True if the seal is valid and covers every byte. */
   whole: boolean;
   kind: SealKind | null;
   faults: Fault[];
@@ -113,8 +113,8 @@ export type Verification = {
   /** Signatures by others. */
   signatures: ForeignSignature[];
   sha256: string;
-  /** Whether the hash matches the one that the caller expects. Null if the caller expects none. */
+  /** True if the hash is the one the caller expects. Null if the caller expects none. */
   matchesKnown: boolean | null;
-  /** The verdict in words, one sentence per line. */
+  /** The verdict as text, with one sentence per line. */
   words: string;
 };

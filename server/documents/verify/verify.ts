@@ -4,7 +4,7 @@ import type { SealIdentity } from '../seal/seal-key.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { findBaseEnd, findSeals, readSealClaims, type SealClaims, type SealPlace } from './find-seals.ts';
 import { PrefixHashes } from './prefix-hashes.ts';
-import { readOtherSignatures, type LocatedSignature } from './foreign-signatures.ts';
+import { readForeignSignatures, type LocatedSignature } from './foreign-signatures.ts';
 import { findKeyTrace, mentionsOurKey, verifySeal, type SealVerdict } from './verify-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
 import { formatSeoul } from './seoul-time.ts';
@@ -12,12 +12,12 @@ import type { Addition, ChainReport, Fault, ForeignSignature, Verdict, Verificat
 import { describeVerdict } from './words.ts';
 
 export type VerifyOptions = {
-  /** All our certificates, including retired ones. Certificates in the file itself prove nothing. */
+  /** All our certificates, including retired ones. Certificates inside the file prove nothing. */
   known: readonly SealIdentity[];
-  /** The certificates of timestamp authorities. If null, correctly signed timestamps get a null `isTrusted`. */
+  /** The certificates of timestamp authorities. If null, `isTrusted` is null for correctly signed timestamps. */
   authorities?: readonly CertificateParts[] | null;
   verifyChain: VerifyChain;
-  /** The facts that the caller knows about the original file. */
+  /** What the caller knows about the original file. */
   expected?: { sha256?: string; chainLength?: number; chainHeadHash?: string } | null;
 };
 
@@ -27,10 +27,10 @@ const MAX_JUDGED = 16;
 
 type Facts = Omit<Verification, 'words' | 'sha256' | 'matchesKnown'>;
 
-/** Verifies a file, and returns a verdict for any input. */
+/** Verifies a file. Returns a verdict for any input. */
 export function verify(given: Uint8Array, options: VerifyOptions): Verification {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
-  // Verifying a seal reads much of the file, so only the last few are verified. Real files have no more than those.
+  // Verifying a seal reads much of the file, so only the last few are verified. No real file has more.
   const places = findSeals(bytes)
     .filter((place) => mentionsOurKey(bytes, place, options.known))
     .slice(-MAX_JUDGED);
@@ -43,7 +43,7 @@ export function verify(given: Uint8Array, options: VerifyOptions): Verification 
   return { ...facts, words: describeVerdict(facts) };
 }
 
-/** Lists the end offsets of all ranges that are hashed from the file's first byte. */
+/** Lists the end offsets of all ranges that are hashed from the start of the file. */
 const listEnds = (bytes: Buffer, places: readonly SealPlace[]) =>
   places.flatMap((place) => {
     const base = findBaseEnd(bytes, place);
@@ -70,10 +70,10 @@ function judge(bytes: Buffer, places: readonly SealPlace[], context: Context): F
     .filter(({ faults }) => faults.length === 0)
     .toSorted((a, b) => a.place.end - b.place.end)
     .at(-1);
-  // Everything inside a valid seal's range existed when it was made, so a broken seal in there doesn't invalidate it.
+  // Everything in a valid seal's range existed when that seal was made, so a broken seal in there doesn't matter.
   const isCovered = ({ place }: SealVerdict) => outermost !== undefined && place.start < outermost.place.end;
   const broken = judged.findLast((seal) => seal.faults.length > 0 && !isCovered(seal));
-  const signatures = readOtherSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), known);
+  const signatures = readForeignSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), known);
   const others = signatures.filter(({ maker }) => maker === null);
 
   if (outermost && !broken) return factsOf(bytes, outermost, others, context);

@@ -5,18 +5,18 @@ import { isAnswerMessage, type TaskMessage } from './protocol.ts';
 import { readCpuMs, readMemory } from './process-cost.ts';
 import { WorkerFailure, type TaskCost } from './worker-failure.ts';
 
-/** Receives the parts of a long answer. If a task is repeated, they are sent again. */
+/** Receives the parts of a long answer. If a task is retried, its parts are sent again. */
 export type OnPart = (value: unknown) => void;
 
 export type TaskLimits = {
-  /** The CPU time of all threads of the child. Enforced on Linux only. */
+  /** The CPU time of all the child's threads. Enforced on Linux only. */
   cpuMs: number;
-  /** Kills a child that hangs without using the CPU, and any child whose CPU time cannot be measured. */
+  /** Kills a child that hangs without using the CPU, and any child whose CPU time can't be measured. */
   wallMs: number;
 };
 
 export type ChildLimits = {
-  /** The limit for V8's heap, which holds JavaScript objects. */
+  /** The limit for V8's heap, where JavaScript objects are. */
   heapMb: number;
   /** The limit for the whole process, including WebAssembly and images. Enforced on Linux only. */
   residentMb: number;
@@ -30,7 +30,7 @@ export type ChildScript = {
 
 export type Child = {
   run: (message: Omit<TaskMessage, 'id'>, limits: TaskLimits, onPart?: OnPart) => Promise<unknown>;
-  /** Whether the child process has not run a task yet, so that the next task has all of its memory. */
+  /** True if the child process hasn't run a task yet, so that the next task gets all of its memory. */
   isFresh: () => boolean;
   ready: Promise<void>;
   /** The key of the document that the child has open. */
@@ -42,14 +42,13 @@ export type Child = {
 };
 
 /**
- * With V8's own default of 16, memory that a task no longer uses stays resident: a long sheet takes 285 MB instead of
- * 180.
+ * With V8's default of 16, memory that a task no longer uses stays resident: a long sheet takes 285 MB instead of 180.
  */
 const SEMI_SPACE_MB = 8;
 const LOOK_EVERY_MS = 100;
 const READY_WITHIN_MS = 30_000;
 const KEPT_WORDS = 4_000;
-/** The error messages of V8 and PDFium when an allocation fails. */
+/** Matches the error messages of V8 and PDFium when an allocation fails. */
 const OUT_OF_MEMORY = /allocation failed|out of memory|has no \d+ bytes left/i;
 
 type Running = {
@@ -62,7 +61,7 @@ type Running = {
 export function startChild({ script, mayRead }: ChildScript, { heapMb, residentMb }: ChildLimits): Child {
   const child = fork(fileURLToPath(script), {
     serialization: 'advanced',
-    // The child gets a minimal environment, without keys or URLs.
+    // The child gets a minimal environment, which contains no keys or URLs.
     env: { NODE_ENV: 'production', LANG: 'C.UTF-8' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [
@@ -85,7 +84,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   let cost: TaskCost | null = null;
   const gone = defer<void>();
   const readiness = defer<void>();
-  // The caller of a task gets the error. A child that was started in advance may fail without one.
+  // The task's caller gets the error. A child that was started in advance may fail before anyone waits for it.
   readiness.promise.catch(() => undefined);
 
   child.stderr?.setEncoding('utf8').on('data', (words: string) => (lastWords = (lastWords + words).slice(-KEPT_WORDS)));
@@ -102,7 +101,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   child.once('error', (error) => finish(new WorkerFailure('CRASH', error.message)));
   child.once('close', (code, signal) => finish(toExitFailure(lastWords, code, signal)));
 
-  /** If a part is invalid, the child is killed, as it is for an invalid answer. */
+  /** Passes on a part. If it is invalid, the child is killed, as it is for an invalid answer. */
   function takePart({ onPart }: Running, value: unknown) {
     try {
       onPart?.(value);
@@ -124,7 +123,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
     child.kill('SIGKILL');
   }
 
-  /** Checked from outside, because a parser stuck in a loop does not answer. */
+  /** Checks the child's CPU time and memory from outside, because a parser stuck in a loop wouldn't respond. */
   async function look(id: number, pid: number, cpuBefore: Promise<number | null>, limitMs: number) {
     const [before, after, memory] = await Promise.all([cpuBefore, readCpuMs(pid), readMemory(pid)]);
     if (running?.id !== id || before === null || after === null || memory === null) return;
@@ -189,7 +188,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   }
 }
 
-/** Signals that no program error raises, so they must come from outside. */
+/** Signals that no program error raises, so they must have come from outside. */
 const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals | null> = new Set<NodeJS.Signals>([
   'SIGKILL',
   'SIGTERM',

@@ -4,7 +4,7 @@ import { WorkerFailure } from './worker-failure.ts';
 
 export type PoolOptions = ChildScript &
   ChildLimits & {
-    /** The maximum number of children. One is always running, and more are started on demand. */
+    /** The maximum number of children. One is always running, and others are started on demand. */
     maxChildren: number;
     /** How long an extra child may be idle before it is stopped. */
     idleMs: number;
@@ -15,7 +15,7 @@ export type PoolOptions = ChildScript &
 export type Task = TaskLimits & {
   name: string;
   input: unknown;
-  /** The document to work on. `read` is called only if no child has it open. */
+  /** The document to work on. `read` is only called if no child has it open. */
   document: { key: string; read: () => Promise<Uint8Array> | Uint8Array } | null;
   onPart?: OnPart;
 };
@@ -23,7 +23,7 @@ export type Task = TaskLimits & {
 type Waiting = {
   task: Task;
   /**
-   * The task ran out of memory in a child process that still held memory from earlier tasks, and is retried in a new
+   * True if the task ran out of memory in a child that still held memory from earlier tasks, so it is retried in a new
    * one.
    */
   needsFresh: boolean;
@@ -36,7 +36,7 @@ export type WorkerPool = ReturnType<typeof createWorkerPool>;
 
 /**
  * Creates a small pool of child processes for untrusted bytes. If a task crashes its process, only that task fails, and
- * the next task gets a new process.
+ * the next one gets a new process.
  */
 export function createWorkerPool(options: PoolOptions) {
   const seats = new Set<Seat>();
@@ -53,7 +53,7 @@ export function createWorkerPool(options: PoolOptions) {
   function leave(seat: Seat) {
     if (seat.idle) clearTimeout(seat.idle);
     seats.delete(seat);
-    // A child that exited while idle isn't replaced immediately, because its replacement might exit as well.
+    // A child that exited while idle isn't replaced immediately, because its replacement might exit, too.
     if (closed || !seat.busy) return;
     if (seats.size === 0) takeSeat();
     void work();

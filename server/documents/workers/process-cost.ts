@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** A process's current and highest memory use, in bytes. */
+/** A process's current and peak memory use, in bytes. */
 export type ProcessMemory = { resident: number; peak: number };
 
-/** Linux reports CPU time in /proc in these ticks on every architecture, regardless of the kernel's own clock. */
+/** On every architecture, Linux reports CPU time in /proc in these ticks, regardless of the kernel's own clock. */
 const TICKS_PER_SECOND = 100;
 
-/** Returns null if the system has no /proc or the process has exited. */
+/** Returns a process's memory use, or null if the system has no /proc or the process has exited. */
 export async function readMemory(pid: number): Promise<ProcessMemory | null> {
   const status = await readOrNull(`/proc/${pid}/status`);
   const resident = status && /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
@@ -15,8 +15,8 @@ export async function readMemory(pid: number): Promise<ProcessMemory | null> {
 }
 
 /**
- * Returns the CPU time of all threads of a process in milliseconds, to the hundredth of a second. Null as in
- * `readMemory`.
+ * Returns the CPU time of all threads of a process in milliseconds, accurate to 10 ms. Returns null in the same cases
+ * as `readMemory`.
  */
 export async function readCpuMs(pid: number): Promise<number | null> {
   const stat = await readOrNull(`/proc/${pid}/stat`);

@@ -1,6 +1,4 @@
-/**
- * The messages between parent and child. Bytes are sent with advanced serialisation, which takes about 20 ms for 10 MB.
- */
+/** Messages between parent and child. Bytes are sent with advanced serialisation, which takes about 20 ms for 10 MB. */
 export type TaskMessage = {
   id: number;
   name: string;
@@ -11,7 +9,7 @@ export type TaskMessage = {
 
 export type AnswerMessage =
   | { kind: 'ready' }
-  /** A part of a long answer, which is sent before the task is done. */
+  /** A part of a long answer, sent before the task is done. */
   | { kind: 'part'; id: number; value: unknown }
   /** `holds` is the key of the document that the child has open. */
   | { kind: 'done'; id: number; value: unknown; holds: string | null }

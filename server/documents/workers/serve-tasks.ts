@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { isTaskMessage, type AnswerMessage } from './protocol.ts';
 
 export type TaskDocument = { key: string; bytes: Uint8Array | null };
-/** Sends a part of a long answer, and resolves once it has been sent, so that parts do not pile up here. */
+/** Sends a part of a long answer. Resolves once it has been sent, so that parts don't pile up here. */
 export type SendPart = (value: unknown) => Promise<void>;
 type Handler = (input: unknown, document: TaskDocument | null, sendPart: SendPart) => unknown;
 export type TaskHandlers = Record<string, Handler>;
@@ -40,7 +40,7 @@ export function serveTasks({ handlers, holds }: Service) {
 }
 
 /**
- * Kills the child once its parent has exited, even after `kill -9`. This takes a separate thread, because a parser
+ * Kills the child once its parent has exited, even after `kill -9`. This needs a separate thread, because a parser
  * stuck in a loop would never receive 'disconnect'.
  */
 function endWithParent() {

@@ -7,22 +7,22 @@ export type WorkerFailureReason =
   | 'CRASH'
   /** The task took too long, although it didn't use up its CPU time. */
   | 'TIMEOUT'
-  /** Something else killed the child, such as a kernel short of memory. */
+  /** Something else killed the child, such as the kernel when memory ran out. */
   | 'KILLED'
   /** No child could be started. */
   | 'NOT_STARTED'
-  /** The pool was closed before the task was done. */
+  /** The pool was closed before the task finished. */
   | 'CLOSED';
 
-/** The cost of a task when it was last measured. `peakBytes` is the highest memory use of its child process so far. */
+/** The cost of a task when last measured. `peakBytes` is the peak memory use of its child process so far. */
 export type TaskCost = { cpuMs: number; peakBytes: number };
 
-/** These reasons are about the document. The others are about the machine, and a retry may succeed later. */
+/** Reasons that lie in the document. All others lie in the machine, so a retry may succeed later. */
 const OF_THE_DOCUMENT: ReadonlySet<WorkerFailureReason> = new Set(['CPU', 'MEMORY', 'CRASH']);
 
 export class WorkerFailure extends Error {
   readonly reason: WorkerFailureReason;
-  /** Null if the task ended before the first measurement, or the system doesn't report it. */
+  /** Null if the task ended before the first measurement, or if the system doesn't report it. */
   cost: TaskCost | null = null;
 
   constructor(reason: WorkerFailureReason, words: string) {

@@ -79,7 +79,9 @@ export function renderCodePage(paths: Paths, { key, code }: Transaction, error: 
   );
 }
 
-/** The provider posts to our server through the browser. The page has no script, so the user presses a button. */
+/**
+ * Renders the form that the user's browser posts to our server. The page has no script, so the user presses a button.
+ */
 export function renderReturnPage(
   paths: Paths,
   { returnUrl, options }: Transaction,

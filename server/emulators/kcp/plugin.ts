@@ -9,7 +9,7 @@ import { createCertData, createTransactions, type Transaction } from './transact
 export type KcpEmulatorOptions = {
   /** The plugin's path: /api/emulators/kcp. */
   prefix: string;
-  /** The plugin's URL as browsers see it. call_url starts with it. */
+  /** The plugin's URL as browsers see it, with which call_url starts. */
   publicBase: string;
   siteCode: string;
   encKey: string;
@@ -41,7 +41,7 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
 
   await app.register(
     async (kcp) => {
-      // The body of the first call is raw ciphertext with a JSON content type, so JSON is not parsed here.
+      // The first call's body is raw ciphertext, despite its JSON content type, so it must not be parsed as JSON.
       kcp.removeAllContentTypeParsers();
       kcp.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 16_384 }, (_, body, done) =>
         done(null, String(body)),

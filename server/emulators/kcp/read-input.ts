@@ -1,6 +1,6 @@
 import { CARRIERS, type Carrier, type Person, type Registration } from './transactions.ts';
 
-/** Returns null for input that the provider could not decrypt or would not accept. */
+/** Parses a registration. Returns null for input that the provider could not decrypt or would not accept. */
 export function readRegistration(decrypt: () => string): Registration | null {
   try {
     const sent: Record<string, string> = JSON.parse(decrypt());

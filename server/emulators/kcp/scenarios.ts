@@ -2,9 +2,9 @@
 export const SCENARIOS = {
   /** getCertData.do responds with 500. */
   providerDown: '01000000500',
-  /** The carrier does not know this number under this name. */
+  /** The carrier doesn't know this number under the given name. */
   carrierMismatch: '01000000404',
-  /** The user passes, but the provider reports an error of its own. */
+  /** The user is verified, but the provider then reports an error. */
   failedAtProvider: '01000008888',
 } as const;
 

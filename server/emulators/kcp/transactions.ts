@@ -51,7 +51,7 @@ export function createTransactions(now: () => number) {
 
 const hash = (text: string, length: number) => createHash('sha512').update(text).digest('base64').slice(0, length);
 
-/** The same person always gets the same CI and DI. */
+/** Creates the verified person's data. The same person always gets the same CI and DI. */
 export function createCertData({ name, birth, sexDigit, phone, carrier }: Person) {
   const identity = `${name} ${birth} ${sexDigit}`;
   const century = '1256'.includes(sexDigit) ? '19' : '20';

@@ -12,11 +12,11 @@ export type SolapiEmulatorOptions = {
   prefix: string;
   apiKey: string;
   apiSecret: string;
-  /** Registered sender numbers, which the law requires. */
+  /** Registered sender numbers, which are required by law. */
   senders: readonly string[];
-  /** The account's KakaoTalk channel, with the templates that have already been approved. */
+  /** The account's KakaoTalk channel, with its approved templates. */
   kakao: { pfId: string; approved: readonly EmulatedTemplate[] };
-  /** Delivers the messages to the receiver's phone. */
+  /** Delivers messages to the receiver's phone. */
   phones: Phones;
   now?: () => number;
 };
@@ -27,8 +27,8 @@ const sending = v.object({
 });
 
 /**
- * Emulates SOLAPI's messages v4 (sending many messages, and querying one) and templates of KakaoTalk v2. All state is
- * lost when the process ends.
+ * Emulates SOLAPI's messages v4 (sending many messages and querying one) and KakaoTalk v2 templates. All state is lost
+ * when the process exits.
  */
 export async function registerSolapiEmulator(app: FastifyInstance, options: SolapiEmulatorOptions) {
   const { prefix, apiKey, apiSecret, senders, kakao, phones, now = Date.now } = options;

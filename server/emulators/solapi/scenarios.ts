@@ -1,6 +1,6 @@
 /** Phone numbers that make the provider misbehave. Every other mobile number works. */
 export const SCENARIOS = {
-  /** This number has no KakaoTalk, so a text message is sent instead immediately. */
+  /** This number isn't on KakaoTalk, so a text message is sent immediately instead. */
   noKakao: '01000000001',
   /** Rejected immediately. */
   invalidNumber: '01000000002',
@@ -14,11 +14,11 @@ export const SCENARIOS = {
   silent: '01000000006',
   /** Responds with status 503. */
   down: '01000000007',
-  /** KakaoTalk gives up after a minute, and the report for the text message takes another minute. */
+  /** KakaoTalk gives up after a minute, and it takes another minute until the text message is reported. */
   replacedLate: '01000000008',
 } as const;
 
-/** Codes 2000, 3000 and 4000 are the provider's own; the others are invented. */
+/** Codes 2000, 3000 and 4000 are the provider's own. The others are made up. */
 export const STATUS = {
   taken: { statusCode: '2000', statusMessage: '정상 접수', status: 'PENDING' },
   underWay: { statusCode: '3000', statusMessage: '이통사로 접수 예정', status: 'SENDING' },

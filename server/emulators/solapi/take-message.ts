@@ -36,7 +36,7 @@ const LATE_MS = 60_000;
 const SHORT_BYTES = 90;
 const LONG_BYTES = 2_000;
 
-/** Applies the provider's rules to one message and delivers it to the phone. */
+/** Applies the provider's rules to a message and delivers it to the phone. */
 export function createMessageTaker({ pfId, senders, templates, phones, now }: Parts) {
   return async ({ to, from, text, type, customFields, kakaoOptions }: Message): Promise<Answer> => {
     const number = to.replaceAll(/\D/g, '');
@@ -70,10 +70,7 @@ export function createMessageTaker({ pfId, senders, templates, phones, now }: Pa
 
 const hasKakao = (number: string) => number !== SCENARIOS.noKakao && number !== SCENARIOS.replacedLate;
 
-/**
- * Returns what the provider reports about an accepted message, and whether a text message replaced the KakaoTalk
- * message.
- */
+/** Returns the provider's report on an accepted message, and whether a text message replaced the KakaoTalk message. */
 export function reportOn({ to, type, at }: Taken, now: number): { state: State; replacement: boolean } {
   const isKakao = type === 'ATA';
   const age = now - at;

@@ -10,15 +10,15 @@ const REMEMBERED_MS = 15 * 86_400_000;
 type Call = { idempotencyKey: string; apiKey: string; method: string; url: string };
 type Work = (transaction: Transaction<DB>) => Promise<Outcome>;
 
-/** The body is not part of the scope: the same key with a different body gets the first response. */
+/** Identifies a call by everything but its body: the same key with a different body gets the first response. */
 const scopeOf = ({ idempotencyKey, apiKey, method, url }: Call) =>
   createHash('sha256')
     .update(JSON.stringify([idempotencyKey, apiKey, method, url]))
     .digest('hex');
 
 /**
- * Processes a call once per key. Its effects and its response are written in one transaction, so a process that is
- * killed leaves either both or neither.
+ * Processes a call once per key. Its effects and response are written in one transaction, so a process that is killed
+ * leaves either both or neither.
  */
 export function answerOnce(database: Database, call: Call, at: Date, work: Work): Promise<Outcome> {
   const scope = scopeOf(call);
@@ -72,7 +72,7 @@ async function saveAnswer(transaction: Transaction<DB>, scope: string, outcome: 
     .execute();
 }
 
-/** Returns whether an order has already failed once, because some test cards fail the first time. */
+/** Returns whether an order has already failed, because some test cards only fail the first time. */
 export async function hasFailedBefore(transaction: Transaction<DB>, orderId: string) {
   const row = await transaction
     .selectFrom('emulatedTossAnswers')

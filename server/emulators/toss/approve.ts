@@ -32,7 +32,7 @@ type Approval = {
   at: Date;
 };
 
-/** Decides on a payment in place of the card company, according to the card's scenario. */
+/** Decides on a payment in place of the card company, following the card's scenario. */
 export async function decidePayment(transaction: Transaction<DB>, approval: Approval): Promise<Outcome> {
   const { payment, cardNumber, months, billingKey, publicBase, makeKey, at } = approval;
   const { orderId } = payment;

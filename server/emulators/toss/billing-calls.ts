@@ -10,10 +10,10 @@ import { parseBody } from './parse-body.ts';
 import { createPayment, describeCard, MERCHANT, tossTime } from './payment.ts';
 import { customerKey, orderId, orderName, won } from './read-window.ts';
 import { findScenario } from './scenarios.ts';
-import { takeAuthKey } from './windows.repository.ts';
+import { consumeAuthKey } from './windows.repository.ts';
 
 const MIN_WON = 100;
-/** Smaller amounts cannot be paid in instalments. */
+/** Smaller amounts can't be paid in instalments. */
 const MIN_INSTALMENT_WON = 50_000;
 
 const issue = v.object({ authKey: v.string(), customerKey });
@@ -33,10 +33,10 @@ export async function issueBillingKey(
   parts: CallContext,
 ): Promise<Outcome> {
   const asked = parseBody(issue, body);
-  const window = await takeAuthKey(transaction, asked.authKey);
+  const window = await consumeAuthKey(transaction, asked.authKey);
   if (!window?.cardNumber || window.options.kind !== 'BILLING') throw new TossError('NOT_FOUND_BILLING');
   if (window.options.customerKey !== asked.customerKey) throw new TossError('NOT_MATCHES_CUSTOMER_KEY');
-  // Not thrown, because the authKey is used up.
+  // Returned rather than thrown, because the authKey is used up.
   if (findScenario(window.cardNumber) === 'expired') return fail('INVALID_CARD_EXPIRATION');
   const billingKey = parts.makeKey('billing');
   await saveBillingKey(transaction, {
@@ -67,7 +67,7 @@ export async function chargeBillingKey(
   if (asked.amount < MIN_WON) throw new TossError('BELOW_MINIMUM_AMOUNT');
   await lockOrder(transaction, asked.orderId);
   const key = await findBillingKey(transaction, billingKey);
-  // A paid order is reported first, even if its card has been removed since.
+  // Reports a paid order first, even if its card has been removed since.
   if (await isPaid(transaction, asked.orderId)) throw new TossError('DUPLICATED_ORDER_ID');
   if (!key || key.state === 'REMOVED') throw new TossError('NOT_FOUND_BILLING');
   if (key.customerKey !== asked.customerKey) throw new TossError('NOT_MATCHES_CUSTOMER_KEY');

@@ -33,7 +33,7 @@ export async function lockPayment(connection: Connection, paymentKey: string) {
   return row && readRow(row);
 }
 
-/** Locks and returns the order's paid payment, or else its newest one. */
+/** Locks and returns the order's paid payment, or else its latest payment. */
 export async function lockPaymentOfOrder(connection: Connection, orderId: string) {
   const row = await connection
     .selectFrom('emulatedTossPayments')
@@ -81,7 +81,7 @@ export const removeBillingKey = (connection: Connection, billingKey: string) =>
     .where('billingKey', '=', billingKey)
     .execute();
 
-/** Lists what has been paid for each order, minus refunds. Callers compare this with their own records. */
+/** Lists the amount paid for each order, minus refunds. Callers compare it with their own records. */
 export const listBooks = (database: Database) =>
   database
     .selectFrom('emulatedTossPayments')

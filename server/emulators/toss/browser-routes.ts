@@ -21,7 +21,7 @@ export type BrowserParts = {
 
 type Window = { Params: { windowId: string }; Body: Record<string, string> | undefined };
 
-/** Adds the routes for browsers: the script, and the pages of the payment window. */
+/** Adds the routes that browsers use: the script, and the pages of the payment window. */
 export function addBrowserRoutes(app: FastifyInstance, { publicBase, clientKey, ...parts }: BrowserParts) {
   const base = new URL(publicBase).pathname.replace(/\/$/, '');
   const windows = createWindows(parts);
@@ -90,7 +90,10 @@ export function addBrowserRoutes(app: FastifyInstance, { publicBase, clientKey, 
   });
 }
 
-/** Chromium applies form-action to redirects as well, so the policy also allows the page that opened the window. */
+/**
+ * Returns the Content-Security-Policy of a page. Chromium applies form-action to redirects, too, so the policy also
+ * allows the page that opened the window.
+ */
 function pagePolicy(publicBase: string, options?: WindowOptions) {
   const own = new URL(publicBase).origin;
   const back = options ? [new URL(options.successUrl).origin, new URL(options.failUrl).origin] : [];

@@ -4,7 +4,7 @@ import { isErrorCode, type TossErrorCode } from './errors.ts';
 const BASIC = /^Basic ([A-Za-z0-9+/]+={0,2})$/;
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,300}$/;
 
-/** Returns Toss's error for this key, if any. Checks are in the same order as Toss's. */
+/** Returns the error that Toss would return for this key, or null. Makes checks in the same order as Toss. */
 export function checkAuthorization(header: string | undefined, secretKey: string): TossErrorCode | null {
   if (header === undefined) return 'UNAUTHORIZED_KEY';
   const [, encoded] = BASIC.exec(header) ?? [];
@@ -15,7 +15,7 @@ export function checkAuthorization(header: string | undefined, secretKey: string
   return key === secretKey ? null : 'UNAUTHORIZED_KEY';
 }
 
-/** With a test key, callers can choose the error. */
+/** Returns the error that the caller wants to provoke, as Toss allows with a test key. */
 export function readTestCode(headers: IncomingHttpHeaders): TossErrorCode | null {
   const code = headers['tosspayments-test-code'];
   if (typeof code !== 'string') return null;

@@ -2,17 +2,17 @@ import { describeTossError, type TossErrorCode } from './errors.ts';
 
 /** How a response reaches the caller. */
 export type Manner = {
-  /** Delays the response. Until then, the call counts as running. */
+  /** Delays the response. Until it is sent, the call counts as running. */
   delayMs?: number;
-  /** The connection is closed without a response. */
+  /** Closes the connection without a response. */
   isCut?: boolean;
   /** Sends webhooks before the response. */
   webhooksFirst?: boolean;
-  /** A repeated call is processed again. */
+  /** Processes a repeated call again. */
   isForgotten?: boolean;
 };
 
-/** The result of a call, which is stored in one transaction. */
+/** The result of a call, which is stored in the same transaction as its effects. */
 export type Outcome = Manner & { status: number; body: string; orderId?: string };
 
 export const succeed = (answer: object, more: Manner & { orderId?: string } = {}): Outcome => ({

@@ -39,7 +39,10 @@ ${body}
 
 type WindowPage = { base: string; windowId: string; options: WindowOptions; error?: string };
 
-/** The forms target the top frame, because their responses redirect to the page that opened the window. */
+/**
+ * Renders the payment window. Its forms target the top frame, because their responses redirect to the page that opened
+ * the window.
+ */
 export function renderWindow({ base, windowId, options, error }: WindowPage) {
   const path = escapeHtml(`${base}/windows/${windowId}`);
   const isBilling = options.kind === 'BILLING';

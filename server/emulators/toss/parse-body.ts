@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TossError } from './errors.ts';
 import type { MakeKey } from './keys.ts';
 
-/** What every call needs. */
+/** What every call needs to be processed. */
 export type CallContext = { publicBase: string; makeKey: MakeKey; at: Date };
 
 export function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {

@@ -17,7 +17,7 @@ import { cancelPayment, MAX_WINDOW_MS } from './payment.ts';
 import { orderId, won } from './read-window.ts';
 import { findWindowOfPayment } from './windows.repository.ts';
 
-/** How long a completed payment window can be confirmed. */
+/** How long after its completion a payment window can be confirmed. */
 const MAX_CONFIRM_MS = 10 * 60_000;
 
 const confirmation = v.object({ paymentKey: v.pipe(v.string(), v.maxLength(200)), orderId, amount: won });
@@ -38,7 +38,7 @@ export async function confirmPayment(
   const { payment, cardNumber } = booked;
   if (payment.orderId !== asked.orderId || payment.totalAmount !== asked.amount)
     throw new TossError('FORBIDDEN_REQUEST');
-  // Not thrown, because the payment has just become EXPIRED.
+  // Returned rather than thrown, because the payment has just become EXPIRED.
   if (payment.status === 'EXPIRED') return fail('NOT_FOUND_PAYMENT_SESSION');
   if (payment.status === 'READY' || cardNumber === null) throw new TossError('NOT_FOUND_PAYMENT_SESSION');
   if (payment.status !== 'IN_PROGRESS') throw new TossError('ALREADY_PROCESSED_PAYMENT');
@@ -80,7 +80,7 @@ export async function refundPayment(
   return succeed(left);
 }
 
-/** Toss expires payments on a schedule. The emulator does it when a payment is read. */
+/** Expires a late payment. Toss does this on a schedule, the emulator whenever a payment is read. */
 async function expireLate(transaction: Transaction<DB>, booked: BookedPayment | undefined, at: Date) {
   const status = booked?.payment.status;
   if (!booked || (status !== 'READY' && status !== 'IN_PROGRESS')) return booked;

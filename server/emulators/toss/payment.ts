@@ -1,6 +1,6 @@
 import type { TossCard, TossPayment } from './payment.types.ts';
 
-/** How long a window stays open if it is not completed. */
+/** How long a window stays open unless it is completed. */
 export const MAX_WINDOW_MS = 30 * 60_000;
 
 export const MERCHANT = 'tdojang';
@@ -18,7 +18,7 @@ export function describeCard(number: string): TossCard {
   };
 }
 
-/** The supply amount is the remainder, so that both always add up to the total. */
+/** Splits off the VAT. The supplied amount is the remainder, so the two always add up to the total. */
 function splitVat(amount: number) {
   const vat = Math.round(amount / 11);
   return { balanceAmount: amount, suppliedAmount: amount - vat, vat };

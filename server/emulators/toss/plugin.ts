@@ -24,8 +24,8 @@ export type TossEmulatorOptions = {
 };
 
 /**
- * Emulates the core API of Toss Payments and version 1 of its payment window. Its data is in separate tables, so it
- * outlives the process. `deliverWebhooks` sends the webhooks that are due, and has to be called regularly.
+ * Emulates the core API of Toss Payments and version 1 of its payment window. Its data is stored in separate tables, so
+ * it outlives the process. Call `deliverWebhooks` regularly to send the webhooks that are due.
  */
 export async function registerTossEmulator(app: FastifyInstance, options: TossEmulatorOptions) {
   const { config, prefix, publicBase, clientKey, secretKey, database, webhooks } = options;
@@ -49,7 +49,7 @@ export async function registerTossEmulator(app: FastifyInstance, options: TossEm
       toss.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
         done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       );
-      // Two scopes, because the one for servers requires a secret key that browsers do not have.
+      // There are two scopes, because the one for servers requires a secret key that browsers don't have.
       await toss.register(async (browser) =>
         addBrowserRoutes(browser, { publicBase, clientKey, database, makeKey, now }),
       );

@@ -1,4 +1,4 @@
-/** Returns the script of version 1, which defines window.TossPayments. The server validates its arguments. */
+/** Renders the version 1 script, which defines window.TossPayments. The server validates its arguments. */
 export const renderScript = (publicBase: string) => `(function () {
   var base = ${JSON.stringify(publicBase)};
   var IFRAME = '___tosspayments_iframe___';

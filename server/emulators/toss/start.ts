@@ -3,7 +3,7 @@ import { connectDatabase } from '../../database/connect.ts';
 import { registerTossEmulator, type TossEmulatorOptions } from './plugin.ts';
 
 const EVERY_MS = 1_000;
-/** Shortened, because nobody wants to wait three days for the last retry of a webhook. */
+/** Shortened, because nobody wants to wait three days for a webhook's last retry. */
 const MINUTE_MS = 1_000;
 const MAX_CONNECTIONS = 4;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../database/connect.ts';
 
-/** Minutes before each retry. Toss gives up after the last one. */
+/** The minutes to wait before each retry. Toss gives up after the last one. */
 const RETRIES = [1, 4, 16, 64, 256, 1_024, 4_096];
 const LIMIT_MS = 10_000;
 const MAX_AT_ONCE = 20;
@@ -10,7 +10,7 @@ const MAX_AT_ONCE = 20;
 type Event = { eventType: string; data: object };
 export type WebhookTarget = {
   url: string;
-  /** The length of a minute, which can be shortened where nobody wants to wait for days. */
+  /** The length of a minute, which can be shortened to avoid waiting for days. */
   minuteMs?: number;
 };
 
@@ -27,7 +27,10 @@ export const queueWebhook = (connection: Connection, { eventType, data }: Event,
     })
     .execute();
 
-/** Delivers the webhooks that are due. Each is retried until the response is 200, so it may arrive twice. */
+/**
+ * Delivers the webhooks that are due. Each is retried until the response status is 200, so it may arrive more than
+ * once.
+ */
 export function createWebhookDelivery(database: Database, { url, minuteMs = 60_000 }: WebhookTarget) {
   async function post(body: string) {
     try {
@@ -44,7 +47,7 @@ export function createWebhookDelivery(database: Database, { url, minuteMs = 60_0
     }
   }
 
-  /** Schedules the retry before the attempt, so that a webhook is not lost if the process is killed. */
+  /** Schedules the retry before the attempt, so that the webhook isn't lost if the process is killed. */
   async function take(at: Date) {
     const { rows } = await sql<{ webhookId: string; body: string; attempts: number }>`
       update emulated_toss_webhooks set attempts = attempts + 1,

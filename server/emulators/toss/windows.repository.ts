@@ -60,8 +60,8 @@ export const passWindow = (
 export const cancelWindow = (connection: Connection, windowId: string) =>
   connection.updateTable('emulatedTossWindows').set({ state: 'CANCELED' }).where('windowId', '=', windowId).execute();
 
-/** An authKey can only be used once. */
-export async function takeAuthKey(connection: Connection, authKey: string) {
+/** Consumes an authKey, which can only be used once. */
+export async function consumeAuthKey(connection: Connection, authKey: string) {
   const row = await connection
     .updateTable('emulatedTossWindows')
     .set({ state: 'USED' })

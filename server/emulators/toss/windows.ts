@@ -17,7 +17,7 @@ const withQuery = (address: string, query: Record<string, string>) => {
 export const failAddress = ({ failUrl }: WindowOptions, code: string, message: string, orderId?: string) =>
   withQuery(failUrl, { code, message, ...(orderId !== undefined && { orderId }) });
 
-/** Returns null for invalid card numbers. An empty number uses the selected scenario. */
+/** Returns null if the card number is invalid. If the number is empty, the selected scenario decides. */
 export function readCardNumber(form: Record<string, string>): string | null {
   const digits = (form['card_number'] ?? '').replaceAll(/[\s-]/g, '');
   const scenario = form['scenario'] ?? '';
@@ -51,7 +51,7 @@ export function createWindows({ database, makeKey, now }: Parts) {
       return window && isOpen(window) ? window : null;
     });
 
-  /** Returns the URL to redirect to, or null if the window has ended. */
+  /** Completes the window. Returns the URL to redirect to, or null if the window has ended. */
   const pass = (windowId: string, cardNumber: string) =>
     database.transaction().execute(async (transaction) => {
       const window = await lockWindow(transaction, windowId);
@@ -76,7 +76,7 @@ export function createWindows({ database, makeKey, now }: Parts) {
       });
     });
 
-  /** Toss does not always return the id of a cancelled order. The emulator never does. */
+  /** Cancels the payment. Toss doesn't always return the id of a cancelled order, and the emulator never does. */
   const cancel = (windowId: string) =>
     database.transaction().execute(async (transaction) => {
       const window = await lockWindow(transaction, windowId);

@@ -49,7 +49,7 @@ export function createResponse(body: Uint8Array, authority: Authority, now: Date
     policy: POLICY,
     messageImprint: new MessageImprint(request.messageImprint),
     serialNumber: arrayBuffer(Buffer.concat([Buffer.from([1]), randomBytes(8)])),
-    // GeneralizedTime has whole seconds here.
+    // GeneralizedTime is limited to whole seconds here.
     genTime: new Date(Math.floor(now.getTime() / 1000) * 1000),
     accuracy: new Accuracy({ seconds: 1 }),
     ...nonceFor(request, scenario),
@@ -123,7 +123,7 @@ function signToken(info: Buffer, member: IssuedKey, ca: IssuedKey | null, scenar
 const attribute = (attrType: string, value: Uint8Array) =>
   new Attribute({ attrType, attrValues: [arrayBuffer(value)] });
 
-/** The signature covers the attributes as a DER SET, so pass them in sorted order. */
+/** Encodes the attributes as the DER SET that the signature covers. Pass them in sorted order. */
 function asSet(attributes: readonly Attribute[]): Buffer {
   const content = Buffer.concat(attributes.map((one) => Buffer.from(AsnConvert.serialize(one))));
   return Buffer.concat([

@@ -24,7 +24,7 @@ import {
   Version,
 } from '@peculiar/asn1-x509';
 
-/** Uses a library, while the adapter has its own DER parser, so that the two cannot share mistakes. */
+/** The emulator uses a library, whereas the adapter has its own DER parser, so that the two can't share mistakes. */
 export const ECDSA_SHA256 = '1.2.840.10045.4.3.2';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-/** URL endings that trigger failures. Without one, the authority works. */
+/** URL endings that trigger failures. Without one, the authority works normally. */
 export const SCENARIOS = [
   /** A valid response that rejects the request. */
   'rejection',

@@ -8,8 +8,8 @@ export const LOCK_MS = 10 * 60_000;
 type Kind = 'LOGIN' | 'PASSWORD';
 
 /**
- * Counts attempts before they are checked, so that parallel guesses all count, and takes back those that were right or
- * never checked. The attempt that reaches the limit sets the lock in the same statement.
+ * Counts attempts before they are checked, so that parallel guesses all count. Takes back those that turn out correct
+ * or are never checked. The attempt that reaches the limit sets the lock in the same statement.
  */
 export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const hashSubject = (kind: Kind, subject: string) => secrets.hash(`lock/${kind}`, subject);
@@ -38,7 +38,7 @@ export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 
       if (!counted) throw await this.createLockedError(kind, subject);
       return { triesLeft: MAX_ATTEMPTS - counted.tries };
     },
-    /** Takes back an attempt that was never checked, together with the lock it may have caused. */
+    /** Takes back an attempt that was never checked, along with the lock it may have caused. */
     async giveBack(kind: Kind, subject: string) {
       await database
         .updateTable('locks')

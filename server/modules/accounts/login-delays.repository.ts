@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 
-/** People who are trying to remember their password may need this many attempts. Any more look like guessing. */
+/** How many attempts people may need while trying to remember their password. Any more look like guessing. */
 const FREE_TRIES = 5;
 const MAX_DELAY_SECONDS = 60;
 const FORGOTTEN_AFTER_MS = 3_600_000;
@@ -10,8 +10,8 @@ const KIND = 'LOGIN_DELAY';
 
 /**
  * Counts the attempts on an account from all IP addresses together, so that guessing from a thousand of them doesn't
- * help. After five wrong attempts, each further one has to wait, starting at one second and doubling each time. A
- * browser that has signed in to the account before is counted separately, so that the owner is not locked out.
+ * help. After five wrong attempts, each further one has to wait, starting at one second and doubling each time.
+ * Browsers that have signed in to the account before are counted separately, so that its owner isn't locked out.
  */
 export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const hashSubject = (subject: string) => secrets.hash(`lock/${KIND}`, subject);
@@ -58,7 +58,7 @@ export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'databa
         .where('subjectHash', '=', hashSubject(subject))
         .execute();
     },
-    /** True for exactly one attempt in a series, so that the owner is warned only once. */
+    /** Returns true for exactly one attempt in a series, so that the owner is only warned once. */
     isAlarming: (tries: number) => tries === FREE_TRIES,
   };
 }

@@ -18,7 +18,7 @@ export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'n
         .values({ codeHash: hashCode(code), userUuid, expiresAt: new Date(at.getTime() + RESET_MS), createdAt: at })
         .execute();
     },
-    /** Limits the number of emails, so that nobody can flood somebody else's mailbox. */
+    /** Returns whether too many emails were requested recently, so that nobody can flood somebody else's mailbox. */
     async isAskedTooOften(connection: Connection, userUuid: string) {
       const { recent } = await connection
         .selectFrom('passwordResets')

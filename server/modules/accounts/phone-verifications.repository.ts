@@ -27,8 +27,8 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
 
   return {
     /**
-     * Starts a verification, unless the person has started too many, since each one costs money. Returns the seconds to
-     * wait, or null if it was started.
+     * Starts a verification, unless the person has started too many, because each one costs money. Returns how many
+     * seconds to wait, or null if it was started.
      */
     async start(connection: Connection, verification: NewVerification): Promise<{ retryAfter: number } | null> {
       const at = now();
@@ -66,7 +66,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
     },
     find: (connection: Connection, requestUuid: string) =>
       connection.selectFrom('phoneVerifications').selectAll().where('requestUuid', '=', requestUuid).executeTakeFirst(),
-    /** Lets only the first caller request the result from the provider. Later callers get null. */
+    /** Lets only the first caller fetch the result from the provider. Later callers get null. */
     async claim(connection: Connection, requestUuid: string) {
       const claimed = await connection
         .updateTable('phoneVerifications')
@@ -81,7 +81,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
       const { vendorHandleEnc, ...claim } = claimed;
       return { ...claim, vendorHandle: secrets.open(HANDLE_PURPOSE, vendorHandleEnc) };
     },
-    /** Consumes a receiver's verification: returns the verified identity once, and deletes it. */
+    /** Consumes a receiver's verification: returns the verified identity once and deletes it. */
     async consume(connection: Connection, requestUuid: string, receiverUuid: string) {
       const known = await connection
         .selectFrom('phoneVerifications')
@@ -145,8 +145,8 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
 }
 
 /**
- * Deletes the verified identities of an account, but not the fact that it was verified. Open verifications can no
- * longer succeed.
+ * Deletes an account's verified identities, but not the fact that it was verified. Pending verifications can no longer
+ * succeed.
  */
 export async function deleteVerifiedIdentities(connection: Connection, userUuid: string) {
   await connection

@@ -6,7 +6,7 @@ const ISSUER = 'dojang';
 const ALGORITHM = 'HS256';
 const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
-/** A session ends this long after sign-in. Renewing it doesn't extend this limit. */
+/** The longest a session can last after sign-in, however often it is renewed. */
 export const MAX_SESSION_DAYS = 90;
 
 /** Each kind of token has its own key, `typ` and audience, so that none is accepted in place of another. */
@@ -59,9 +59,9 @@ export function createSessionTokens(secrets: Secrets, now: () => Date) {
       .sign(secrets.keyFor(`jwt/${kind}`));
 
   /**
-   * Returns null unless this is a valid token of this kind. All our tokens of a kind have the same header, so it is
-   * compared instead of parsed, and clients cannot choose an algorithm. The signature is checked here rather than by
-   * `jose`, because every request passes through here, and Web Crypto would switch threads.
+   * Reads a token. Returns null unless it is valid and of the given kind. All our tokens of a kind have the same
+   * header, so it is compared rather than parsed, and clients can't choose an algorithm. The signature is checked here
+   * rather than by `jose`, because every request comes through here, and Web Crypto would switch threads.
    */
   const read = (kind: Kind, token: string): Record<string, unknown> | null => {
     const [head, body = '', signature = '', ...more] = token.split('.');
@@ -77,7 +77,7 @@ export function createSessionTokens(secrets: Secrets, now: () => Date) {
   };
 
   return {
-    /** Issues the same tokens for the same state of a family, so that a repeated refresh gets the same answer. */
+    /** Issues the same tokens for the same state of a family, so that a repeated refresh returns the same result. */
     async issue(family: FamilyState) {
       const issuedAt = toSeconds(family.rotatedAt);
       const access = {

@@ -11,7 +11,7 @@ type RevokeReason = 'LOGOUT' | 'REUSED' | 'PASSWORD_CHANGED' | 'WITHDRAWN';
 const STATE = ['familyUuid', 'userUuid', 'organizationMemberUuid', 'generation', 'rotatedAt', 'expiresAt'] as const;
 
 /**
- * The seat a session family continues with: its own if that is still active, otherwise another one of the same user.
+ * The seat that a session family continues with: its own if still active, otherwise another of the same user's seats.
  */
 const activeSeat = sql<string | null>`(select m.organization_member_uuid
   from organization_members m join organizations o using (organization_uuid)
@@ -48,8 +48,8 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
       .executeTakeFirst();
 
   /**
-   * Ends a family if one of its used tokens is presented again. The thief and the owner cannot be told apart, so both
-   * are signed out.
+   * Ends a family if a token that was already used is presented again. The thief and the owner can't be told apart, so
+   * both are signed out.
    */
   const endReused = async (familyUuid: string, generation: number, at: Date) => {
     await database
@@ -86,8 +86,8 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
       return { userInfo: await tokens.issue(family) };
     },
     /**
-     * Moves the session to another organisation. The tokens are rotated, so that somebody with a stolen access token
-     * cannot do this unnoticed.
+     * Moves the session to another organisation. Rotates the tokens, so that somebody with a stolen access token can't
+     * do this unnoticed.
      */
     async moveTo(connection: Connection, familyUuid: string, organizationMemberUuid: string) {
       const family = await connection

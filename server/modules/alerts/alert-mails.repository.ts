@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import type { AlertEvent } from './take-causes.repository.ts';
+import type { AlertEvent } from './claim-causes.repository.ts';
 import { isVisibleToSeat } from './visible-alerts.ts';
 
 export type WaitingMail = Omit<AlertEvent, 'isMailed' | 'organizationUuid'> & { count: number; dueAt: Date };
-/** One line of an alert email. */
+/** A line of an alert email. */
 export type DueLine = {
   seatUuid: string;
   email: string;
@@ -43,8 +43,8 @@ export async function insertWaitingMails(transaction: Transaction<DB>, mails: re
 /** The number of members emailed in one transaction. */
 const SEATS_AT_ONCE = 50;
 
-/** Takes all due lines of the next few members, and returns those about documents that the members may still see. */
-export async function takeDueLines(transaction: Transaction<DB>) {
+/** Claims all due lines of the next few members, and returns those about documents that the members may still see. */
+export async function claimDueLines(transaction: Transaction<DB>) {
   const { rows } = await sql<DueLine>`
     with line as (
       delete from alert_mails where due_at <= now() and organization_member_uuid = any (array(

@@ -15,12 +15,12 @@ export type Subscriber = {
 type Parts = {
   member: MemberSeat;
   missedSome: boolean;
-  /** Called on every heartbeat. Returns the caller's current seat, or null if they no longer have one. */
+  /** Called with every heartbeat. Returns the caller's current seat, or null if they no longer have one. */
   readmit: () => Promise<MemberSeat | null>;
   heartbeatMs?: number;
 };
 
-/** Creates the event stream for one open page. */
+/** Creates the event stream for an open page. */
 export function createAlertStream({ member, missedSome, readmit, heartbeatMs = HEARTBEAT_MS }: Parts) {
   let seat = member;
   let sent = 0;
@@ -53,7 +53,7 @@ export function createAlertStream({ member, missedSome, readmit, heartbeatMs = H
   }, heartbeatMs);
   body.once('close', () => clearInterval(heart));
 
-  // Sent immediately, so that the client and all proxies in between know that the connection is open.
+  // Sent immediately to tell the client, and every proxy in between, that the connection is open.
   write('retry: 2000\n: welcome\n\n');
   if (missedSome) subscriber.sendAgain();
   return { body, subscriber };

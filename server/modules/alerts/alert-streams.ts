@@ -5,9 +5,9 @@ import type { Database } from '../../database/connect.ts';
 import { createAlertStream, type Subscriber } from './alert-stream.ts';
 import { findViewers } from './viewers.repository.ts';
 
-/** Changes within this time are processed together, with one query. */
+/** Changes that arrive within this time are processed together, with a single query. */
 const GATHERED_MS = 50;
-/** Changes that are sent only to the member or user they belong to, even if other members may read everything. */
+/** Changes sent only to the member or user they belong to, even if other members can read everything. */
 const OWN_ONLY: ReadonlySet<Change['kind']> = new Set<Change['kind']>(['act', 'alert']);
 
 export type AlertStreams = ReturnType<typeof createAlertStreams>;
@@ -92,11 +92,11 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
       return body;
     },
     /**
-     * Watches an item that no other request is watching. `next` resolves on a change or a timeout. Changes made between
-     * the start of the watch and the call count, too.
+     * Watches an item that no other request is watching. `next` resolves on a change or a timeout, and also takes into
+     * account changes made after the watch started but before the call.
      */
     async watch(kind: Change['kind'], id: string) {
-      // If listening fails, requests still check once when they time out, so they are only slower.
+      // If listening fails, requests still check once when they time out, so they are merely slower.
       await listen().catch((error: unknown) => onTrouble?.(error));
       let news = new AbortController();
       waiting.set(`${kind} ${id}`, () => news.abort());

@@ -22,7 +22,7 @@ export async function findUnreadKinds(transaction: Transaction<DB>, groups: read
   return (group: EventGroup) => known.get(keyOf(group)) ?? [];
 }
 
-/** Inserts alerts, or adds to the unread alerts of the same day. */
+/** Inserts alerts, or adds to unread alerts from the same day. */
 export async function putAlerts(transaction: Transaction<DB>, groups: readonly EventGroup[]) {
   if (groups.length === 0) return;
   await transaction
@@ -40,7 +40,7 @@ export async function putAlerts(transaction: Transaction<DB>, groups: readonly E
         .where('readAt', 'is', null)
         .doUpdateSet({
           kind: sql`excluded.kind`,
-          // Kinds stay in the order in which they first happened.
+          // Kinds stay in the order in which they first occurred.
           kinds: sql`alerts.kinds || array(select kind from unnest(excluded.kinds) as kind where kind <> all (alerts.kinds))`,
           count: sql`alerts.count + excluded.count`,
           at: sql`greatest(alerts.at, excluded.at)`,

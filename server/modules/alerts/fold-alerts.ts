@@ -7,9 +7,12 @@ import { findMailTime } from './causes/mail-time.ts';
 import { findPreferences, NO_PREFERENCES, resolveKind, type AlertPreferences } from './causes/preferences.ts';
 import { notifySeat } from './causes/read-alerts.repository.ts';
 import { groupAlertEvents, type EventGroup } from './group-alert-events.ts';
-import { hasCauses, lockFolding, takeCauses } from './take-causes.repository.ts';
+import { hasCauses, lockFolding, claimCauses } from './claim-causes.repository.ts';
 
-/** Turns all recorded causes into alerts and emails. Each pass is one transaction, so no cause is handled partially. */
+/**
+ * Turns all recorded causes into alerts and emails. Each pass is a single transaction, so no cause is processed
+ * partially.
+ */
 export async function foldAlerts({ database }: Pick<Deps, 'database'>, signal?: AbortSignal) {
   for (let isMore = true; isMore;) {
     if (signal?.aborted) return;
@@ -17,10 +20,10 @@ export async function foldAlerts({ database }: Pick<Deps, 'database'>, signal?: 
   }
 }
 
-/** Returns true if there are more causes. */
+/** Processes some of the causes. Returns true if there are more. */
 async function foldSome(transaction: Transaction<DB>) {
   if (!(await lockFolding(transaction))) return false;
-  const told = await takeCauses(transaction);
+  const told = await claimCauses(transaction);
   if (told.length > 0) {
     const chosen = await findPreferences(
       transaction,
@@ -43,7 +46,7 @@ async function foldSome(transaction: Transaction<DB>) {
 function listMails(group: EventGroup, preferences: AlertPreferences, known: readonly string[]): WaitingMail[] {
   return [...group.unmailed].flatMap(([kind, { count, last }]) => {
     const dueAt = findMailTime(kind, preferences, last.at);
-    // A kind that is emailed immediately is emailed only once until the alert is read. A delayed email counts every
+    // A kind that is emailed immediately is only emailed once until the alert is read. A delayed email counts every
     // event.
     const isKnown = known.includes(kind) && dueAt?.getTime() === last.at.getTime();
     return dueAt === null || isKnown ? [] : [{ ...last, kind, count, dueAt }];

@@ -1,14 +1,14 @@
 import { toSeoulDay } from './causes/mail-time.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import type { AlertEvent } from './take-causes.repository.ts';
+import type { AlertEvent } from './claim-causes.repository.ts';
 
-/** The events of one document, batch or kind on one day that one member is alerted about. */
+/** The events of a single document, batch or kind on one day, as far as they concern one member. */
 export type EventGroup = Omit<AlertEvent, 'isMailed'> & {
   groupKey: string;
   day: string;
   kinds: AlertKind[];
   count: number;
-  /** For each kind, the events that were not emailed by the action itself. */
+  /** For each kind, the events that the action itself did not email. */
   unmailed: Map<AlertKind, { count: number; last: AlertEvent }>;
 };
 

@@ -11,7 +11,7 @@ export function createListAlerts({
 }: Pick<Deps, 'database' | 'prepare'>): OperationHandler<'listAlerts'> {
   const listNewest = createListNewestAlerts({ database, prepare });
 
-  /** The unread count is part of each row, so a member without visible alerts has a count of 0. */
+  /** Finds the newest alerts. Each row contains the unread count, which is 0 for a member without visible alerts. */
   async function findNewest(member: MemberSeat, size: number) {
     const rows = await listNewest(member, size);
     return { rows, unread: rows[0]?.unread ?? 0 };
@@ -33,7 +33,7 @@ export function createListAlerts({
   };
 }
 
-/** The format was already validated against the API document. */
+/** Parses a cursor, whose format was already validated against the API document. */
 function readCursor(text: string) {
   const [alertUuid = '', at = ''] = text.split('.');
   return { alertUuid, at: new Date(Number(at)) };
@@ -41,7 +41,7 @@ function readCursor(text: string) {
 
 function describeAlert(row: Row, member: MemberSeat) {
   const { alertUuid, kind, kinds, count, at, who, words, contractId, batchUuid, batchOwner, title, readAt } = row;
-  // A member who only received documents from a batch cannot open the batch.
+  // A member who only received documents from the batch can't open it.
   const opensBatch = batchOwner === member.organizationMemberUuid || may(member, 'CONTRACT_READ_ALL');
   return {
     alertId: alertUuid,

@@ -6,12 +6,12 @@ import type { Deps } from '../../deps.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
 import { isVisibleTo, isVisibleThrough } from './visible-alerts.ts';
 
-/** Screens show "99+" from this number on. */
+/** Above 99, screens only show "99+". */
 const MAX_COUNTED = 100;
 
 type Asked = { before: { alertUuid: string; at: Date } | null; kind: AlertKind | undefined; size: number };
 
-/** Alerts with the current title of each document, newest first. */
+/** Selects alerts with each document's current title, newest first. */
 const selectListed = (connection: Connection) =>
   connection
     .selectFrom('alerts')
@@ -23,7 +23,7 @@ const selectListed = (connection: Connection) =>
     .orderBy('alerts.at', 'desc')
     .orderBy('alerts.alertUuid', 'desc');
 
-/** Lists a member's alerts, optionally only those after a cursor or of one kind. */
+/** Lists a member's alerts, optionally only those after a cursor or of a single kind. */
 export const listSeatAlerts = (connection: Connection, member: MemberSeat, { before, kind, size }: Asked) =>
   selectListed(connection)
     .where('alerts.organizationMemberUuid', '=', member.organizationMemberUuid)
@@ -66,7 +66,7 @@ export function createListNewestAlerts({ database, prepare }: Pick<Deps, 'databa
   };
 }
 
-/** Stops counting at 100, so that the cost does not grow with the number of unread alerts. */
+/** Counts unread alerts. Stops at 100, so that the cost doesn't grow with their number. */
 export async function countUnread(connection: Connection, member: MemberSeat) {
   const { unread } = await connection
     .selectNoFrom(countVisible(connection, isVisibleTo(member), sql.val(member.organizationMemberUuid)).as('unread'))

@@ -1,18 +1,18 @@
 import { alertsMail } from '../../content/mails/alerts-mail.ts';
 import type { Deps } from '../../deps.ts';
-import { hasDueLines, takeDueLines, type DueLine } from './alert-mails.repository.ts';
-import { lockFolding } from './take-causes.repository.ts';
+import { hasDueLines, claimDueLines, type DueLine } from './alert-mails.repository.ts';
+import { lockFolding } from './claim-causes.repository.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox'>;
 
-/** Sends the due alert emails. Each member gets one email with everything that is due for them. */
+/** Sends the alert emails that are due. Each member gets a single email with everything due for them. */
 export async function sendAlertMails({ config, database, outbox }: Parts, signal?: AbortSignal) {
   const { publicUrl } = config;
   for (let isMore = true; isMore;) {
     if (signal?.aborted) return;
     isMore = await database.transaction().execute(async (transaction) => {
       if (!(await lockFolding(transaction))) return false;
-      const lines = await takeDueLines(transaction);
+      const lines = await claimDueLines(transaction);
       for (const [email, own] of groupBySeat(lines))
         await outbox.enqueue(transaction, alertsMail({ to: email, publicUrl, lines: own }));
       return hasDueLines(transaction);

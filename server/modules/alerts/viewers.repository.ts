@@ -4,8 +4,8 @@ import type { Change } from '../../database/changes.ts';
 import type { Database } from '../../database/connect.ts';
 
 /**
- * Returns which of the listening members may see each changed item. Members who may see everything in the organisation
- * are not included. Groups and audiences are loaded again, because a seat only contains those from when it connected.
+ * Returns which of the listening members may see each changed item. Leaves out members who may see everything in the
+ * organisation. Loads groups and audiences again, because a seat only contains those from when it connected.
  */
 export async function findViewers(database: Database, changes: readonly Change[], seats: readonly MemberSeat[]) {
   const of = (kind: Change['kind']) => sql.val(changes.flatMap((change) => (change.kind === kind ? [change.id] : [])));

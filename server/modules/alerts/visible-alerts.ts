@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { may, type MemberSeat } from '../../contract/access.ts';
 
 /**
- * True for rows that are not about a document, and for rows about a document that one of these viewers can see. For a
- * batch, the viewer must own it or be able to see one of its documents. `offset 0` stops PostgreSQL from reading every
- * document that a viewer can see just to look up a few.
+ * Returns a condition that is true for rows that aren't about a document, and for rows about a document that one of
+ * these viewers can see. For a batch, the viewer must own it or be able to see one of its documents. `offset 0` stops
+ * PostgreSQL from reading every document that a viewer can see just to look up a few.
  */
 export function isVisibleThrough(viewers: RawBuilder<unknown>, row: string) {
   const contractId = sql.ref(`${row}.contractId`);
@@ -22,14 +22,16 @@ export function isVisibleThrough(viewers: RawBuilder<unknown>, row: string) {
     else true end`;
 }
 
-/** Returns the condition for rows of `alerts` that the calling member may see now. */
+/** Returns the condition for rows of `alerts` that the calling member may currently see. */
 export function isVisibleTo(member: MemberSeat) {
   if (may(member, 'CONTRACT_READ_ALL')) return sql<boolean>`true`;
   const viewers = [member.organizationMemberUuid, ...member.audienceUuids];
   return isVisibleThrough(sql`${sql.val(viewers)}::uuid[]`, 'alerts');
 }
 
-/** Like `isVisibleTo`, for jobs, which take the permissions from `seat`. Nobody can see hidden documents yet. */
+/**
+ * Works like `isVisibleTo`, but for jobs, which take the permissions from `seat`. Nobody can see hidden documents yet.
+ */
 export const isVisibleToSeat = (row: string) => sql<boolean>`
   not exists (select from contracts as hidden where hidden.contract_id = ${sql.ref(`${row}.contractId`)} and hidden.is_hidden)
   and (seat.is_owner or 'CONTRACT_READ_ALL' = any (seat.permissions)

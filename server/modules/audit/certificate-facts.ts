@@ -1,5 +1,9 @@
 import type { ChainEvent, EventData, UsedLink } from '../../audit/events.ts';
-import type { CertificateFacts, CertificateParty, GivenFile } from '../../documents/certificate/certificate.types.ts';
+import type {
+  CertificateFacts,
+  CertificateParty,
+  AttachedFile,
+} from '../../documents/certificate/certificate.types.ts';
 import type { Mark, PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { describeDevice } from './describe-device.ts';
 import {
@@ -22,9 +26,9 @@ export type CertificateOrder = {
   timestamped: boolean;
   /** Keyed by receiverUuid. */
   marks: ReadonlyMap<string, Mark>;
-  /** Keyed by receiverUuid, in upload order. Provides the file names that format 1 does not record. */
-  attachments: ReadonlyMap<string, readonly GivenFile[]>;
-  /** The mark that the sender signed or stamped with, if any. */
+  /** Keyed by receiverUuid, in upload order. Provides the file names, which format 1 does not record. */
+  attachments: ReadonlyMap<string, readonly AttachedFile[]>;
+  /** The mark with which the sender signed or stamped, if any. */
   senderMark: Mark | null;
   images?: ReadonlyMap<string, PreparedImage>;
   firstPage: PreparedImage | null;
@@ -33,8 +37,8 @@ export type CertificateOrder = {
 const SYSTEM = '도장';
 
 /**
- * Derives the certificate's contents from the chain alone, up to and including SEALED, so that the certificate states
- * nothing that was not recorded.
+ * Derives the certificate's contents solely from the chain, up to and including SEALED, so that the certificate states
+ * nothing that wasn't recorded.
  */
 export function deriveCertificateFacts(events: readonly ChainEvent[], order: CertificateOrder): CertificateFacts {
   const created = events.find((event) => event.kind === 'CREATED')?.data;
@@ -82,7 +86,7 @@ export function deriveCertificateFacts(events: readonly ChainEvent[], order: Cer
   };
 }
 
-/** Looks up members' names in the events they caused. */
+/** Returns a function that looks up members' names in the events they caused. */
 function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: string) => string | undefined {
   const names = new Map(
     events.flatMap(({ actor }) => (actor.kind === 'MEMBER' && actor.id ? [[actor.id, actor.name] as const] : [])),
@@ -90,7 +94,7 @@ function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: 
   return (organizationMemberUuid) => names.get(organizationMemberUuid);
 }
 
-/** Returns the receivers at the end of the contract, after corrections and without those who delegated. */
+/** Returns the receivers as they were at the end of the contract, after corrections and without those who delegated. */
 function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
   const receivers = new Map<string, Receiver>();
   for (const event of events) {
@@ -107,7 +111,7 @@ function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
   return receivers;
 }
 
-/** The sender signs by sending the contract, without opening a link. */
+/** Describes the sender as a party. They sign by sending the contract, without opening a link. */
 const senderOf = (sent: ChainEvent, organizationName: string, mark: Mark): CertificateParty => ({
   order: null,
   name: sent.actor.name ?? organizationName,
@@ -159,11 +163,8 @@ function partyOf(
   };
 }
 
-/**
- * Lists the files that were uploaded with an action. Format 1 records only hashes, so the names come from the stored
- * files.
- */
-function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
+/** Lists the files uploaded with an action. Format 1 only records hashes, so the names come from the stored files. */
+function filesIn(event: ChainEvent, kept: readonly AttachedFile[]): AttachedFile[] {
   const filled = event.kind === 'SIGNED' ? event.data : event.kind === 'VALUE_CHANGED' ? event.data.after : null;
   if (!filled) return [];
   const { files, marks } = filled;
@@ -172,13 +173,13 @@ function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
   return kept.filter(({ sha256 }) => recorded.has(sha256));
 }
 
-/** Sorts files in upload order, because the chain lists them by field. */
-const createUploadComparator = (kept: readonly GivenFile[]) => {
-  const placeOf = (file: GivenFile) => kept.findIndex(({ sha256 }) => sha256 === file.sha256);
-  return (one: GivenFile, other: GivenFile) => placeOf(one) - placeOf(other);
+/** Returns a comparator that sorts files in upload order, because the chain lists them by field. */
+const createUploadComparator = (kept: readonly AttachedFile[]) => {
+  const placeOf = (file: AttachedFile) => kept.findIndex(({ sha256 }) => sha256 === file.sha256);
+  return (one: AttachedFile, other: AttachedFile) => placeOf(one) - placeOf(other);
 };
 
-const isFirst = ({ name, sha256 }: GivenFile, place: number, all: readonly GivenFile[]) =>
+const isFirst = ({ name, sha256 }: AttachedFile, place: number, all: readonly AttachedFile[]) =>
   all.findIndex((one) => one.name === name && one.sha256 === sha256) === place;
 
 function linkWords({ via, givenBy }: UsedLink, memberName: (organizationMemberUuid: string) => string | undefined) {

@@ -20,14 +20,14 @@ import { decryptOpenings, encryptOpenings } from './event-openings.repository.ts
 
 export type ContractRecord = CommittedChain & {
   head: { length: number; headHash: string };
-  /** Positions of events whose openings exist but cannot be decrypted. */
+  /** The positions of events whose openings exist but can't be decrypted. */
   unreadable: readonly number[];
   opened: readonly ChainEvent[];
 };
 
 /**
- * Appends events to a contract's chain, in the transaction that causes them. Concurrent transactions wait, because the
- * chain's head stays locked. The causes of members' alerts are inserted in the same statement.
+ * Appends events to a contract's chain, in the transaction that causes them. Locks the chain's head, so concurrent
+ * transactions wait. Inserts the causes of members' alerts in the same statement.
  */
 export async function appendEvents(
   transaction: Transaction<DB>,
@@ -39,8 +39,8 @@ export async function appendEvents(
   const { lastAt, ...found } = await lockHead(transaction, contractId, events[0]?.kind === 'CREATED');
   let at = lastAt ?? new Date(0);
   const told = events.map((event) => {
-    // This transaction may have started before the last one that appended events, but time in the chain must not go
-    // backwards.
+    // This transaction may have started before the previous one that appended events, but time must not go backwards in
+    // the chain.
     if (event.at > at) ({ at } = event);
     return { ...event, at };
   });
@@ -49,7 +49,7 @@ export async function appendEvents(
   return appended;
 }
 
-/** Starts the chains of new contracts, in three statements for all of them. */
+/** Starts the chains of any number of new contracts in three statements. */
 export async function beginChains(
   transaction: Transaction<DB>,
   contracts: readonly { contractId: string; events: readonly NewEvent[] }[],
@@ -88,7 +88,7 @@ const toOpenings = ({ closed, openings }: AppendedEvent) => ({
   openings,
 });
 
-/** A single statement, because every action on a contract waits for it. */
+/** Inserts events in a single statement, because every action on a contract waits for it. */
 async function insertEvents(
   transaction: Transaction<DB>,
   { contractId, length, hash: headHash, lastAt }: LockedHead,
@@ -101,15 +101,15 @@ async function insertEvents(
   );
   const opened =
     openings.length === 0 ? headed : headed.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
-  // The events come first, because the constraints that detect a tampered chain are on their table.
+  // The events come first, because their table has the constraints that detect a tampered chain.
   await withCauses(opened, causes).insertInto('contractEvents').values(appended.map(toRow)).execute();
 }
 
 type LockedHead = ChainHead & { lastAt: Date | null };
 
 /**
- * Locks the chain's head, to which the next event is appended. With `isNew`, the chain is
- * created first and only looked up if another transaction was faster.
+ * Locks the chain's head, to which the next event is appended. With `isNew`, creates the chain first, and only looks it
+ * up if another transaction was faster.
  */
 async function lockHead(transaction: Transaction<DB>, contractId: string, isNew: boolean): Promise<LockedHead> {
   const find = () => findAndLockHead(transaction, contractId);
@@ -128,7 +128,7 @@ const findAndLockHead = (transaction: Transaction<DB>, contractId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Returns nothing if another transaction has already started the chain. */
+/** Starts a chain. Returns nothing if another transaction has already done so. */
 const beginChain = (transaction: Transaction<DB>, contractId: string) =>
   transaction
     .insertInto('contractChains')
@@ -146,7 +146,7 @@ export async function listEvents(connection: Connection, contractId: string): Pr
   return rows.map(({ canonical }) => openEvent(canonical, openings));
 }
 
-/** Reads the stored chain with its separately stored head, its openings and the original events. */
+/** Reads the stored chain with its openings, the original events, and the head, which is stored separately. */
 export async function readRecord(connection: Connection, contractId: string): Promise<ContractRecord> {
   const rows = await readRows(connection, contractId);
   const [first] = rows;
@@ -163,8 +163,8 @@ export async function readRecord(connection: Connection, contractId: string): Pr
 }
 
 /**
- * Adds newly appended events to the record. Returns null if others were appended in between, because the chain then has
- * to be read again.
+ * Adds events that were just appended to the record. Returns null if others were appended in between, because the chain
+ * must then be read again.
  */
 export function extendRecord(record: ContractRecord, appended: readonly AppendedEvent[]): ContractRecord | null {
   const [first, last] = [appended.at(0), appended.at(-1)];
@@ -179,7 +179,8 @@ export function extendRecord(record: ContractRecord, appended: readonly Appended
 }
 
 /**
- * A single statement, so that an event appended concurrently is either read with its head and openings, or not at all.
+ * Reads everything in a single statement, so that an event that is appended concurrently is read along with its head
+ * and openings, or not at all.
  */
 const readRows = (connection: Connection, contractId: string) =>
   connection
@@ -194,7 +195,10 @@ const readRows = (connection: Connection, contractId: string) =>
     .orderBy('event.eventIndex')
     .execute();
 
-/** Needs no openings, because the properties it reads are recorded as plain text. */
+/**
+ * Returns whether a receiver has downloaded a file. Needs no openings, because the properties it reads are recorded as
+ * plain text.
+ */
 export async function wasDownloaded(
   connection: Connection,
   asked: { contractId: string; receiverUuid: string; what: EventData['DOWNLOADED']['what']; since: Date },
@@ -212,7 +216,7 @@ export async function wasDownloaded(
   });
 }
 
-/** Returns the expected end of the chain, which is stored separately from its events. */
+/** Returns the expected end of the chain, which is stored separately from the events. */
 export async function findHead(connection: Connection, contractId: string) {
   const head = await connection
     .selectFrom('contractChains')

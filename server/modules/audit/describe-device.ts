@@ -10,7 +10,7 @@ const SYSTEMS: Known = [
   [/\bLinux\b/, '리눅스'],
 ];
 
-/** Other browsers also claim to be Chrome or Safari, so these two come last. */
+/** Chrome and Safari come last, because other browsers also claim to be one of them. */
 const BROWSERS: Known = [
   [/\bKAKAOTALK\b/i, '카카오톡'],
   [/\bNAVER\(/, '네이버'],
@@ -26,7 +26,7 @@ const BROWSERS: Known = [
   [/\bVersion\/.*\bSafari\//, '사파리'],
 ];
 
-/** Describes the device and browser in a user agent, such as `아이폰 · 사파리`. Returns null if both are unknown. */
+/** Describes the device and browser of a user agent, such as `아이폰 · 사파리`. Returns null if both are unknown. */
 export function describeDevice(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null;
   const wordIn = (known: Known) => known.find(([pattern]) => pattern.test(userAgent))?.[1];

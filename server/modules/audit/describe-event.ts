@@ -4,7 +4,7 @@ import { describeArrangement } from './describe-arrangement.ts';
 export type Names = {
   nameOf: (receiverUuid: string) => string;
   fileName: (fileId: string) => string;
-  /** True if nobody was asked to sign, so that the sender's mark is the only one. */
+  /** True if nobody was asked to sign, so the sender's mark is the only one. */
   isSealedAtOnce: boolean;
 };
 type Words = { [Kind in keyof EventData]: (data: EventData[Kind], names: Names) => string };
@@ -26,7 +26,7 @@ const WHATS = { DOCUMENT: '문서를', CERTIFICATE: '감사추적인증서를', 
 /** Shown in place of a deleted name. */
 const SOMEBODY = '받는 분';
 
-/** The sentences that describe each event, on the certificate and in the history. */
+/** The sentences for each kind of event, shown on the certificate and in the history. */
 const WORDS: Words = {
   CREATED: () => '문서를 만들었어요',
   FILE_NORMALISED: ({ fileId, name }, { fileName }) => `${name ?? fileName(fileId)} 파일을 서명할 수 있게 정리했어요`,
@@ -80,7 +80,10 @@ export function describeEvent(event: ChainEvent, names: Names): string {
   return say(WORDS, event, names);
 }
 
-/** The compiler can only check that an event's kind and data match if the kind is a type parameter. */
+/**
+ * Describes an event. The kind is a type parameter, because otherwise, the compiler couldn't check that kind and data
+ * belong together.
+ */
 function say<Kind extends keyof EventData>(words: Words, event: { kind: Kind; data: EventData[Kind] }, names: Names) {
   return words[event.kind](event.data, names);
 }
@@ -88,24 +91,30 @@ function say<Kind extends keyof EventData>(words: Words, event: { kind: Kind; da
 export const describeSteps = (step: keyof typeof STEPS, vendor?: string): string =>
   vendor ? `${STEPS[step]} (${vendor})` : STEPS[step];
 
-/** Uses the names under which files were uploaded. In older chains, only CREATED records them. */
+/**
+ * Returns a function that looks up the names under which files were uploaded. In older chains, only CREATED records
+ * them.
+ */
 export function createFileNameLookup(events: readonly ChainEvent[]): Names['fileName'] {
   const files = events.flatMap((event) => (event.kind === 'CREATED' ? event.data.files : []));
   const names = new Map(files.map(({ fileId, name }) => [fileId, name]));
   return (fileId) => names.get(fileId) || '올린';
 }
 
-/** The chain alone is enough: it records who was asked to sign, and later receivers can only replace them. */
+/**
+ * Returns whether nobody was asked to sign. The chain alone shows this: it records who was asked, and later receivers
+ * can only replace them.
+ */
 export const isSealedAtOnce = (events: readonly ChainEvent[]) => {
   const sent = events.find((event) => event.kind === 'SENT');
   return sent !== undefined && sent.data.receivers.every(({ role }) => role === 'VIEWER');
 };
 
-/** Events attributed to the service, even if a member caused them. */
+/** Events attributed to the service even if a member caused them. */
 const OF_THE_SERVICE: ReadonlySet<ChainEvent['kind']> = new Set<ChainEvent['kind']>(['FILE_NORMALISED']);
 export const isServiceEvent = ({ kind, actor }: ChainEvent) => actor.kind === 'SYSTEM' || OF_THE_SERVICE.has(kind);
 
-/** Returns the time when the event actually happened. Events of a draft are only recorded when it is sent. */
+/** Returns when the event actually happened, because events of a draft are only recorded once it is sent. */
 export function findEventTime({ kind, at, data }: ChainEvent): string {
   if (kind === 'FILE_CONFIRMED') return data.confirmedAt ?? at;
   return kind === 'FILE_ARRANGED' ? data.arrangedAt : at;

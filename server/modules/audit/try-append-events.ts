@@ -5,7 +5,10 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { appendEvents } from './contract-events.repository.ts';
 
-/** The event's index is already used, or the event does not link to the head, so the chain and its head disagree. */
+/**
+ * Returns whether the database rejected an event because its index is already used or it doesn't link to the head,
+ * which means that the chain and its head disagree.
+ */
 export const isChainRefusal = (error: unknown) =>
   error instanceof pg.DatabaseError &&
   (error.code === '23001' || (error.code === '23505' && error.table === 'contract_events'));

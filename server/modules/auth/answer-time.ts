@@ -1,5 +1,5 @@
 /**
- * Longer than it takes to find an account and enqueue an email, so that the response time does not reveal whether an
- * account exists.
+ * Longer than it takes to find an account and enqueue an email, so the response time doesn't reveal whether an account
+ * exists.
  */
 export const MIN_RESPONSE_MS = 150;

@@ -8,9 +8,9 @@ import { createCallerQueries } from './callers.repository.ts';
 type AuthenticateParts = Pick<Deps, 'database' | 'prepare' | 'secrets' | 'now'>;
 
 /**
- * Authenticates a bearer token. The session, account and seat are read on every request, so that signing out, closing
- * an account or changing permissions takes effect immediately. A receiver's token becomes invalid with the version of
- * their link.
+ * Authenticates a bearer token. Reads the session, account and seat on every request, so that signing out, closing an
+ * account or changing permissions takes effect immediately. A receiver's token becomes invalid when the version of
+ * their link changes.
  */
 export function createAuthenticate(parts: AuthenticateParts): Authenticate {
   const tokens = createSessionTokens(parts.secrets, parts.now);

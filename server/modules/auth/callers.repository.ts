@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { selectAudiences } from '../groups/audiences.repository.ts';
 
 /**
- * Creates the queries that authenticate a caller. They run on every request, so each is a single round trip and
- * prepared once per connection.
+ * Creates the queries that authenticate callers. They run on every request, so each is a single round trip, prepared
+ * once per connection.
  */
 export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) => ({
-  /** Parameters: the session family, the account, and the seat named in the token, or null. */
+  /** Takes the session family, the account, and the seat named in the token or null. */
   findUser: prepare(
     'caller',
     database
@@ -32,8 +32,8 @@ export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database'
       .select(selectAudiences(parameter<string>(3)).as('audienceUuids')),
   ),
   /**
-   * Parameters: the session and the receiver. If the contract was cancelled, the session stays valid after its link was
-   * revoked, so that the receiver can see the cancellation.
+   * Takes the session and the receiver. If the contract was cancelled, the session outlives its revoked link, so that
+   * the receiver can see the cancellation.
    */
   findReceiver: prepare(
     'receiver-caller',

@@ -10,7 +10,7 @@ import { verifyPassword } from '../accounts/password-hash.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { findLandingSeat } from '../organizations/seats.repository.ts';
 import { MIN_RESPONSE_MS } from './answer-time.ts';
-import { createAlertOfBrowser } from './alert-of-browser.ts';
+import { createBrowserAlert } from './browser-alert.ts';
 import { createWarnOwner } from './warn-owner.ts';
 
 export function createLogin(deps: Deps): OperationHandler<'login'> {
@@ -19,7 +19,7 @@ export function createLogin(deps: Deps): OperationHandler<'login'> {
   const delays = createLoginDelays(deps);
   const sessions = createSessions(deps);
   const warnOwner = createWarnOwner(deps);
-  const alertOfBrowser = createAlertOfBrowser(deps);
+  const alertOfBrowser = createBrowserAlert(deps);
 
   return async ({ body, client }) => {
     const subject = `${body.email.toLowerCase()} ${client.address}`;
@@ -40,7 +40,8 @@ export function createLogin(deps: Deps): OperationHandler<'login'> {
     await locks.forget('LOGIN', subject);
     await delays.forget(counted);
     return database.transaction().execute(async (transaction) => {
-      // Changing the password ends all sessions, so a sign-in checked against the old password a moment ago must fail.
+      // Changing the password ends all sessions, so a sign-in that was checked against the old password a moment ago
+      // must fail.
       if (!(await lockIfPasswordUnchanged(transaction, account.userUuid, account.passwordHash))) {
         throw new DomainError('CREDENTIALS_WRONG');
       }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../contract/access.ts';
 
-/** Returns the account or the receiver that a phone verification is for. */
+/** Returns the account or receiver that a phone verification is for. */
 export const readSubject = (caller: Caller) =>
   caller.kind === 'user'
     ? { userUuid: caller.userUuid, receiverUuid: null }

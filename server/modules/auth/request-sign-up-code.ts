@@ -15,7 +15,7 @@ export function createRequestSignUpCode(deps: Deps): OperationHandler<'requestSi
       const { expiresAt, sentAt, fresh } = await codes.put(transaction, email, code);
       const account = await findAccountByEmail(transaction, email);
       if (fresh) {
-        // Addresses with an account get a code too, which is never sent, so that guessing codes looks the same for
+        // If the address has an account, a code is stored but never sent, so that guessing codes looks the same for
         // both.
         const mail = account ? alreadyRegisteredMail(email, config.publicUrl) : signUpCodeMail(email, code);
         await outbox.enqueue(transaction, mail);

@@ -13,7 +13,7 @@ export function createReturnFromPhoneVerification(deps: Deps): OperationHandler<
   const { credits, database, identity, now } = deps;
   const verifications = createPhoneVerifications(deps);
 
-  /** Requests the result from the provider once, and stores it. */
+  /** Fetches the result from the provider once and stores it. */
   const keepResult = async (requestUuid: string, form: Record<string, string>) => {
     const { outcome, vendorCode } = identity.readReturn(form);
     const claim = await verifications.claim(database, requestUuid);

@@ -11,13 +11,13 @@ const MAX_MAILS_PER_HOUR = 10;
 
 const toEmailKey = (email: string) => email.toLowerCase();
 
-/** Attempts are counted across codes. Otherwise, somebody could keep guessing by requesting new codes. */
+/** Counts attempts across codes, because otherwise, somebody could go on guessing by requesting new ones. */
 export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = (email: string, code: string) => secrets.hash('sign-up-code', `${toEmailKey(email)} ${code}`);
 
   return {
     /**
-     * Stores the code for an email address. `fresh` is false if one was sent a moment ago, in which case that one stays
+     * Stores a code for an email address. `fresh` is false if one was sent a moment ago, in which case that code stays
      * valid.
      */
     async put(connection: Connection, email: string, code: string) {
@@ -70,7 +70,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
       }
       return { expiresAt: standing.expiresAt, sentAt: standing.sentAt, fresh: false };
     },
-    /** Counts the attempt first, and takes it back if the code is right. Throws if it is wrong. */
+    /** Counts the attempt first, and takes it back if the code is correct. Throws if it is wrong. */
     async check(connection: Connection, email: string, code: string) {
       const at = now();
       const key = toEmailKey(email);

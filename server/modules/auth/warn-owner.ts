@@ -1,14 +1,14 @@
 import { loginTroubleMail } from '../../content/mails/account-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
-import { nameSecurityCause } from '../alerts/causes/security-cause.ts';
+import { createSecurityCause } from '../alerts/causes/security-cause.ts';
 import { wasEmailedSince } from '../messages/sent-mails.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Warns the owner of an account that somebody is guessing its password. Sends at most one email a day: concurrent
- * requests wait for the lock on the account.
+ * Warns an account's owner that somebody is guessing its password. Sends at most one email a day, even for concurrent
+ * requests, because they wait for the lock on the account.
  */
 export const createWarnOwner =
   ({ config, database, now, outbox }: Deps) =>
@@ -18,6 +18,6 @@ export const createWarnOwner =
       const mail = loginTroubleMail(email, config.publicUrl);
       const since = new Date(now().getTime() - DAY_MS);
       if (await wasEmailedSince(transaction, mail, since)) return;
-      const causes = [nameSecurityCause(userUuid, '누군가 비밀번호를 여러 번 틀렸어요')];
+      const causes = [createSecurityCause(userUuid, '누군가 비밀번호를 여러 번 틀렸어요')];
       await outbox.enqueue(transaction, mail, undefined, { causes });
     });

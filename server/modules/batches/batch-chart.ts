@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { BatchState } from './batch.types.ts';
 
-/** The actions on a batch, each with the states it is allowed in and the state it leads to. */
+/** The actions on a batch, with the states in which each is allowed and the resulting states. */
 const CHART = {
   edit: { DRAFT: 'DRAFT', SCHEDULED: 'DRAFT' },
   schedule: { DRAFT: 'SCHEDULED', SCHEDULED: 'SCHEDULED' },
@@ -15,14 +15,14 @@ const CHART = {
 
 export type BatchAction = keyof typeof CHART;
 
-/** Returns the state after an action, or undefined if the chart does not allow the action. */
+/** Returns the state after an action, or undefined if the action isn't allowed. */
 export function findNextState(action: BatchAction, from: BatchState): BatchState | undefined {
   const ways: { readonly [From in BatchState]?: BatchState } = CHART[action];
   return ways[from];
 }
 
 /**
- * Returns the state after an action. Throws if somebody else has already moved the batch to a state that does not allow
+ * Returns the state after an action. Throws if somebody else has already moved the batch to a state that doesn't allow
  * it.
  */
 export function requireNextState(action: BatchAction, from: BatchState): BatchState {

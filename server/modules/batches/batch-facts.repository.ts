@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Batch } from './batch.types.ts';
 import type { BatchRecord } from './batches.repository.ts';
 
-/** Loads what screens show about the template and the sender of a batch. */
+/** Loads what screens show about a batch's template and sender. */
 export async function findBatchFacts(
   connection: Connection,
   { versionUuid, organizationMemberUuid }: Pick<BatchRecord, 'versionUuid' | 'organizationMemberUuid'>,
@@ -19,7 +19,7 @@ export async function findBatchFacts(
   return { ...facts, number: number ?? 0 };
 }
 
-/** Counts the signing requests for the contracts of a batch by their delivery status. */
+/** Counts the signing requests of a batch's contracts by delivery status. */
 export async function countMessages(
   connection: Connection,
   { batchUuid, sent }: Pick<BatchRecord, 'batchUuid' | 'sent'>,
@@ -39,7 +39,7 @@ export async function countMessages(
   return { waiting: total - delivered - failed, delivered, failed };
 }
 
-/** Loads the document numbers of contracts and when they were sent. */
+/** Loads the document numbers of contracts, and when each was sent. */
 export async function findSentContracts(connection: Connection, contractIds: readonly string[]) {
   if (contractIds.length === 0) return new Map<string, { documentNo: string | null; sentAt: Date | null }>();
   const rows = await connection

@@ -21,7 +21,7 @@ const ROW_COLUMNS = [
 
 export type RowRecord = Awaited<ReturnType<typeof listRows>>[number];
 
-/** With `isPaid`, only rows whose credits are held. */
+/** `isPaid` restricts the page to rows whose credits are held. */
 type Page = { from?: number; size: number; state?: BatchRowState | undefined; isPaid?: boolean };
 
 const IS_PAID = sql<boolean>`exists (select from credit_uses as used
@@ -48,7 +48,7 @@ export const findRows = (connection: Connection, batchUuid: string, rowUuids: re
     .orderBy('position')
     .execute();
 
-/** Lists the rows, in order, that are ready to be sent but have no credits held for them yet. */
+/** Lists, in order, the rows that are ready to be sent but for which no credits are held yet. */
 export async function listUnpaidRows(connection: Connection, batchUuid: string): Promise<string[]> {
   const rows = await connection
     .selectFrom('batchRows')
@@ -61,7 +61,7 @@ export async function listUnpaidRows(connection: Connection, batchUuid: string):
   return rows.map(({ rowUuid }) => rowUuid);
 }
 
-/** Locks the given rows that have not been sent yet. */
+/** Locks those of the given rows that haven't been sent yet. */
 export const lockReadyRows = (transaction: Transaction<DB>, batchUuid: string, rowUuids: readonly string[]) =>
   transaction
     .selectFrom('batchRows')
@@ -73,13 +73,13 @@ export const lockReadyRows = (transaction: Transaction<DB>, batchUuid: string, r
     .forUpdate()
     .execute();
 
-/** The stored part of a row that is still being edited. */
+/** The stored parts of a row that is still being edited. */
 export type CheckedRecord = Pick<
   RowRecord,
   'rowUuid' | 'position' | 'cellsEnc' | 'repairs' | 'problems' | 'offersEnc' | 'people' | 'twinOf' | 'twinAccepted'
 > & { state: 'READY' | 'WRONG' | 'LEFT_OUT' };
 
-/** Inserts rows, or replaces existing ones. */
+/** Inserts rows or replaces existing ones. */
 export async function putRows(transaction: Transaction<DB>, batchUuid: string, rows: readonly CheckedRecord[]) {
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     await transaction
@@ -123,14 +123,14 @@ export async function removeRows(transaction: Transaction<DB>, batchUuid: string
 export const removeAllRows = (transaction: Transaction<DB>, batchUuid: string) =>
   transaction.deleteFrom('batchRows').where('batchUuid', '=', batchUuid).execute();
 
-/** Deletes the cell contents of batches that ended long ago. The contracts still contain what was sent. */
+/** Deletes the cells of batches that ended long ago. The contracts still contain what was sent. */
 export const forgetOldCells = (transaction: Transaction<DB>) =>
   sql`update batch_rows as r set cells_enc = null, offers_enc = null, people = '[]' from batches as b
        where b.batch_uuid = r.batch_uuid and b.ended_at < now() - interval '90 days' and r.cells_enc is not null`.execute(
     transaction,
   );
 
-/** Lists the people of all rows in order. Twins are found by comparing them. */
+/** Lists the people in all rows, in order. Comparing them reveals duplicate rows. */
 export const listPeople = (connection: Connection, batchUuid: string) =>
   connection
     .selectFrom('batchRows')
@@ -152,7 +152,7 @@ export async function setTwins(transaction: Transaction<DB>, batchUuid: string, 
    where r.batch_uuid = ${batchUuid} and r.row_uuid = changed.row_uuid`.execute(transaction);
 }
 
-/** True if a row with one of these ids exists in any batch. */
+/** Returns whether a row with one of these ids exists in any batch. */
 export async function hasRows(connection: Connection, rowUuids: readonly string[]): Promise<boolean> {
   const found = await connection
     .selectFrom('batchRows')
@@ -163,7 +163,7 @@ export async function hasRows(connection: Connection, rowUuids: readonly string[
   return found !== undefined;
 }
 
-/** Lists the positions that are already taken, in order. */
+/** Lists the positions already taken, in order. */
 export async function listPositions(connection: Connection, batchUuid: string): Promise<number[]> {
   const rows = await connection
     .selectFrom('batchRows')
@@ -174,7 +174,7 @@ export async function listPositions(connection: Connection, batchUuid: string): 
   return rows.map(({ position }) => position);
 }
 
-/** Leaves out every row that has a problem. */
+/** Excludes every row that has a problem. */
 export const leaveOutWrong = (transaction: Transaction<DB>, batchUuid: string) =>
   transaction
     .updateTable('batchRows')
@@ -195,7 +195,7 @@ export async function markRowsSent(
    where r.batch_uuid = ${batchUuid} and r.row_uuid = sent.row_uuid`.execute(transaction);
 }
 
-/** Returns false if the row was sent or left out in the meantime. */
+/** Marks a row as failed. Returns false if it was sent or excluded in the meantime. */
 export async function markRowFailed(
   transaction: Transaction<DB>,
   batchUuid: string,
@@ -212,7 +212,7 @@ export async function markRowFailed(
   return numUpdatedRows === 1n;
 }
 
-/** Makes failed rows ready to send again, and returns how many there were. */
+/** Makes failed rows ready to be sent again, and returns their number. */
 export async function reviveFailedRows(transaction: Transaction<DB>, batchUuid: string) {
   const { numUpdatedRows } = await transaction
     .updateTable('batchRows')
@@ -229,7 +229,7 @@ const STANDINGS = sql<BatchRow['standing']>`case
   when exists (select from receivers as r where r.contract_id = c.contract_id and r.opened_at is not null) then 'OPENED'
   else 'SENT' end`;
 
-/** Loads the current status of these contracts. */
+/** Loads the current status of the given contracts. */
 export async function findStandings(connection: Connection, contractIds: readonly string[]) {
   if (contractIds.length === 0) return new Map<string, BatchRow['standing']>();
   const rows = await connection

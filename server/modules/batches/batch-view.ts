@@ -8,7 +8,7 @@ import { countMessages, findBatchFacts } from './batch-facts.repository.ts';
 import { findStandings, type RowRecord } from './batch-rows.repository.ts';
 import type { Batch, BatchRow } from './batch.types.ts';
 import { mayChangeBatch, type BatchRecord } from './batches.repository.ts';
-import { openCells, openOffers } from './cells.ts';
+import { decryptCells, decryptOffers } from './cells.ts';
 import { readColumns } from './load-sheet.ts';
 import { ROWS_PER_ROUND } from './batch.types.ts';
 
@@ -53,7 +53,7 @@ export async function describeBatch(connection: Connection, batch: BatchRecord, 
   };
 }
 
-/** A group of radio buttons is shown as a list of their names. */
+/** Describes a column. A group of radio buttons becomes a list of their names. */
 function describeColumn(
   { key, head, kind, slotUuid, slotName, isRequired, fieldUuid, field: judged }: SheetColumn,
   fields: ReadonlyMap<string, Field>,
@@ -72,7 +72,7 @@ function describeColumn(
   };
 }
 
-/** Estimates the remaining time from the duration of recent rounds. Null until the first round has finished. */
+/** Estimates the remaining time from the duration of recent rounds. Returns null until the first round has finished. */
 function estimateLeft({ state, roundMs, ...counted }: BatchRecord): number | null {
   if (state !== 'RUNNING' || roundMs.length === 0) return null;
   const sorted = roundMs.toSorted((one, other) => one - other);
@@ -93,10 +93,10 @@ export async function describeRows(
     rowId: row.rowUuid,
     position: row.position,
     state: row.state,
-    cells: openCells(secrets, row.cellsEnc),
+    cells: decryptCells(secrets, row.cellsEnc),
     repairs: row.repairs,
     problems: row.problems,
-    offers: openOffers(secrets, row.offersEnc),
+    offers: decryptOffers(secrets, row.offersEnc),
     twinOf: row.twinOf,
     twinAccepted: row.twinAccepted,
     contractId: row.contractId,

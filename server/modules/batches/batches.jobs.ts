@@ -27,7 +27,7 @@ const EVERY_MS = 15_000;
 
 type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
-/** Enqueues the current round of the batch. Enqueuing it again does nothing. */
+/** Enqueues the batch's current round. Does nothing if it is already enqueued. */
 export const enqueueRound = (
   transaction: Transaction<DB>,
   { batchUuid, round }: Pick<BatchRecord, 'batchUuid' | 'round'>,
@@ -56,7 +56,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
         const outcome = await runRound(deps, batch);
         return async (transaction) => {
           const present = await findAndLockBatch(transaction, batchUuid);
-          // Somebody has paused the batch in the meantime, or resumed it, which enqueued a new round.
+          // Meanwhile, somebody has paused the batch, or resumed it and thereby enqueued a new round.
           if (present?.state !== 'RUNNING' || present.round !== batch.round) return;
           if (outcome === 'FINISHED') {
             await moveBatch(transaction, 'finish', present);
@@ -79,7 +79,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
   ];
 }
 
-/** Sends the next rows, or returns the reason why the batch has to be paused. */
+/** Sends the next rows, or returns the reason for pausing the batch. */
 async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINISHED' | PauseReason> {
   const { database } = deps;
   const isPaid = deps.credits.isCounted;
@@ -88,7 +88,7 @@ async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINI
     const [unpaid] = await listRows(database, batch.batchUuid, { size: 1, state: 'READY' });
     return unpaid ? 'CREDIT' : 'FINISHED';
   }
-  // Uses the member's current permissions instead of those they had when they started the batch.
+  // Uses the member's current permissions rather than those they had when they started the batch.
   const active = await findActiveMember(database, batch.organizationMemberUuid);
   const sender = await findSheetSender(database, batch.organizationMemberUuid);
   if (!active || !sender || !may(active.member, 'CONTRACT_SEND')) return 'SENDER_GONE';
@@ -99,7 +99,10 @@ async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINI
   return (await sendRows(deps, { batch, sheet, common, templateTitle }, rows)) ? 'SENT' : 'TROUBLE';
 }
 
-/** The sender's mark or the organisation's seal can be revoked while a batch is running. */
+/**
+ * Returns whether the marks can still be used. The sender's mark or the organisation's seal can be revoked while a
+ * batch is running.
+ */
 async function hasUsableMarks({ database, secrets }: Parts, { draft, content, sender }: Sheet) {
   const named = { fields: draft.fields, settings: content.settings, sendsAt: draft.sendsAt };
   const marks = await createSenderMarks(secrets).find(database, sender.organizationMemberUuid, named);

@@ -34,11 +34,11 @@ const BATCH_COLUMNS = [
 
 export type BatchRecord = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
 
-/** Does not check access. The caller must do so. */
+/** Finds a batch without checking access, which is up to the caller. */
 export const findBatch = (connection: Connection, batchUuid: string) =>
   connection.selectFrom('batches').select(BATCH_COLUMNS).where('batchUuid', '=', batchUuid).executeTakeFirst();
 
-/** Members see the batches that they send. Members with CONTRACT_READ_ALL see all of them. */
+/** Returns the condition for batches that a member may see: those they send, or all of them with CONTRACT_READ_ALL. */
 export const isVisibleTo = (member: MemberSeat) =>
   may(member, 'CONTRACT_READ_ALL')
     ? sql<boolean>`b.organization_uuid = ${member.organizationUuid}`
@@ -52,7 +52,10 @@ export async function requireVisibleBatch(connection: Connection, batchUuid: str
   return batch;
 }
 
-/** True for the sender, and for members who may both send contracts and read all of them. */
+/**
+ * Returns whether a member may change a batch: the sender may, and so may members who can both send contracts and read
+ * all of them.
+ */
 export const mayChangeBatch = (batch: Pick<BatchRecord, 'organizationMemberUuid'>, member: MemberSeat) =>
   batch.organizationMemberUuid === member.organizationMemberUuid ||
   (may(member, 'CONTRACT_SEND') && may(member, 'CONTRACT_READ_ALL'));
@@ -91,7 +94,7 @@ export async function insertBatch(transaction: Transaction<DB>, { at, settings =
 }
 
 type Columns = UpdateObject<DB, 'batches'>;
-/** Columns that only `moveBatch` may change. */
+/** The columns that only `moveBatch` may change. */
 type Owned = 'state' | 'pauseReason' | 'version' | 'movedAt';
 
 const NOW = sql<Date>`date_trunc('milliseconds', now())`;
@@ -123,7 +126,7 @@ export async function moveBatch(
     .executeTakeFirstOrThrow();
 }
 
-/** Moves a running batch on to its next round. */
+/** Advances a running batch to its next round. */
 export async function advanceRound(transaction: Transaction<DB>, batch: BatchRecord, ms: number) {
   await transaction
     .updateTable('batches')
@@ -136,7 +139,7 @@ export async function advanceRound(transaction: Transaction<DB>, batch: BatchRec
     .execute();
 }
 
-/** Counts the rows again, stores the counts and returns them. */
+/** Recounts the rows, stores the counts and returns them. */
 export async function countRows(transaction: Transaction<DB>, batchUuid: string) {
   const counted = await transaction
     .selectFrom('batchRows')

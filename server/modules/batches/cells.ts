@@ -4,15 +4,15 @@ import type { SheetCells } from './batch.types.ts';
 export const BATCH_CELLS_PURPOSE = 'batch-cells';
 export const BATCH_OFFERS_PURPOSE = 'batch-offers';
 
-export const sealCells = (secrets: Secrets, cells: SheetCells) =>
+export const encryptCells = (secrets: Secrets, cells: SheetCells) =>
   secrets.seal(BATCH_CELLS_PURPOSE, JSON.stringify(cells));
 
-/** Empty once the cells have been deleted, which happens some time after the batch has ended. */
-export const openCells = (secrets: Secrets, sealed: Buffer | null): SheetCells =>
+/** Decrypts cells. Returns none if they have been deleted, as they are some time after the batch has ended. */
+export const decryptCells = (secrets: Secrets, sealed: Buffer | null): SheetCells =>
   sealed === null ? {} : JSON.parse(secrets.open(BATCH_CELLS_PURPOSE, sealed));
 
-export const sealOffers = (secrets: Secrets, offers: SheetCells) =>
+export const encryptOffers = (secrets: Secrets, offers: SheetCells) =>
   Object.keys(offers).length === 0 ? null : secrets.seal(BATCH_OFFERS_PURPOSE, JSON.stringify(offers));
 
-export const openOffers = (secrets: Secrets, sealed: Buffer | null): SheetCells =>
+export const decryptOffers = (secrets: Secrets, sealed: Buffer | null): SheetCells =>
   sealed === null ? {} : JSON.parse(secrets.open(BATCH_OFFERS_PURPOSE, sealed));

@@ -8,12 +8,12 @@ import { requireNextState } from './batch-chart.ts';
 import { describeBatch } from './batch-view.ts';
 import { countRows, lockBatch, moveBatch, removeBatch, requireOwnBatch } from './batches.repository.ts';
 import { requireSeenVersion, storeRows } from './change-rows.ts';
-import { openCells } from './cells.ts';
+import { decryptCells } from './cells.ts';
 import { requireSendableVersion } from '../templates/sendable-version.ts';
 import { loadSheet, requireSheetSender } from './load-sheet.ts';
 import { refreshTwins } from './twins.ts';
 
-/** Changes the settings of a sheet, or checks all of its rows against the latest version of the template. */
+/** Changes a sheet's settings, or rechecks all of its rows against the latest version of the template. */
 export const createChangeBatch =
   (deps: Deps): OperationHandler<'changeBatch'> =>
   async ({ path, body, caller }) => {
@@ -38,7 +38,7 @@ export const createChangeBatch =
         const rows = await listRows(transaction, batch.batchUuid, { size: MAX_BATCH_ROWS });
         const checked = rows.map(({ rowUuid, position, twinAccepted, state, cellsEnc }) => ({
           named: { rowUuid, position, twinAccepted, isLeftOut: state === 'LEFT_OUT' },
-          cells: openCells(secrets, cellsEnc),
+          cells: decryptCells(secrets, cellsEnc),
         }));
         await storeRows(deps, transaction, { batchUuid: batch.batchUuid, sheet }, checked);
         await refreshTwins(transaction, batch.batchUuid);

@@ -7,14 +7,14 @@ import { findRows, hasRows, listPositions, putRows, removeRows, type CheckedReco
 import { MAX_BATCH_ROWS, type SheetCells } from './batch.types.ts';
 import { describeCounts, describeRows } from './batch-view.ts';
 import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } from './batches.repository.ts';
-import { openCells, sealCells, sealOffers } from './cells.ts';
+import { decryptCells, encryptCells, encryptOffers } from './cells.ts';
 import { checkRows, type CheckedRow, type RawCells } from './check-rows.ts';
 import { findSheetSender, loadSheet, type Sheet } from './load-sheet.ts';
 import { refreshTwins } from './twins.ts';
 
 type Body = InputOf<'changeBatchRows'>['body'];
 
-/** Changes, adds and removes rows of a sheet, and checks the rows that changed. */
+/** Changes, adds and removes rows of a sheet, and checks those that changed. */
 export const createChangeBatchRows =
   (deps: Deps): OperationHandler<'changeBatchRows'> =>
   async ({ path, body, caller }) => {
@@ -67,7 +67,7 @@ async function applyChanges(
         twinAccepted: twinAccepted ?? row.twinAccepted,
         isLeftOut: isLeftOut ?? row.state === 'LEFT_OUT',
       },
-      cells: mergeCells(openCells(deps.secrets, row.cellsEnc), cells),
+      cells: mergeCells(decryptCells(deps.secrets, row.cellsEnc), cells),
     };
   });
   const addedIds = add.map(({ rowId }) => rowId);
@@ -83,7 +83,7 @@ async function applyChanges(
 type NewRow = { named: Named; cells: RawCells };
 type Store = { batchUuid: string; sheet: Sheet };
 
-/** Checks and stores rows. Twins can only be found afterwards, because any other row can be one. */
+/** Checks and stores rows. Duplicates can only be found afterwards, because any other row may be one. */
 export async function storeRows(
   deps: Pick<Deps, 'patterns' | 'secrets'>,
   transaction: Transaction<DB>,
@@ -93,7 +93,7 @@ export async function storeRows(
   await putRows(transaction, batchUuid, await checkRecords(deps, sheet, rows));
 }
 
-/** Checks rows and returns the records to store. */
+/** Checks rows and returns the records to be stored. */
 export async function checkRecords(
   deps: Pick<Deps, 'patterns' | 'secrets'>,
   sheet: Sheet,
@@ -119,21 +119,21 @@ function toRecord(
 ): CheckedRecord {
   return {
     ...named,
-    cellsEnc: sealCells(secrets, cells),
+    cellsEnc: encryptCells(secrets, cells),
     repairs,
     problems,
-    offersEnc: sealOffers(secrets, offers),
+    offersEnc: encryptOffers(secrets, offers),
     people,
     twinOf: null,
     state: isLeftOut ? 'LEFT_OUT' : problems.length > 0 ? 'WRONG' : 'READY',
   };
 }
 
-/** An empty text clears the cell. */
+/** Merges changes into cells. An empty text clears a cell. */
 const mergeCells = (before: SheetCells, changes: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, text]) => text !== ''));
 
-/** Puts new rows at the positions they ask for, or at the next free ones if those are taken. */
+/** Puts new rows at the positions they request, or at the next free ones if those are taken. */
 async function placeRows(transaction: Transaction<DB>, batchUuid: string, add: NonNullable<Body['add']>) {
   const places = await listPositions(transaction, batchUuid);
   const taken = new Set(places);

@@ -19,15 +19,15 @@ export type CheckedRow = {
   repairs: Record<string, RepairKind[]>;
   problems: RowProblem[];
   offers: SheetCells;
-  /** Hashes of the email addresses and phone numbers of each person that the sheet asks for. */
+  /** For each person that the sheet asks for, hashes of their email address and phone number. */
   people: string[][];
 };
 
-/** Problems with the template or its sender, which are reported once instead of in every row. */
+/** Problems with the template or its sender, which are reported once rather than in every row. */
 const NOT_OF_A_ROW: ReadonlySet<Problem['code']> = new Set(['SENDER_MARK_NOT_YOURS', 'FILE_NOT_READY', 'NO_SIGNER']);
 const AT_ONCE = 100;
 
-/** Normalises and checks rows: first each cell, then the whole row as the contract that it would become. */
+/** Normalises and checks rows: first each cell, then the whole row as the contract it would become. */
 export async function checkRows(
   { patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>,
   sheet: Sheet,
@@ -40,7 +40,7 @@ export async function checkRows(
   const checked: CheckedRow[] = [];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE);
-    // Whole rows are checked within the same call, because each call to the thread that matches patterns is slow.
+    // Whole rows are checked in the same call, because each call to the thread that matches patterns is slow.
     const judged = await patterns.judge((fits) => some.map((row) => checkRow(sheet, row, { ...context, fits })));
     for (const { parts, ...row } of judged) {
       const asked = parts.people.filter(({ slot }) => slot.person === 'ASK');
@@ -80,8 +80,8 @@ function checkRow(sheet: Sheet, row: RawCells, context: Context): Omit<CheckedRo
 }
 
 /**
- * Finds the problems that only show in a whole row, such as values that depend on others, unprintable characters and
- * texts that do not fit.
+ * Finds problems that only show in a complete row, such as values that depend on others, unprintable characters and
+ * texts that don't fit.
  */
 function checkWhole(sheet: Sheet, parts: RowParts, known: readonly RowProblem[], fits: MatchesPattern): RowProblem[] {
   const told = new Set(known.map(({ key }) => key));
@@ -103,7 +103,7 @@ const PARTS: Partial<Record<Problem['code'], string>> = {
   ACCESS_CODE_WRONG: 'code',
 };
 
-/** Returns the column that a problem is about, or null if the sheet has no such column. */
+/** Returns the key of the column that a problem is about, or null if the sheet has no such column. */
 function findKey(columns: readonly SheetColumn[], { code, place }: Problem): string | null {
   const column = columns.find(({ key, fieldUuid, choices }) =>
     place.fieldId === undefined

@@ -27,9 +27,7 @@ import { storeTwins, type TwinCandidate } from './twins.ts';
 type Body = InputOf<'checkSheet'>['body'];
 type Target = { batchUuid: string; sheet: Sheet; places: Places; is1904: boolean };
 
-/**
- * Creates a draft from the rows of a file, or replaces the rows of an existing draft. A rejected file changes nothing.
- */
+/** Creates a draft from a file's rows, or replaces the rows of an existing draft. A rejected file changes nothing. */
 export const createCheckSheet =
   (deps: Deps): OperationHandler<'checkSheet'> =>
   async ({ path, body, caller }) => {
@@ -77,7 +75,10 @@ async function chooseSheet({ documents }: Pick<Deps, 'documents'>, { columns }: 
   return { chosen: sheet, places, is1904: survey.is1904 };
 }
 
-/** If none of a row's known columns has a value, the row contains only notes that somebody wrote next to the table. */
+/**
+ * Lists the rows with a value in a known column. Any other row only contains notes that somebody wrote next to the
+ * table.
+ */
 const listFilled = (places: Places, rows: readonly RawCell[][]) =>
   rows.filter((cells) => Object.values(places).some((place) => (cells[place] ?? null) !== null));
 
@@ -90,7 +91,7 @@ const toRawCells = (places: Places, cells: readonly RawCell[]): RawCells =>
 
 type Begun = { templateUuid: string; versionUuid: string; organizationMemberUuid: string; fileName: string };
 
-/** Inserts a batch, or empties the existing one. */
+/** Inserts a batch, or empties an existing one. */
 async function beginBatch(
   transaction: Transaction<DB>,
   { versionUuid, fileName, ...begun }: Begun,
@@ -109,7 +110,8 @@ async function beginBatch(
 }
 
 /**
- * Checks the next part while the database stores the previous one. Returns the people of all rows, for finding twins.
+ * Stores rows in chunks, checking each one while the database stores the previous one. Returns the people in all rows,
+ * so that duplicates can be found.
  */
 async function storeParts(
   deps: Deps,

@@ -10,7 +10,7 @@ import type { BatchRecord } from './batches.repository.ts';
 import type { Sheet } from './load-sheet.ts';
 
 /**
- * Reads the parts that all contracts of a batch or a public link share. The base document was created when the version
+ * Reads what all contracts of a batch or a public link have in common. The base document was created when the version
  * was published.
  */
 export async function readCommonParts(
@@ -35,7 +35,7 @@ export async function readCommonParts(
     annotations: draft.annotations,
     lists: draft.lists,
     uploads: await listUploads(connection, organizationUuid, draft),
-    // Later messages, such as reminders, use the settings of each contract.
+    // Later messages, such as reminders, use each contract's own settings.
     ...pickTerms(content),
     settings: { ...content.settings, ...(mailTemplate !== undefined && { mailTemplate }) },
     message: message ?? content.message,

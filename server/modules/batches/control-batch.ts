@@ -18,7 +18,7 @@ import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } fr
 
 type Effect = (transaction: Transaction<DB>, batch: BatchRecord) => Promise<BatchRecord>;
 
-/** Pauses, resumes, cancels or retries a batch. Each action waits for the round that is being sent. */
+/** Pauses, resumes, cancels or retries a batch. Each action waits for the round that is currently being sent. */
 export function createBatchControls(deps: Deps) {
   const { database, now } = deps;
 
@@ -76,7 +76,7 @@ export function createBatchControls(deps: Deps) {
 
 type Cancelling = { caller: MemberCaller; reason: string; at: Date };
 
-/** Cancels the sent contracts in a background job, like a bulk action on all of them. */
+/** Cancels the contracts already sent in a background job, like a bulk action on all of them. */
 async function cancelSent(
   transaction: Transaction<DB>,
   { batchUuid }: BatchRecord,

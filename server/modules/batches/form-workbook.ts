@@ -2,7 +2,10 @@ import { writeXlsx, type CellValue, type ColumnDef, type DataValidation, type Wr
 import { isValidDate } from '../../../rules/dates.ts';
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
 
-/** The hidden sheet that identifies a form when it is uploaded. `read-table.ts` uses the same name. */
+/**
+ * The name of the hidden sheet that identifies a form when it is uploaded. `table.ts`, which reads the form, uses the
+ * same name.
+ */
 export const FORM_SHEET = '_도장';
 
 /**
@@ -10,16 +13,16 @@ export const FORM_SHEET = '_도장';
  * numbers.
  */
 const PREPARED_ROWS = 1_000;
-/** The drop-downs cover every row that can be sent, below the header row. */
+/** The last row with drop-downs. With the header, they cover every row that can be sent. */
 const LAST_ROW = 10_001;
 const [MIN_WIDTH, MAX_WIDTH] = [12, 40];
 
 export type FormRow = readonly CellValue[];
 type Form = { columns: readonly SheetColumn[]; number: number; sample: FormRow | null };
 
-/** Writes the form of a version: column heads, a sample row, drop-downs, and the keys that identify the columns. */
+/** Writes the form of a version: column headings, a sample row, drop-downs, and the keys that identify the columns. */
 export async function writeForm({ columns, number, sample }: Form): Promise<Buffer> {
-  const heads = columns.map(toFormHead);
+  const heads = columns.map(formatFormHead);
   const prepared: CellValue[][] = Array.from({ length: PREPARED_ROWS }, () => columns.map(() => null));
   const sheets: WriteSheet[] = [
     {
@@ -34,8 +37,8 @@ export async function writeForm({ columns, number, sample }: Form): Promise<Buff
   return Buffer.from(await writeXlsx({ sheets }));
 }
 
-/** The head of a required column ends with an asterisk. */
-export const toFormHead = ({ head, isRequired }: Pick<SheetColumn, 'head' | 'isRequired'>) =>
+/** Returns a column's heading, with an asterisk if the column is required. */
+export const formatFormHead = ({ head, isRequired }: Pick<SheetColumn, 'head' | 'isRequired'>) =>
   isRequired ? `${head}*` : head;
 
 export const describeFormColumns = (columns: readonly SheetColumn[]): ColumnDef[] =>
@@ -44,7 +47,7 @@ export const describeFormColumns = (columns: readonly SheetColumn[]): ColumnDef[
     return { width: chooseWidth(column), ...(format !== null && { style: { numFmt: format } }) };
   });
 
-/** Describes the hidden sheet: the version, and for each column its key, its head and the items of its list. */
+/** Describes the hidden sheet, which contains the version, and each column's key, heading and list items. */
 export const describeFormSheet = (columns: readonly SheetColumn[], number: number): WriteSheet => ({
   name: FORM_SHEET,
   hidden: true,
@@ -56,7 +59,7 @@ export const describeFormSheet = (columns: readonly SheetColumn[], number: numbe
 
 export const toSampleCell = (column: SheetColumn): CellValue => toFormCell(column, column.sample);
 
-/** Converts a value to what a spreadsheet would store if somebody typed it: numbers, dates, or otherwise text. */
+/** Converts a value to what a spreadsheet would store if somebody typed it: a number, a date or else text. */
 export function toFormCell({ field }: SheetColumn, value: string | null): CellValue {
   if (value === null || value === '') return null;
   if (field?.kind === 'DATE') return isValidDate(value) ? new Date(`${value}T00:00:00Z`) : value;
@@ -64,7 +67,7 @@ export function toFormCell({ field }: SheetColumn, value: string | null): CellVa
   return isNumber ? Number(value) : value;
 }
 
-/** Text cells keep the leading zeros of numbers. */
+/** Chooses a column's format. Cells formatted as text keep the leading zeros of numbers. */
 function chooseFormat({ kind, field }: SheetColumn): string | null {
   if (field?.kind === 'AMOUNT') return '#,##0';
   if (field?.kind === 'DATE') return 'yyyy-mm-dd';
@@ -73,14 +76,16 @@ function chooseFormat({ kind, field }: SheetColumn): string | null {
 }
 
 function chooseWidth(column: SheetColumn): number {
-  // A Hangul character is about twice as wide as the digits that column widths are measured in.
-  const widths = [toFormHead(column), column.sample].map((text) => text.length + (text.match(/[가-힣]/g)?.length ?? 0));
+  // Hangul characters are about twice as wide as digits, the unit of column widths.
+  const widths = [formatFormHead(column), column.sample].map(
+    (text) => text.length + (text.match(/[가-힣]/g)?.length ?? 0),
+  );
   return Math.min(Math.max(...widths, MIN_WIDTH) + 2, MAX_WIDTH);
 }
 
 /**
- * The items are in the hidden sheet, because items inside the rule itself cannot contain commas and are limited to 255
- * characters in total.
+ * Takes the items from the hidden sheet, because items inside the rule itself can't contain commas and are limited to
+ * 255 characters in total.
  */
 function toDropDown({ field }: SheetColumn, index: number): DataValidation[] {
   const items = field?.kind === 'LIST' ? (field.items ?? []) : [];
@@ -101,7 +106,7 @@ function toDropDown({ field }: SheetColumn, index: number): DataValidation[] {
   ];
 }
 
-/** Returns the column's letters in a spreadsheet, such as AB for 27. */
+/** Returns a column's letters in a spreadsheet, such as AB for 27. */
 function toLetters(index: number): string {
   const first = Math.floor(index / 26);
   return (first > 0 ? toLetters(first - 1) : '') + String.fromCharCode(65 + (index % 26));

@@ -1,6 +1,6 @@
 import type { CellValue } from 'hucre/xlsx';
 import { formatSeoulTime } from '../../../rules/dates.ts';
-import { plainHead } from '../../../rules/sheet-heads.ts';
+import { normalizeHead } from '../../../rules/sheet-heads.ts';
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +12,7 @@ import { listRows } from './batch-rows.repository.ts';
 import type { BatchRow, BatchRowState } from './batch.types.ts';
 import { describeRows } from './batch-view.ts';
 import { requireVisibleBatch } from './batches.repository.ts';
-import { describeFormColumns, toFormCell, toFormHead } from './form-workbook.ts';
+import { describeFormColumns, toFormCell, formatFormHead } from './form-workbook.ts';
 import { readColumns } from './load-sheet.ts';
 import { REPORT_HEADS } from './report-heads.ts';
 
@@ -20,8 +20,7 @@ const ROWS_AT_ONCE = 500;
 const REPORT_WIDTHS = [12, 16, 18, 40];
 
 /**
- * Returns the rows of a batch as they were filled in, with their results. The report can be corrected and uploaded
- * again.
+ * Returns a batch's rows as they were filled in, with their results. The report can be corrected and uploaded again.
  */
 export const createGetBatchReport =
   (deps: Pick<Deps, 'database' | 'secrets'>): OperationHandler<'getBatchReport'> =>
@@ -47,12 +46,12 @@ export const createGetBatchReport =
 
 type Report = { batchUuid: string; columns: readonly SheetColumn[]; state: BatchRowState | undefined };
 
-/** Reads one page of rows at a time, so that a long report neither fills memory nor blocks other requests. */
+/** Reads one page of rows at a time, so that a long report neither fills up memory nor blocks other requests. */
 async function* writeReport(
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
   { batchUuid, columns, state }: Report,
 ): AsyncGenerator<CellValue[]> {
-  yield [...columns.map(toFormHead), ...listReportHeads(columns)];
+  yield [...columns.map(formatFormHead), ...listReportHeads(columns)];
   const heads = new Map(columns.map(({ key, head }) => [key, head]));
   for (let from = 0; ;) {
     const records = await listRows(database, batchUuid, { from, size: ROWS_AT_ONCE, state });
@@ -77,10 +76,10 @@ async function* writeReport(
   }
 }
 
-/** A template field may have the same name as a column of the report. */
+/** Lists the headings of the report's own columns, renaming those that clash with a template field. */
 function listReportHeads(columns: readonly SheetColumn[]): string[] {
-  const taken = new Set(columns.map(({ head }) => plainHead(head)));
-  return Object.values(REPORT_HEADS).map((head) => (taken.has(plainHead(head)) ? `${head} (보내기)` : head));
+  const taken = new Set(columns.map(({ head }) => normalizeHead(head)));
+  return Object.values(REPORT_HEADS).map((head) => (taken.has(normalizeHead(head)) ? `${head} (보내기)` : head));
 }
 
 const STATES = { WRONG: '고쳐야 함', READY: '준비됨', FAILED: '못 보냄', LEFT_OUT: '뺌' } as const;

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { formatDisposition } from '../files/file-name.ts';
 import { SHEET_TYPES, toCsv } from '../sheets/write-sheet.ts';
 import { requireVersion } from '../templates/versions.repository.ts';
-import { toFormHead, toSampleCell, writeForm } from './form-workbook.ts';
+import { formatFormHead, toSampleCell, writeForm } from './form-workbook.ts';
 import { readColumns } from './load-sheet.ts';
 import { requireSendableVersion } from '../templates/sendable-version.ts';
 
@@ -19,7 +19,7 @@ export const createGetSheetForm =
     const { number } = await requireVersion(database, versionUuid);
     const bytes =
       format === 'csv'
-        ? toCsv([columns.map(toFormHead), columns.map(({ sample }) => sample)])
+        ? toCsv([columns.map(formatFormHead), columns.map(({ sample }) => sample)])
         : await writeForm({ columns, number: number ?? 0, sample: columns.map(toSampleCell) });
     return {
       kind: 'file',
@@ -30,7 +30,7 @@ export const createGetSheetForm =
     };
   };
 
-/** Spreadsheets with more columns are rejected on upload, so a form with more would be useless. */
+/** Rejects forms with too many columns, which would be useless because they couldn't be uploaded. */
 export function requireFewColumns(columns: readonly SheetColumn[]) {
   if (columns.length <= MAX_SHEET_COLUMNS) return;
   const message = `엑셀로 채울 칸이 ${MAX_SHEET_COLUMNS}개를 넘어요. 템플릿에서 칸을 줄이거나 받는 분이 채우게 해주세요.`;

@@ -10,7 +10,7 @@ import { listUnpaidRows } from './batch-rows.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
 
 /**
- * Holds the credits for the rows before the first one is sent. The cost depends only on the slots, so no row is read.
+ * Holds the credits for all rows before the first one is sent. The cost only depends on the slots, so no row is read.
  */
 export async function holdForBatch(
   { credits }: Pick<Deps, 'credits'>,
@@ -26,7 +26,7 @@ export async function holdForBatch(
   await credits.holdRows(transaction, { organizationUuid, batchUuid, rowUuids, needs }, how);
 }
 
-/** Describes what a slot will need, no matter who takes it. */
+/** Describes what a slot costs, which doesn't depend on the person in it. */
 export const toSeat = ({ slotUuid, role, when, channels, verifications }: TemplateSlot) => ({
   receiverUuid: slotUuid,
   role,
@@ -35,7 +35,10 @@ export const toSeat = ({ slotUuid, role, when, channels, verifications }: Templa
   toldAtSending: when === 'AT_SENDING',
 });
 
-/** There is no caller to report this to. The batch pauses at the first row that isn't paid for. */
+/**
+ * Ignores a short balance, because there is no caller to report it to. The batch pauses at the first row that isn't
+ * paid for.
+ */
 export function ignoreShortBalance(error: unknown) {
   if (!(error instanceof DomainError) || error.code !== 'CREDIT_SHORT') throw error;
 }

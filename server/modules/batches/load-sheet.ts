@@ -5,7 +5,7 @@ import { joinItems, readNewestLists } from '../contracts/core/contract-lists.rep
 import type { Field, Problem } from '../contracts/core/contract.types.ts';
 import type { Draft } from '../contracts/drafting/lint/draft.ts';
 import { lintCommon, lintOwnValues } from '../contracts/drafting/lint/lint.ts';
-import { openAccessCodes } from '../templates/access-codes.ts';
+import { decryptAccessCodes } from '../templates/access-codes.ts';
 import { loadTemplate } from '../templates/load-template.ts';
 import type { TemplateContent } from '../templates/template.types.ts';
 import { requireVersion, type VersionRow } from '../templates/versions.repository.ts';
@@ -13,23 +13,23 @@ import { separateVariedFields } from './varied-fields.ts';
 
 export type SheetSender = { organizationMemberUuid: string; organizationUuid: string; name: string; email: string };
 
-/** A published version of a template, in the form that checking and sending rows needs. */
+/** A published version of a template, in the form needed for checking and sending rows. */
 export type Sheet = {
   version: VersionRow;
   content: TemplateContent;
   columns: readonly SheetColumn[];
-  /** The version as a draft whose receivers are the slots. */
+  /** The version as a draft that has the slots as its receivers. */
   draft: Draft;
   /** The fields whose problems depend on the row. */
   variedFields: readonly Field[];
-  /** Errors that every row has because they come from the template. */
+  /** Errors in every row, because they come from the template. */
   commonErrors: readonly Problem[];
-  /** Access codes that are the same in every contract, by slot. */
+  /** Access codes that are the same in every contract, keyed by slot. */
   codes: ReadonlyMap<string, string>;
   sender: SheetSender;
 };
 
-/** Reads the columns of a version, with the current items of its lists. */
+/** Reads a version's columns, with the current items of its lists. */
 export async function readColumns(connection: Connection, versionUuid: string) {
   const { content } = await requireVersion(connection, versionUuid);
   const lists = await readNewestLists(connection, content.fields);
@@ -58,7 +58,7 @@ export async function loadSheet(
       ...lintCommon(draft),
       ...(await deps.patterns.judge((fits) => lintOwnValues({ ...draft, fields: fixed }, fits))),
     ],
-    codes: openAccessCodes(deps.secrets, version.accessCodesEnc),
+    codes: decryptAccessCodes(deps.secrets, version.accessCodesEnc),
     sender,
   };
 }
@@ -70,7 +70,7 @@ export async function requireSheetSender(connection: Connection, organizationMem
   return sender;
 }
 
-/** Returns undefined if they are no longer a member. */
+/** Returns the sender, or undefined if they are no longer a member. */
 export const findSheetSender = (
   connection: Connection,
   organizationMemberUuid: string,

@@ -1,17 +1,14 @@
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
-import { matchHeads, plainHead, type MatchedHeads } from '../../../rules/sheet-heads.ts';
+import { matchHeads, normalizeHead, type MatchedHeads } from '../../../rules/sheet-heads.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Survey, SurveyedSheet } from '../../documents/sheets/table.types.ts';
 import { REPORT_HEADS } from './report-heads.ts';
 
-/** The index of each column in a file, by its key. */
+/** Each column's index in a file, by the column's key. */
 export type Places = Readonly<Record<string, number>>;
 type Wanted = { sheet?: string | undefined; columns?: string | undefined };
 
-/**
- * Chooses the sheet of a file and the position of each column in it. Asks the member if there is more than one
- * possibility.
- */
+/** Chooses a sheet of the file and finds each column in it. Asks the member if there is more than one possibility. */
 export function matchSheet(columns: readonly SheetColumn[], { sheets, form }: Survey, wanted: Wanted) {
   const candidates = sheets.map((sheet) => ({ sheet, heads: matchHeads(columns, sheet.heads, form) }));
   const { sheet, heads } = chooseSheet(candidates, wanted.sheet);
@@ -35,14 +32,17 @@ function chooseSheet(candidates: readonly Candidate[], wanted: string | undefine
   return only;
 }
 
-/** An unknown head may only be ignored if every column was found without it. */
+/**
+ * Returns whether the member has to be asked. An unknown heading may only be ignored if every column was found without
+ * it.
+ */
 function mustAsk(columns: readonly SheetColumn[], { heads }: SurveyedSheet, found: MatchedHeads): boolean {
   if (found.missing.length > 0 || Object.keys(found.ambiguous).length > 0) return true;
   if (Object.keys(found.matched).length === columns.length) return false;
-  return found.unmatched.some((index) => !IGNORED.has(plainHead(heads[index] ?? '')));
+  return found.unmatched.some((index) => !IGNORED.has(normalizeHead(heads[index] ?? '')));
 }
 
-const IGNORED: ReadonlySet<string> = new Set(Object.values(REPORT_HEADS).map(plainHead));
+const IGNORED: ReadonlySet<string> = new Set(Object.values(REPORT_HEADS).map(normalizeHead));
 
 function askForColumns(columns: readonly SheetColumn[], { heads, samples }: SurveyedSheet, { matched }: MatchedHeads) {
   return new DomainError('SHEET_HEAD_WRONG', {
@@ -57,7 +57,7 @@ function askForColumns(columns: readonly SheetColumn[], { heads, samples }: Surv
   });
 }
 
-/** Reads the columns that the member chose. No column may be chosen twice, or be missing from the file. */
+/** Parses the member's choice of columns. None may be chosen twice or be missing from the file. */
 function readPlaces(text: string, columns: readonly SheetColumn[], { heads }: SurveyedSheet): Places {
   const chosen = parseRecord(text);
   const keys = new Set(columns.map(({ key }) => key));
@@ -78,7 +78,7 @@ function parseRecord(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Falls through to the error below, like any other text that is not a list of columns.
+    // Falls through to the error below, like any other text that isn't a list of columns.
   }
   throw new DomainError('MALFORMED');
 }

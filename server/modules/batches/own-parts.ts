@@ -17,11 +17,11 @@ type Fixed = {
   contractId: string;
   documentNo: string;
   at: Date;
-  /** Somebody who came through a public link: the slot they take and how long it is reserved. */
+  /** A visitor of a public link, with the slot they take and the end of its reservation. */
   visitor?: { slotUuid: string; expiresAt: Date };
 };
 
-/** Returns the contract that a row becomes. */
+/** Returns the parts of the contract that a row becomes. */
 export function toOwnParts(
   secrets: Secrets,
   { sheet, common, batch, templateTitle }: Source,

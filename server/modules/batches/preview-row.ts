@@ -7,7 +7,7 @@ import { formatDisposition } from '../files/file-name.ts';
 import { previewContract } from '../sealing/preview-contract.ts';
 import { findRows } from './batch-rows.repository.ts';
 import { requireVisibleBatch } from './batches.repository.ts';
-import { openCells } from './cells.ts';
+import { decryptCells } from './cells.ts';
 import { readCommonParts } from './common-parts.ts';
 import { loadSheet, requireSheetSender } from './load-sheet.ts';
 import { fillFields, toRowParts } from './row-parts.ts';
@@ -24,7 +24,7 @@ export const createPreviewBatchRow =
     const sender = await requireSheetSender(database, batch.organizationMemberUuid);
     const sheet = await loadSheet(deps, database, batch.versionUuid, sender);
     const { settings, base, uploads, annotations, organization } = await readCommonParts(database, sheet, batch);
-    const fields = fillFields(sheet.draft.fields, toRowParts(sheet, openCells(secrets, row.cellsEnc)));
+    const fields = fillFields(sheet.draft.fields, toRowParts(sheet, decryptCells(secrets, row.cellsEnc)));
     const at = await readDatabaseTime(database);
     const named = { fields, settings, sendsAt: at };
     const bytes = await previewContract(deps, {

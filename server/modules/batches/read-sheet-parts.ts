@@ -19,9 +19,9 @@ export const refuseTooMany = () =>
   new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 보낼 수 있어요. 나눠서 올려주세요.' });
 
 /**
- * Reads the rows of a sheet in parts, so that checking starts before everything has been read. Resolves with the first
- * part, because a transaction must not be held open while waiting for a child process. If the sheet turns out to be
- * damaged or too long, the parts that have not been consumed are dropped.
+ * Reads a sheet's rows in chunks, so that checking starts before everything has been read. Resolves with the first
+ * chunk, because no transaction must be kept open while waiting for a child process. If the sheet turns out to be
+ * damaged or too long, chunks that haven't been consumed are dropped.
  */
 export async function readSheetParts(
   { documents }: Pick<Deps, 'documents'>,

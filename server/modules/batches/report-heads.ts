@@ -1,4 +1,6 @@
-/** The columns that a report adds to those of the form. They are ignored when the report is uploaded again. */
+/**
+ * The columns that a report has in addition to those of the form. They are ignored when the report is uploaded again.
+ */
 export const REPORT_HEADS = {
   state: '상태',
   documentNo: '문서 번호',

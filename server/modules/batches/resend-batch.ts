@@ -8,10 +8,10 @@ import { requireVerified } from '../contracts/core/rights.ts';
 import { describeBatch } from './batch-view.ts';
 import { requireOwnBatch } from './batches.repository.ts';
 
-/** The number of receivers that one call reminds. Repeating the call reminds the rest. */
+/** The number of receivers that a single call reminds. Repeat the call to remind the rest. */
 const MAX_AT_ONCE = 1_000;
 
-/** Sends the request again to receivers who did not get it because delivery failed. */
+/** Resends the request to receivers who didn't get it because delivery failed. */
 export const createResendBatch =
   (deps: Deps): OperationHandler<'resendBatch'> =>
   async ({ path, caller, client }) => {

@@ -6,7 +6,7 @@ import type { TemplateSlot } from '../templates/template.types.ts';
 import type { SheetCells } from './batch.types.ts';
 import type { Sheet } from './load-sheet.ts';
 
-/** The person whom a row names for a slot. */
+/** The person that a row names for a slot. */
 export type RowPerson = {
   slot: TemplateSlot;
   name: string;
@@ -16,10 +16,10 @@ export type RowPerson = {
   accessCode: string | null;
 };
 
-/** What a row fills into a template: people, identified by their slots, and values for its fields. */
+/** What a row contributes to a template: people, identified by their slots, and values for its fields. */
 export type RowParts = {
   people: RowPerson[];
-  /** Values from the sheet, by field. */
+  /** Values from the sheet, keyed by field. */
   values: ReadonlyMap<string, string>;
   title: string | null;
 };
@@ -40,7 +40,7 @@ export function toRowParts({ content, columns, codes, sender }: Sheet, cells: Sh
   };
 }
 
-/** Fills a row's values into these fields of the template. */
+/** Fills a row's values into the given fields of the template. */
 export const fillFields = (fields: readonly Field[], { values }: Pick<RowParts, 'values'>): Field[] =>
   fields.map((field) => {
     const value = values.get(field.fieldId);
@@ -65,12 +65,12 @@ function toPerson(
   return { slot, name, title, email: cell('email') || null, phone: cell('phone') || null, accessCode };
 }
 
-/** Converts a row to a draft, for the check that every contract has to pass before it is sent. */
+/** Converts a row to a draft, for the check that every contract must pass before it is sent. */
 export const toRowDraft = (sheet: Sheet, parts: RowParts): Draft => toDraftOf(sheet, parts, sheet.draft.fields);
 
 /**
- * Like `toRowDraft`, but without the fields that are the same in every row. Their errors are reported for the whole
- * sheet.
+ * Works like `toRowDraft`, but leaves out fields that are the same in every row. Their errors are reported for the
+ * whole sheet.
  */
 export const toVariedDraft = (sheet: Sheet, parts: RowParts): Draft => toDraftOf(sheet, parts, sheet.variedFields);
 

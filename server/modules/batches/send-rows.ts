@@ -12,7 +12,7 @@ import type { CommonParts, OwnParts } from '../contracts/sending/many/sent-contr
 import { takeDocumentNos } from '../settings/document-number.ts';
 import { lockReadyRows, markRowFailed, markRowsSent, type RowRecord } from './batch-rows.repository.ts';
 import { changeCounts, findAndLockBatch, type BatchRecord } from './batches.repository.ts';
-import { openCells } from './cells.ts';
+import { decryptCells } from './cells.ts';
 import type { Sheet } from './load-sheet.ts';
 import { toOwnParts } from './own-parts.ts';
 import { toRowParts, toVariedDraft } from './row-parts.ts';
@@ -21,17 +21,17 @@ type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns'
 export type Round = { batch: BatchRecord; sheet: Sheet; common: CommonParts; templateTitle: string };
 type Built = { rowUuid: string; own: OwnParts };
 
-/** Yields to other work after this time. */
+/** How long to work before yielding to others. */
 const AT_A_TIME_MS = 5;
-/** The batch is paused if this many consecutive rows fail. */
+/** The number of consecutive failed rows after which the batch is paused. */
 export const MAX_FAILED_IN_A_ROW = 5;
 
 /** Thrown if the batch was paused or cancelled while its rows were being built. */
 class Interrupted extends Error {}
 
 /**
- * Sends rows in one transaction. If that fails, sends them one by one, so that a row that cannot be sent does not stop
- * the others. Returns false if the batch has to be paused because too many rows fail.
+ * Sends rows in one transaction. If that fails, sends them one by one, so that a row that can't be sent doesn't stop
+ * the others. Returns false if so many rows fail that the batch has to be paused.
  */
 export async function sendRows(deps: Parts, round: Round, rows: readonly RowRecord[]): Promise<boolean> {
   const at = await readDatabaseTime(deps.database);
@@ -41,7 +41,7 @@ export async function sendRows(deps: Parts, round: Round, rows: readonly RowReco
   let begun = performance.now();
   for (const [index, row] of rows.entries()) {
     if (wrong.has(row.rowUuid)) continue;
-    const cells = openCells(deps.secrets, row.cellsEnc);
+    const cells = decryptCells(deps.secrets, row.cellsEnc);
     const own = toOwnParts(deps.secrets, round, cells, {
       contractId: uuidv7(),
       documentNo: documentNos[index] ?? '',
@@ -66,7 +66,7 @@ export async function sendRows(deps: Parts, round: Round, rows: readonly RowReco
 
 /** Finds rows that no longer pass the check for sending, because something has changed since they were last checked. */
 async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: readonly RowRecord[]) {
-  const drafts = rows.map((row) => toVariedDraft(sheet, toRowParts(sheet, openCells(secrets, row.cellsEnc))));
+  const drafts = rows.map((row) => toVariedDraft(sheet, toRowParts(sheet, decryptCells(secrets, row.cellsEnc))));
   const isWrong = await patterns.judge((fits) =>
     drafts.map((draft) => sheet.commonErrors.length > 0 || lintOwn(draft, fits).length > 0),
   );
@@ -74,8 +74,8 @@ async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: r
 }
 
 /**
- * The row and its contract are written in one transaction, so that a lost lease or connection never causes anything to
- * be sent twice.
+ * Sends rows. Each row and its contract are written in one transaction, so that a lost lease or connection never causes
+ * anything to be sent twice.
  */
 async function send(
   deps: Parts,

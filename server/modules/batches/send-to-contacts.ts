@@ -25,7 +25,8 @@ type Body = InputOf<'sendToContacts'>['body'];
 type Person = NonNullable<Body['people']>[number];
 
 /**
- * Sends a template with one open slot to contacts and to people entered by hand, with the same values for all of them.
+ * Sends a template with a single open slot to contacts and to people entered by hand, with the same values for
+ * everyone.
  */
 export const createSendToContacts =
   (deps: Deps): OperationHandler<'sendToContacts'> =>
@@ -86,7 +87,7 @@ function requireOneOpenSlot({ content }: Sheet): string {
   return slot.slotUuid;
 }
 
-/** Returns the values that are the same for everybody. */
+/** Returns the values that everyone gets. */
 function toSharedCells({ columns }: Sheet, { values = [] }: Body): SheetCells {
   const keys = new Map(
     columns.flatMap(({ key, fieldUuid }) => (fieldUuid === null ? [] : [[fieldUuid, key] as const])),
@@ -109,8 +110,8 @@ const toPersonCells = (slotUuid: string, { name, title, email, phone, accessCode
 });
 
 /**
- * Finds contacts and people entered by hand. A person who appears more than once, such as in two groups, gets only one
- * request.
+ * Finds the contacts and the people entered by hand. Somebody who appears more than once, for example in two groups,
+ * only gets one request.
  */
 async function findPeople({ database }: Deps, { member }: MemberCaller, body: Body): Promise<Person[]> {
   const { contactIds = [], contactGroupIds = [], people = [] } = body;

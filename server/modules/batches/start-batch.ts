@@ -45,7 +45,7 @@ export const createStartBatch =
 
 type Start = { caller: MemberCaller; leaveOutWrong?: boolean; sendWhatFits?: boolean; scheduledAt?: string };
 
-/** Starts or schedules a locked batch. The template must have been checked before. */
+/** Starts or schedules a locked batch. Check the template before calling this. */
 export async function start(
   deps: Pick<Deps, 'credits'>,
   transaction: Transaction<DB>,
@@ -67,9 +67,7 @@ export async function start(
   return describeBatch(transaction, { ...moved, ...counts }, options.caller.member);
 }
 
-/**
- * Does the slow checks before anything is locked: whether something is wrong with every row, such as a revoked seal.
- */
+/** Makes the slow checks for problems that affect every row, such as a revoked seal, before anything is locked. */
 export async function requireSendableSheet(
   deps: Deps,
   batch: Pick<BatchRecord, 'organizationMemberUuid' | 'versionUuid'>,

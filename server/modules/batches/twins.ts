@@ -5,13 +5,13 @@ import { listPeople, setTwins, type TwinChange } from './batch-rows.repository.t
 
 export type TwinCandidate = Awaited<ReturnType<typeof listPeople>>[number];
 
-/** Finds rows that have the same people as an earlier row of the batch, and stores what changed. */
+/** Finds rows with the same people as an earlier row of the batch, and stores what has changed. */
 export const refreshTwins = async (transaction: Transaction<DB>, batchUuid: string): Promise<string[]> =>
   storeTwins(transaction, batchUuid, await listPeople(transaction, batchUuid));
 
 /**
- * Finds twins among all rows of a batch, and stores what changed. Returns the rows whose twin changed. Rows that are
- * left out do not count as twins.
+ * Finds duplicates among all rows of a batch and stores what has changed. Returns the rows whose duplicate changed.
+ * Excluded rows don't count.
  */
 export async function storeTwins(
   transaction: Transaction<DB>,

@@ -21,7 +21,7 @@ import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-
 
 type BulkAct = components['schemas']['BulkAct'];
 
-/** Performs an action on many contracts: immediately for a short list, in the background for a filter. */
+/** Handles actions on many contracts: immediately for a short list, in the background for a filter. */
 export function createBulkHandlers(deps: Deps) {
   const { database, now } = deps;
 
@@ -39,7 +39,7 @@ export function createBulkHandlers(deps: Deps) {
         runOnce(transaction, act, async (): Promise<BulkAct> => {
           if (contractIds) {
             const outcomes = new Map<string, Outcome>();
-            // Always processed in the same order, so that two callers with the same contracts cannot deadlock.
+            // The order is always the same, so that two callers with the same contracts can't deadlock.
             for (const contractId of contractIds.toSorted())
               outcomes.set(contractId, await performOnOne(deps, transaction, contractId, work, doer));
             return doneNow(work, contractIds, outcomes);
@@ -63,7 +63,7 @@ export function createBulkHandlers(deps: Deps) {
   } satisfies Partial<OperationHandlers>;
 }
 
-/** Reports errors that would affect every contract just once, before any of them is changed. */
+/** Reports errors that would affect every contract once, before any contract is changed. */
 async function requireSense(database: Database, organizationUuid: string, work: BulkAction, at: Date) {
   const { action, expiresAt, folderId, addLabelIds = [], removeLabelIds = [], groupIds } = work;
   if (action === 'CANCEL') requireReason(work.reason);

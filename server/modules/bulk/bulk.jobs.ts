@@ -8,13 +8,13 @@ import { storeOutcome, findAct, lockItem, listOpenItems, updateAct } from './act
 
 export const PROCESS_ACT = 'work-through-act';
 
-/** The number of contracts per job, so that other jobs can run in between. */
+/** The number of contracts per job, which leaves room for other jobs in between. */
 const AT_ONCE = 100;
 const LEFT: Outcome = { outcome: 'SKIPPED', errorCode: 'FORBIDDEN' };
 
 /**
- * Each contract is processed and its result stored in one transaction. If a worker is lost, nothing is left half done
- * or done twice.
+ * Processes each contract and stores its result in one transaction. If a worker is lost, nothing is left half done or
+ * done twice.
  */
 export function createBulkJobs(deps: Pick<Deps, 'credits' | 'database' | 'outbox'>): JobDefinition[] {
   const { database } = deps;
@@ -23,7 +23,7 @@ export function createBulkJobs(deps: Pick<Deps, 'credits' | 'database' | 'outbox
       const [actUuid = '', round = '0'] = key.split(' ');
       const act = await findAct(database, actUuid);
       if (!act || act.finishedAt) return;
-      // Uses the member's current permissions instead of those they had when they started it.
+      // Uses the member's current permissions rather than those they had when they started the action.
       const person = await findActiveMember(database, act.organizationMemberUuid);
       const doer: Performer | null = person && { member: person.member, by: { actor: toMemberActor(person) } };
       for (const { position, contractId } of await listOpenItems(database, actUuid, AT_ONCE)) {

@@ -15,7 +15,7 @@ export function requireIdsOrFilter({ contractIds, filter }: Chosen) {
   if ((contractIds === undefined) === (filter === undefined)) throw new DomainError('MALFORMED');
 }
 
-/** Requires that all ids in a filter belong to the organisation. Others are reported as not found. */
+/** Requires that all ids in a filter belong to the organisation. Any others are reported as not found. */
 export async function requireOwnFilter(
   connection: Connection,
   organizationUuid: string,

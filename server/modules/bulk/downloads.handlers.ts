@@ -20,7 +20,7 @@ type Entry = { name: string; sha256: string; size: number };
 const DAMAGED = ERRORS.FILE_DAMAGED;
 const addressOf = (downloadUuid: string) => `/api/app/downloads/${downloadUuid}`;
 
-/** Downloads the documents of many contracts as one zip, which is created while it is sent. */
+/** Downloads the documents of many contracts as a single zip, which is created while being sent. */
 export function createDownloadHandlers(deps: Deps) {
   const { database, files, now } = deps;
   const addresses = createSignedUrls(deps);
@@ -31,7 +31,10 @@ export function createDownloadHandlers(deps: Deps) {
     return stored;
   }
 
-  /** The other files are still useful, so a damaged one is skipped and listed by name. */
+  /**
+   * Opens a file. Returns null if it is damaged, because the other files are still useful. The damaged one is skipped
+   * and listed by name.
+   */
   async function openUnlessDamaged(sha256: string) {
     try {
       return await files.open(sha256);
@@ -122,7 +125,7 @@ export function createDownloadHandlers(deps: Deps) {
   }
 }
 
-/** Returns a completed contract's sealed files, or the document that was sent if the contract is not completed. */
+/** Returns a completed contract's sealed files, or the document as it was sent if the contract isn't completed. */
 function filesOf(contract: ContractRow, what: What) {
   if (contract.destroyedAt !== null) return [];
   const { documentNo, title, status, baseSha256, certificateSha256 } = contract;

@@ -19,13 +19,15 @@ import { describeValue, listValueColumns } from './value-columns.ts';
 type Parts = Pick<Deps, 'database' | 'secrets'>;
 
 const CONTRACTS_AT_ONCE = 100;
-/** More columns would mean contracts of many templates, which no spreadsheet can show in a useful way. */
+/** More columns would mean contracts from many templates, which no spreadsheet can present usefully. */
 const MAX_VALUE_COLUMNS = 1_000;
 const DOCUMENT_HEADS = ['문서 이름', '문서 번호', '상태', '보낸 때', '끝난 때'];
 const PERSON_HEADS = ['이름', '메일', '휴대폰'];
 const COLUMN_WIDTH = 20;
 
-/** Exports what receivers have filled in, one row per contract. Requires the same permissions as a download. */
+/**
+ * Exports the values that receivers filled in, with a row per contract. Requires the same permissions as a download.
+ */
 export const createExportValues =
   (deps: Parts & Pick<Deps, 'now'>): OperationHandler<'exportValues'> =>
   async ({ body, caller }) => {
@@ -55,7 +57,7 @@ export const createExportValues =
 
 type Heads = { people: number; values: string[] };
 
-/** All column heads must be known before the first row is written. */
+/** Collects all column headings, which must be known before the first row is written. */
 async function findHeads({ database }: Parts, contracts: readonly ContractRow[]): Promise<Heads> {
   let people = 0;
   const values = new Set<string>();
@@ -111,7 +113,7 @@ function* paginate(contracts: readonly ContractRow[]): Generator<string[]> {
     yield contracts.slice(start, start + CONTRACTS_AT_ONCE).map(({ contractId }) => contractId);
 }
 
-/** Lists the people of each contract, except those who delegated. */
+/** Lists the people in each contract, except those who delegated. */
 async function listPeople(database: Deps['database'], contractIds: readonly string[]) {
   const receivers = await listReceiversOfMany(database, contractIds);
   const people = new Map<string, Person[]>();

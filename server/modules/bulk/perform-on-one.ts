@@ -22,7 +22,7 @@ export type Outcome = { outcome: 'DONE'; errorCode: null } | { outcome: 'SKIPPED
 export type Performer = { member: MemberSeat; by: ActedBy };
 
 /**
- * Performs the action on one contract, exactly as a single call would. If it is not allowed, it is rolled back, and the
+ * Performs the action on a contract, exactly as a single call would. If that isn't allowed, it is rolled back, and the
  * transaction continues.
  */
 export async function performOnOne(
@@ -75,7 +75,7 @@ async function act(
       });
       break;
     case 'SHARE':
-      // The groups are locked before the contract is changed, as in a single call.
+      // As in a single call, the groups are locked before the contract is changed.
       await requireGroups(transaction, member.organizationUuid, work.groupIds ?? []);
       await setSharedGroups(transaction, contractId, work.groupIds ?? []);
   }

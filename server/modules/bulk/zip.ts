@@ -23,14 +23,14 @@ const LOCATOR_64_BYTES = 20;
 
 const VERSION = 20;
 const VERSION_64 = 45;
-/** Checksums follow the data, and names are UTF-8. */
+/** Flags stating that checksums follow the data and names are in UTF-8. */
 const FLAGS = 0x0808;
 const UNSAID = 0xffff_ffff;
 const MANY = 0xffff;
 
 /**
- * Creates an uncompressed zip, since PDFs are already compressed. Its size is known in advance, and only part of one
- * file is in memory at a time.
+ * Creates an uncompressed zip, because PDFs are already compressed. Its size is known in advance, and only part of a
+ * single file is in memory at any time.
  */
 export function createZip(entries: readonly ZipEntry[], at: Date): LazyBytes {
   let offset = 0;
@@ -63,7 +63,7 @@ export function createZip(entries: readonly ZipEntry[], at: Date): LazyBytes {
   return { size, read: (first, last) => Readable.from(cut(write(), first, last), { objectMode: false }) };
 }
 
-/** Returns a byte range. The bytes before it are generated and discarded, because the zip is not stored anywhere. */
+/** Returns a byte range. Generates and discards the bytes before it, because the zip isn't stored anywhere. */
 async function* cut(whole: AsyncIterable<Buffer>, first: number, last: number) {
   let place = 0;
   for await (const chunk of whole) {
@@ -149,7 +149,7 @@ function ending64(entries: number, listAt: number, listBytes: number) {
   return end;
 }
 
-/** Converts to Seoul time, because DOS times have no time zone. They count in steps of two seconds. */
+/** Encodes a time in Seoul time, because DOS times have no time zone. They count in steps of two seconds. */
 function dosTime(at: Date) {
   const local = new Date(at.getTime() + 9 * 3_600_000);
   const day = ((local.getUTCFullYear() - 1980) << 9) | ((local.getUTCMonth() + 1) << 5) | local.getUTCDate();

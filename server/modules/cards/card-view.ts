@@ -1,13 +1,13 @@
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import { listCards, type CardRow } from './cards.repository.ts';
-import { nameIssuer } from '../../content/card-issuers.ts';
+import { getIssuerName } from '../../content/card-issuers.ts';
 
 type Card = components['schemas']['PaymentMethod'];
 
 export const describeCard = ({ paymentMethodUuid, issuerCode, status, ...card }: CardRow): Card => ({
   paymentMethodUuid,
-  issuerName: nameIssuer(issuerCode),
+  issuerName: getIssuerName(issuerCode),
   last4: card.last4,
   cardType: card.cardType,
   ownerType: card.ownerType,

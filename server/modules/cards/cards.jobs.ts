@@ -4,7 +4,7 @@ import { deleteBillingKey, findBillingKey } from './cards.repository.ts';
 
 export const FORGET_BILLING_KEY = 'forget-billing-key';
 
-/** Deletes removed cards at the provider. */
+/** Creates the job that deletes removed cards at the provider. */
 export const createCardJobs = ({
   database,
   payments,

@@ -16,7 +16,7 @@ const selectCard = (connection: Connection) =>
     .select(['paymentMethodUuid', 'organizationUuid', 'issuerCode', 'last4', 'cardType', 'ownerType', 'isDefault'])
     .select(sql<CardStatus>`status`.as('status'));
 
-/** The default card comes first, followed by the others from newest to oldest. */
+/** Lists cards, the default card first and the others from newest to oldest. */
 export const listCards = (connection: Connection, organizationUuid: string) =>
   selectCard(connection)
     .where('organizationUuid', '=', organizationUuid)
@@ -32,14 +32,14 @@ export const findCard = (connection: Connection, organizationUuid: string, payme
     .where('status', '<>', 'REMOVED')
     .executeTakeFirst();
 
-/** Finds the card that was already registered with this `authKey`, even if it has been removed since. */
+/** Finds the card already registered with this `authKey`, even if it has been removed since. */
 export const findCardByAuthKey = (connection: Connection, organizationUuid: string, authKey: string) =>
   selectCard(connection)
     .where('organizationUuid', '=', organizationUuid)
     .where('authKeySha256', '=', hashKey(authKey))
     .executeTakeFirst();
 
-/** Finds the card that pays for the plan, if it is usable. */
+/** Finds the card that pays for the plan, if it can be charged. */
 export const findBillingCard = (connection: Connection, organizationUuid: string) =>
   selectCard(connection)
     .where('organizationUuid', '=', organizationUuid)
@@ -49,7 +49,7 @@ export const findBillingCard = (connection: Connection, organizationUuid: string
 
 type NewCard = { organizationUuid: string; authKey: string; issued: IssuedKey; isDefault: boolean; at: Date };
 
-/** Does nothing if a card was already registered with this `authKey`. */
+/** Inserts a card, unless one was already registered with this `authKey`. */
 export async function insertCard(
   connection: Connection,
   secrets: Secrets,
@@ -75,7 +75,7 @@ export async function insertCard(
     .execute();
 }
 
-/** Makes this the default card. The previous default is reset first, because an organisation can only have one. */
+/** Makes this the default card. Resets the previous default first, because an organisation can only have one. */
 export async function setDefaultCard(connection: Connection, organizationUuid: string, paymentMethodUuid: string) {
   await connection
     .updateTable('paymentMethods')
@@ -93,7 +93,7 @@ export async function setDefaultCard(connection: Connection, organizationUuid: s
     .execute();
 }
 
-/** Returns whether the card was usable before. */
+/** Marks a card as unusable, and returns whether it was usable before. */
 export async function markCardUnusable(connection: Connection, paymentMethodUuid: string): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('paymentMethods')
@@ -114,7 +114,7 @@ export const markCardsRemoved = (connection: Connection, paymentMethodUuids: rea
     .where('paymentMethodUuid', 'in', paymentMethodUuids)
     .execute();
 
-/** Returns null once the provider has deleted the key. */
+/** Returns a card's billing key, or null once the provider has deleted it. */
 export async function findBillingKey(connection: Connection, secrets: Secrets, paymentMethodUuid: string) {
   const row = await connection
     .selectFrom('paymentMethods')

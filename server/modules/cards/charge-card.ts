@@ -1,6 +1,6 @@
 import { PaymentFailure, type Payment } from '../../adapters/payments/port.ts';
 import type { Deps } from '../../deps.ts';
-import { takeCustomerKey } from '../payments/customers.repository.ts';
+import { findOrCreateCustomerKey } from '../payments/customers.repository.ts';
 import type { Order } from '../payments/orders.repository.ts';
 import { requireGateway } from '../payments/payment-parts.ts';
 import { findBillingKey } from './cards.repository.ts';
@@ -14,6 +14,6 @@ export async function chargeCard(deps: Parts, order: Charged, idempotencyKey: st
   const { organizationUuid, orderId, orderName, amount, paymentMethodUuid } = order;
   const billingKey = await findBillingKey(database, secrets, paymentMethodUuid);
   if (billingKey === null) throw new PaymentFailure('replace', 'NOT_FOUND_BILLING', 'The card has been removed.');
-  const customerKey = await takeCustomerKey(database, organizationUuid);
+  const customerKey = await findOrCreateCustomerKey(database, organizationUuid);
   return requireGateway(deps).charge({ billingKey, customerKey, orderId, amount, orderName }, idempotencyKey);
 }

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { takeCustomerKey } from '../payments/customers.repository.ts';
+import { findOrCreateCustomerKey } from '../payments/customers.repository.ts';
 import { requireGateway } from '../payments/payment-parts.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 
@@ -9,7 +9,7 @@ export const createGetBillingWindow =
   async ({ path, caller }) => {
     const { config, database } = deps;
     const { window } = requireGateway(deps);
-    const customerKey = await takeCustomerKey(database, requireOwnOrganization(caller, path.id));
+    const customerKey = await findOrCreateCustomerKey(database, requireOwnOrganization(caller, path.id));
     const back = `${config.publicUrl}/setting/payment/toss`;
     return { ...window, customerKey, successUrl: `${back}/success`, failUrl: `${back}/fail` };
   };

@@ -1,16 +1,16 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
-import { takeCustomerKey } from '../payments/customers.repository.ts';
+import { findOrCreateCustomerKey } from '../payments/customers.repository.ts';
 import { isCardBeingCharged } from '../payments/orders.repository.ts';
 import { findCard, type CardRow } from './cards.repository.ts';
 
-/** Locks the organisation's cards and plan. Throws while a charge is in progress. */
+/** Locks the organisation's cards and plan. Throws if a charge is in progress. */
 export async function lockPayments(transaction: Connection, organizationUuid: string) {
-  await takeCustomerKey(transaction, organizationUuid);
+  await findOrCreateCustomerKey(transaction, organizationUuid);
   if (await isCardBeingCharged(transaction, organizationUuid)) throw new DomainError('PAYMENT_RUNNING');
 }
 
-/** Locks a card, which cannot change while a charge is in progress. */
+/** Locks a card. Throws if a charge is in progress, because cards can't change during one. */
 export async function lockCard(
   transaction: Connection,
   organizationUuid: string,

@@ -2,7 +2,7 @@ import { PaymentFailure, type FailureKind, type IssuedKey, type PaymentGateway }
 import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { takeCustomerKey } from '../payments/customers.repository.ts';
+import { findOrCreateCustomerKey } from '../payments/customers.repository.ts';
 import { requireGateway } from '../payments/payment-parts.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { hashKey } from '../payments/webhooks.repository.ts';
@@ -19,7 +19,8 @@ const CODES: Record<FailureKind, ErrorCode> = {
 
 /**
  * Registers the card that the provider's window returned. A second tab or a reload gets the card from the first call.
- * Simultaneous calls share one request, because the provider rejects the second while it is processing the first.
+ * Simultaneous calls share a single request, because the provider would reject the second one while processing the
+ * first.
  */
 export function createRegisterPaymentMethod(deps: Deps): OperationHandler<'registerPaymentMethod'> {
   const { database } = deps;
@@ -28,7 +29,7 @@ export function createRegisterPaymentMethod(deps: Deps): OperationHandler<'regis
     const gateway = requireGateway(deps);
     const organizationUuid = requireOwnOrganization(caller, path.organizationUuid);
     const { authKey, customerKey } = body;
-    if (customerKey !== (await takeCustomerKey(database, organizationUuid)))
+    if (customerKey !== (await findOrCreateCustomerKey(database, organizationUuid)))
       throw new DomainError('CUSTOMER_KEY_WRONG');
     const key = hashKey(authKey).toString('hex');
     const registering = running.get(key) ?? register(deps, gateway, { organizationUuid, authKey, customerKey });
@@ -47,8 +48,8 @@ async function register(deps: Deps, gateway: PaymentGateway, asked: Asked): Prom
   if (known) return known;
   const issued = await issueKey(deps, gateway, asked);
   return database.transaction().execute(async (transaction) => {
-    await takeCustomerKey(transaction, organizationUuid);
-    // A usable card replaces a default card that is unusable.
+    await findOrCreateCustomerKey(transaction, organizationUuid);
+    // If the default card is unusable, the new card replaces it.
     const isFirst = (await findBillingCard(transaction, organizationUuid)) === undefined;
     await insertCard(transaction, secrets, { organizationUuid, authKey, issued, isDefault: false, at: now() });
     const card = await findCardByAuthKey(transaction, organizationUuid, authKey);

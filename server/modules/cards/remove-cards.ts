@@ -3,7 +3,7 @@ import { enqueueJobs } from '../../jobs/queue.ts';
 import { FORGET_BILLING_KEY } from './cards.jobs.ts';
 import { markCardsRemoved } from './cards.repository.ts';
 
-/** A job deletes the cards at the provider afterwards, and retries if that fails. */
+/** Removes cards. A job then deletes them at the provider, and retries if that fails. */
 export async function removeCards(transaction: Connection, paymentMethodUuids: readonly string[]) {
   if (paymentMethodUuids.length === 0) return;
   await markCardsRemoved(transaction, paymentMethodUuids);

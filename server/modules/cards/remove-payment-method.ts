@@ -11,10 +11,7 @@ import { listCards, setDefaultCard } from './cards.repository.ts';
 import { lockCard } from './lock-card.ts';
 import { removeCards } from './remove-cards.ts';
 
-/**
- * Removes a card here and at the provider. The newest of the remaining cards becomes the default, preferably a usable
- * one.
- */
+/** Removes a card here and at the provider. The newest remaining card becomes the default, preferably a usable one. */
 export const createRemovePaymentMethod =
   (deps: Deps): OperationHandler<'removePaymentMethod'> =>
   async ({ body, caller, idempotencyKey }) => {
@@ -36,7 +33,7 @@ export const createRemovePaymentMethod =
     );
   };
 
-/** A plan that has been cancelled is not charged again. */
+/** Returns whether the organisation has recurring charges. A cancelled plan isn't charged again. */
 async function isChargedRegularly(connection: Connection, organizationUuid: string): Promise<boolean> {
   const { refill } = await readPaymentSettings(connection, organizationUuid);
   if (refill.on) return true;

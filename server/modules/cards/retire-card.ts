@@ -4,26 +4,26 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
 import { findCardByBillingKey, markCardUnusable, type CardRow } from './cards.repository.ts';
-import { nameIssuer } from '../../content/card-issuers.ts';
+import { getIssuerName } from '../../content/card-issuers.ts';
 
 type Parts = Pick<Deps, 'config' | 'outbox'>;
 
-/** Stops charging a card that will not work again. The people who can register another one are notified once. */
+/** Stops charging a card that will never work again. People who can register another one are notified once. */
 export async function retireCard(
   deps: Parts,
   transaction: Transaction<DB>,
   { paymentMethodUuid, organizationUuid, issuerCode, last4, isDefault }: CardRow,
 ) {
   if (!(await markCardUnusable(transaction, paymentMethodUuid))) return;
-  const card = `${nameIssuer(issuerCode)} ${last4}`;
+  const card = `${getIssuerName(issuerCode)} ${last4}`;
   const { publicUrl } = deps.config;
   const write = (to: string) => cardUnusableMail({ to, publicUrl, card, isDefault });
   await notifyPayers(deps, transaction, organizationUuid, write, { kind: 'CARD_UNUSABLE', words: card });
 }
 
 /**
- * Handles the provider's notice that a billing key was deleted. The notice is not signed and there is no call to check
- * a key, but only the provider and we know the key that it contains.
+ * Handles the provider's notice that a billing key was deleted. The notice isn't signed and there is no call for
+ * checking a key, but it contains the key, which only the provider and we know.
  */
 export const createForgetCard =
   (deps: Parts & Pick<Deps, 'database'>) =>

@@ -32,8 +32,8 @@ const NOTHING: Omit<Check, 'verdict' | 'words'> = {
 };
 
 /**
- * Lets anybody check whether a file or a document number is ours. Files are verified without trusting the database, so
- * write access to it cannot make a forged file valid. Submitted files are not stored.
+ * Lets anyone check whether a file or a document number is ours. Files are verified without trusting the database, so
+ * that write access to it can't make a forged file valid. Submitted files aren't stored.
  */
 export function createCheckHandlers({ database, documents, files, trust }: Deps) {
   async function judge(bytes: Uint8Array, sha256: string): Promise<Check> {
@@ -41,7 +41,7 @@ export function createCheckHandlers({ database, documents, files, trust }: Deps)
     if (!judged) return { ...NOTHING, verdict: 'DAMAGED', words: describeVerdictOnly('DAMAGED'), sha256 };
     return { ...NOTHING, ...factsOf(judged) };
   }
-  /** Reads the stored file with this hash if it belongs to a completed contract and still exists. */
+  /** Reads the stored file with this hash if it still exists and belongs to a completed contract. */
   const readSealed = async (sha256: string) =>
     (await isSealedFile(database, sha256)) ? files.get(sha256).catch(ignoreDamaged) : null;
 
@@ -65,13 +65,16 @@ export function createCheckHandlers({ database, documents, files, trust }: Deps)
   } satisfies Partial<OperationHandlers>;
 }
 
-/** Damaged bytes are never returned. The code that reads them notifies the operator. */
+/**
+ * Returns null for a damaged file, because its bytes must never be returned. The code that reads files notifies the
+ * operator.
+ */
 function ignoreDamaged(error: unknown) {
   if (error instanceof DamagedFile) return null;
   throw error;
 }
 
-/** Contains no personal names, because people who know the number don't necessarily have the document. */
+/** Leaves out personal names, because somebody who knows the number doesn't necessarily have the document. */
 const publicFacts = (found: KnownSeal) => ({
   certificateNo: found.certificateNo,
   documentNo: found.documentNo,
@@ -112,6 +115,6 @@ const factsOf = (judged: Verification) => {
 
 const instantOf = (sealedAt: string | null) => sealedAt && new Date(sealedAt).toISOString();
 
-/** A chain counts only if the seal is valid. Otherwise, anybody could attach a valid chain to another file. */
+/** Returns the chain if the seal is valid. Otherwise, anyone could attach a valid chain to another file. */
 const recordOf = ({ verdict, chain }: Verification) =>
   (verdict === 'WHOLE' || verdict === 'ADDED_AFTER') && chain?.status === 'INTACT' ? chain : null;

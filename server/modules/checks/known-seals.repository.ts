@@ -21,7 +21,7 @@ const completed = (connection: Connection) =>
 export const findByNumber = (connection: Connection, certificateNo: string) =>
   completed(connection).where('c.certificateNo', '=', certificateNo).executeTakeFirst();
 
-/** Returns whether this is the hash of the sealed file or the certificate of a completed contract. */
+/** Returns whether a completed contract's sealed file or certificate has this hash. */
 export const isSealedFile = async (connection: Connection, sha256: string) =>
   Boolean(
     await completed(connection)

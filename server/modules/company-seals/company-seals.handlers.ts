@@ -92,7 +92,7 @@ export function createCompanySealHandlers(deps: Deps) {
           async () => {
             const { name } = await lockSeal(transaction, { sealId, version: body.version }, caller);
             const users = await listSeats(transaction, sealId);
-            // After this, another seal can take this name.
+            // From here on, another seal can take this name.
             await transaction
               .updateTable('companySeals')
               .set({ state: 'DESTROYED', version: body.version + 1 })

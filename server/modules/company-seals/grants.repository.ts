@@ -6,7 +6,7 @@ import { writeLedger } from './ledger.repository.ts';
 
 type By = { by: string; at: Date; note?: string | null };
 
-/** Lists the grants of all the organisation's seals, by member name. */
+/** Lists who may use each of the organisation's seals, by member name. */
 export const listGrants = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('companySealUsers as g')
@@ -20,9 +20,7 @@ export const listGrants = (connection: Connection, organizationUuid: string) =>
     .orderBy('g.organizationMemberUuid')
     .execute();
 
-/**
- * Replaces all grants of a seal and records each change. The given members cannot leave before the transaction ends.
- */
+/** Replaces all grants of a seal and records each change. The given members can't leave before the transaction ends. */
 export async function setGrants(
   transaction: Transaction<DB>,
   { sealId, organizationUuid }: { sealId: string; organizationUuid: string },
@@ -53,7 +51,7 @@ export async function setGrants(
   for (const act of acts) await writeLedger(transaction, { sealId, organizationMemberUuid: by, ...more, ...act });
 }
 
-/** Members who leave lose their grants, even if they rejoin later. */
+/** Revokes the grants of a member who leaves, so that they don't have them if they rejoin later. */
 export async function revokeGrants(transaction: Transaction<DB>, organizationMemberUuid: string, { by, at }: By) {
   const ended = await transaction
     .deleteFrom('companySealUsers')

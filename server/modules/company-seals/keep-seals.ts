@@ -33,7 +33,7 @@ export async function lockSeal(
   return seal;
 }
 
-/** Inserts a seal that is not granted to anyone yet. */
+/** Inserts a seal, which isn't granted to anyone yet. */
 export async function insertSeal(
   transaction: Transaction<DB>,
   secrets: Secrets,

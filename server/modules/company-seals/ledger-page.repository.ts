@@ -25,7 +25,7 @@ export async function countEntries(connection: Connection, sealId: string) {
   return count;
 }
 
-/** Lists a seal's uses with the document numbers. Titles are included only for members who may open the documents. */
+/** Lists a seal's uses with the document numbers. Only includes titles for members who may open the documents. */
 export async function listEntries(
   connection: Connection,
   sealId: string,

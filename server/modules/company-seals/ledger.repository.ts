@@ -19,7 +19,10 @@ export async function writeLedger(transaction: Transaction<DB>, { sealId, note, 
     .execute();
 }
 
-/** Called in the transaction that sends the document, so that every use is recorded and nothing else is. */
+/**
+ * Records a use of a seal. Called in the transaction that sends the document, so that every use is recorded and nothing
+ * else is.
+ */
 export async function writeSealUse(
   transaction: Transaction<DB>,
   { sealId, ...use }: By & { contractId: string; places: number },

@@ -25,7 +25,7 @@ export async function requireGroups(connection: Connection, organizationUuid: st
   if (known.length < new Set(groupUuids).size) throw new DomainError('CONTACT_GROUP_NOT_FOUND');
 }
 
-/** Maps group names to ids, creating missing groups. */
+/** Maps group names to ids, creating groups that don't exist. */
 export async function ensureGroups(transaction: Transaction<DB>, organizationUuid: string, names: readonly string[]) {
   if (names.length > 0)
     await transaction

@@ -33,8 +33,8 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
         throw new DomainError('TOO_MANY', { message: '한 번에 10,000줄까지 넣을 수 있어요. 나눠서 넣어주세요.' });
       markTwins(rows);
       return database.transaction().execute(async (transaction) => {
-        // Without the lock, two simultaneous imports would not see each other's new contacts, and would create some of
-        // them twice.
+        // Without the lock, two simultaneous imports wouldn't see each other's new contacts, and would create
+        // duplicates.
         await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${organizationUuid}`}, 2))`.execute(
           transaction,
         );
@@ -94,7 +94,7 @@ const MAX_EXPORTED = 100_000;
 
 const emailOf = ({ facts }: SheetRow) => facts.email?.toLowerCase();
 
-/** Marks people who occur twice in a sheet, because it is unclear which row is right. */
+/** Marks people who occur twice in a sheet, because it is unclear which row is correct. */
 function markTwins(rows: readonly SheetRow[]) {
   const first = new Map<string, number>();
   for (const row of rows) {
@@ -110,7 +110,7 @@ function markTwins(rows: readonly SheetRow[]) {
   }
 }
 
-/** Finds existing contacts by email address and phone number. A row that matches two contacts is reported. */
+/** Finds existing contacts by email address and phone number. Reports rows that match two contacts. */
 async function knownAmong(transaction: Transaction<DB>, organizationUuid: string, rows: readonly SheetRow[]) {
   const emails = rows.flatMap((row) => emailOf(row) ?? []);
   const phones = rows.flatMap(({ facts }) => facts.phone ?? []);
@@ -139,7 +139,7 @@ function rowView(sheetRow: SheetRow, known: Known): Answer['rows'][number] {
   return { ...row, contactId: contactOf(sheetRow, known) };
 }
 
-/** Parses a selection of rows like `2-40,43`. */
+/** Parses a selection of rows such as `2-40,43`. */
 function chosenBy(text: string | undefined) {
   if (text === undefined) return () => true;
   const ranges = text.split(',').map((part) => {

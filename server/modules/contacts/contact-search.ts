@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { matchWords } from '../../database/match-words.ts';
 import { normalizeText } from '../../text/search-words.ts';
 
-/** Also removes hyphens, because people write phone numbers in different ways. */
+/** Works like `normalizeText`, but also removes hyphens, because people write phone numbers in different ways. */
 export const normalizeContactText = (text: string) => normalizeText(text).replaceAll('-', '');
 
 export const matchContactWords = (typed: string | undefined, text: RawBuilder<unknown>) =>

@@ -18,7 +18,7 @@ const HEAD: Record<Column, string> = {
 };
 
 export type SheetRow = Record<Exclude<Column, 'groups'>, string> & {
-  /** Numbered as in the spreadsheet. */
+  /** The row's number in the spreadsheet. */
   row: number;
   groups: string[];
   facts: ReturnType<typeof readContact>['facts'];
@@ -28,7 +28,7 @@ export type SheetRow = Record<Exclude<Column, 'groups'>, string> & {
 export const MAX_ROWS = 10_000;
 const MAX_GROUPS = 50;
 
-/** Reads the non-empty rows below the heading, and lists each row's problems. */
+/** Reads the non-empty rows below the headings, and lists each row's problems. */
 export function readContactRows(sheet: readonly (readonly string[])[]): { rows: SheetRow[]; unreadColumns: string[] } {
   const { places, unread } = findColumns(sheet);
   const rows = sheet.slice(1).flatMap((cells, place) => {
@@ -59,8 +59,7 @@ export function readContactRows(sheet: readonly (readonly string[])[]): { rows: 
 }
 
 /**
- * Restores the leading zero of 010-…, which spreadsheets drop because they parse it as a number. Some people omit it
- * too.
+ * Restores the leading zero of 010-…, which spreadsheets drop when they treat it as a number. Some people also omit it.
  */
 function restoreLeadingZero(text: string): string {
   const digits = extractPhoneDigits(text);

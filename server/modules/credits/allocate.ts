@@ -2,23 +2,23 @@ import type { Plans } from '../../content/plans.ts';
 import type { Need } from './needs.ts';
 
 export type Lot = { lotUuid: string; kind: 'PLAN' | 'PACK' | 'GRANT'; available: number; expiresAt: Date };
-/** The number of units to take from one lot. */
+/** The number of units to take from a lot. */
 export type Part = { lotUuid: string; amount: number };
 export type Allocated<Wanted extends Need> = { need: Wanted; parts: Part[] };
 export type Allocation<Wanted extends Need> = {
   allocated: Allocated<Wanted>[];
   /** Documents paid for by the plan. */
   fromPlan: number;
-  /** The credits needed beyond the plan, and the credits that are available. */
+  /** The credits needed on top of the plan, and the credits that are available. */
   credits: number;
   available: number;
 };
 
-/** A plan counts documents, so each takes one unit, no matter how many credits it would cost. */
+/** A plan counts documents, so each one takes a single unit, however many credits it would cost. */
 const UNIT_OF_PLAN = 1;
 
 /**
- * Allocates what is needed: documents come from the plan first, and everything else from the credits that expire first.
+ * Allocates units to needs: documents come from the plan first, and everything else from the credits that expire first.
  * Needs that exceed the balance are counted but not allocated.
  */
 export function allocate<Wanted extends Need>(
@@ -45,7 +45,7 @@ export function allocate<Wanted extends Need>(
   return { allocated, fromPlan, credits, available };
 }
 
-/** Takes the units from the first lots that have any. Returns null and takes nothing if there are not enough. */
+/** Takes units from the first lots that have any. If there aren't enough, takes nothing and returns null. */
 function take(lots: Lot[], units: number): Part[] | null {
   const parts: Part[] = [];
   let missing = units;

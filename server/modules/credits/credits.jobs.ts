@@ -15,7 +15,7 @@ export const createCreditJobs = ({ database, now }: Parts): JobDefinition[] => [
   }),
 ];
 
-/** Expires lots that have ended, and returns how many. */
+/** Expires lots that have ended, and returns their number. */
 export async function expireLots(connection: Connection, at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with ended as (

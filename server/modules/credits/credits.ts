@@ -22,14 +22,14 @@ import {
 
 type ContractRef = { organizationUuid: string; contractId: string };
 type TextRef = { contractId: string; receiverUuid: string | null; messageUuid: string };
-/** Why a text is sent: the receiver cannot continue without it, a member asked for it, or it is only informational. */
+/** Why a text is sent: the receiver can't continue without it, a member requested it, or it is merely informational. */
 export type TextReason = 'NEEDED' | 'ASKED_FOR' | 'TOLD';
 export type Cost = components['schemas']['SendingCost'];
 export type Credits = ReturnType<typeof createCredits> | typeof NO_CREDITS;
 
 /**
- * Charges organisations for what they send. The units that a contract needs are held when it is sent, and later spent
- * or returned. Callers must already hold the locks of the contract and its chain.
+ * Charges organisations for what they send. The units for a contract are held when it is sent, and later spent or
+ * returned. Callers must already have locked the contract and its chain.
  */
 export function createCredits({ plans, now }: { plans: Plans; now: () => Date }) {
   const { costs } = plans;
@@ -49,8 +49,8 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
   }
 
   /**
-   * Holds what the rows of a batch need, which is the same for every row. If the balance is too small, holds it for as
-   * many rows as possible in order, or for none unless all of them fit.
+   * Holds units for the rows of a batch, all of which need the same. If the balance is too small, holds them for as
+   * many rows as possible, in order, or for none if all rows are required.
    */
   async function holdRows(
     transaction: Connection,
@@ -65,20 +65,20 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     const isShort = rows < rowUuids.length;
     if (isShort && (!someAreEnough || rows === 0))
       throw new DomainError('CREDIT_SHORT', { credit: { needed: all.credits, available: all.available, rows } });
-    // Allocates again for the first rows only, because a later row may have taken units that an earlier row could not
+    // Allocates again for the first rows only, because a later row may have taken units that an earlier one couldn't
     // use.
     const held = isShort ? allocate(lots, wanted.slice(0, rows * needs.length), costs) : all;
     await holdUses(transaction, { organizationUuid, cause: 'BATCH', at }, held.allocated);
     if (held.credits > 0) await refillIfLow(transaction, organizationUuid, held.available - held.credits);
   }
 
-  /** Takes one use from the balance. Returns false and takes nothing if the balance is too small. */
+  /** Takes units for a single use from the balance. If the balance is too small, takes nothing and returns false. */
   async function takeIfEnough(transaction: Connection, organizationUuid: string, need: Need & UseOf): Promise<boolean> {
     const at = now();
     const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
     const { allocated, credits, available } = allocate(lots, [need], costs);
     await holdUses(transaction, { organizationUuid, cause: 'SENDING', at }, allocated);
-    // Also requests a refill if the balance was too small, because there may be nobody around to notice.
+    // Also requests a refill if the balance was too small, because nobody may be around to notice.
     if (credits > 0) await refillIfLow(transaction, organizationUuid, Math.max(0, available - credits));
     return allocated.length > 0;
   }
@@ -88,13 +88,13 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     hold,
     holdRows,
     /**
-     * Transfers what is held for rows to the contracts created from them, and links it to the text messages being sent.
+     * Assigns what is held for rows to the contracts created from them, and links it to the text messages being sent.
      */
     async assignRows(transaction: Connection, made: readonly MadeOfRow[], texts: readonly SentText[]) {
       await assignUses(transaction, made);
       if (texts.length > 0) await attachMessages(transaction, texts);
     },
-    /** Returns what is held for a row that will not become a contract, or for all such rows of a batch. */
+    /** Returns what is held for a row that won't become a contract, or for all such rows of a batch. */
     async returnRows(transaction: Connection, rows: { batchUuid: string; rowUuid?: string }) {
       const ofBatch = sql`batch_uuid = ${rows.batchUuid} and contract_id is null`;
       const which = rows.rowUuid === undefined ? ofBatch : sql`${ofBatch} and row_uuid = ${rows.rowUuid}`;
@@ -117,7 +117,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     },
     /**
      * Pays for a text message to a receiver, and returns whether it may be sent. Texts that a receiver needs may always
-     * be sent, and use what is held for that receiver first. Throws if a member asked for the text and the balance is
+     * be sent, and first use what is held for that receiver. Throws if a member requested the text and the balance is
      * too small.
      */
     async payText(transaction: Connection, { contractId, receiverUuid, messageUuid }: TextRef, reason: TextReason) {
@@ -132,14 +132,14 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     async spendText(transaction: Connection, messageUuid: string) {
       await spendUses(transaction, { which: sql`message_uuid = ${messageUuid}`, cause: 'TEXT', at: now() });
     },
-    /** Delivery can still fail after a message was accepted. */
+    /** Returns what a text message cost. Delivery can still fail after a message was accepted. */
     async returnText(transaction: Connection, messageUuid: string) {
       const which = sql`message_uuid = ${messageUuid}`;
       await returnUses(transaction, { which, cause: 'TEXT_FAILED', at: now(), spentToo: true });
     },
     /**
-     * Called when somebody opens the document for the first time. If its credit was returned because nobody could be
-     * reached, it is taken from the balance. They can open the document even if the balance is empty.
+     * Spends a document's credit when somebody first opens the document. If that credit was returned because nobody
+     * could be reached, takes it from the balance. The document opens even if the balance is empty.
      */
     async spendDocument(transaction: Connection, { organizationUuid, contractId }: ContractRef) {
       const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
@@ -150,13 +150,16 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       if (await takeIfEnough(transaction, organizationUuid, need))
         await spendUses(transaction, { which, cause: 'OPENED', at: now() });
     },
-    /** Called when the provider has identified the receiver, whether or not they are the person the sender meant. */
+    /**
+     * Spends the credit for an identity check once the provider has identified somebody, even if it isn't the person
+     * the sender meant.
+     */
     async spendIdentity(transaction: Connection, receiverUuid: string) {
       const contract = sql`(select contract_id from receivers where receiver_uuid = ${receiverUuid})`;
       const which = sql`contract_id = ${contract} and receiver_uuid = ${receiverUuid} and kind = 'IDENTITY'`;
       await spendUses(transaction, { which, cause: 'VERIFIED', at: now() });
     },
-    /** Called when nobody could be reached: returns the document's credit. It is held again on the next attempt. */
+    /** Returns a document's credit if nobody could be reached. It is held again on the next attempt. */
     async returnDocument(transaction: Connection, contractId: string) {
       const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
       await returnUses(transaction, { which, cause: 'UNREACHABLE', at: now() });
@@ -167,8 +170,8 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       await hold(transaction, organizationUuid, [{ kind: 'DOCUMENT', receiverUuid: null, contractId }]);
     },
     /**
-     * Returns what a contract still held when it ended. Texts in transit are settled when their delivery result
-     * arrives. A contract that we cancel because we could not seal it costs nothing.
+     * Returns what a contract still held when it ended. Texts in transit are settled once their delivery result
+     * arrives. A contract that we cancel because we couldn't seal it costs nothing.
      */
     async returnHeld(transaction: Connection, contractId: string, { isOurFault = false } = {}) {
       const at = now();
@@ -179,8 +182,8 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       await returnUses(transaction, { which, cause: 'ENDED', at, spentToo: true });
     },
     /**
-     * Holds what a contract needs when it is reopened after its deadline. A document that was already opened stays
-     * paid.
+     * Holds units for a contract that is reopened after its deadline. A document that was already opened stays paid
+     * for.
      */
     async holdAgain(transaction: Connection, { organizationUuid, contractId }: ContractRef, needs: readonly Need[]) {
       const states = await listDocumentStates(transaction, contractId);
@@ -198,7 +201,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
 
 type Rows = { organizationUuid: string; batchUuid: string; rowUuids: readonly string[]; needs: readonly Need[] };
 
-/** Returns how many rows, counted from the first, got everything they need. */
+/** Returns the number of rows, counted from the first, that got everything they need. */
 function countWhole(allocated: readonly { need: { rowUuid: string } }[], needsOfRow: number): number {
   const counts = new Map<string, number>();
   for (const { need } of allocated) counts.set(need.rowUuid, (counts.get(need.rowUuid) ?? 0) + 1);
@@ -216,7 +219,7 @@ async function findOrganization(connection: Connection, contractId: string) {
 
 const nothing = () => Promise.resolve();
 
-/** Used if billing is off: nothing is charged or counted. */
+/** Used when billing is off: nothing is charged or counted. */
 export const NO_CREDITS = {
   isCounted: false as boolean,
   hold: nothing,

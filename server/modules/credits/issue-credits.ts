@@ -6,26 +6,33 @@ import { issueLot } from './lots.repository.ts';
 
 const VAT_PART = 11;
 
-/** Returns the end of the same day next year in Seoul. A year after 29 February is 1 March. */
-export function yearOn(at: Date): Date {
+/** Returns the end of the same day next year, in Seoul. A year after 29 February is 1 March. */
+export function addYear(at: Date): Date {
   const [year = 0, month = 1, day = 1] = seoulDay(at).split('-').map(Number);
   return new Date(Date.UTC(year + 1, month - 1, day + 1) - 9 * 3_600_000);
 }
 
-/** Returns the VAT that an amount includes. */
-export const vatOf = (won: number) => Math.round(won / VAT_PART);
+/** Returns the VAT included in an amount. */
+export const computeIncludedVat = (won: number) => Math.round(won / VAT_PART);
 
 type Pack = { organizationUuid: string; orderId: string; credits: number; won: number; at: Date };
 
 /**
- * Issues the credits of a payment and records the money in the ledger. Returns null and does nothing if that was
- * already done.
+ * Issues the credits of a payment and records the money in the ledger. If that was already done, does nothing and
+ * returns null.
  */
 export async function issuePack(connection: Connection, { organizationUuid, orderId, credits, won, at }: Pack) {
-  const lot = { organizationUuid, kind: 'PACK', orderId, units: credits, startsAt: at, expiresAt: yearOn(at) } as const;
+  const lot = {
+    organizationUuid,
+    kind: 'PACK',
+    orderId,
+    units: credits,
+    startsAt: at,
+    expiresAt: addYear(at),
+  } as const;
   const lotUuid = await issueLot(connection, lot, at);
   if (lotUuid === null) return null;
-  const vat = vatOf(won);
+  const vat = computeIncludedVat(won);
   const entry = { organizationUuid, unit: 'WON', orderId } as const;
   await postEntries(connection, { cause: 'PAYMENT', at }, [
     { ...entry, account: 'CARD', amount: won },

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../database/connect.ts';
-import { vatOf } from './issue-credits.ts';
+import { computeIncludedVat } from './issue-credits.ts';
 import { postEntries } from './ledger.repository.ts';
 import { issueLot } from './lots.repository.ts';
 
 type Sale = { organizationUuid: string; orderId: string; won: number; at: Date };
 
-/** Records the price that a period was sold for. */
+/** Records the price at which a period was sold. */
 export function bookPlanSale(connection: Connection, { organizationUuid, orderId, won, at }: Sale) {
-  const vat = vatOf(won);
+  const vat = computeIncludedVat(won);
   const entry = { organizationUuid, unit: 'WON', orderId } as const;
   return postEntries(connection, { cause: 'PAYMENT', at }, [
     { ...entry, account: 'CARD', amount: won },
@@ -55,7 +55,9 @@ async function closePaidPlans(connection: Connection, organizationUuid: string, 
      where available > 0`.execute(connection);
 }
 
-/** Ends the period that an order paid for, because the order was refunded. The refund already removed its documents. */
+/**
+ * Ends the period that an order paid for, after the order was refunded. The refund has already removed its documents.
+ */
 export const endPeriodOf = (connection: Connection, orderId: string, at: Date) =>
   connection
     .updateTable('creditLots')

@@ -20,7 +20,7 @@ type Entry = {
   useUuid?: string;
   orderId?: string | null;
 };
-/** Why units or money moved. The ledger page shows it in words. */
+/** Why units or money moved, which the ledger page explains. */
 export type Cause =
   | 'PLAN'
   | 'PACK'
@@ -38,8 +38,8 @@ export type Cause =
   | 'EXPIRY';
 
 /**
- * Writes the entries of one transaction of the ledger. The database rejects them unless they add up to zero, and
- * updates the lots accordingly.
+ * Writes the entries of a ledger transaction. The database rejects them unless they add up to zero, and updates the
+ * lots accordingly.
  */
 export async function postEntries(
   connection: Connection,

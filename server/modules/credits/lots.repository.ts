@@ -16,15 +16,17 @@ const openLots = (connection: Connection, organizationUuid: string, at: Date) =>
     .where('expiresAt', '>', at)
     .where((eb) => eb.or([eb('available', '>', 0), eb('kind', '=', 'PLAN')]));
 
-/** Includes plans that are used up, because an organisation with a running plan cannot use another one. */
+/**
+ * Lists open lots. Includes plans that are used up, because an organisation with a running plan can't use another one.
+ */
 export const listOpenLots = async (connection: Connection, organizationUuid: string, at: Date): Promise<Lot[]> =>
   hideFreePlan(await openLots(connection, organizationUuid, at).execute());
 
-/** Locks the lots in the same order as all other transactions, which prevents deadlocks. */
+/** Locks open lots, in the same order as every other transaction, which prevents deadlocks. */
 export const lockOpenLots = async (connection: Connection, organizationUuid: string, at: Date): Promise<Lot[]> =>
   hideFreePlan(await openLots(connection, organizationUuid, at).orderBy('lotUuid').forNoKeyUpdate().execute());
 
-/** The rest of the free plan cannot be used while a paid plan is running. */
+/** Leaves out the free plan, whose remaining units can't be used while a paid plan is running. */
 function hideFreePlan(lots: OpenLot[]): Lot[] {
   const isPaid = lots.some(({ kind, orderId }) => kind === 'PLAN' && orderId !== null);
   return isPaid ? lots.filter(({ kind, orderId }) => kind !== 'PLAN' || orderId !== null) : lots;
@@ -41,9 +43,7 @@ type NewLot = {
   | { kind: 'GRANT'; reason: string }
 );
 
-/**
- * Issues the units of a lot. Returns null if the lot already exists, for the same period of a plan or the same payment.
- */
+/** Issues a lot's units. Returns null if there already is a lot for the same plan period or payment. */
 export async function issueLot(connection: Connection, { units, ...lot }: NewLot, at: Date): Promise<string | null> {
   const inserted = await connection
     .insertInto('creditLots')

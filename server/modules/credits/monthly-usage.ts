@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { components } from '#openapi';
 import { seoulDay } from '../../../rules/dates.ts';
 import type { Connection } from '../../database/connect.ts';
-import { monthOf } from './plan-lots.ts';
+import { getSeoulMonth } from './plan-lots.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
-/** Adds up the credits that were spent, minus those that were returned. Units of plans are not included. */
+/** Adds up the credits spent in each month, minus those returned. Units of plans are not included. */
 export async function getMonthlyUsage(
   connection: Connection,
   organizationUuid: string,
@@ -27,7 +27,7 @@ export async function getMonthlyUsage(
   return {
     months: wanted.map(({ month }) => ({
       month,
-      // More may be returned in a month than was spent in it.
+      // More may be returned in a month than was spent.
       documents: Math.max(0, found.get(month)?.documents ?? 0),
       messages: Math.max(0, found.get(month)?.messages ?? 0),
     })),
@@ -42,7 +42,7 @@ function listMonths(count: number, at: Date) {
   const months: { month: string; startsAt: Date }[] = [];
   let day = at;
   while (months.length < count) {
-    const { startsAt } = monthOf(day);
+    const { startsAt } = getSeoulMonth(day);
     months.unshift({ month: seoulDay(startsAt).slice(0, 7), startsAt });
     day = new Date(startsAt.getTime() - 1);
   }

@@ -1,7 +1,7 @@
 import type { Plans } from '../../content/plans.ts';
 
 export type UseKind = keyof Plans['costs'];
-/** Something that a contract will need. A document does not belong to any particular receiver. */
+/** Something that a contract will need. A document doesn't belong to any particular receiver. */
 export type Need = { kind: UseKind; receiverUuid: string | null };
 
 export type Seat = {
@@ -20,7 +20,10 @@ export const listNeeds = (seats: readonly Seat[]): Need[] => [
   ...seats.flatMap(listSeatNeeds),
 ];
 
-/** Lists the text messages for the request and the completed document, and the identity check by phone. */
+/**
+ * Lists what a receiver will need: text messages for the request and the completed document, and the identity check by
+ * phone.
+ */
 export function listSeatNeeds(seat: Seat): Need[] {
   const { receiverUuid, role, channels, verifications, toldAtSending, isAsked = false } = seat;
   const needs: Need[] = [];

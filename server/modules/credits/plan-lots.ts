@@ -4,8 +4,8 @@ import type { Connection } from '../../database/connect.ts';
 import type { Lot } from './allocate.ts';
 import { issueLot, listOpenLots, lockOpenLots } from './lots.repository.ts';
 
-/** Returns the calendar month in Seoul at the given time. */
-export function monthOf(at: Date) {
+/** Returns the start and end of the calendar month in Seoul. */
+export function getSeoulMonth(at: Date) {
   const [year = 0, month = 1] = seoulDay(at).split('-').map(Number);
   return { startsAt: startOfMonth(year, month), expiresAt: startOfMonth(year, month + 1) };
 }
@@ -15,20 +15,20 @@ const startOfMonth = (year: number, month: number) => new Date(Date.UTC(year, mo
 const hasPlan = (lots: readonly Lot[]) => lots.some(({ kind }) => kind === 'PLAN');
 
 /**
- * Locks the lots that an organisation can use. Without a paid plan it has the free plan, whose units are issued on
- * first use each month.
+ * Locks the lots that an organisation can use. Without a paid plan, these include the free plan, whose units are issued
+ * on first use each month.
  */
 export async function lockUsableLots(connection: Connection, plans: Plans, organizationUuid: string, at: Date) {
   const lots = await lockOpenLots(connection, organizationUuid, at);
   if (hasPlan(lots)) return lots;
   const [free] = plans.plans;
-  const month = { units: free.contractsPerMonth, ...monthOf(at) };
+  const month = { units: free.contractsPerMonth, ...getSeoulMonth(at) };
   const issued = { organizationUuid, kind: 'PLAN', servicePlanName: free.name, ...month } as const;
   await issueLot(connection, issued, at);
   return lockOpenLots(connection, organizationUuid, at);
 }
 
-/** Lists the lots that an organisation can use, including the units of the free plan that have not been issued yet. */
+/** Lists the lots that an organisation can use, including units of the free plan that haven't been issued yet. */
 export async function listUsableLots(
   connection: Connection,
   plans: Plans,
@@ -38,5 +38,5 @@ export async function listUsableLots(
   const lots = await listOpenLots(connection, organizationUuid, at);
   if (hasPlan(lots)) return lots;
   const [free] = plans.plans;
-  return [...lots, { lotUuid: '', kind: 'PLAN', available: free.contractsPerMonth, ...monthOf(at) }];
+  return [...lots, { lotUuid: '', kind: 'PLAN', available: free.contractsPerMonth, ...getSeoulMonth(at) }];
 }

@@ -27,7 +27,7 @@ export function saveRefill(
     .execute();
 }
 
-/** Returns whether it was on. */
+/** Turns automatic refills off. Returns whether they were on. */
 export async function turnRefillOff(connection: Connection, organizationUuid: string): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('creditRefills')
@@ -39,7 +39,7 @@ export async function turnRefillOff(connection: Connection, organizationUuid: st
 }
 
 /** Returns the next order number, which is unique within the organisation. */
-export async function takeRefillNumber(connection: Connection, organizationUuid: string): Promise<number> {
+export async function allocateRefillNumber(connection: Connection, organizationUuid: string): Promise<number> {
   const { orders } = await connection
     .updateTable('creditRefills')
     .set((eb) => ({ orders: eb('orders', '+', 1) }))

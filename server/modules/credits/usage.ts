@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { components } from '#openapi';
 import { readPlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
-import { monthOf } from './plan-lots.ts';
+import { getSeoulMonth } from './plan-lots.ts';
 
-/** Returns the usage of the plan's current period, and the remaining credits. */
+/** Returns the usage in the plan's current period, and the remaining credits. */
 export async function getUsage(
   connection: Connection,
   plans: Plans,
@@ -19,7 +19,7 @@ export async function getUsage(
   const plan = await open
     .select(['units', 'held', 'spent', 'startsAt', 'expiresAt', 'servicePlanName'])
     .where('kind', '=', 'PLAN')
-    // A paid period comes before the free plan, even if it was paid late.
+    // A paid period takes precedence over the free plan, even if it was paid late.
     .orderBy(sql`order_id is null`)
     .orderBy('startsAt', 'desc')
     .limit(1)
@@ -31,7 +31,7 @@ export async function getUsage(
     ])
     .where('kind', '<>', 'PLAN')
     .executeTakeFirstOrThrow();
-  const month = monthOf(at);
+  const month = getSeoulMonth(at);
   const [free] = plans.plans;
   return {
     servicePlanName: readPlanName(plan?.servicePlanName ?? free.name),

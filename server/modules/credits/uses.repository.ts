@@ -6,13 +6,13 @@ import type { Cause } from './ledger.repository.ts';
 import type { Need } from './needs.ts';
 
 /**
- * What the units of a need are used for: a contract and its receiver, a message, or a row of a batch that has not become
- * a contract yet.
+ * What units are used for: a contract and its receiver, a message, or a row of a batch that hasn't become a contract
+ * yet.
  */
 export type UseOf = { contractId?: string; messageUuid?: string; batchUuid?: string; rowUuid?: string };
 type Held = Allocated<Need & UseOf>;
 
-/** Holds units of lots, in one statement no matter how many uses there are. */
+/** Holds units, in a single statement regardless of the number of uses. */
 export async function holdUses(
   connection: Connection,
   { organizationUuid, cause, at }: { organizationUuid: string; cause: Cause; at: Date },
@@ -105,8 +105,8 @@ export async function returnUses(
 }
 
 /**
- * Links a text that is held for this receiver to the message whose delivery decides what happens to it. Returns whether
- * there was one.
+ * Links a text held for this receiver to the message whose delivery decides what happens to it. Returns whether there
+ * was one.
  */
 export async function attachMessage(
   connection: Connection,
@@ -133,7 +133,7 @@ export async function attachMessage(
   return attached !== undefined;
 }
 
-/** Lists the states of a contract's uses of the kind DOCUMENT. */
+/** Lists the states of a contract's uses of kind DOCUMENT. */
 export async function listDocumentStates(connection: Connection, contractId: string): Promise<string[]> {
   const rows = await connection
     .selectFrom('creditUses')
@@ -144,10 +144,10 @@ export async function listDocumentStates(connection: Connection, contractId: str
   return rows.map(({ state }) => state);
 }
 
-/** A contract created from a row. Its receivers are in the same order in which their needs were held. */
+/** A contract created from a row. Its receivers are in the order in which their needs were held. */
 export type MadeOfRow = { rowUuid: string; contractId: string; needs: readonly Need[] };
 
-/** Records which contract and receivers the uses of rows are for. No lot is locked. */
+/** Records the contracts and receivers that rows' uses are for, without locking any lot. */
 export async function assignUses(connection: Connection, made: readonly MadeOfRow[]) {
   const wanted = JSON.stringify(
     made.flatMap(({ rowUuid, contractId, needs }) =>
@@ -177,7 +177,7 @@ export async function assignUses(connection: Connection, made: readonly MadeOfRo
 
 export type SentText = { messageUuid: string; contractId: string; receiverUuid: string };
 
-/** Like `attachMessage`, for one message to each of many receivers. */
+/** Works like `attachMessage`, for one message to each of many receivers. */
 export async function attachMessages(connection: Connection, texts: readonly SentText[]) {
   const sent = JSON.stringify(
     texts.map(({ messageUuid, contractId, receiverUuid }) => ({

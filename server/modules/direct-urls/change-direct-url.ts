@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
-import { findFittingSlot } from './create-direct-url.ts';
+import { findUsableSlot } from './create-direct-url.ts';
 import type { Terms } from './direct-url.types.ts';
 import { describeLink } from './direct-url-view.ts';
 import {
@@ -31,10 +31,11 @@ export const createChangeDirectUrl =
     requireChangeable(seen, body);
     if (!isStopping) readTerms({ ...toTerms(seen), ...change });
     const words = change.settings?.mailTemplate;
-    // An unchanged choice may name a mail template that has since been deleted. Messages then use the built-in texts.
+    // If the choice hasn't changed, its mail template may have been deleted since. Messages then use the built-in
+    // texts.
     if (words !== seen.settings.mailTemplate)
       await requireOwnMailTemplate(deps.database, member.organizationUuid, words);
-    // The slow part runs before anything is locked.
+    // The slow part comes first, before anything is locked.
     const fitting = await findSlotFor(deps, seen, { body, caller });
     return deps.database.transaction().execute(async (transaction) => {
       const link = await lockLink(transaction, path, member);
@@ -52,7 +53,7 @@ export const createChangeDirectUrl =
     });
   };
 
-/** Removes a link. Visitors who open it see that it has ended. */
+/** Removes a link. Visitors who open it are told that it has ended. */
 export const createDeleteDirectUrl =
   ({ database }: Deps): OperationHandler<'deleteDirectUrl'> =>
   async ({ path, caller }) => {
@@ -64,14 +65,15 @@ export const createDeleteDirectUrl =
   };
 
 /**
- * A link that ended because its end time passed can be reopened by setting a later one. Any other ended link is final.
+ * Requires that a link can be changed. If it ended because its end time passed, it can be reopened by setting a later
+ * one. Any other ended link is final.
  */
 function requireChangeable({ state, reason }: DirectUrlRow, { endsAt }: Body) {
   if (state !== 'ENDED' || (reason === 'TIME' && endsAt !== undefined)) return;
   throw new DomainError('DIRECT_URL_ENDED', { message: '끝난 링크는 바꿀 수 없어요. 새 링크를 만들어주세요.' });
 }
 
-/** Makes sure that contracts can be created, if the link is switched on or its questions to visitors change. */
+/** Requires that contracts can be created, if the link is being switched on or its questions to visitors change. */
 async function findSlotFor(
   deps: Deps,
   link: DirectUrlRow,
@@ -79,13 +81,13 @@ async function findSlotFor(
 ) {
   const asksElse = body.contactBy !== undefined || body.verifications !== undefined;
   if (body.state !== 'ON' && !asksElse) return null;
-  return findFittingSlot(deps, link.templateUuid, caller, {
+  return findUsableSlot(deps, link.templateUuid, caller, {
     terms: { ...toTerms(link), ...body },
     sentBy: link.organizationMemberUuid,
   });
 }
 
-/** A later end does not switch on a link that was paused before it ended. */
+/** Returns the link's new state. A later end time does not switch on a link that was paused before it ended. */
 function findStanding({ storedState, storedReason }: DirectUrlRow, wanted: Body['state']) {
   if (wanted === 'ON') return { state: 'ON' as const, reason: null };
   if (wanted === undefined) return { state: storedState, reason: storedReason };

@@ -12,7 +12,7 @@ import { requireVerified } from '../contracts/core/rights.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
 import { listPresentFiling } from '../templates/filing.repository.ts';
-import { MAX_LINKS_OF_A_TEMPLATE, type Terms } from './direct-url.types.ts';
+import { MAX_LINKS_PER_TEMPLATE, type Terms } from './direct-url.types.ts';
 import { describeLink } from './direct-url-view.ts';
 import { countLinks, insertLink, requireVisibleLink } from './direct-urls.repository.ts';
 import { readTerms, requireLaterEnd } from './read-terms.ts';
@@ -30,13 +30,13 @@ export const createCreateDirectUrl =
     const terms = readTerms(given);
     await requireOwnMailTemplate(deps.database, member.organizationUuid, terms.settings.mailTemplate);
     requireLaterEnd(terms.endsAt, await readDatabaseTime(deps.database));
-    const slotUuid = await findFittingSlot(deps, path.templateId, caller, {
+    const slotUuid = await findUsableSlot(deps, path.templateId, caller, {
       terms,
       sentBy: member.organizationMemberUuid,
     });
     return performOnce(deps, 'createDirectUrl', call, async (transaction) => {
       const { template } = await holdSendableVersion(transaction, path.templateId, member);
-      if ((await countLinks(transaction, template.templateUuid)) >= MAX_LINKS_OF_A_TEMPLATE)
+      if ((await countLinks(transaction, template.templateUuid)) >= MAX_LINKS_PER_TEMPLATE)
         throw new DomainError('TOO_MANY', { message: '템플릿 하나에 링크를 500개까지 만들 수 있어요.' });
       const directUrlUuid = uuidv7();
       const { organizationUuid, organizationMemberUuid } = member;
@@ -52,8 +52,8 @@ export const createCreateDirectUrl =
     });
   };
 
-/** Returns the visitor's slot. Throws if no contracts can be created from the template now. */
-export async function findFittingSlot(
+/** Returns the visitor's slot. Throws if no contracts can currently be created from the template. */
+export async function findUsableSlot(
   deps: Deps,
   templateId: string,
   { member }: MemberCaller,

@@ -5,14 +5,14 @@ export type DirectUrl = Schemas['DirectUrl'];
 export type DirectUrlState = Schemas['DirectUrlState'];
 export type DirectUrlReason = Schemas['DirectUrlReason'];
 export type DirectUrlVisit = Schemas['DirectUrlVisit'];
-/** The settings of a link that members choose. */
+/** A link's settings, which members choose. */
 export type Terms = Pick<
   DirectUrl,
   'name' | 'limit' | 'endsAt' | 'contactBy' | 'domains' | 'guard' | 'verifications' | 'settings'
 >;
 
-export const MAX_LINKS_OF_A_TEMPLATE = 500;
-export const MAX_OPENING_A_MINUTE = 30;
-export const MAX_OPENING_OF_A_NETWORK = 60;
-/** The number of messages that links send to one contact per hour, no matter how often somebody enters it. */
-export const MAX_INVITATIONS_AN_HOUR = 3;
+export const MAX_LINKS_PER_TEMPLATE = 500;
+export const MAX_UNCONFIRMED_PER_MINUTE = 30;
+export const MAX_UNCONFIRMED_PER_NETWORK = 60;
+/** The number of messages that links send to the same contact per hour, however often somebody enters it. */
+export const MAX_INVITATIONS_PER_HOUR = 3;

@@ -11,14 +11,16 @@ const DESTROY_EVERY_MS = 3_600_000;
 const KEPT_DAYS = 7;
 const MAX_DESTROYED_AT_ONCE = 200;
 
-/** Frees the places of visitors who did not confirm their contact, and deletes what they entered. */
+/**
+ * Frees the places of visitors who didn't confirm their email address or phone number, and deletes what they entered.
+ */
 export const createDirectUrlJobs = (deps: Pick<Deps, 'credits' | 'database' | 'files'>): JobDefinition[] => [
   defineRecurringJob('watch-direct-urls', EVERY_MS, async (_, signal) => {
     for (const contractId of await listDuePlaces(deps.database)) {
       if (signal.aborted) return;
       await deps.database.transaction().execute(async (transaction) => {
         const { contract, at } = await lockContract(transaction, contractId);
-        // The visitor may have confirmed their contact after the list was read.
+        // The visitor may have confirmed since the list was read.
         const isDue = (await listDuePlaces(transaction, contractId)).length > 0;
         if (isDue) await returnPlace(deps, transaction, contract, at);
       });

@@ -8,7 +8,7 @@ import { isVisibleTo as isTemplateVisibleTo } from '../templates/templates.repos
 import type { DirectUrlReason, DirectUrlState, Terms } from './direct-url.types.ts';
 
 const IS_OVER = sql<boolean>`(link.state <> 'ENDED' and link.ends_at is not null and link.ends_at <= now())`;
-/** The current state, in which a link whose end time has passed counts as ended. That is not stored. */
+/** The current state. A link whose end time has passed counts as ended, although that isn't stored. */
 export const STATE = sql<DirectUrlState>`case when ${IS_OVER} then 'ENDED' else link.state end`;
 
 const COLUMNS = [
@@ -20,7 +20,7 @@ const COLUMNS = [
   'link.code',
   'link.name',
   STATE.as('state'),
-  // The state without the end time, which applies again if the end is moved.
+  // The state regardless of the end time, which applies again if the end is moved.
   sql<DirectUrlState>`link.state`.as('storedState'),
   sql<DirectUrlReason | null>`link.reason`.as('storedReason'),
   sql<DirectUrlReason | null>`case when ${IS_OVER} then 'TIME' else link.reason end`.as('reason'),
@@ -55,7 +55,7 @@ const select = (connection: Connection) =>
 const read = (connection: Connection) => select(connection).select(COLUMNS);
 export type DirectUrlRow = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
 
-/** Also finds a link that was removed. */
+/** Finds a link by its code, even if it was removed. */
 export const findByCode = (connection: Connection, code: string) =>
   read(connection).where('link.code', '=', code).executeTakeFirst();
 
@@ -81,12 +81,15 @@ export async function requireVisibleLink(
   return link;
 }
 
-/** True for the member who created the link, and for members who may both send contracts and read all of them. */
+/**
+ * Returns whether a member may change a link: the member who created it may, and so may members who can both send
+ * contracts and read all of them.
+ */
 export const mayChangeLink = (link: Pick<DirectUrlRow, 'organizationMemberUuid'>, member: MemberSeat) =>
   may(member, 'CONTRACT_SEND') &&
   (link.organizationMemberUuid === member.organizationMemberUuid || may(member, 'CONTRACT_READ_ALL'));
 
-/** Locks the link until the transaction ends, so that no place can be taken meanwhile. */
+/** Locks the link until the transaction ends, so that no place can be taken in the meantime. */
 export async function lockLink(transaction: Transaction<DB>, path: Path, member: MemberSeat) {
   await transaction
     .selectFrom('directUrls')
@@ -169,7 +172,7 @@ export const updateLink = (
 export const removeLink = (transaction: Transaction<DB>, directUrlUuid: string) =>
   update(transaction, directUrlUuid, { removedAt: NOW });
 
-/** Pauses an active link whose contracts cannot be created. */
+/** Pauses an active link from which no contracts can be created. */
 export const pauseLink = (connection: Connection, directUrlUuid: string, reason: DirectUrlReason) =>
   connection
     .updateTable('directUrls')
@@ -188,7 +191,9 @@ export async function countLinks(connection: Connection, templateUuid: string) {
   return links;
 }
 
-/** Finds the owner who takes over a leaving member's links. Null if the member is the owner or has no links. */
+/**
+ * Finds the owner, who takes over a leaving member's links. Returns null if the member is the owner or has no links.
+ */
 export async function findSuccessor(connection: Connection, organizationMemberUuid: string) {
   const { rows } = await sql<Successor>`
     select owner.organization_member_uuid as to, owner_user.email, leaver_user.name as from_name, leaver.organization_uuid
@@ -205,7 +210,7 @@ export async function findSuccessor(connection: Connection, organizationMemberUu
 }
 type Successor = { to: string; email: string; fromName: string; organizationUuid: string };
 
-/** Transfers all links of a member to another one, and returns the names of those that still accept visitors. */
+/** Transfers all of a member's links to another member, and returns the names of those that still accept visitors. */
 export async function transferLinks(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
   const links = await transaction
     .updateTable('directUrls as link')

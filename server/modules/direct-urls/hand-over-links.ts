@@ -7,9 +7,9 @@ import { findLetterSender } from '../messages/letter-sender.ts';
 import { findSuccessor, transferLinks } from './direct-urls.repository.ts';
 
 /**
- * Transfers the links and running contracts of a leaving member to the owner, and notifies the owner. The member's seat
- * is already locked, so no visitor can start meanwhile. Contracts are locked before links, in the same order as when a
- * contract ends.
+ * Transfers a leaving member's links and running contracts to the owner, and notifies the owner. The member's seat is
+ * already locked, so no visitor can start in the meantime. Contracts are locked before links, in the same order as when
+ * a contract ends.
  */
 export async function handOverLinks(
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,

@@ -5,7 +5,7 @@ import type { Terms } from './direct-url.types.ts';
 
 const DOMAIN = /^(?=.{3,253}$)([\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
-/** Normalises the settings of a link. Throws if they contradict each other. */
+/** Normalises a link's settings. Throws if they contradict each other. */
 export function readTerms(terms: Terms): Terms {
   const name = normalizeName(terms.name, MAX_PERSON_NAME_LENGTH);
   if (name === null) throw fault('name', `링크 이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);

@@ -13,7 +13,11 @@ import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { insertContracts } from '../contracts/sending/many/insert-contracts.ts';
 import { mintLinkToken } from '../messages/receiver-links.ts';
 import { takeDocumentNo } from '../settings/document-number.ts';
-import { MAX_INVITATIONS_AN_HOUR, MAX_OPENING_A_MINUTE, MAX_OPENING_OF_A_NETWORK } from './direct-url.types.ts';
+import {
+  MAX_INVITATIONS_PER_HOUR,
+  MAX_UNCONFIRMED_PER_MINUTE,
+  MAX_UNCONFIRMED_PER_NETWORK,
+} from './direct-url.types.ts';
 import type { DirectUrlRow } from './direct-urls.repository.ts';
 import {
   countOpening,
@@ -38,7 +42,7 @@ const RETRY_SECONDS = 60;
 
 /**
  * Takes a place and creates the contract in one transaction, so that neither exists without the other. Returns null if
- * the link or its template changed since they were read.
+ * the link or its template has changed since they were read.
  */
 export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -47,7 +51,7 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
     await lockCreatorSeat(transaction, organizationMemberUuid);
     if (!(await takePlace(transaction, link, sheet.version.versionUuid))) return null;
     await requireFewOpening(transaction, { directUrlUuid, networkHmac });
-    const isQuiet = (await countStarts(transaction, contactHmac)) >= MAX_INVITATIONS_AN_HOUR;
+    const isQuiet = (await countStarts(transaction, contactHmac)) >= MAX_INVITATIONS_PER_HOUR;
     const at = await readDatabaseTime(transaction);
     const { contractId, receiverUuid } = await insertContract(deps, transaction, visit, { at, isQuiet });
     await insertPlace(transaction, {
@@ -61,10 +65,13 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
     return mintLinkToken(transaction, { receiverUuid, linkVersion: 1 }, { via: 'DIRECT_URL' });
   });
 
-/** Also checked when a place is taken, because visitors who start at the same moment are not counted until then. */
+/**
+ * Throws if too many visitors are starting. Also called when a place is taken, because visitors who start
+ * simultaneously aren't counted until then.
+ */
 export async function requireFewOpening(connection: Connection, from: { directUrlUuid: string; networkHmac: Buffer }) {
   const { ofLink, ofNetwork } = await countOpening(connection, from);
-  if (ofLink >= MAX_OPENING_A_MINUTE || ofNetwork >= MAX_OPENING_OF_A_NETWORK)
+  if (ofLink >= MAX_UNCONFIRMED_PER_MINUTE || ofNetwork >= MAX_UNCONFIRMED_PER_NETWORK)
     throw new DomainError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
 }
 

@@ -10,7 +10,7 @@ import type { TemplateContent } from '../templates/template.types.ts';
 import type { DirectUrlVisit } from './direct-url.types.ts';
 import { findByCode, type DirectUrlRow } from './direct-urls.repository.ts';
 
-/** Returns what a link asks for. The answer is the same for every visitor. */
+/** Returns what a link asks for, which is the same for every visitor. */
 export const createVisitDirectUrl =
   ({ database }: Deps): OperationHandler<'visitDirectUrl'> =>
   async ({ path }) => {

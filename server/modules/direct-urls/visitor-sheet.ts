@@ -24,7 +24,10 @@ export function requireVisitorSlot({ content }: Pick<Sheet, 'content'>) {
   });
 }
 
-/** Adapts the template to one visitor: messages go to the contact that they entered, and they have to confirm it. */
+/**
+ * Adapts the template to a visitor: messages go to the email address or phone number they entered, which they must
+ * confirm.
+ */
 export function adaptToVisitor(
   sheet: Sheet,
   slotUuid: string,

@@ -102,7 +102,7 @@ const addTurns = (one: Rotation, other: Rotation): Rotation => QUARTERS[((one + 
 const isUnchanged = (pages: readonly ArrangedPage[], pageCount: number) =>
   pages.length === pageCount && pages.every(({ page, turn }, index) => page === index + 1 && turn === 0);
 
-/** The upload's form fields are still suggested, on whichever page they are now. */
+/** Moves the suggestions from the upload's form fields to wherever their pages are now. */
 const moveSuggestions = (suggestions: readonly Suggestion[], pages: readonly ArrangedPage[]): Suggestion[] =>
   pages.flatMap(({ page }, index) =>
     suggestions.filter((one) => one.page === page).map((one) => ({ ...one, page: index + 1 })),

@@ -15,7 +15,7 @@ type ArrangedFile = {
   createdAt: Date;
 };
 
-/** Finds the same file of the same member if no contract uses it yet, and resets its age. */
+/** Finds the same arrangement by the same member if no contract uses it yet, and resets its age. */
 export async function renewUnusedArrangement(
   transaction: Transaction<DB>,
   {
@@ -39,8 +39,8 @@ export async function renewUnusedArrangement(
 }
 
 /**
- * Inserts a file that shares its upload, its name and its confirmation with the file it is arranged from. Returns false
- * if that file no longer exists.
+ * Inserts a file that shares its upload, name and confirmation with the file it is arranged from. Returns false if that
+ * file no longer exists.
  */
 export async function insertArrangedFile(transaction: Transaction<DB>, file: ArrangedFile): Promise<boolean> {
   const { fileUuid, arrangement } = file;

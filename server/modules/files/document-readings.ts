@@ -9,18 +9,18 @@ import { lockUsedBytes, toStoredPdf } from './stored-bytes.ts';
 
 export type Reading = {
   suggestions: readonly Suggestion[];
-  /** The printed text on a page. Pages are numbered from 1. */
+  /** Returns the printed text on a page. Pages are numbered from 1. */
   printOn: (page: number) => Print[];
 };
 
 export type DocumentReadings = ReturnType<typeof createDocumentReadings>;
 
-/** A document that crashed its process is not read again on every check. */
+/** How long to wait after a failure, so that a document that crashed its process isn't read again on every check. */
 const REST_AFTER_FAILURE_MS = 60_000;
 
 /**
- * Reads the words and suggested fields of documents. Each document is read once, identified by its hash, and concurrent
- * callers share one reading.
+ * Reads the words and suggested fields of documents. Each document, identified by its hash, is read only once, and
+ * concurrent callers share a reading.
  */
 export function createDocumentReadings({ database, documents, files, now }: Deps) {
   const running = new Map<string, Promise<Reading>>();
@@ -50,7 +50,7 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
     return begun;
   }
 
-  /** Checks again, because a reading can finish after the caller's own check. */
+  /** Checks again, because a reading may have finished since the caller's own check. */
   const findOrRead = async (sha256: string): Promise<Reading> => (await find(sha256)) ?? readAndKeep(sha256);
 
   async function find(sha256: string) {
@@ -59,9 +59,9 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
   }
 
   return {
-    /** Waits until reading has finished. */
+    /** Returns the reading once it is finished. */
     read: readOnce,
-    /** Returns null if reading takes longer, but reading continues in the background. */
+    /** Returns the reading, or null if it takes longer, in which case it continues in the background. */
     async readWithin(sha256: string, ms: number): Promise<Reading | null> {
       const known = await find(sha256);
       if (known) return known;

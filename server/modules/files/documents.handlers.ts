@@ -71,7 +71,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
     return file;
   }
 
-  /** Authorised by the signed URL if there is one, otherwise by the access token. */
+  /** Requires permission to see a file, through the signed URL if there is one, otherwise through the access token. */
   async function requireSeen(fileUuid: string, address: string, sig: string | undefined, caller: UserCaller | null) {
     if (sig === undefined) {
       if (!caller) throw new DomainError('UNAUTHENTICATED');
@@ -173,7 +173,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
 
 const subjectOf = ({ member }: MemberCaller): Subject => ({ kind: 'member', uuid: member.organizationMemberUuid });
 
-/** Never displayed inline, because an upload may contain anything. */
+/** Serves the original upload, never inline, because it may contain anything. */
 const asUploaded = ({ kind, name }: StoredFileRow) => ({
   contentType: contentTypeOf(kind),
   disposition: formatDisposition('attachment', name),

@@ -9,7 +9,7 @@ const KINDS: Record<ImageType, 'PNG' | 'JPEG'> = { 'image/png': 'PNG', 'image/jp
 export type PictureUse = 'PROFILE' | 'LOGO';
 
 /**
- * Decodes an untrusted image in a child process, and returns our own re-encoding. Rejects images that are not of the
+ * Decodes an untrusted image in a child process and returns our own re-encoding. Rejects images that don't have the
  * declared type.
  */
 export async function redrawDraft(documents: Documents, bytes: Buffer, contentType: ImageType) {
@@ -20,7 +20,7 @@ export async function redrawDraft(documents: Documents, bytes: Buffer, contentTy
 
 /**
  * Draws the final picture from a draft, which we encoded ourselves. Portraits are cropped to a square, and logos are
- * fitted into it.
+ * scaled to fit into it.
  */
 export const drawPicture = (draft: Buffer, use: PictureUse) =>
   sharp(draft)

@@ -3,13 +3,13 @@ import { countGraphemes } from '../../../rules/graphemes.ts';
 const LONGEST = 200;
 const NAMELESS = '이름 없는 파일';
 /**
- * Control and invisible characters, which could reverse a name or hide its extension. Joiners are kept in names,
+ * Matches control characters and invisible ones, which could reverse a name or hide its extension. Joiners are kept,
  * because emoji use them.
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const JOINER = /[\u200c\u200d]/;
 
-/** Cleans an upload's name: composes it (macOS sends decomposed Hangul), removes any path, and limits its length. */
+/** Cleans up an upload's name: composes it (macOS sends decomposed Hangul), removes any path, and limits its length. */
 export function cleanFileName(sent: string) {
   const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const name = last.replaceAll(INVISIBLE, (letter) => (JOINER.test(letter) ? letter : '')).trim();
@@ -26,10 +26,13 @@ function shorten(name: string) {
     .join('')}${ending}`;
 }
 
-/** Returns the file name for downloading the normalised file. */
+/** Returns the name under which the normalised file is downloaded. */
 export const toPdfName = (name: string) => `${name.replace(/\.(?:pdf|png|jpe?g|hwpx?)$/i, '')}.pdf`;
 
-/** HTTP headers are ASCII, so old clients get an approximation and others get the encoded name. */
+/**
+ * Formats a Content-Disposition header. HTTP headers are ASCII, so old clients get an approximation of the name, and
+ * all others get it encoded.
+ */
 export function formatDisposition(kind: 'inline' | 'attachment', name: string) {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);

@@ -9,7 +9,9 @@ const isOwn = (file: StoredFileRow, { member }: MemberCaller) =>
   file.organizationMemberUuid === member.organizationMemberUuid;
 export const mayRead = (file: StoredFileRow, caller: MemberCaller) =>
   isOwn(file, caller) || may(caller.member, 'CONTRACT_READ_ALL');
-/** Changing a file that another member uploaded requires permission to send contracts. */
+/**
+ * Returns whether the caller may change a file. Changing another member's upload requires permission to send contracts.
+ */
 export const mayChange = (file: StoredFileRow, caller: MemberCaller) =>
   isOwn(file, caller) || may(caller.member, 'CONTRACT_SEND');
 

@@ -12,7 +12,7 @@ import { createUpload, findUpload, storeUpload, type ImageType } from './uploads
 const UPLOAD_MS = 10 * 60_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** A Map, because in a plain object an extension like `constructor` would find an inherited property. */
+/** A Map rather than an object, in which an extension like `constructor` would find an inherited property. */
 const TYPE_BY_ENDING = new Map<string, ImageType>([
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],

@@ -29,11 +29,11 @@ export type StoredFileRow = {
   refusal: Refusal | null;
   confirmedAt: Date | null;
   createdAt: Date;
-  /** How the pages differ from those of the upload, or null if they are the same. */
+  /** How the pages differ from the upload's, or null if they don't. */
   arrangement: Arrangement | null;
 };
 /**
- * A file's pages, by their numbers in the upload, which is another file. `sha256` is that of the upload's normalised
+ * A file's pages, by their numbers in the upload, which is a separate file. `sha256` is that of the upload's normalised
  * file.
  */
 export type Arrangement = { fileId: string; sha256: string; pageCount: number; pages: ArrangedPage[] };
@@ -60,7 +60,7 @@ export async function createFile(
     .execute();
 }
 
-/** Casts text columns to the literals that their CHECK constraints allow. */
+/** Casts text columns to the literals allowed by their CHECK constraints. */
 export const FILE_COLUMNS = [
   'files.fileUuid',
   'files.organizationUuid',
@@ -89,7 +89,7 @@ export const toFile = ({ refusalCode, refusalMessage, ...file }: Row): StoredFil
   refusal: refusalCode && { errorCode: refusalCode, message: refusalMessage ?? '' },
 });
 
-/** Returns nothing for another organisation's file. */
+/** Finds a file. Returns nothing if it belongs to another organisation. */
 export async function findFile(connection: Connection, fileUuid: string, organizationUuid: string) {
   const row = await connection
     .selectFrom('files')
@@ -100,7 +100,7 @@ export async function findFile(connection: Connection, fileUuid: string, organiz
   return row && toFile(row);
 }
 
-/** A file's pages as a JSON column, in page order. */
+/** Selects a file's pages as a JSON column, in page order. */
 export const PAGES = sql<PageInfo[]>`(
   select coalesce(json_agg(json_build_object('number', page, 'width', width, 'height', height, 'rotation', rotation,
                                              'cropBox', crop_box) order by page), '[]')
@@ -118,7 +118,7 @@ export async function findFileWithPages(connection: Connection, fileUuid: string
   return { file: toFile(file), pages };
 }
 
-/** Returns the files that exist, in no particular order. */
+/** Returns those of the files that exist, in no particular order. */
 export async function listFiles(connection: Connection, organizationUuid: string, fileUuids: readonly string[]) {
   if (fileUuids.length === 0) return [];
   const rows = await connection
@@ -143,7 +143,7 @@ export async function findFileOfSeat(connection: Connection, fileUuid: string, o
   return row && toFile(row);
 }
 
-/** Marks a file as being processed. A retry after a lost worker finds it already marked. */
+/** Marks a file as being processed. If a worker was lost, the retry finds it already marked. */
 export async function markProcessing(connection: Connection, fileUuid: string) {
   const row = await connection
     .updateTable('files')
@@ -155,7 +155,7 @@ export async function markProcessing(connection: Connection, fileUuid: string) {
   return row && toFile(row);
 }
 
-/** Puts a file back into the queue after an attempt that failed for reasons unrelated to the file. */
+/** Returns a file to the queue after an attempt that failed for reasons unrelated to the file. */
 export async function markWaiting(transaction: Transaction<DB>, fileUuid: string) {
   await transaction
     .updateTable('files')
@@ -242,7 +242,7 @@ export async function hasPage(connection: Connection, fileUuid: string, page: nu
   return row !== undefined;
 }
 
-/** Marks these files as used, so that upkeep does not delete them. Returns how many exist. */
+/** Marks files as used, so that upkeep doesn't delete them. Returns how many of them exist. */
 export async function useFiles(
   connection: Connection,
   organizationUuid: string,
@@ -259,15 +259,15 @@ export async function useFiles(
   return used.length;
 }
 
-/** Marks these files as unused, so that upkeep can delete them. */
+/** Marks files as unused, so that upkeep can delete them. */
 export async function releaseFiles(connection: Connection, fileUuids: readonly string[]) {
   if (fileUuids.length === 0) return;
   await connection.updateTable('files').set({ usedAt: null }).where('fileUuid', 'in', fileUuids).execute();
 }
 
 /**
- * Deletes these files' rows, and the uploads that only they were arranged from. An upload that other files were arranged
- * from stays until they are deleted. Returns the hashes of all deleted files' bytes.
+ * Deletes the rows of files, and of uploads from which only these files were arranged. An upload with other
+ * arrangements stays until those are deleted. Returns the hashes of all deleted files' bytes.
  */
 export async function deleteFiles(connection: Connection, fileUuids: readonly string[]) {
   if (fileUuids.length === 0) return [];
@@ -286,8 +286,8 @@ export async function deleteFiles(connection: Connection, fileUuids: readonly st
 }
 
 /**
- * Deletes the rows of unused files, except uploads that another file was arranged from. Returns the hashes of all their
- * bytes.
+ * Deletes the rows of unused files, except uploads from which another file was arranged. Returns the hashes of all
+ * their bytes.
  */
 export async function deleteUnused(
   connection: Connection,

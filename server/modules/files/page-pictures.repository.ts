@@ -5,7 +5,10 @@ import type { Deps } from '../../deps.ts';
 
 export type PagePictureRow = { documentSha256: string; page: number; width: number; pictureSha256: string };
 
-/** Prepared once per connection, because a document's page images are requested hundreds of times. */
+/**
+ * Creates the queries for page images. They are prepared once per connection, because a document's page images are
+ * requested hundreds of times.
+ */
 export function createPagePictureRows({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findPicture = prepare(
     'pictures: of page',
@@ -24,7 +27,7 @@ export function createPagePictureRows({ database, prepare }: Pick<Deps, 'databas
   };
 }
 
-/** Returns the image that was replaced: one without a valid proof, or one that another server has just rendered. */
+/** Replaces an image, and returns the old one: it had no valid proof, or another server has just rendered it. */
 export async function replacePicture(transaction: Transaction<DB>, picture: PagePictureRow & { proof: Buffer }) {
   const before = await transaction
     .deleteFrom('pagePictures')

@@ -12,10 +12,10 @@ import { deleteUnusedBytes, storeBytes, lockUsedBytes, toStoredPdf } from './sto
 const [SMALL, LARGE] = PICTURE_WIDTHS;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 type Asked = { documentSha256: string; page: number; width: PictureWidth };
-/** The hashes of the images from one rendering, by width. */
+/** The hashes of the images produced by one rendering, keyed by width. */
 type Drawn = ReadonlyMap<PictureWidth, string>;
 
-/** A page that could not be rendered is not retried on every request. */
+/** How long to wait after a failure, so that a page that can't be rendered isn't retried on every request. */
 const REST_AFTER_FAILURE_MS = 60_000;
 const PURPOSE = 'page-picture';
 
@@ -23,7 +23,7 @@ export type PagePictures = ReturnType<typeof createPagePictures>;
 
 /**
  * Renders page images on first request and stores them by the document's hash. Concurrent requests for a page share one
- * rendering. Stored images are only used if their proof shows that we rendered them from this document.
+ * rendering. A stored image is only used if its proof shows that we rendered it from this document.
  */
 export function createPagePictures({ database, documents, files, now, prepare, secrets }: Deps) {
   const rows = createPagePictureRows({ database, prepare });
@@ -93,7 +93,7 @@ export function createPagePictures({ database, documents, files, now, prepare, s
     }
   }
 
-  /** Returns null if the image's file is missing or damaged, because the image can simply be rendered again. */
+  /** Reads an image. Returns null if its file is missing or damaged, because it can simply be rendered again. */
   async function readGenuine(sha256: string) {
     try {
       return await files.get(sha256);
@@ -103,7 +103,7 @@ export function createPagePictures({ database, documents, files, now, prepare, s
     }
   }
 
-  /** Returns the hash of the image's bytes. */
+  /** Returns the hash of an image's bytes, rendering it if necessary. */
   const find = async (asked: Asked) => (await findDrawn(asked)) ?? drawOrRest(asked);
 
   return {

@@ -9,7 +9,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 const prefixOf = (publicUrl: string) => `${publicUrl}/api/images/`;
 
-/** Returns null unless the URL is exactly one of ours. */
+/** Returns the upload id in a URL, or null unless the URL is exactly one of ours. */
 export function readUploadId(publicUrl: string, url: string) {
   const prefix = prefixOf(publicUrl);
   const id = url.startsWith(prefix) ? url.slice(prefix.length) : '';
@@ -25,7 +25,7 @@ export function createPictures(deps: Deps) {
 
   return {
     addressOf: (uploadUuid: string) => `${prefixOf(publicUrl)}${uploadUuid}`,
-    /** Draws the picture from this user's draft. It is not in use yet. */
+    /** Draws the picture from this user's draft. Nothing uses it yet. */
     async draw(userUuid: string, url: string, use: PictureUse): Promise<DrawnPicture> {
       const uploadUuid = readUploadId(publicUrl, url);
       const upload = uploadUuid ? await findUpload(database, uploadUuid) : undefined;
@@ -40,8 +40,8 @@ export function createPictures(deps: Deps) {
       if (!(await useUpload(connection, uploadUuid, draft, sha256, now()))) throw new DomainError('UPLOAD_EXPIRED');
     },
     /**
-     * Call this after the change is committed. Deletes the draft and the previous picture, unless another row
-     * references the same bytes.
+     * Deletes the draft and the previous picture, unless another row refers to the same bytes. Call this after the
+     * change is committed.
      */
     async settle(before: string | null, drawn: DrawnPicture | null) {
       if (drawn) await deleteUnusedBytes(deps, drawn.draft);

@@ -17,13 +17,13 @@ import { isPicture } from './reject-early.ts';
 import { storeBytes } from './stored-bytes.ts';
 
 export const PROCESS_UPLOAD = 'take-file-in';
-/** A background job, because the files may be read by another process. */
+/** A background job, because another process may be the one that reads the files. */
 export const PREPARE_FOR_FILES = 'prepare-for-files';
 
 const FAILED: Refusal = { errorCode: 'FILE_FAILED', message: '파일을 준비하지 못했어요. 다시 올려주세요.' };
 
 /**
- * The number of attempts to read a file if the machine rather than the file seems to be the cause. Each attempt can
+ * How many times to try reading a file if the machine rather than the file seems to be the cause. Each attempt can
  * occupy a child process for two minutes while others wait.
  */
 const MAX_BUSY_TRIES = 4;
@@ -33,8 +33,8 @@ type Outcome =
   | { refusal: null; content: Omit<ReadyContent, 'normalisedSha256' | 'normalisedBytes'>; normalised: Uint8Array };
 
 /**
- * Processes uploads after they are stored. Pages are rendered on first request, because many files are sent without
- * anybody viewing them here.
+ * Processes uploads after they have been stored. Pages are rendered on first request, because many files are sent
+ * without anyone viewing them here.
  */
 export function createFileJobs({
   database,
@@ -52,7 +52,7 @@ export function createFileJobs({
     try {
       await documents.prepareHangul();
     } catch (error) {
-      // Uploads work without it, and the engine has logged the failure.
+      // Uploads work without this, and the engine has logged the failure.
       if (!(error instanceof WorkerFailure)) throw error;
     }
   }

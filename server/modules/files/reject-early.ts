@@ -3,14 +3,14 @@ import { recognise } from '../../documents/intake/recognise.ts';
 import type { FilePurpose } from './files.repository.ts';
 
 const PICTURES = [Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('ffd8ff', 'hex')];
-/** OLE2 files and zips. Their contents are only known once a child process opens them. */
+/** The first bytes of OLE2 files and zips, whose contents aren't known until a child process opens them. */
 const CONTAINERS = [Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('504b0304', 'hex')];
 
 const PICTURES_ONLY: ReadonlySet<FilePurpose> = new Set<FilePurpose>(['image', 'profile']);
 
 /**
- * Rejects files by their first bytes, with the engine's messages, if that takes no child process. The name and the
- * declared type are ignored.
+ * Rejects files by their first bytes, with the engine's messages, if no child process is needed to tell. Ignores the
+ * name and the declared type.
  */
 export function rejectEarly(bytes: Buffer, purpose: FilePurpose) {
   if (bytes.length === 0) throw new DomainError('FILE_EMPTY');

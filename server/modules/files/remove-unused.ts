@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Leaves time to return to an abandoned page, or to read why a file was rejected. */
 export const RETENTION_DAYS = { unused: 7, refused: 1 };
 
-/** Deletes unused uploads. Safe to run at any time, in any number of processes. */
+/** Deletes unused uploads. Any number of processes may run this at any time. */
 export async function removeUnusedFiles({ database, files, now }: Pick<Deps, 'database' | 'files' | 'now'>) {
   const at = now().getTime();
   const gone = await deleteUnused(database, {

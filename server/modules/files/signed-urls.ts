@@ -7,20 +7,20 @@ const MINUTE_MS = 60_000;
 const PURPOSE = 'sign/address';
 
 /**
- * The party a URL was signed for, whose permissions apply. A receiver's URLs are revoked together with their link, so
- * if the receiver is replaced, the first one's URLs stop working.
+ * The party for whom a URL was signed, whose permissions apply. A receiver's URLs are revoked together with their link,
+ * so if they are replaced, their URLs stop working.
  */
 export type Subject =
   | { kind: 'member'; uuid: string }
-  /** For a user's own things, independent of any organisation. */
+  /** For things that belong to a user, independently of any organisation. */
   | { kind: 'user'; uuid: string }
   | { kind: 'receiver'; uuid: string; linkVersion: number };
 export type SignedUrls = ReturnType<typeof createSignedUrls>;
 
 /**
  * Signs URLs that a page can load without a token: `…?sig=<expiry>.<subject>.<HMAC over URL, expiry, subject>`. The
- * signature also covers the rest of the query. URLs are valid for ten to eleven minutes. Expiry is rounded up to full
- * minutes, so repeated requests within a minute get the same URL, which the browser has cached.
+ * signature also covers the rest of the query. URLs are valid for ten to eleven minutes. The expiry is rounded up to
+ * full minutes, so that repeated requests within a minute get the same URL, which the browser has cached.
  */
 export function createSignedUrls({ config, now, secrets }: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   return {
@@ -30,7 +30,10 @@ export function createSignedUrls({ config, now, secrets }: Pick<Deps, 'config' |
       const sig = `${expires}.${name}.${mac(secrets.keyFor(PURPOSE), address, expires, name).toString('base64url')}`;
       return `${config.publicUrl}${address}${address.includes('?') ? '&' : '?'}sig=${sig}`;
     },
-    /** Returns the party the URL was signed for and its expiry. Throws if the signature is invalid or expired. */
+    /**
+     * Returns the party for whom the URL was signed, and when it expires. Throws if the signature is invalid or has
+     * expired.
+     */
     read(address: string, sig: string): { subject: Subject; expiresAt: Date } {
       const [expires = '', name = '', sent = '', ...more] = sig.split('.');
       const given = Buffer.from(sent, 'base64url');

@@ -8,8 +8,8 @@ import { deleteReading } from './document-readings.repository.ts';
 import { deletePictures } from './page-pictures.repository.ts';
 
 /**
- * Stores bytes whose row is about to be inserted in the same transaction. The lock prevents a concurrent deletion of
- * the same bytes in between. Pass the hash if it is known, because hashing 10 MB takes 5 ms.
+ * Stores bytes whose row is about to be inserted in the same transaction. The lock prevents the same bytes from being
+ * deleted in the meantime. Pass the hash if it is known, because hashing 10 MB takes 5 ms.
  */
 export async function storeBytes(
   transaction: Transaction<DB>,
@@ -22,7 +22,10 @@ export async function storeBytes(
   return sha256;
 }
 
-/** Deletes bytes whose row was deleted, and everything rendered from them, unless another row still references them. */
+/**
+ * Deletes bytes whose row was deleted, along with everything rendered from them, unless another row still refers to
+ * them.
+ */
 export async function deleteUnusedBytes(
   { database, files }: { database: Database; files: FileStore },
   sha256: string,
@@ -36,13 +39,13 @@ export async function deleteUnusedBytes(
   for (const picture of pictures) await deleteUnusedBytes({ database, files }, picture);
 }
 
-/** Returns false if no row references these bytes. Otherwise they cannot be deleted before the transaction ends. */
+/** Locks bytes, so that they can't be deleted before the transaction ends. Returns false if no row refers to them. */
 export async function lockUsedBytes(transaction: Transaction<DB>, sha256: string) {
   await lockBytes(transaction, sha256);
   return !(await isUnused(transaction, sha256));
 }
 
-/** Describes a stored PDF to the engine, which reads its bytes only if no child process has them cached. */
+/** Describes a stored PDF to the engine, which only reads its bytes if no child process has it open. */
 export const toStoredPdf = (files: FileStore, sha256: string): StoredPdf => ({
   sha256,
   async read() {

@@ -24,7 +24,7 @@ export async function storeUpload(connection: Connection, uploadUuid: string, sh
   return stored !== undefined;
 }
 
-/** Replaces a draft with the picture drawn from it. Works once, and only if the draft has not changed since. */
+/** Replaces a draft with the picture drawn from it. Works only once, and only if the draft hasn't changed since. */
 export async function useUpload(connection: Connection, uploadUuid: string, draft: string, sha256: string, at: Date) {
   const used = await connection
     .updateTable('uploads')

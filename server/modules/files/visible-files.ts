@@ -4,7 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { FILE_COLUMNS, toFile } from './files.repository.ts';
 import type { Subject } from './signed-urls.ts';
 
-/** Queries for page images, prepared once per connection because viewing a document takes hundreds of them. */
+/**
+ * Creates the queries for page images. They are prepared once per connection, because viewing a document takes hundreds
+ * of them.
+ */
 export function createVisibleFiles({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findOfReceiver = prepare(
     'seen: file of receiver',

@@ -12,14 +12,13 @@ import { replaceReceivers, type NewReceiver } from '../contracts/core/receivers.
 import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
 import { findSendingOrganization } from '../contracts/core/sender.repository.ts';
 import { readDefaultTerms } from '../settings/service-settings.repository.ts';
-import { insertFormFile, type TakenForm } from '../template-store/form-files.ts';
+import { insertFormFile, type ProcessedForm } from '../template-store/form-files.ts';
 import type { KnownForm } from '../template-store/store-templates.ts';
 
-type First = { form: KnownForm; taken: TakenForm; caller: MemberCaller };
+type First = { form: KnownForm; taken: ProcessedForm; caller: MemberCaller };
 
 /**
- * Creates a draft whose only receiver is the caller, by email, with everything filled in that a sender would otherwise
- * fill in.
+ * Creates a draft whose only receiver is the caller, by email. Everything a sender would fill in is already filled in.
  */
 export async function createFirstDraft(
   deps: Pick<Deps, 'files'>,
@@ -34,7 +33,7 @@ export async function createFirstDraft(
     ...own,
     title: FIRST_FORM.title,
     ...terms,
-    // A page seal of the organisation would require a member who may use it.
+    // An organisation's page seal would require a member who may use it.
     settings: { ...terms.settings, pageSealEdge: 'NONE' },
     at,
   });

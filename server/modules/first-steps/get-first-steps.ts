@@ -6,7 +6,7 @@ import { readProgress } from './first-steps.repository.ts';
 
 type Kind = components['schemas']['FirstStepKind'];
 
-/** The permission that each step needs. Members without it are not offered the step. */
+/** The permission required for each step. Members without it aren't offered the step. */
 const STEPS: Record<Kind, Permission> = {
   DOCUMENT: 'CONTRACT_SEND',
   ORGANIZATION: 'ORGANIZATION_MANAGE',

@@ -12,7 +12,7 @@ import { createFirstDraft } from './create-first-draft.ts';
 
 /**
  * Sends a form from the store to the caller alone, so that new users see both sides within minutes. It is an ordinary
- * contract, which is counted and charged like any other. If it cannot be sent, nothing is stored.
+ * contract, counted and charged like any other. If it can't be sent, nothing is stored.
  */
 export const createSendFirstContract =
   (deps: Deps): OperationHandler<'sendFirstContract'> =>

@@ -6,7 +6,10 @@ import { removeGroup } from './groups.repository.ts';
 /** The job that removes a deleted group from the contracts that refer to it. */
 export const FORGET_GROUP = 'forget-group';
 
-/** Members lose access to the group's contracts immediately, because the group no longer has any members. */
+/**
+ * Deletes a group. Its members immediately lose access to contracts shared with it, because it no longer has any
+ * members.
+ */
 export const createDeleteGroup =
   (deps: Deps): OperationHandler<'deleteGroup'> =>
   async ({ path: { groupId }, caller }) => {

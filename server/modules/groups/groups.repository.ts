@@ -37,7 +37,7 @@ export async function insertGroup(transaction: Transaction<DB>, organizationUuid
   return groupUuid;
 }
 
-/** Increments the version. Locks the group until the transaction ends. */
+/** Updates a group and increments its version. The group stays locked until the transaction ends. */
 export async function updateGroup(
   transaction: Transaction<DB>,
   { organizationUuid, groupUuid, version }: { organizationUuid: string; groupUuid: string; version: number },
@@ -68,7 +68,7 @@ export async function removeGroup(transaction: Transaction<DB>, organizationUuid
   if (!removed) throw new DomainError('NOT_FOUND');
 }
 
-/** Makes sure that the given groups exist, and prevents them from being deleted before the transaction ends. */
+/** Requires that the given groups exist, and keeps them from being deleted before the transaction ends. */
 export async function requireGroups(
   transaction: Transaction<DB>,
   organizationUuid: string,
@@ -86,7 +86,7 @@ export async function requireGroups(
   if (found.length < new Set(groupUuids).size) throw new DomainError('GROUP_NOT_FOUND');
 }
 
-/** Leaves out groups that have been deleted. */
+/** Returns those of the groups that haven't been deleted. */
 export async function filterExistingGroups(connection: Connection, groupUuids: readonly string[]) {
   if (groupUuids.length === 0) return [];
   const rows = await connection

@@ -5,12 +5,12 @@ import { causeForEverybody } from '../alerts/causes/cause-for-everybody.reposito
 import { markNoticeTold } from './told-notices.repository.ts';
 import { listShownNotices } from './shown-notices.ts';
 
-/** Older notices cause no alerts, so that a late upgrade does not announce everything written in the meantime. */
+/** Older notices cause no alerts, so that a late upgrade doesn't announce everything written in the meantime. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 type Parts = Pick<Deps, 'content' | 'database' | 'now'>;
 
-/** Alerts members once about each notice, as soon as its date has come. */
+/** Alerts members to each notice once, as soon as its date has come. */
 export async function alertAboutNotices(deps: Parts) {
   const { notices } = await listShownNotices(deps);
   for (const notice of notices) if (isNew(notice, deps.now())) await announceNotice(deps, notice);

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Only finds pictures that a page uses, so that other files in the folder cannot be read. */
+/** Serves a picture. It must be used on a page, so that other files in the folder can't be read. */
 export const createGetContentPicture =
   ({ content }: Pick<Deps, 'content'>): OperationHandler<'getContentPicture'> =>
   async ({ path, query }) => {

@@ -6,7 +6,7 @@ import { describeBlocks } from './describe-blocks.ts';
 
 type FaqGroup = components['schemas']['FaqGroup'];
 
-/** Groups are in the order of their first question. */
+/** Lists FAQs. Groups are in the order of their first question. */
 export const createListFaqs =
   ({ config, content, plans, now }: Pick<Deps, 'config' | 'content' | 'plans' | 'now'>): OperationHandler<'listFaqs'> =>
   async () => {

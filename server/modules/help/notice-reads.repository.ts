@@ -4,9 +4,7 @@ import type { NoticeReads } from '../../database/schema.gen.d.ts';
 
 type Reader = { userUuid: string; organizationMemberUuid: string };
 
-/**
- * Loads what determines whether a notice is unread: the age of the account, and the notices that the member has opened.
- */
+/** Loads what decides whether a notice is unread: the age of the account, and the notices the member has opened. */
 export async function loadReading(connection: Connection, { userUuid, organizationMemberUuid }: Reader) {
   const [user, reads] = await Promise.all([
     connection.selectFrom('users').select('createdAt').where('userUuid', '=', userUuid).executeTakeFirstOrThrow(),
@@ -19,7 +17,7 @@ export async function loadReading(connection: Connection, { userUuid, organizati
   return { since: user.createdAt, readIds: new Set(reads.map(({ noticeId }) => noticeId)) };
 }
 
-/** Keeps the time when the member first opened the notice. */
+/** Records when the member first opened the notice. */
 export async function markNoticeRead(connection: Connection, read: Insertable<NoticeReads>) {
   await connection
     .insertInto('noticeReads')

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { DB, ToldNotices } from '../../database/schema.gen.d.ts';
 
-/** Returns false if members were already alerted. */
+/** Records that members are alerted to a notice. Returns false if they already were. */
 export async function markNoticeTold(transaction: Transaction<DB>, told: Insertable<ToldNotices>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('toldNotices')

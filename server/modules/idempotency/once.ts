@@ -8,7 +8,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 /**
- * One action of one caller: a member, a user without an organisation, or a receiver. Without a key, every call is a
+ * An action by a caller: a member, a user without an organisation, or a receiver. Without a key, every call is a
  * separate action.
  */
 export type IdempotentAction = { callerUuid: string; operation: OperationId; key: string | null; bodySha256: Buffer };
@@ -28,7 +28,7 @@ export const identifyAction = (
     .digest(),
 });
 
-/** Returns the stored answer to a repeated action. The type parameter must match the operation. */
+/** Returns the stored result of a repeated action. The type parameter must match the operation. */
 export async function findStoredAnswer<Answer>(
   connection: Connection,
   act: IdempotentAction,
@@ -44,7 +44,7 @@ export async function findStoredAnswer<Answer>(
 }
 
 /**
- * Runs an action once, and returns the stored answer to repeated calls. The answer is stored in the action's
+ * Runs an action once, and returns the stored result to repeated calls. The result is stored in the action's
  * transaction, so a failure leaves nothing behind, and the next call runs it again.
  */
 export async function runOnce<Answer>(

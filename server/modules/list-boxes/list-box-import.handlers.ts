@@ -5,10 +5,10 @@ import { placeOf, requireVersion } from './list-boxes.handlers.ts';
 import { describeListBox, lockListBox, updateListBox } from './list-boxes.repository.ts';
 import { readSheetItems, requireRoom } from './read-items.ts';
 
-/** More rows than items are allowed, because a column may contain gaps and duplicates. */
+/** Allows more rows than items, because a column may contain gaps and duplicates. */
 const MAX_ROWS = 10_000;
 
-/** Imports the items of a list box from the first column of a spreadsheet. */
+/** Imports a list box's items from the first column of a spreadsheet. */
 export function createListBoxImportHandlers({ database, documents, now }: Deps) {
   return {
     async importListBoxItems({ path, body: { file, mode, version }, caller }) {

@@ -20,7 +20,7 @@ import { requireItems } from './read-items.ts';
 
 const MAX_LIST_BOXES = 500;
 
-/** Handles the lists of items (선택 목록) that the organisation's list fields share. */
+/** Handles the lists of items (선택 목록) shared by the organisation's list fields. */
 export function createListBoxHandlers({ database, now }: Deps) {
   return {
     listListBoxes: ({ caller }) => listListBoxes(database, caller.member.organizationUuid),

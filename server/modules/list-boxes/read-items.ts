@@ -11,7 +11,7 @@ const WRONG = `줄바꿈 없이 1자에서 ${MAX_ITEM_LENGTH}자 사이로 적�
 /** Text from a request or a spreadsheet cell, and how errors refer to it. */
 type Written = { text: string; field: string; place: string };
 
-/** Normalises items that somebody typed. Throws if one is unusable or occurs twice. */
+/** Normalises items typed by somebody. Throws if an item is unusable or occurs twice. */
 export function requireItems(texts: readonly string[]): string[] {
   const written = texts.map((text, index) => ({ text, field: `items[${index}]`, place: `${index + 1}번째 항목` }));
   const items = normalizeItems(written);
@@ -50,7 +50,7 @@ function normalizeItems(written: readonly Written[]): string[] {
   const read = written.map(({ text, field, place }) => ({ field, place, item: normalizeName(text, MAX_ITEM_LENGTH) }));
   reject(read.flatMap(({ field, place, item }) => (item === null ? [{ field, message: `${place}: ${WRONG}` }] : [])));
   const items = read.flatMap(({ item }) => item ?? []);
-  // Receivers could choose such an item, but it could not be printed.
+  // Receivers could choose such an item, but it couldn't be printed.
   rejectUnprintable(
     items.flatMap((item, index) => {
       const characters = findMissingCharacters(item, 'SANS');

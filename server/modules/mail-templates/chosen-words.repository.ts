@@ -6,7 +6,7 @@ type Choice = string | undefined;
 const DEFAULT = 'DEFAULT';
 
 /**
- * Lists the organisation's own texts that the settings choose. Empty if they choose the built-in texts, or a mail
+ * Lists the organisation's own texts chosen in the settings. Empty if the settings choose the built-in texts or a mail
  * template that was deleted.
  */
 export async function listChosenWords(
@@ -20,7 +20,7 @@ export async function listChosenWords(
 }
 
 /**
- * Returns the choice that messages actually follow. Falls back to the default if the stored mail template was deleted.
+ * Returns the choice that actually applies to messages, which is the default if the stored mail template was deleted.
  */
 export async function readChoice(connection: Connection, organizationUuid: string, choice: Choice): Promise<string> {
   if (choice === undefined || choice === DEFAULT) return DEFAULT;
@@ -34,8 +34,8 @@ export async function readChoice(connection: Connection, organizationUuid: strin
 }
 
 /**
- * Settings may name a mail template that was deleted in the meantime. One that belongs to another organisation is
- * rejected as if it did not exist.
+ * Requires that a chosen mail template isn't another organisation's, which is rejected as if it didn't exist. It may
+ * have been deleted in the meantime.
  */
 export async function requireOwnMailTemplate(connection: Connection, organizationUuid: string, choice: Choice) {
   if (choice === undefined || choice === DEFAULT) return;

@@ -21,9 +21,9 @@ import { requireText } from './require-texts.ts';
 type Schemas = components['schemas'];
 type Sample = Schemas['MailSample'];
 
-/** As long as the secret in a receiver's real link. */
+/** A stand-in with the length of the secret in a receiver's real link. */
 const SECRET = 'x'.repeat(22);
-/** Placeholder contacts for the preview. Nothing is sent to them. */
+/** Placeholder contact details for the preview. Nothing is sent to them. */
 const NOBODY = { email: 'receiver@example.com', phone: '01000000000' };
 
 export const createPreviewMailTemplate =
@@ -47,7 +47,7 @@ export const createPreviewMailTemplate =
     };
   };
 
-/** Returns null if the message would be sent as a text message anyway. */
+/** Describes the KakaoTalk message. Returns null if a text message would be sent anyway. */
 async function describeAlimtalk(
   { alimtalk }: TextMessage,
   { solapi }: Pick<Config, 'solapi'>,
@@ -75,7 +75,7 @@ type Asked = Pick<MailText, 'kind'> & {
   at: Date;
 };
 
-/** Returns the details of a message about a document that may not exist. */
+/** Returns the details of a message about a sample document. */
 export async function describeSample(
   connection: Connection,
   { member }: MemberCaller,
@@ -105,7 +105,10 @@ const SAMPLES = {
   en: { title: 'Employment contract 2026', receiverName: 'Doyun Lee', message: 'Hello. Please read and sign it.' },
 };
 
-/** Members write Korean documents, so the details of a sample need no further languages. */
+/**
+ * Returns the language of the sample's details, which are only in Korean and English, because members write Korean
+ * documents.
+ */
 const findSampleLanguage = (language: Language) => (language === 'ko' ? 'ko' : 'en');
 
 const makeSample = (language: Language, at: Date): Sample => ({

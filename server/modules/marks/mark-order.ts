@@ -7,7 +7,7 @@ export const MAX_MARKS = 20;
 
 type Held = Awaited<ReturnType<typeof lockMarks>>;
 
-/** Locks the user's marks, so that nobody else changes them before the transaction ends. */
+/** Locks a user's marks, so that nobody else changes them before the transaction ends. */
 export async function lockMarks(transaction: Transaction<DB>, userUuid: string) {
   const account = await transaction
     .selectFrom('users')
@@ -62,8 +62,8 @@ export async function moveMark(transaction: Transaction<DB>, held: Held, markId:
 }
 
 /**
- * If the mark was the default, the next mark with the same use becomes the default. Returns the hash of bytes that are
- * no longer needed.
+ * Removes a mark. If it was the default, the next mark with the same use becomes the default. Returns the hash of bytes
+ * that are no longer needed.
  */
 export async function removeMark(transaction: Transaction<DB>, held: Held, markId: string) {
   const gone = await transaction

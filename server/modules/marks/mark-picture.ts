@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Serves the image of a mark. Other kinds of marks have none. */
+/** Serves a mark's image. Only marks of kind IMAGE have one. */
 export async function createPictureAnswer(
   { files, now }: Pick<Deps, 'files' | 'now'>,
   { pictureSha256 }: { pictureSha256: string | null },

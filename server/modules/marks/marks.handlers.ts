@@ -15,7 +15,7 @@ import { createUserMarks, type UserMark } from './user-marks.repository.ts';
 
 const pictureAddress = (markId: string) => `/api/app/users/marks/${markId}/picture`;
 
-/** Handles a user's own marks, which do not depend on an organisation. */
+/** Handles a user's own marks, which don't depend on an organisation. */
 export function createMarkHandlers(deps: Deps) {
   const { config, database, files, now, secrets } = deps;
   const marks = createUserMarks(secrets);

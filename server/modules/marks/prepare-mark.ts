@@ -8,8 +8,8 @@ import { requirePrintableMark } from './printable.ts';
 type Mark = components['schemas']['Mark'];
 
 /**
- * Reads a mark to store it under its own id. An image must be the caller's own upload. Its row is locked, so that its
- * bytes cannot be deleted before this transaction references them.
+ * Prepares a mark to be stored under its own id. An image must be the caller's own upload. Its row is locked, so that
+ * its bytes can't be deleted before this transaction refers to them.
  */
 export async function prepareMark(
   transaction: Transaction<DB>,

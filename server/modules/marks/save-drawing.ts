@@ -11,8 +11,8 @@ import { createUserMarks, type MarkUse } from './user-marks.repository.ts';
 type Kept = { userUuid: string; use: MarkUse; name: string };
 
 /**
- * Saves a drawing made on a phone as one of the member's marks. If two phones submit, the second finds the drawing
- * done.
+ * Saves a drawing made on a phone as one of the member's marks. If two phones submit one, the second finds that the
+ * drawing is already done.
  */
 export async function saveDrawing(
   transaction: Transaction<DB>,

@@ -11,7 +11,7 @@ export type UserMark = {
   userUuid: string;
   use: MarkUse;
   name: string;
-  /** For an image, `fileId` is the mark's own id, and its bytes are those in `pictureSha256`. */
+  /** For an image, `fileId` is the mark's own id, and `pictureSha256` is the hash of its bytes. */
   mark: Mark;
   pictureSha256: string | null;
   isDefault: boolean;
@@ -32,7 +32,7 @@ const COLUMNS = [
   'createdAt',
 ] as const;
 
-/** Stores a user's marks encrypted, so that the table alone reveals nothing. */
+/** Reads and writes users' marks, which are encrypted, so that the table alone reveals nothing. */
 export function createUserMarks(secrets: Secrets) {
   const open = ({
     markUuid,
@@ -44,7 +44,7 @@ export function createUserMarks(secrets: Secrets) {
   };
 
   return {
-    /** Finds any user's mark, so the caller must check the owner. */
+    /** Finds any user's mark, so callers must check who owns it. */
     async find(connection: Connection, markId: string): Promise<UserMark | null> {
       const row = await connection
         .selectFrom('userMarks')

@@ -3,15 +3,15 @@ import { formatPhoneNumber } from '../../../rules/phone-number.ts';
 import type { LetterSender } from '../../content/mails/letter.ts';
 import type { Connection } from '../../database/connect.ts';
 
-/** Returns the organisation shown in the header and footer of an email. */
+/** Returns the organisation shown in an email's header and footer. */
 export const findLetterSender = async (connection: Connection, organizationUuid: string): Promise<LetterSender> =>
   toLetterSender(await selectSender(connection, organizationUuid).executeTakeFirstOrThrow());
 
 export type LetterSenders = { sender: LetterSender; memberName: string };
 
 /**
- * Like `findLetterSender`, with the organisation's document number prefix, and the sending member's name and, if the
- * service settings say so, their address for replies.
+ * Works like `findLetterSender`, but also returns the organisation's prefix for document numbers, the sending member's
+ * name and, if the service settings say so, their reply-to address.
  */
 export async function findLetterSenders(
   connection: Connection,

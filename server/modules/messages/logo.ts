@@ -14,13 +14,13 @@ const WIDTH = 200;
 const DENSITY = 2;
 const PLATE = 12;
 
-/** The organisation of the contract that the email is about, if any. */
+/** The organisation whose contract the email is about, if any. */
 export type Sender = { name: string | null; logoImgUrl: string | null };
 type Dressed = { html: string; inline: MailAttachment[] };
 
 /**
- * Attaches the sender's current logo to an email. If it were linked, email programs would keep requesting it from us
- * for as long as the email exists. It is a PNG, because Outlook does not support WebP.
+ * Attaches the sender's current logo to an email. If it were linked instead, email programs would request it from us
+ * for as long as the email exists. It is a PNG, because Outlook doesn't support WebP.
  */
 export async function attachLogo(
   { database, files, publicUrl }: { database: Database; files: FileStore; publicUrl: string },
@@ -33,7 +33,7 @@ export async function attachLogo(
   const { data, info } = await sharp(picture.bytes)
     .trim({ background: '#ffffff00' })
     .resize(WIDTH * DENSITY, HEIGHT * DENSITY, { fit: 'inside' })
-    // Most logos are made for white paper, so they get a white background in dark mode too.
+    // Most logos are made for white paper, so they get a white background, even in dark mode.
     .flatten({ background: '#ffffff' })
     .extend({ top: PLATE, right: PLATE, bottom: PLATE, left: PLATE, background: '#ffffff' })
     .removeAlpha()

@@ -30,7 +30,7 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof markSending>>>;
 const UNPAID = '크레딧이 없어 문자를 보내지 않았어요.';
 const SUPERSEDED = '이제 쓸 수 없는 링크라서 보내지 않았어요.';
 
-/** Delivers the messages in the outbox. If a worker is lost, a message may be sent twice, with the same id. */
+/** Delivers the messages in the outbox. If a worker is lost, a message may be sent twice, but with the same id. */
 export function createMessageJobs({
   database,
   files,
@@ -65,7 +65,10 @@ export function createMessageJobs({
     return { name, bytes, contentType: 'application/pdf' as const };
   }
 
-  /** Each delivery gets a new secret, which cannot be derived from anything stored. */
+  /**
+   * Returns a function that inserts the receiver's link into a text. Each delivery gets a new secret, which can't be
+   * derived from anything stored.
+   */
   async function linkWriter(messageUuid: string, { receiverUuid, linkVersion, channel }: Waiting, { text }: Content) {
     if (receiverUuid === null || linkVersion === null) return (words: string) => words;
     if (!text.includes(LINK)) {
@@ -126,7 +129,7 @@ const FACTS = [
   'linkVersion',
 ] as const;
 
-/** Null for messages that are not about a contract, and until an organisation changes its settings. */
+/** Null for messages that aren't about a contract, and until an organisation changes its settings. */
 type PhoneMessages = { phoneMessages: string | null };
 const SENDER = sql<Sender & PhoneMessages>`(
   select json_build_object('name', min(o.name), 'logoImgUrl', min(o.logo_img_url), 'phoneMessages', min(s.phone_messages))

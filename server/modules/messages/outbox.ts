@@ -32,7 +32,7 @@ export const LINK = '{{link}}';
  */
 export const LOGO = '<!--logo-->';
 
-/** The receiver of a contract's message, and the version of their links when it was written. */
+/** The receiver of a message about a contract, and the version of their links when it was written. */
 export type Addressee = { contractId: string; receiverUuid: string | null; linkVersion: number | null };
 export type TextMessage = {
   to: string;
@@ -86,8 +86,8 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
 
   return {
     /**
-     * Inserts many messages and their delivery jobs in two statements. Messages of individually sent contracts have
-     * priority.
+     * Inserts many messages and their delivery jobs in two statements. Messages about contracts that were sent
+     * individually have priority.
      */
     async enqueueMany(connection: Connection, letters: readonly Letter[]): Promise<SentLetter[]> {
       if (letters.length === 0) return [];
@@ -112,14 +112,14 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
       }));
     },
     /**
-     * Inserts the message and its delivery job in the caller's transaction. The causes of members' alerts about the
-     * same action are inserted in the same statement.
+     * Inserts a message and its delivery job in the caller's transaction, and, in the same statement, the causes of
+     * members' alerts about the same action.
      */
     enqueue: (connection: Connection, { to, template, ...content }: Mail, addressee?: Addressee, along: Along = {}) =>
       write(connection, { channel: 'MAIL', to, template, content }, addressee, along),
     /**
-     * Also pays for the message. A message that cannot be paid for is stored too, so that it appears in the message
-     * log.
+     * Inserts a text message and pays for it. A message that can't be paid for is stored, too, so that it appears in
+     * the message log.
      */
     async enqueueText(
       connection: Connection,

@@ -1,8 +1,7 @@
 import type { Connection } from '../../database/connect.ts';
 
 /**
- * Returns whether messages to phones are sent by KakaoTalk first, which is the default until an organisation changes
- * it.
+ * Returns whether messages to phones first go through KakaoTalk, which is the default until an organisation changes it.
  */
 export async function prefersAlimtalk(connection: Connection, organizationUuid: string) {
   const row = await connection

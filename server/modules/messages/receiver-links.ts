@@ -5,21 +5,19 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 
 type Holder = { receiverUuid: string; linkVersion: number };
-/**
- * The way a link reaches its holder: in a message, from a member, or through the receiver's own session as a member.
- */
+/** How a link gets to its holder: in a message, from a member, or through the receiver's own session as a member. */
 type Way =
   | { via: 'MAIL' | 'SMS'; messageUuid: string }
   | { via: 'HANDED'; givenBy: string }
   | { via: 'OWN_SESSION'; organizationMemberUuid: string }
   | { via: 'DIRECT_URL' };
 
-/** Creates a link for a receiver. Only a hash of its secret is stored, so it cannot be read again later. */
+/** Creates a link for a receiver. Only a hash of its secret is stored, so the link can't be recovered later. */
 export async function mintLink(connection: Connection, publicUrl: string, holder: Holder, way: Way) {
   return writeAddress(publicUrl, await mintLinkToken(connection, holder, way));
 }
 
-/** Like `mintLink`, but returns only the token, for a receiver who is already on the page that opens links. */
+/** Works like `mintLink`, but only returns the token, for a receiver who is already on the page that opens links. */
 export async function mintLinkToken(connection: Connection, { receiverUuid, linkVersion }: Holder, way: Way) {
   const secret = randomBase62();
   await connection
@@ -29,7 +27,7 @@ export async function mintLinkToken(connection: Connection, { receiverUuid, link
   return secret;
 }
 
-/** Like `mintLink`, but returns null if the receiver's links have been revoked since. */
+/** Works like `mintLink`, but returns null if the receiver's links have been revoked since. */
 export async function mintCurrentLink(
   connection: Connection,
   publicUrl: string,
@@ -59,7 +57,7 @@ export async function mintCurrentLink(
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest();
 const writeAddress = (publicUrl: string, secret: string) => `${publicUrl}/receiver/callback?t=${secret}`;
 
-/** Returns the current version of the receiver's links. Revoking them increments it. */
+/** Returns the current version of the receiver's links, which increases when they are revoked. */
 export async function findLinkVersion(connection: Connection, receiverUuid: string) {
   const row = await connection
     .selectFrom('receivers')

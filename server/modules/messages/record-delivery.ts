@@ -22,7 +22,7 @@ const isCopy = (template: string) => template === COPY_TEMPLATES.toAll || templa
 
 type Details = { isAttached?: boolean; sentAs?: SentAs | undefined };
 
-/** Records in the contract's chain whether a message was delivered, and alerts the sender if it was not. */
+/** Records in the contract's chain whether a message was delivered, and alerts the sender if it wasn't. */
 export async function recordDelivery(
   transaction: Transaction<DB>,
   message: Message,
@@ -42,7 +42,7 @@ export async function recordDelivery(
         : { kind: 'MESSAGE_SENT', ...when, data: sent }
       : { kind: 'MESSAGE_FAILED', ...when, data: { ...delivery, reason } };
   const causes = reason === null ? [] : await listUndeliveredCauses(transaction, { contractId, receiverUuid });
-  // The message has already been sent, so do not fail (and send it again) if the chain accepts no more events.
+  // The message has already been sent, so don't fail (and send it again) if the chain accepts no more events.
   const isRecorded = await tryAppendEvents(transaction, contractId, [event], causes);
   if (!isRecorded) await causeAlerts(transaction, causes);
 }

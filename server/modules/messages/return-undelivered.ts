@@ -5,7 +5,8 @@ import type { Credits } from '../credits/credits.ts';
 type Message = { messageUuid: string; channel: 'MAIL' | 'SMS'; template: string; contractId: string | null };
 
 /**
- * Returns the credit for a text message that did not arrive, and for the document if its receivers cannot know of it.
+ * Returns the credit for a text message that didn't arrive, and the document's credit if no receiver can know about the
+ * document.
  */
 export async function returnUndelivered(
   transaction: Transaction<DB>,
@@ -18,7 +19,7 @@ export async function returnUndelivered(
     await credits.returnDocument(transaction, contractId);
 }
 
-/** Returns whether every signing request failed, and nobody opened the document in another way. */
+/** Returns whether every signing request failed and nobody opened the document in any other way. */
 async function isUnreachable(transaction: Transaction<DB>, contractId: string) {
   const { rows } = await sql<{ isUnreachable: boolean }>`
     select not exists (select from receivers where contract_id = ${contractId} and opened_at is not null)

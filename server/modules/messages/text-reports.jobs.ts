@@ -12,8 +12,8 @@ const AT_ONCE = 8;
 const ASKED_FOR_DAYS = 3;
 
 /**
- * Requests delivery reports for text messages that the provider accepted. A failure is recorded as if sending had
- * failed.
+ * Requests delivery reports for text messages that the provider has accepted. A reported failure is recorded as if
+ * sending had failed.
  */
 export const createTextReportJobs = ({
   database,
@@ -25,7 +25,7 @@ export const createTextReportJobs = ({
   credits: Pick<Credits, 'returnText' | 'returnDocument'>;
 }): JobDefinition[] => [
   defineRecurringJob('read-text-reports', EVERY_MS, async (_, signal) => {
-    // In random order, because a message that never gets a report must not block the others.
+    // The order is random, because a message that never gets a report must not block the others.
     const { rows } = await sql<{ messageUuid: string; providerId: string }>`
       select message_uuid, provider_id from outbox_messages
        where provider_id is not null and arrived_at is null and status = 'SENT'
@@ -48,7 +48,10 @@ export const createTextReportJobs = ({
   }),
 ];
 
-/** The provider reports this until the message has arrived, but only the first report changes anything. */
+/**
+ * Records that a text message replaced the KakaoTalk message. The provider reports this until the message has arrived,
+ * but only the first report changes anything.
+ */
 const markReplaced = (database: Database, messageUuid: string) =>
   database
     .updateTable('outboxMessages')

@@ -4,7 +4,7 @@ import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
 
 type Undelivered = { contractId: string; receiverUuid: string };
 
-/** Alerts the sender that a message about their contract did not reach its receiver. */
+/** Lists the causes that alert the sender if a message about their contract didn't reach its receiver. */
 export async function listUndeliveredCauses(
   transaction: Transaction<DB>,
   { contractId, receiverUuid }: Undelivered,

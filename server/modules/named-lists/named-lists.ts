@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** The limit for lists that are edited by hand and always loaded whole. */
+/** The limit for lists that are edited by hand and always loaded as a whole. */
 const MAX_ITEMS = 500;
 
 export function addNamed<Row>(
@@ -30,7 +30,7 @@ export async function rejectDuplicates<Answer>(write: () => Promise<Answer>): Pr
   }
 }
 
-/** PostgreSQL's error code unique_violation. */
+/** Returns whether PostgreSQL reported a unique_violation. */
 export const isUniqueViolation = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '23505';
 

@@ -19,8 +19,8 @@ export function createCancelInvitation(deps: Deps): OperationHandler<'cancelInvi
 }
 
 /**
- * Allows the invited person to decline, and members with the permission to cancel. Others don't learn that the
- * invitation exists.
+ * Lets the invited person decline, and members with the permission cancel. Nobody else finds out that the invitation
+ * exists.
  */
 function requireMayCancel(caller: UserCaller, invitation: { inviteeEmail: string; organizationUuid: string }) {
   if (caller.email.toLowerCase() === invitation.inviteeEmail.toLowerCase()) return;

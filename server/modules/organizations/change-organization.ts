@@ -40,5 +40,5 @@ function readFacts(body: InputOf<'changeOrganization'>['body']): OrganizationFac
   };
 }
 
-/** Stores an empty text as null. */
+/** Normalises a text. An empty one becomes null. */
 const readText = (text: string | null) => text?.normalize('NFC').trim() || null;

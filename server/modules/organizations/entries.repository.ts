@@ -27,7 +27,7 @@ const describeEntry = (row: Row, at: Date) => ({
   invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
 });
 
-/** Lists a user's organisations, with the current one first. */
+/** Creates a query for a user's organisations, with the current one first. */
 export function createListSeats({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findSeats = prepare(
     'seats-of',

@@ -4,9 +4,8 @@ import type { Connection } from '../../database/connect.ts';
 import { readPermissions } from './permissions.ts';
 
 /**
- * Returns the user's current permissions in an organisation, which are all they can grant; none if they have left.
- * Their seat stays locked until the transaction ends, so a permission cannot be revoked while it is being granted to
- * somebody else.
+ * Returns the user's current permissions in an organisation, which are all they can grant, or none if they have left.
+ * Their seat stays locked until the transaction ends, so that a permission can't be revoked while they are granting it.
  */
 export async function lockGrantablePermissions(
   transaction: Connection,

@@ -3,7 +3,7 @@ import { readStatus } from './member-status.ts';
 
 type Row = { memberStatusType: string; invitationExpiresAt: Date | null };
 
-/** Requires an invitation that can still be accepted. Otherwise, the error says why it cannot. */
+/** Requires an invitation that can still be accepted. The error explains why it can't. */
 export function requireOpenInvitation<Invitation extends Row>(row: Invitation | undefined, at: Date): Invitation {
   // A founder's seat was never an invitation.
   if (!row?.invitationExpiresAt) throw new DomainError('INVITATION_NOT_FOUND');

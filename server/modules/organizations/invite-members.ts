@@ -30,7 +30,7 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
       const inviter = await findAccount(transaction, caller.userUuid);
       const invited = new Map<string, Invitation | null>();
       const emails = removeRepeats(body.emails);
-      // Always in the same order, so that two simultaneous requests cannot deadlock.
+      // The order is always the same, so that two simultaneous requests can't deadlock.
       for (const email of emails.toSorted(compareEmails)) {
         const code = randomBase62();
         const { permissions, groupUuids } = body;

@@ -12,7 +12,10 @@ const STATUSES = [
 
 export const INVITATION_MS = 7 * 24 * 3600 * 1000;
 
-/** Treats an invitation as expired once its time is over, even if the row has not been updated yet. */
+/**
+ * Returns a member's status. An invitation counts as expired once its time is over, even if its row hasn't been updated
+ * yet.
+ */
 export function readStatus(
   row: { memberStatusType: string; invitationExpiresAt: Date | null },
   at: Date,

@@ -27,7 +27,7 @@ export const lockEditableMember = (
     .executeTakeFirst();
 
 type SetPermissions = {
-  /** The user responsible for the invitation from now on. */
+  /** The user who is responsible for the invitation from now on. */
   invitedBy?: string | undefined;
   causes?: readonly AlertCause[];
 };
@@ -48,7 +48,7 @@ export async function setPermissions(
     .execute();
 }
 
-/** Returns false if the seat is no longer active, or belongs to the owner. */
+/** Ends a membership. Returns false if the seat is no longer active or is the owner's. */
 export async function endMembership(
   transaction: Connection,
   { member }: MemberCaller,
@@ -68,7 +68,7 @@ export async function endMembership(
 }
 
 /**
- * Makes another member the owner. The previous owner keeps all permissions. Returns which of the two updates had an
+ * Makes another member the owner. The previous owner keeps all permissions. Returns which of the two updates took
  * effect.
  */
 export async function transferOwnership(

@@ -5,7 +5,7 @@ import { PERMISSIONS } from './permissions.ts';
 
 type Founder = { userUuid: string; email: string };
 
-/** Inserts an organisation with its owner's seat. */
+/** Inserts an organisation and its owner's seat. */
 export async function insertOrganization(connection: Connection, name: string, founder: Founder, at: Date) {
   const organizationUuid = uuidv7();
   const organizationMemberUuid = uuidv7();
@@ -61,8 +61,8 @@ export async function copyPlan(connection: Connection, organizationUuid: string,
 }
 
 /**
- * Serialises changes to an organisation's members and permissions: nobody joins while it is being closed, and nobody
- * grants a permission while it is being revoked. Only `closing` blocks inserts that refer to the organisation, such as
+ * Serialises changes to an organisation's members and permissions: nobody can join while it is being closed, or grant a
+ * permission while it is being revoked. Only `closing` blocks inserts that refer to the organisation, such as
  * contracts.
  */
 export const lockOrganization = (connection: Connection, organizationUuid: string, mode: 'seating' | 'closing') =>
@@ -96,7 +96,7 @@ export async function closeOrganization(connection: Connection, organizationUuid
     .execute();
 }
 
-/** Deletes the closing reasons of organisations closed before this time. */
+/** Deletes the reasons given for closing organisations, if the organisation was closed before the given time. */
 export async function deleteOrganizationClosingReasons(connection: Connection, before: Date) {
   await connection
     .updateTable('organizations')

@@ -12,7 +12,7 @@ export const PERMISSIONS = [
   'API_MANAGE',
 ] as const satisfies readonly Permission[];
 
-/** Returns the permissions of a seat. Owners have all of them, even if their row lists fewer. */
+/** Returns a seat's permissions. Owners have all of them, even if their row lists fewer. */
 export const readPermissions = (seat: { isOwner: boolean; permissions: readonly string[] | ReadonlySet<string> }) => {
   const held = new Set(seat.permissions);
   return PERMISSIONS.filter((permission) => seat.isOwner || held.has(permission));

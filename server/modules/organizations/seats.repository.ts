@@ -5,7 +5,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { selectAudiences } from '../groups/audiences.repository.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-/** Called in the transaction that ends a seat. `by` is the seat of the member who ended it. */
+/** Called in the transaction that ends a seat. `by` is the seat of the member who ends it. */
 export type OnSeatEnded = (
   transaction: Transaction<DB>,
   organizationMemberUuid: string,
@@ -38,7 +38,7 @@ export const findSeatOf = (connection: Connection, organizationMemberUuid: strin
     .where('m.userUuid', '=', userUuid)
     .executeTakeFirst();
 
-/** Locks a user's active seats, and returns the name of the organisation they own, if any. */
+/** Locks a user's active seats. Returns the name of the organisation they own, if any. */
 export async function lockOwnSeats(connection: Connection, userUuid: string) {
   const seats = await connection
     .selectFrom('organizationMembers as m')
@@ -53,7 +53,7 @@ export async function lockOwnSeats(connection: Connection, userUuid: string) {
   return { owned: seats.find((seat) => seat.isOwner)?.name ?? null };
 }
 
-/** Ends and returns all active seats of a user. */
+/** Ends all of a user's active seats, and returns them. */
 export async function endAllSeats(connection: Connection, userUuid: string, at: Date) {
   const left = await connection
     .updateTable('organizationMembers')

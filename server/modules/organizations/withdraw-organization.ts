@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { countOtherMembers } from './members.repository.ts';
 import { closeOrganization, lockOrganization } from './organizations.repository.ts';
 
-/** Ends everything that an organisation pays for, before it is closed. Throws if that is not possible now. */
+/** Ends everything that an organisation pays for before it is closed. Throws if that isn't currently possible. */
 export type OnClosing = (transaction: Transaction<DB>, organizationUuid: string) => Promise<void>;
 
 export function createWithdrawOrganization(
@@ -16,7 +16,7 @@ export function createWithdrawOrganization(
   return async ({ body, caller }) => {
     const { organizationUuid } = caller.member;
     await database.transaction().execute(async (transaction) => {
-      // Comes first, because a payment also locks the payments before it refers to the organisation.
+      // Locks the payments before the organisation, in the same order as a payment does.
       await onClosing(transaction, organizationUuid);
       if (!(await lockOrganization(transaction, organizationUuid, 'closing'))) throw new DomainError('NOT_FOUND');
       if ((await countOtherMembers(transaction, caller)) > 0) throw new DomainError('MEMBERS_REMAIN');

@@ -3,23 +3,23 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { codeOfFailure, describeOrder } from './order-view.ts';
+import { getFailureCode, describeOrder } from './order-view.ts';
 import { findOrder } from './orders.repository.ts';
 
-/** Browsers give up after 20 s. If the provider answers later, the order is still settled. */
+/** Browsers give up after 20 s. If the provider responds later than that, the order is still settled. */
 const ANSWERED_AFTER_MS = 15_000;
 
 /**
- * A webhook may arrive before the provider's answer. Checking for it means that nobody has to wait for a slow card
- * company.
+ * How often to check whether a webhook has arrived before the provider's response, so that nobody has to wait for a
+ * slow card company.
  */
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Waits for an order to be paid, but no longer than a browser does, and not after something else has ended the order.
- * The result is LATE in both cases, and the stored order says what is known.
+ * Waits until an order is paid, but no longer than a browser would, and no longer than until something else ends the
+ * order. In both of those cases, the result is LATE, and the stored order tells what is known.
  */
-export async function waitInTime<Outcome>(
+export async function waitWithTimeout<Outcome>(
   { raiseAlarm, database }: Pick<Deps, 'raiseAlarm' | 'database'>,
   orderId: string,
   paying: Promise<Outcome>,
@@ -36,7 +36,7 @@ export async function waitInTime<Outcome>(
 
 type Watch = { tries: number; everyMs: number; signal: AbortSignal };
 
-/** Resolves when an order has ended, or after this many checks. */
+/** Resolves when an order has ended, or after the given number of checks. */
 async function watchOrder(database: Database, orderId: string, { tries, everyMs, signal }: Watch) {
   for (let tried = 0; tried < tries; tried += 1) {
     await wait(everyMs, undefined, { ref: false, signal });
@@ -46,15 +46,13 @@ async function watchOrder(database: Database, orderId: string, { tries, everyMs,
   return 'LATE' as const;
 }
 
-/**
- * Returns the outcome of an order to its buyer: a failure is thrown as an error, and an unknown outcome is CONFIRMING.
- */
+/** Returns an order's outcome to its buyer: a failure is thrown as an error, and an unknown outcome is CONFIRMING. */
 export async function answerOrder(
   { database, plans, now }: Pick<Deps, 'database' | 'now' | 'plans'>,
   orderId: string,
 ): ReturnType<OperationHandler<'getPaymentOrder'>> {
   const order = await findOrder(database, orderId);
   if (order === undefined) throw new DomainError('NOT_FOUND');
-  if (order.failureKind) throw new DomainError(codeOfFailure(order.failureKind));
+  if (order.failureKind) throw new DomainError(getFailureCode(order.failureKind));
   return describeOrder(database, plans, order, now());
 }

@@ -7,7 +7,9 @@ type Booked = { orderId: string; paymentKey: string | null; won: number };
 
 const ORDERS_AT_ONCE = 500;
 
-/** Compares each paid order with the provider's records, and returns the orders whose amount in the ledger differs. */
+/**
+ * Compares each paid order with the provider's records, and returns the orders whose amount differs from the ledger's.
+ */
 export async function compareOrders(connection: Connection, gateway: PaymentGateway) {
   const wrong: WrongOrder[] = [];
   let orders = 0;
@@ -25,7 +27,7 @@ export async function compareOrders(connection: Connection, gateway: PaymentGate
   }
 }
 
-/** Lists what the ledger has on the card account for each order. Refunds in progress are not in the ledger yet. */
+/** Lists each order's amount on the ledger's card account, which doesn't include refunds in progress yet. */
 async function listBooked(connection: Connection, after: string): Promise<Booked[]> {
   const { rows } = await sql<Booked>`
     select o.order_id as "orderId", o.payment_key as "paymentKey",

@@ -1,13 +1,13 @@
 import { PaymentFailure, type Payment, type PaymentGateway } from '../../adapters/payments/port.ts';
-import { countTry, findOrder, markAsked, type Order } from './orders.repository.ts';
+import { countAttempt, findOrder, markAsked, type Order } from './orders.repository.ts';
 import { failOrder, settleOrder, type SettleParts } from './settle-order.ts';
 
 export type OrderParts = SettleParts & { gateway: PaymentGateway; now: () => Date };
 
 const TRIES_A_KEY = 3;
 /**
- * The provider accepts confirmations for ten minutes. A charge can be repeated for longer, so it is only given up after
- * a day, when nobody is waiting for its outcome any longer.
+ * The provider accepts confirmations for ten minutes. Charges can be repeated for longer, so they are only given up
+ * after a day, when nobody is waiting for the outcome any more.
  */
 const CONFIRMED = {
   verb: 'confirm',
@@ -19,7 +19,7 @@ const CHARGED = {
   limitMs: 24 * 3_600_000,
   givenUp: { code: 'NOT_ANSWERED', message: '', kind: 'ours' },
 } as const;
-/** Payments from the window are confirmed. Cards are charged. */
+/** Returns how an order is paid: payments from the window are confirmed, and cards are charged. */
 const wayOf = ({ paymentMethodUuid }: Pick<Order, 'paymentMethodUuid'>) =>
   paymentMethodUuid === null ? CONFIRMED : CHARGED;
 /** How long the payment window stays open. */
@@ -29,7 +29,7 @@ export type Confirmation = { orderId: string; organizationUuid: string; paymentK
 type Refusal = 'NOT_FOUND' | 'AMOUNT_MISMATCH' | 'PAYMENT_EXPIRED';
 
 /**
- * Confirms an order after the buyer returns from the payment window. Returns a refusal if the provider was not called,
+ * Confirms an order when the buyer returns from the payment window. Returns a refusal if the provider wasn't called,
  * and otherwise the order's current state, which may still be ASKED.
  */
 export async function confirmOrder(parts: OrderParts, asked: Confirmation): Promise<Refusal | Order> {
@@ -42,13 +42,16 @@ export async function confirmOrder(parts: OrderParts, asked: Confirmation): Prom
   if (order.state === 'EXPIRED') return 'PAYMENT_EXPIRED';
   if (order.state === 'OPEN') {
     if (at.getTime() >= order.openedAt.getTime() + MAX_OPEN_MS) return 'PAYMENT_EXPIRED';
-    // Committed before the call, so that resolve-orders looks the order up whatever happens next.
+    // Committed before the call, so that resolve-orders looks up the order whatever happens next.
     if (await markAsked(database, orderId, paymentKey, at)) await askProvider(parts, orderId);
   }
   return (await findOrder(database, orderId)) ?? order;
 }
 
-/** The provider repeats a stored error forever for the same key, so the key changes after every three attempts. */
+/**
+ * Returns the idempotency key. The provider repeats a stored error forever for the same key, so the key changes after
+ * every three attempts.
+ */
 function keyFor(order: Pick<Order, 'paymentMethodUuid' | 'orderId' | 'tries'>) {
   const { orderId, tries } = order;
   const round = Math.ceil(tries / TRIES_A_KEY);
@@ -56,7 +59,7 @@ function keyFor(order: Pick<Order, 'paymentMethodUuid' | 'orderId' | 'tries'>) {
   return round > 1 ? `${key}-k${round}` : key;
 }
 
-/** Requests the payment from the provider, and ends the order if the answer is final. */
+/** Requests the payment from the provider, and ends the order if the response is final. */
 export async function askProvider(parts: OrderParts, orderId: string) {
   const { database, fulfilments, raiseAlarm, now } = parts;
   const order = await findOrder(database, orderId);
@@ -72,7 +75,7 @@ export async function askProvider(parts: OrderParts, orderId: string) {
   }
 }
 
-/** Looks up an order whose answer never arrived. If the provider has not decided yet, the same call is repeated. */
+/** Looks up an order whose response never arrived. If the provider hasn't decided yet, repeats the same call. */
 export async function resolveOrder(parts: OrderParts, orderId: string) {
   const { database, gateway, raiseAlarm, now } = parts;
   const order = await findOrder(database, orderId);
@@ -88,12 +91,12 @@ export async function resolveOrder(parts: OrderParts, orderId: string) {
     await failOrder(parts, orderId, givenUp, at);
     return;
   }
-  await countTry(database, orderId);
+  await countAttempt(database, orderId);
   await askProvider(parts, orderId);
 }
 
-/** Looks up the payment that a webhook refers to. The content of the webhook is not trusted. */
-export async function followNotice(
+/** Looks up the payment that a webhook refers to. The webhook's content isn't trusted. */
+export async function processNotice(
   parts: OrderParts,
   { orderId, paymentKey }: { orderId: string | null; paymentKey: string | null },
 ) {
@@ -104,7 +107,7 @@ export async function followNotice(
   if (payment) await settle(parts, payment.orderId, payment);
 }
 
-/** A payment with the wrong amount is refunded in full. */
+/** Settles an order. A payment of the wrong amount is refunded in full. */
 async function settle(parts: OrderParts, orderId: string, payment: Payment) {
   const { gateway, raiseAlarm, now } = parts;
   const settled = await settleOrder(parts, orderId, payment, now());

@@ -3,7 +3,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
-import { takeCustomerKey } from './customers.repository.ts';
+import { findOrCreateCustomerKey } from './customers.repository.ts';
 import { createCreditOrderId } from './order-id.ts';
 import { insertOrder } from './orders.repository.ts';
 import { requireGateway } from './payment-parts.ts';
@@ -33,7 +33,7 @@ export const createCreateCreditOrder =
       runOnce<ResultOf<'createCreditOrder'>>(transaction, act, async () => {
         await insertOrder(transaction, order);
         const { orderId, orderName, amount } = order;
-        const customerKey = await takeCustomerKey(transaction, organizationUuid);
+        const customerKey = await findOrCreateCustomerKey(transaction, organizationUuid);
         const back = `${config.publicUrl}/setting/payment/toss/credit`;
         const addresses = { successUrl: `${back}/success`, failUrl: `${back}/fail` };
         return { orderId, orderName, amount, customerKey, ...gateway.window, ...addresses };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '../../database/connect.ts';
 
-/** Returns the key that identifies the organisation at the provider. It is created on first use. */
-export async function takeCustomerKey(connection: Connection, organizationUuid: string): Promise<string> {
+/** Returns the key that identifies the organisation to the provider, creating it on first use. */
+export async function findOrCreateCustomerKey(connection: Connection, organizationUuid: string): Promise<string> {
   const { customerKey } = await connection
     .insertInto('paymentCustomers')
     .values({ organizationUuid, customerKey: randomUUID() })

@@ -5,12 +5,12 @@ import { issuePack } from '../credits/issue-credits.ts';
 import type { Fulfilment } from './settle-order.ts';
 import { notifyPayers } from './notify-payers.ts';
 
-/** How an automatic purchase is paid: with a card, and somebody has to be notified if it fails. */
+/** How an automatic purchase is paid for: by card, and if that fails, somebody has to be notified. */
 export type RefillFulfilment = Pick<Fulfilment, 'ask' | 'failed'>;
 
 /**
- * A pack is paid in the provider's window, or with a card if it is bought automatically. Its credits can be used
- * immediately.
+ * Fulfils orders for packs, which are paid for in the provider's window or, if bought automatically, by card. The
+ * credits can be used immediately.
  */
 export const createCreditFulfilment = (
   deps: Pick<Deps, 'config' | 'outbox'>,

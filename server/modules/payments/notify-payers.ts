@@ -7,8 +7,8 @@ import { readPaymentSettings } from './payment-settings.repository.ts';
 type Mail = Parameters<Deps['outbox']['enqueue']>[1];
 
 /**
- * Emails the people who manage an organisation's payments: the owner, members with the permission, and one optional
- * extra address. Members also get an alert if the email is about something that they should see in the console.
+ * Emails the people who manage an organisation's payments: the owner, members with the permission, and optionally one
+ * more address. Members also get an alert if the email is about something to look at in the console.
  */
 export async function notifyPayers(
   { outbox }: Pick<Deps, 'outbox'>,

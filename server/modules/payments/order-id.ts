@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** The length of a UUID in this alphabet. */
+/** The length of a UUID written in this alphabet. */
 const LENGTH = 22;
 
-/** The provider requires ids that cannot be guessed and use only certain characters. */
+/** Creates an order id. The provider requires ids that can't be guessed and only use certain characters. */
 export const createCreditOrderId = () =>
   `cr_${Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
 
-/** Always returns the same id of the same length for the same organisation. */
+/** Shortens an organisation's UUID. The result and its length are always the same. */
 export function shortenUuid(uuid: string): string {
   let rest = BigInt(`0x${uuid.replaceAll('-', '')}`);
   let short = '';
@@ -20,11 +20,12 @@ export function shortenUuid(uuid: string): string {
 }
 
 /**
- * Returns the prefix of a plan's order ids for one due date, such as `2026-11-20`. The number of the attempt follows.
+ * Returns the prefix that a plan's order ids have for a due date, such as `2026-11-20`. It is followed by the number of
+ * the attempt.
  */
 export const planOrderPrefix = (organizationUuid: string, day: string) =>
   `sub_${shortenUuid(organizationUuid)}_${day.replaceAll('-', '')}_`;
 
-/** Returns the order id of an automatic purchase. An organisation's purchases are numbered from one. */
+/** Returns the order id of an automatic purchase. Each organisation's purchases are numbered from one. */
 export const refillOrderId = (organizationUuid: string, number: number) =>
   `rf_${shortenUuid(organizationUuid)}_${number}`;

@@ -12,8 +12,8 @@ const CODES: Record<Failure['kind'], ErrorCode> = {
   ours: 'PAYMENT_UNAVAILABLE',
 };
 
-/** Returns the error code that the buyer gets for a failed order. */
-export const codeOfFailure = (kind: Failure['kind']): ErrorCode => CODES[kind];
+/** Returns the error code for the buyer of a failed order. */
+export const getFailureCode = (kind: Failure['kind']): ErrorCode => CODES[kind];
 
 type State = Pick<Order, 'state' | 'amount' | 'refundedAmount'>;
 
@@ -24,7 +24,7 @@ export function describeState({ state, amount, refundedAmount }: State): compone
 }
 
 export function describeFailure(kind: Failure['kind'] | null): components['schemas']['PaymentFailure'] {
-  const errorCode = kind && codeOfFailure(kind);
+  const errorCode = kind && getFailureCode(kind);
   return errorCode && { errorCode, message: ERRORS[errorCode].message };
 }
 

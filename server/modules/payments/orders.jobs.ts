@@ -1,15 +1,15 @@
 import { PaymentFailure } from '../../adapters/payments/port.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
 import { MAX_OPEN_MS, resolveOrder, type OrderParts } from './confirm-order.ts';
-import { expireOpenOrders, takeStuckOrder } from './orders.repository.ts';
+import { expireOpenOrders, claimStuckOrder } from './orders.repository.ts';
 import { resolveRefund } from './refunds/refund-order.ts';
-import { takeStuckRefund } from './refunds/refunds.repository.ts';
+import { claimStuckRefund } from './refunds/refunds.repository.ts';
 
 const EVERY_MS = 15_000;
-/** Longer than a call can take, so that the job never asks while a request is still waiting. */
+/** Longer than any call can take, so that the job never asks while a request is still waiting. */
 const STUCK_MS = 40_000;
 
-/** Resolves orders and refunds whose answer never arrived, and ends orders whose payment window was abandoned. */
+/** Resolves orders and refunds whose response never arrived, and ends orders whose payment window was abandoned. */
 export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
   defineRecurringJob('resolve-orders', EVERY_MS, async (_, signal) => {
     const { database, now } = parts;
@@ -17,7 +17,7 @@ export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
     await expireOpenOrders(database, new Date(at.getTime() - MAX_OPEN_MS), at);
     const before = new Date(at.getTime() - STUCK_MS);
     for (;;) {
-      const taken = signal.aborted ? undefined : await takeStuckOrder(database, before, at);
+      const taken = signal.aborted ? undefined : await claimStuckOrder(database, before, at);
       if (!taken) return;
       await tryToResolve(parts, taken.orderId, resolveOrder);
     }
@@ -27,7 +27,7 @@ export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
     const at = now();
     const before = new Date(at.getTime() - STUCK_MS);
     for (;;) {
-      const orderId = signal.aborted ? undefined : await takeStuckRefund(database, before, at);
+      const orderId = signal.aborted ? undefined : await claimStuckRefund(database, before, at);
       if (orderId === undefined) return;
       await tryToResolve(parts, orderId, resolveRefund);
     }
@@ -36,7 +36,7 @@ export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
 
 type Resolve = (parts: OrderParts, orderId: string) => Promise<unknown>;
 
-/** The next round tries again. An order that fails here does not delay the others. */
+/** Tries to resolve an order, so that one that fails doesn't delay the others. The next round tries again. */
 async function tryToResolve(parts: OrderParts, orderId: string, resolve: Resolve) {
   try {
     await resolve(parts, orderId);

@@ -8,7 +8,7 @@ export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export type Failure = { code: string; message: string; kind: Exclude<FailureKind, 'unknown'> };
 type OrderBase = { orderId: string; organizationUuid: string; orderName: string; amount: number; openedAt: Date };
 export type NewOrder = OrderBase & { credits: number };
-/** START begins a plan on the day of payment. RENEWAL continues where the last period ended. */
+/** START begins a plan on the day of payment. RENEWAL continues from the end of the last period. */
 export type Purpose = 'START' | 'RENEWAL';
 export type NewPlanOrder = OrderBase & {
   servicePlanName: string;
@@ -16,7 +16,7 @@ export type NewPlanOrder = OrderBase & {
   paymentMethodUuid: string;
   organizationServicePlanPaymentUuid: string;
   purpose: Purpose;
-  /** The number of the automatic attempt. Null if a member requested the payment. */
+  /** The number of the automatic attempt, or null if a member requested the payment. */
   tryNumber: number | null;
   periodStart: Date;
   periodEnd: Date;
@@ -62,8 +62,8 @@ export const insertOrder = (connection: Connection, order: NewOrder) =>
     .execute();
 
 /**
- * Stores a charge that is made right away, so its state is ASKED from the start. Returns false if another charge of the
- * organisation is in progress.
+ * Stores a charge that is made immediately, so its state is ASKED from the start. Returns false if another charge to
+ * the organisation is in progress.
  */
 export async function insertPlanOrder(connection: Connection, { openedAt, ...order }: NewPlanOrder): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await connection
@@ -76,7 +76,7 @@ export async function insertPlanOrder(connection: Connection, { openedAt, ...ord
 
 type RefillOrder = NewOrder & { paymentMethodUuid: string };
 
-/** Stores an automatic purchase. Returns false if another charge of the organisation is in progress. */
+/** Stores an automatic purchase. Returns false if another charge to the organisation is in progress. */
 export async function insertRefillOrder(connection: Connection, { openedAt, ...order }: RefillOrder): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await connection
     .insertInto('paymentOrders')
@@ -110,7 +110,7 @@ export async function countOrders(connection: Connection, organizationUuid: stri
   return count;
 }
 
-/** Returns whether a charge to one of the organisation's cards still has no known outcome. */
+/** Returns whether the outcome of a charge to one of the organisation's cards is still unknown. */
 export async function isCardBeingCharged(connection: Connection, organizationUuid: string): Promise<boolean> {
   const running = await connection
     .selectFrom('paymentOrders')
@@ -128,7 +128,9 @@ export const findOrder = (connection: Connection, orderId: string) =>
 export const lockOrder = (transaction: Transaction<DB>, orderId: string) =>
   selectOrder(transaction).where('orderId', '=', orderId).forUpdate().executeTakeFirst();
 
-/** After this, the provider may have been called. Of two simultaneous requests, only one gets this far. */
+/**
+ * Records that the provider may have been called from here on. Of two simultaneous requests, only one gets past this.
+ */
 export async function markAsked(connection: Connection, orderId: string, paymentKey: string, at: Date) {
   const { numUpdatedRows } = await connection
     .updateTable('paymentOrders')
@@ -139,8 +141,8 @@ export async function markAsked(connection: Connection, orderId: string, payment
   return numUpdatedRows > 0n;
 }
 
-/** Claims one order for this round, so that two processes don't look up the same one. */
-export const takeStuckOrder = (connection: Connection, before: Date, at: Date) =>
+/** Claims an order for this round, so that two processes don't look up the same one. */
+export const claimStuckOrder = (connection: Connection, before: Date, at: Date) =>
   connection
     .updateTable('paymentOrders')
     .set({ triedAt: at })
@@ -158,14 +160,14 @@ export const takeStuckOrder = (connection: Connection, before: Date, at: Date) =
     .returning('orderId')
     .executeTakeFirst();
 
-export const countTry = (connection: Connection, orderId: string) =>
+export const countAttempt = (connection: Connection, orderId: string) =>
   connection
     .updateTable('paymentOrders')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('orderId', '=', orderId)
     .execute();
 
-/** An order that was marked as failed can still turn out to be paid. */
+/** Marks an order as paid, even if it was marked as failed before, because it can turn out to be paid after all. */
 export const markDone = (transaction: Transaction<DB>, orderId: string, payment: Payment, at: Date) =>
   transaction
     .updateTable('paymentOrders')

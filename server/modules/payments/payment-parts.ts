@@ -6,24 +6,21 @@ import { createCreditFulfilment, type RefillFulfilment } from './fulfil-credits.
 import type { Fulfilment } from './settle-order.ts';
 
 export type PaymentDeps = Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'payments' | 'raiseAlarm'>;
-/**
- * The parts that plans and cards provide, because they are created after payments. They react to what the provider
- * reports.
- */
+/** How plans and cards react to the provider's reports. They are passed in, because they are created after payments. */
 export type LaterParts = {
   plan: Fulfilment;
   refill: RefillFulfilment;
-  /** Called when the provider has deleted the key of a card. */
+  /** Called when the provider has deleted a card's key. */
   forgetCard: (billingKeySha256: Buffer) => Promise<void>;
 };
 
-/** Throws if billing is off, because then nothing can be bought. */
+/** Returns the payment gateway. Throws if billing is off, because nothing can be bought then. */
 export function requireGateway({ payments }: Pick<Deps, 'payments'>): PaymentGateway {
   if (!payments) throw new DomainError('BILLING_OFF');
   return payments;
 }
 
-/** Collects what paying orders needs. */
+/** Collects what is needed to pay for orders. */
 export function requireOrderParts(
   deps: PaymentDeps,
   { plan, refill }: Pick<LaterParts, 'plan' | 'refill'>,

@@ -1,6 +1,6 @@
 import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
 import { announceEnds } from './announce-ends.ts';
-import { followNotice } from './confirm-order.ts';
+import { processNotice } from './confirm-order.ts';
 import { createOrderJobs } from './orders.jobs.ts';
 import { requireOrderParts, type LaterParts, type PaymentDeps } from './payment-parts.ts';
 import { findNotice } from './webhooks.repository.ts';
@@ -8,7 +8,7 @@ import { findNotice } from './webhooks.repository.ts';
 export const FOLLOW_NOTICE = 'follow-payment-notice';
 const HOUR_MS = 3_600_000;
 
-/** Creates the jobs that settle orders without a waiting buyer. */
+/** Creates the jobs that settle orders without a buyer waiting. */
 export function createPaymentJobs(deps: PaymentDeps, later: LaterParts): JobDefinition[] {
   if (!deps.payments) return [];
   const parts = requireOrderParts(deps, later);
@@ -22,7 +22,7 @@ export function createPaymentJobs(deps: PaymentDeps, later: LaterParts): JobDefi
       if (!notice) return;
       if (notice.eventType === 'BILLING_DELETED' && notice.billingKeySha256)
         await later.forgetCard(notice.billingKeySha256);
-      else await followNotice(parts, notice);
+      else await processNotice(parts, notice);
     }),
   ];
 }

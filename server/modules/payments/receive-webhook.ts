@@ -6,7 +6,7 @@ import { requireGateway } from './payment-parts.ts';
 import { storeNotice } from './webhooks.repository.ts';
 
 /**
- * Stores a message from the provider, and processes it later. Messages that are not the provider's are silently
+ * Stores a message from the provider, to be processed later. Messages that aren't from the provider are silently
  * accepted.
  */
 export const createReceiveTossWebhook =

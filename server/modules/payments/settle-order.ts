@@ -5,12 +5,12 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { lockOrder, markDone, markFailed, type Failure, type Order } from './orders.repository.ts';
 import { findRunningRefund } from './refunds/refunds.repository.ts';
 
-/** How orders of one kind are paid, and what the buyer gets: credits, or a period of a plan. */
+/** How orders of a kind are paid for, and what the buyer gets: credits, or a period of a plan. */
 export type Fulfilment = {
   ask: (order: Order, idempotencyKey: string) => Promise<Payment>;
   paid: (transaction: Transaction<DB>, order: Order, payment: Payment, at: Date) => Promise<void>;
   failed: (transaction: Transaction<DB>, order: Order, failure: Failure, at: Date) => Promise<void>;
-  /** Called after all or part of the order's money was refunded. */
+  /** Called after an order was refunded in full or in part. */
   refunded: (transaction: Transaction<DB>, order: Order, won: number, at: Date) => Promise<void>;
 };
 /** Notifies the operator about an order that needs manual attention. */
@@ -21,15 +21,15 @@ export type SettleParts = {
   raiseAlarm: RaiseAlarm;
 };
 
-/** No money moved, or all of it was refunded. */
+/** The states in which no money moved, or all of it was refunded. */
 const ENDED: ReadonlySet<PaymentStatus> = new Set(['ABORTED', 'EXPIRED', 'CANCELED']);
 
-/** `AMOUNT_DIFFERS`: the payment has to be refunded. */
+/** `AMOUNT_DIFFERS` means that the payment has to be refunded. */
 type Settled = 'DONE' | 'FAILED' | 'RUNNING' | 'AMOUNT_DIFFERS';
 
 /**
- * Settles an order according to its payment. Provider answers, webhooks and jobs all end up here, in any order and more
- * than once. The order is locked, and only the first call that marks it as paid writes to the ledger.
+ * Settles an order according to its payment. Provider responses, webhooks and jobs all end up here, in any order and
+ * more than once. The order is locked, and only the first call that marks it as paid writes to the ledger.
  */
 export const settleOrder = (
   { database, fulfilments, raiseAlarm }: SettleParts,
@@ -62,7 +62,7 @@ export const settleOrder = (
     return 'DONE';
   });
 
-/** Ends an order that will not be paid, unless it has already ended. */
+/** Ends an order that won't be paid, unless it has already ended. */
 export const failOrder = (
   { database, fulfilments }: SettleParts,
   orderId: string,

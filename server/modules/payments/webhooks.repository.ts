@@ -5,10 +5,10 @@ import type { WebhookNotice } from '../../adapters/payments/port.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** Keys are secret, so rows are found by a hash of the key. */
+/** Hashes a key, which is secret, so that its row can be found without storing it. */
 export const hashKey = (key: string) => createHash('sha256').update(key).digest();
 
-/** Returns null if the provider has already sent the same notice. */
+/** Stores a notice. Returns null if the provider has already sent the same one. */
 export async function storeNotice(transaction: Transaction<DB>, notice: WebhookNotice, receivedAt: Date) {
   const { eventType, paymentKey, orderId, status, lastTransactionKey: transactionKey, billingKey } = notice;
   const billingKeySha256 = billingKey === null ? null : hashKey(billingKey);

@@ -4,7 +4,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { findBillingCard } from '../cards/cards.repository.ts';
 import { lockPayments } from '../cards/lock-card.ts';
-import { findRefill, takeRefillNumber } from '../credits/refills.repository.ts';
+import { findRefill, allocateRefillNumber } from '../credits/refills.repository.ts';
 import { getUsage } from '../credits/usage.ts';
 import { refillOrderId } from '../payments/order-id.ts';
 import { countRefills, insertRefillOrder } from '../payments/orders.repository.ts';
@@ -14,13 +14,13 @@ type Parts = Pick<Deps, 'config' | 'outbox' | 'plans'>;
 
 const DAY_MS = 86_400_000;
 /**
- * More than this in a day means that something is sending by mistake, or that the threshold is too high for the pack.
+ * Any more in a day would mean that something is being sent by mistake, or that the threshold is too high for the pack.
  */
 const MAX_A_DAY = 5;
 
 /**
- * Stores an order for a pack if the balance is still below the threshold, and returns its id. If the purchase is
- * rejected permanently, automatic purchases are turned off.
+ * Stores an order for a pack if the balance is still below the threshold, and returns its id. Turns automatic purchases
+ * off if the purchase is permanently rejected.
  */
 export async function orderRefill(
   deps: Parts,
@@ -41,7 +41,7 @@ export async function orderRefill(
     await stopRefilling(deps, transaction, organizationUuid, isTooOften ? 'TOO_OFTEN' : 'REFUSED');
     return null;
   }
-  const orderId = refillOrderId(organizationUuid, await takeRefillNumber(transaction, organizationUuid));
+  const orderId = refillOrderId(organizationUuid, await allocateRefillNumber(transaction, organizationUuid));
   const isStored = await insertRefillOrder(transaction, {
     orderId,
     organizationUuid,

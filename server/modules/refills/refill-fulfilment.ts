@@ -11,7 +11,7 @@ import { notifyPayers } from '../payments/notify-payers.ts';
 
 export type RefillDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' | 'secrets'>;
 
-/** Turns automatic purchases off, and notifies the people who manage payments of the reason. */
+/** Turns automatic purchases off, and tells the people who manage payments why. */
 export async function stopRefilling(
   deps: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,

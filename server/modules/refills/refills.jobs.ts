@@ -7,7 +7,10 @@ import { orderRefill } from './order-refill.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox' | 'now' | 'plans'>;
 
-/** Buys packs for organisations whose balance is below their threshold. `parts` contains what paying orders needs. */
+/**
+ * Creates the job that buys packs for organisations whose balance is below their threshold. `parts` contains what is
+ * needed to pay for orders.
+ */
 export const createRefillJobs = (deps: Parts, parts: OrderParts | null): JobDefinition[] =>
   parts === null
     ? []
@@ -22,7 +25,8 @@ export const createRefillJobs = (deps: Parts, parts: OrderParts | null): JobDefi
       ];
 
 /**
- * Nothing else is charged while a plan is being paid. The next time something is sent, the purchase is requested again.
+ * Ignores that a charge is in progress, because nothing else is charged during one. The next time something is sent,
+ * the purchase is requested again.
  */
 function ignoreRunning(error: unknown): null {
   if (error instanceof DomainError && error.code === 'PAYMENT_RUNNING') return null;

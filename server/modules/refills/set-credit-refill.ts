@@ -8,7 +8,7 @@ import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { requireGateway } from '../payments/payment-parts.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 
-/** Turns automatic purchases on or off. If the balance is already too low, the first pack is bought right away. */
+/** Turns automatic purchases on or off. If the balance is already too low, buys the first pack immediately. */
 export const createSetCreditRefill =
   (deps: Deps): OperationHandler<'setCreditRefill'> =>
   async ({ body, caller, idempotencyKey }) => {

@@ -6,7 +6,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const RANDOM_LETTERS = 4;
 
-/** Takes the next number, such as `DJ-C-2611-0042-K7QX`. Its random suffix keeps people from guessing other numbers. */
+/** Takes the next number, such as `DJ-C-2611-0042-K7QX`. Its random suffix stops people from guessing other numbers. */
 export async function takeCertificateNo(transaction: Transaction<DB>, at: Date) {
   const month = seoulDay(at).slice(2, 7).replace('-', '');
   const { last } = await transaction

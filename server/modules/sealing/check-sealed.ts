@@ -11,16 +11,16 @@ type SealedFile = {
   kind: SealKind;
   bytes: Buffer;
   sha256: string;
-  /** Places where something must be drawn. */
+  /** The positions at which something must be drawn. */
   places?: readonly FieldPlace[];
 };
 
 const NAMES = { DOCUMENT: 'the sealed document', CERTIFICATE: 'the certificate' } as const;
 
 /**
- * Verifies a newly sealed file the way anybody with a copy could, and also looks for missing content, which they could
- * not notice. The check reads only the file and does not know what was meant to be drawn. The last argument is the part
- * of the chain that should be attached.
+ * Verifies a newly sealed file as anyone with a copy could, and also looks for missing content, which they couldn't
+ * notice. The check only reads the file, without knowing what should have been drawn. The last argument is the part of
+ * the chain that should be attached.
  */
 export function checkSealed(
   { certificates }: Pick<Sealing, 'certificates'>,

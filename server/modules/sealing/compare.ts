@@ -23,19 +23,19 @@ export async function compareWithRecord(
   return compareStored(stored, await readRecord(connection, stored.contract.contractId), { isComplete, damaged });
 }
 
-/** Like `compareWithRecord`, for a contract that was read together with its chain. */
+/** Works like `compareWithRecord`, for a contract that was read together with its chain. */
 export function compareStored(stored: StoredContract, record: ContractRecord, { isComplete, damaged = [] }: More) {
   const told = describeRecord(record);
   return compareRecord(told, describeStoredContract(stored, told, damaged), { isComplete });
 }
 
-/** If the contents were deleted, only the chain itself can be checked. */
+/** Checks only the chain itself, for a contract whose contents were deleted. */
 export async function checkChain(connection: Connection, contractId: string): Promise<Difference[]> {
   const { verdict } = describeRecord(await readRecord(connection, contractId));
   return verdict.ok ? [] : [describeChainFault(verdict)];
 }
 
-/** Verifies a chain against its head, and restores its events' original content. */
+/** Verifies a chain against its head, and restores the original content of its events. */
 export function describeRecord({ contractId, format, head, events, openings, opened }: ContractRecord): VerifiedRecord {
   const [first] = opened;
   const chain = {

@@ -19,7 +19,7 @@ import type { Composed } from './stored-contract.ts';
 
 const PAGE_SEAL_MM = 24;
 
-/** Composes everything that is printed onto the base: values, annotations, the footer and 간인. */
+/** Composes everything printed on the base: values, annotations, the footer and 간인. */
 export function composeContract(stored: Composed, pictures: Pictures, organizationName: string) {
   const { contract, receivers, finals, fields, annotations, firstPages, senderMarks, attachments, uploads } = stored;
   const { documentNo, settings } = contract;
@@ -61,8 +61,8 @@ export function composeContract(stored: Composed, pictures: Pictures, organizati
     images: pictures,
   };
   /**
-   * Returns the receiver's first mark in the document, which was compared with the chain. Marks that are not placed in
-   * a field don't count as a signature.
+   * Returns the receiver's first mark in the document, which was compared with the chain. A mark that isn't in any
+   * field doesn't count as a signature.
    */
   const firstMark = (owner: string | null, given?: Given) =>
     fields.flatMap((field) =>
@@ -113,8 +113,8 @@ function drawnValue(
 }
 
 /**
- * Returns the company seal chosen for page edges, or a generated one with the organisation's name. The parties' own
- * marks may be handwritten, so they are not used.
+ * Returns the company seal chosen for page edges, or else a generated one with the organisation's name. The parties'
+ * own marks aren't used, because they may be handwritten.
  */
 function pageSealMark(senderMarks: readonly ContractMark[], organizationName: string): Mark {
   const chosen = senderMarks.find(({ fieldUuids }) => fieldUuids.length === 0);

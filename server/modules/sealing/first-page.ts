@@ -5,8 +5,8 @@ import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
 
 /**
- * The first page comes from the base, which was compared with the chain, because no event records what pages look like.
- * If the page cannot be rendered, the certificate has no image.
+ * Reads the image of the first page. It comes from the base, which was compared with the chain, because no event
+ * records what pages look like. If the page can't be rendered, the certificate has no image.
  */
 export async function readFirstPage(
   pagePictures: PagePictures,
@@ -27,8 +27,8 @@ export async function readFirstPage(
 }
 
 /**
- * Caches thumbnails, because a document is often sent to many receivers and scaling its first page is a third of the
- * cost of a certificate.
+ * Caches thumbnails, because a document is often sent to many receivers, and scaling its first page accounts for a
+ * third of a certificate's cost.
  */
 const thumbnails = new Map<string, PreparedImage>();
 const MAX_THUMBNAILS = 100;

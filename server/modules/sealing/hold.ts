@@ -8,10 +8,10 @@ import { markHeld } from '../contracts/core/transitions.ts';
 import { listFaults } from './compare.ts';
 
 export const NOTIFY_HELD = 'tell-held';
-/** `dojang record` lists the rest. */
+/** The most differences to list. `dojang record` lists the rest. */
 const MAX_TOLD = 20;
 
-/** Holds a contract: it is not sealed, and no worker retries, until the stored data matches the chain again. */
+/** Holds a contract. Until the stored data matches the chain again, it isn't sealed, and no worker retries. */
 export async function holdContract(
   transaction: Transaction<DB>,
   contract: ContractRow,

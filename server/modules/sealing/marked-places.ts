@@ -4,7 +4,10 @@ import { collectFilledValues } from '../../audit/read-events.ts';
 import type { FieldPlace } from '../../documents/verify/empty-places.ts';
 import type { StoredContract } from './stored-contract.ts';
 
-/** Lists the fields that hold a mark, a tick or an image according to the chain, and their places in the document. */
+/**
+ * Lists the fields that, according to the chain, contain a mark, a tick or an image, with their positions in the
+ * document.
+ */
 export function listMarkedPlaces(
   { fields, firstPages }: Pick<StoredContract, 'fields' | 'firstPages'>,
   events: readonly ChainEvent[],

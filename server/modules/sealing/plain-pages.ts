@@ -8,7 +8,7 @@ const MIN_PAGES = 20;
 const MAX_KEPT = 100;
 const NONE: PlainPages = new Set();
 
-/** Cached by the hash of the base, so that a document sent to many receivers is read once. */
+/** Cached by the hash of the base, so that a document sent to many receivers is only read once. */
 const kept = new Map<string, Promise<PlainPages>>();
 
 /** Reads a long document in a child process, because scanning every byte here would block all other requests. */
@@ -24,7 +24,7 @@ export async function loadPlainPages(
     return await found;
   } catch (error) {
     kept.delete(baseSha256);
-    // If this fails, sealing continues and reads the pages itself.
+    // If this fails, sealing goes ahead and reads the pages itself.
     if (error instanceof WorkerFailure) return NONE;
     throw error;
   }

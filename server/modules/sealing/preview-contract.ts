@@ -12,7 +12,7 @@ type Previewed = Omit<Composed, 'senderMarks' | 'finals' | 'receivers' | 'attach
   organizationName: string;
 };
 
-/** Draws a contract as it would look if it were sent now and sealed with only the sender's values. */
+/** Draws a contract as it would look if it were sent now and sealed with nothing but the sender's values. */
 export async function previewContract(
   { files }: Pick<Deps, 'files'>,
   { marks, baseSha256, organizationName, ...contract }: Previewed,
@@ -35,7 +35,7 @@ export async function previewContract(
   return previewDocument(base, composition);
 }
 
-/** Returns the copies that sending would make of a mark: one for its fields, and one for the seal across page edges. */
+/** Returns the copies of a mark that sending would make: one for its fields, and one for the seal across page edges. */
 function toContractMarks({ places, found }: ResolvedMark): ContractMark[] {
   if (typeof found === 'string') return [];
   const { mark, pictureSha256, sealUuid } = found;

@@ -11,7 +11,7 @@ export type StoredBytes = {
   /** Keyed by the ids that fields and annotations use. */
   pictures: ReadonlyMap<string, Buffer>;
   damaged: StoredFacts['damaged'];
-  /** Missing files may reappear, for example once a disk is mounted again. */
+  /** Missing files, which may reappear, for example once a disk is mounted again. */
   missing: { of: Owner; what: string }[];
 };
 

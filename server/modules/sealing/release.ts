@@ -33,8 +33,8 @@ const FAULTS = { BASE: 'BASE_DIFFERS', SENDER: 'PLAN_DIFFERS', RECEIVER: 'VALUE_
 export type ReleaseResult = { contract: ContractRow; differences: Difference[]; isReleased: boolean };
 
 /**
- * Compares a held contract with its chain again. If they match, the contract continues as if it had never been held;
- * otherwise its list of differences is updated.
+ * Compares a held contract with its chain again. If they match, the contract continues as if it had never been held.
+ * Otherwise, its list of differences is updated.
  */
 export async function releaseContract(
   parts: Parts,

@@ -13,8 +13,8 @@ export const SEAL_CONTRACT = 'seal-contract';
 
 /**
  * Called when nobody has anything left to do. Compares the stored contract with its chain and requests the seal in the
- * same transaction. If they differ, the contract is held, but the last signature is kept. The contract must be locked;
- * pass what has already been read.
+ * same transaction. If they differ, holds the contract, but keeps the last signature. The contract must be locked. Pass
+ * whatever has already been read.
  */
 export async function requestSeal(
   { secrets }: Pick<Deps, 'secrets'>,

@@ -19,7 +19,7 @@ import { describeRecord, compareStored } from './compare.ts';
 import { checkSealed } from './check-sealed.ts';
 import { composeContract } from './composition.ts';
 import { readFirstPage } from './first-page.ts';
-import { groupGivenFiles } from './given-files.ts';
+import { groupAttachedFiles } from './attached-files.ts';
 import { listMarkedPlaces } from './marked-places.ts';
 import { preparePictures } from './pictures.ts';
 import { loadPlainPages } from './plain-pages.ts';
@@ -30,7 +30,7 @@ import { readStoredContract, type StoredContract } from './stored-contract.ts';
 export type SealingParts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'secrets'> & {
   sealing: Sealing;
   pagePictures: PagePictures;
-  /** Replaced in tests, to seal the way a faulty version would. */
+  /** Replaced in tests, to seal as a faulty version would. */
   seal?: typeof sealDocument;
 };
 type Drawn = ReturnType<typeof composeContract>;
@@ -39,8 +39,8 @@ type Held = { differences: Difference[] };
 
 /**
  * Seals the document and records the seal, then creates and seals the certificate. Seals nothing if the stored data
- * differs from the chain, and keeps no sealed file that our own check does not accept. If a worker is killed in between, the next one keeps the sealed document. The certificate is
- * stored by the transaction that completes the contract.
+ * differs from the chain, and keeps no sealed file that fails our own check. If a worker is killed halfway through, the
+ * next one keeps the sealed document. The certificate is stored by the transaction that completes the contract.
  */
 export async function sealContract(parts: SealingParts, contractId: string): Promise<SealedContract | Held | null> {
   const { stored, record, at, ...present } = await readWithRecord(parts, contractId);
@@ -49,9 +49,9 @@ export async function sealContract(parts: SealingParts, contractId: string): Pro
   const { base, pictures, damaged, missing } = await readBytes(parts, stored);
   const differences = compareStored(stored, record, { isComplete: true, damaged });
   if (differences.length > 0) return { differences };
-  // Never seal an incomplete document; the job is retried until all files are there.
+  // Never seal an incomplete document. The job is retried until all files are there.
   if (base === null || missing.length > 0) throw new Error(`Not there: ${missing.map(({ what }) => what).join(', ')}.`);
-  // The organisation's name when it sent the contract. Nobody who signed has seen a later name.
+  // The organisation's name when it sent the contract. Nobody who signed has seen any later name.
   const sent = record.opened.find((event) => event.kind === 'SENT');
   const organizationName = sent?.data.organization?.name ?? present.organizationName;
   const drawn = composeContract(stored, await preparePictures(pictures), organizationName);
@@ -63,7 +63,7 @@ export async function sealContract(parts: SealingParts, contractId: string): Pro
   return sealCertificate(parts, sealed, {
     ...drawn,
     organizationName,
-    attachments: groupGivenFiles(stored.attachments),
+    attachments: groupAttachedFiles(stored.attachments),
   });
 }
 
@@ -71,8 +71,8 @@ export const waitsForSeal = ({ status, sealState }: ContractRow) =>
   status === 'IN_PROGRESS' && (sealState === 'PENDING' || sealState === 'RETRYING');
 
 /**
- * Reads everything from one snapshot: another worker may be sealing the contract, and its new events would look like
- * differences.
+ * Reads everything from a single snapshot. Another worker may be sealing the contract, and its new events would look
+ * like differences.
  */
 const readWithRecord = ({ database, secrets }: Pick<SealingParts, 'database' | 'secrets'>, contractId: string) =>
   database
@@ -88,7 +88,7 @@ const readWithRecord = ({ database, secrets }: Pick<SealingParts, 'database' | '
       };
     });
 
-/** A contract with a sealed document. `record` is null if the chain has to be read again. */
+/** A contract with a sealed document. `record` is null if the chain must be read again. */
 type Sealed = { contract: ContractRow; record: ContractRecord | null; at: Date };
 
 /** Draws the values onto the base and seals the result, with the chain up to the last signature attached. */
@@ -136,7 +136,10 @@ async function sealBase(
   });
 }
 
-/** Reads the document that an earlier attempt sealed. An earlier version may have sealed it without the check. */
+/**
+ * Reads the document sealed by an earlier attempt. Checks it again, because an earlier version may have sealed it
+ * without the check.
+ */
 async function readSealed(
   { files, sealing }: SealingParts,
   stored: StoredContract,
@@ -157,13 +160,13 @@ const checkDocument = (
   attached: ContractRecord,
 ) => checkSealed(sealing, { kind: 'DOCUMENT', ...file, places: listMarkedPlaces(stored, attached.opened) }, attached);
 
-/** Returns the chain up to the last event of this kind. */
+/** Returns the chain up to the last event of the given kind. */
 function endAt(record: ContractRecord, last: 'ALL_SIGNED' | 'SEALED'): ContractRecord {
   const end = record.events.findLastIndex(({ kind }) => kind === last) + 1;
   return { ...record, events: record.events.slice(0, end), opened: record.opened.slice(0, end) };
 }
 
-/** Events may have been appended since the comparison, so the chain is read and verified again. */
+/** Reads and verifies the chain again, because events may have been appended since the comparison. */
 async function readAgain({ database }: SealingParts, contractId: string) {
   const record = await readRecord(database, contractId);
   if (!describeRecord(record).verdict.ok) throw new Error('The chain has changed while its contract was sealed.');
@@ -173,7 +176,7 @@ async function readAgain({ database }: SealingParts, contractId: string) {
 type ToTell = Pick<Drawn, 'marks' | 'senderMark' | 'composition'> &
   Pick<CertificateOrder, 'organizationName' | 'attachments'>;
 
-/** Creates the certificate with the chain up to the seal. Later events are recorded only in the database. */
+/** Creates the certificate with the chain up to the seal. Later events are only recorded in the database. */
 async function sealCertificate(
   parts: SealingParts,
   { contract, record: known, at: issuedAt }: Sealed,

@@ -24,7 +24,10 @@ const REVIVED_AFTER_MINUTES = 30;
 const TIMESTAMP_WORDS = '시점확인 기관이 답하지 않았어요.';
 const GENERAL_WORDS = '문서를 잠그다가 문제가 생겼어요.';
 
-/** Runs everything from the last signature to sending the copies. Failures are shown and retried indefinitely. */
+/**
+ * Creates the jobs from the last signature to sending the copies. Failures are shown to the sender and retried
+ * indefinitely.
+ */
 export function createSealingJobs(parts: Parts): JobDefinition[] {
   const { credits, files, outbox } = parts;
 
@@ -82,7 +85,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
   ];
 }
 
-/** Does nothing if the contract was cancelled during the comparison, or if another worker was faster. */
+/** Holds the contract, unless it was cancelled during the comparison or another worker was faster. */
 async function hold(transaction: Transaction<DB>, contractId: string, differences: readonly Difference[]) {
   const { contract, at } = await lockContract(transaction, contractId);
   if (waitsForSeal(contract)) await holdContract(transaction, contract, differences, at);

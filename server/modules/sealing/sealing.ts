@@ -12,11 +12,14 @@ export type Sealing = {
   key: () => SealKey;
   stamp: Stamp | null;
   certificates: () => Pick<VerifyOptions, 'known' | 'authorities'>;
-  /** The same certificates, for a child process. */
+  /** The same certificates, in the form that child processes need. */
   trust: () => Trust;
 };
 
-/** Fails if the key does not work, so that the problem shows at startup and not when somebody signs. */
+/**
+ * Opens everything needed for sealing. Throws if the key doesn't work, so that the problem shows at startup rather than
+ * when somebody signs.
+ */
 export async function openSealing({ dataDir, seal }: Pick<Config, 'dataDir' | 'seal'>): Promise<Sealing> {
   const keys = await openKeyStore({ folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 });
   const authority = await openTimestampAuthority(seal.tsa);

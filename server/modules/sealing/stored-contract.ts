@@ -20,8 +20,8 @@ export type StoredAttachment = { receiverUuid: string; attachmentUuid: string; n
 export type PreloadedParts = { contents?: Contents; receivers?: readonly ReceiverRow[] };
 
 /**
- * Reads everything that a sealed document is drawn from. Reading it only once ensures that the checked data is the
- * drawn data.
+ * Reads everything from which a sealed document is drawn. Reading it only once ensures that what is drawn is what was
+ * checked.
  */
 export async function readStoredContract(
   secrets: Secrets,
@@ -38,15 +38,15 @@ export async function readStoredContract(
     fields,
     annotations,
     finals,
-    /** Receivers whose values cannot be decrypted. */
+    /** Receivers whose values can't be decrypted. */
     unreadable,
     senderMarks: senderMarks.marks,
-    /** Some of the sender's own content cannot be decrypted. */
+    /** True if some of the sender's own content can't be decrypted. */
     hasUnreadableSenderValues: hasUnreadableValues || senderMarks.unreadable > 0,
     receivers: known.receivers ?? (await listReceivers(connection, contractId)),
     firstPages: await findFirstPages(connection, contractId),
     attachments: await listAttachments(connection, contractId),
-    /** The sender's uploads that are placed on the pages. */
+    /** The sender's uploads that appear on the pages. */
     uploads: await listUploads(connection, organizationUuid, { fields, annotations }),
   };
 }

@@ -7,12 +7,12 @@ import { searchMembers } from '../organizations/member-views.repository.ts';
 import { searchTemplates } from '../templates/search-templates.ts';
 
 const MAX_OF_EACH = 5;
-/** Requests one more item than is returned, to find out whether there are more. */
+/** One more than the number of items returned, to tell whether there are more. */
 const TAKE = MAX_OF_EACH + 1;
 
 /**
- * Each list applies its own permissions. A query without a searchable word finds nothing here, although a list would
- * ignore it.
+ * Searches all lists, each of which applies its own permissions. A query without a searchable word finds nothing,
+ * whereas a list would ignore it.
  */
 export const createSearch = ({ database, prepare, now }: Deps): OperationHandler<'search'> => {
   const searchContracts = createSearchContracts({ database, prepare });
@@ -20,7 +20,7 @@ export const createSearch = ({ database, prepare, now }: Deps): OperationHandler
   return async ({ query: { q }, caller }) => {
     const { member } = caller;
     const hasWords = splitSearchWords(q).length > 0;
-    // The search for contacts ignores hyphens.
+    // The contact search ignores hyphens.
     const hasContactWords = splitSearchWords(q.replaceAll('-', '')).length > 0;
     const [contracts, templates, contacts, members] = await Promise.all([
       hasWords ? searchContracts(member, q, TAKE) : [],

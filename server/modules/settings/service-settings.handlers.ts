@@ -18,7 +18,7 @@ export function createServiceSettingsHandlers({ config, database }: Deps) {
       const { organizationUuid } = caller.member;
       const { documentPrefix, ...change } = body;
       return database.transaction().execute(async (transaction) => {
-        // Without the lock, two members changing different settings at the same time would overwrite each other.
+        // Without the lock, two members who change different settings at the same time would overwrite each other.
         await transaction
           .selectFrom('organizations')
           .select('organizationUuid')

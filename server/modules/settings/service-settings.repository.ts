@@ -5,7 +5,10 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { pickTerms, type ContractTerms } from '../contracts/core/terms.ts';
 
 type Settings = components['schemas']['ServiceSettings'];
-/** The prefix is a column of the organisation, and whether KakaoTalk can be used depends on the installation. */
+/**
+ * The settings that apply to drafts. The prefix isn't one, because it is a column of the organisation, and neither is
+ * whether KakaoTalk is available, which depends on the installation.
+ */
 export type DraftDefaults = Omit<Settings, 'documentPrefix' | 'hasAlimtalk'>;
 
 /** Used until an organisation changes its settings. */
@@ -32,7 +35,7 @@ export async function readDraftDefaults(connection: Connection, organizationUuid
   return row ?? OWN_DEFAULTS;
 }
 
-/** The terms of a new draft, and the start of the transaction in milliseconds. */
+/** Reads the terms of a new draft, and the start of the transaction in milliseconds. */
 export async function readDefaultTerms(
   transaction: Transaction<DB>,
   organizationUuid: string,

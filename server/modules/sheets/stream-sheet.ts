@@ -6,11 +6,11 @@ import { guardText, type SHEET_TYPES } from './write-sheet.ts';
 type StreamedSheet = {
   name: string;
   columns: readonly ColumnDef[];
-  /** The column heads, and then all other rows. */
+  /** The column headings, followed by all other rows. */
   rows: AsyncIterable<readonly CellValue[]>;
 };
 
-/** Writes a long sheet while it is read from the database. Texts in it are never evaluated as formulas. */
+/** Writes a long sheet while it is being read from the database. Text in it is never evaluated as a formula. */
 export function streamSheet(format: keyof typeof SHEET_TYPES, { name, columns, rows }: StreamedSheet): Readable {
   if (format === 'csv') return Readable.from(writeLines(rows), { objectMode: false });
   const written = writeXlsxStream(copyRows(rows), {
@@ -40,7 +40,7 @@ async function* readChunks(stream: ReadableStream<Uint8Array>) {
   }
 }
 
-/** The byte order mark tells Excel that the file is UTF-8. */
+/** Writes CSV lines. The byte order mark tells Excel that the file is UTF-8. */
 async function* writeLines(rows: AsyncIterable<readonly CellValue[]>) {
   yield Buffer.from('\ufeff');
   for await (const row of rows) yield Buffer.from(`${writeCsv([row.map(toCsvText)])}\r\n`);

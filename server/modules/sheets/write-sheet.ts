@@ -6,13 +6,13 @@ export const SHEET_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** All cells are written as text, so none is ever evaluated as a formula. */
+/** Creates an XLSX file in which all cells are text, so that none is ever evaluated as a formula. */
 export const toXlsx = async (name: string, rows: string[][]) =>
   Buffer.from(await writeXlsx({ sheets: [{ name, rows, columns: rows[0]?.map(() => ({ width: 20 })) ?? [] }] }));
 
-/** The byte order mark tells Excel that the file is UTF-8. */
+/** Creates a CSV file. The byte order mark tells Excel that it is UTF-8. */
 export const toCsv = (rows: string[][]) =>
   Buffer.from(`\ufeff${writeCsv(rows.map((cells) => cells.map(guardText)))}`, 'utf8');
 
-/** Spreadsheets would evaluate this text as a formula. */
+/** Adds an apostrophe to text that spreadsheets would otherwise evaluate as a formula. */
 export const guardText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -3,18 +3,18 @@ import { findPrice } from '../../content/plans.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { findBillingCard } from '../cards/cards.repository.ts';
-import { takeCustomerKey } from '../payments/customers.repository.ts';
+import { findOrCreateCustomerKey } from '../payments/customers.repository.ts';
 import { isCardBeingCharged } from '../payments/orders.repository.ts';
 import { endSubscription } from './end-subscription.ts';
-import { failTry } from './fail-try.ts';
+import { recordFailedAttempt } from './record-failed-attempt.ts';
 import { orderRenewal, requireOfferedPlan } from './order-renewal.ts';
 import { findSubscription, type Subscription } from './subscriptions.repository.ts';
 
 type Parts = Pick<Deps, 'config' | 'outbox' | 'plans'>;
 
 /**
- * Does what is due for a plan: ends it, or stores an order to pay for it. Returns the id of the order to charge, or
- * null. Running it twice stores only one order.
+ * Does whatever is due for a plan: ends it, or stores an order to pay for it. Returns the id of the order to charge, or
+ * null. Running it again doesn't store another order.
  */
 export async function advanceSubscription(
   deps: Parts,
@@ -22,7 +22,7 @@ export async function advanceSubscription(
   organizationUuid: string,
   at: Date,
 ): Promise<string | null> {
-  await takeCustomerKey(transaction, organizationUuid);
+  await findOrCreateCustomerKey(transaction, organizationUuid);
   // Nothing else is due until the outcome of the current charge is known.
   if (await isCardBeingCharged(transaction, organizationUuid)) return null;
   const running = await findSubscription(transaction, organizationUuid);
@@ -39,7 +39,7 @@ export async function advanceSubscription(
     return orderRenewal(transaction, plans, running, { tryNumber, paymentMethodUuid, at });
   }
   const amount = findPrice(requireOfferedPlan(plans, running.servicePlanName).prices, running.periodEnd);
-  await failTry(deps, transaction, running, { tryNumber, amount, needsCard: true, at });
+  await recordFailedAttempt(deps, transaction, running, { tryNumber, amount, needsCard: true, at });
   return null;
 }
 

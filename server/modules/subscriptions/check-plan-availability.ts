@@ -55,7 +55,7 @@ function findReasonAgainstEnding(running: Subscription | undefined, isBeingPaid:
   return isBeingPaid ? 'PAYMENT_RUNNING' : null;
 }
 
-/** A plan that is about to end can be resumed, so having it already is no reason against subscribing. */
+/** Returns what prevents subscribing, if anything. A plan that is about to end doesn't, because it can be resumed. */
 function findReasonAgainst(offer: Offer, { isBeingPaid, hasCard }: { isBeingPaid: boolean; hasCard: boolean }): Reason {
   if (isBeingPaid) return 'PAYMENT_RUNNING';
   if (offer.kind === 'ALREADY_ON') return 'ALREADY_ON';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { namePlan } from '../../content/plans.ts';
+import { getPlanDisplayName } from '../../content/plans.ts';
 import { planEndedMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +9,7 @@ import { markEnded, type Subscription } from './subscriptions.repository.ts';
 
 type Ending = { cause: 'UNSUBSCRIBED' | 'UNPAID'; reason?: string; at: Date };
 
-/** Ends the paid plan. The organisation is on the free plan from then on. */
+/** Ends the paid plan. From then on, the organisation is on the free plan. */
 export async function endSubscription(
   deps: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,
@@ -18,7 +18,7 @@ export async function endSubscription(
 ) {
   await markEnded(transaction, organizationUuid, ending);
   await copyPlan(transaction, organizationUuid, 'FREE');
-  const planName = namePlan(servicePlanName);
+  const planName = getPlanDisplayName(servicePlanName);
   await notifyPayers(deps, transaction, organizationUuid, (to) =>
     planEndedMail({ to, publicUrl: deps.config.publicUrl, planName, isUnpaid: cause === 'UNPAID' }),
   );

@@ -7,8 +7,8 @@ import { removeCards } from '../cards/remove-cards.ts';
 import { markEnded } from './subscriptions.repository.ts';
 
 /**
- * Ends the plan and removes the cards of an organisation that is being closed. Throws while a charge is in progress,
- * because nobody could say later what the charge was for.
+ * Ends the plan and removes the cards of an organisation that is being closed. Throws if a charge is in progress,
+ * because nobody could later tell what it was for.
  */
 export const createEndWithOrganization =
   ({ now, payments }: Pick<Deps, 'now' | 'payments'>) =>

@@ -1,5 +1,5 @@
 import { receiptMail, refundMail } from '../../content/mails/payment-mails.ts';
-import { namePlan } from '../../content/plans.ts';
+import { getPlanDisplayName } from '../../content/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { findCard, setDefaultCard } from '../cards/cards.repository.ts';
 import { chargeCard } from '../cards/charge-card.ts';
@@ -8,14 +8,14 @@ import { bookPlanSale, endPeriodOf, issuePeriod } from '../credits/issue-plan.ts
 import { copyPlan } from '../organizations/organizations.repository.ts';
 import type { Fulfilment } from '../payments/settle-order.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
-import { failTry } from './fail-try.ts';
-import { anchorOf } from './periods.ts';
+import { recordFailedAttempt } from './record-failed-attempt.ts';
+import { getAnchorDay } from './periods.ts';
 import { requirePlanOrder } from './require-plan-order.ts';
 import { lockSubscription, markEnded, savePaidPeriod } from './subscriptions.repository.ts';
 
 export type PlanDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' | 'raiseAlarm' | 'secrets'>;
 
-/** Charges a card for a period of a plan without the customer being present. */
+/** Creates the fulfilment of plan orders, which charges a card for a period without the customer being present. */
 export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
   const { config, raiseAlarm } = deps;
   return {
@@ -43,7 +43,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       const period = { organizationUuid, orderId, servicePlanName, contracts };
       await issuePeriod(transaction, { ...period, startsAt: periodStart, expiresAt: periodEnd, at });
       const isGoingOn = purpose === 'RENEWAL' && running !== undefined;
-      const anchorDay = isGoingOn ? running.anchorDay : anchorOf(periodStart);
+      const anchorDay = isGoingOn ? running.anchorDay : getAnchorDay(periodStart);
       await savePaidPeriod(transaction, { organizationUuid, orderId, anchorDay, ...paid });
       if (purpose === 'START') await setDefaultCard(transaction, organizationUuid, paymentMethodUuid);
       await copyPlan(transaction, organizationUuid, servicePlanName);
@@ -56,10 +56,10 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       if (card) await retireCard(deps, transaction, card);
       const running = await lockSubscription(transaction, organizationUuid);
       const isDue = running?.periodEnd.getTime() === periodStart.getTime();
-      // A member who retried sees the error in the response, and the automatic retries stay on schedule.
+      // A member who retried sees the error in the response, and automatic retries stay on schedule.
       const { amount, tryNumber } = order;
       if (running && isDue && purpose === 'RENEWAL' && tryNumber !== null)
-        await failTry(deps, transaction, running, { tryNumber, amount, needsCard, at });
+        await recordFailedAttempt(deps, transaction, running, { tryNumber, amount, needsCard, at });
     },
     async refunded(transaction, order, amount, at) {
       const { organizationUuid, orderId, orderName } = order;
@@ -71,7 +71,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
         await markEnded(transaction, organizationUuid, { at });
         await copyPlan(transaction, organizationUuid, 'FREE');
       }
-      const planName = isRunning ? namePlan(servicePlanName) : null;
+      const planName = isRunning ? getPlanDisplayName(servicePlanName) : null;
       await notifyPayers(deps, transaction, organizationUuid, (to) =>
         refundMail({ to, publicUrl: config.publicUrl, orderName, amount, planName }),
       );

@@ -1,19 +1,20 @@
 import { findPrice, type SoldPlan } from '../../content/plans.ts';
-import { anchorOf, endOfPeriod, priceOfRest } from './periods.ts';
+import { getAnchorDay, computePeriodEnd, computeRemainingPrice } from './periods.ts';
 import type { Subscription } from './subscriptions.repository.ts';
 
-/** The smallest amount that a card can be charged. */
+/** The smallest amount that can be charged to a card. */
 const MIN_WON = 100;
 
 export type Offer =
-  /** A plan starts today with a full period, and is paid immediately. */
+  /** A plan starts today with a full period, and is paid for immediately. */
   | { kind: 'START'; amount: number; periodStart: Date; periodEnd: Date }
-  /** A plan that was about to end continues. It has already been paid. */
+  /** A plan that was about to end continues. It has already been paid for. */
   | { kind: 'RESUME'; orderId: string; periodEnd: Date }
   | { kind: 'ALREADY_ON' };
 
 /**
- * Determines what subscribing to a plan means now. The price of a larger plan is reduced by what has already been paid.
+ * Determines what subscribing to a plan would mean now. The price of a larger plan is reduced by what has already been
+ * paid.
  */
 export function offerPlan(
   sold: readonly SoldPlan[],
@@ -26,7 +27,7 @@ export function offerPlan(
     kind: 'START',
     amount: Math.max(amount, MIN_WON),
     periodStart: at,
-    periodEnd: endOfPeriod(at, anchorOf(at)),
+    periodEnd: computePeriodEnd(at, getAnchorDay(at)),
   });
   if (!running || (running.status === 'ENDING' && running.periodEnd <= at)) return begin(price);
   const { status, servicePlanName, periodStart, periodEnd } = running;
@@ -35,5 +36,7 @@ export function offerPlan(
   const old = sold.find(({ name }) => name === servicePlanName);
   if (!old || price <= findPrice(old.prices, at)) return { kind: 'ALREADY_ON' };
   if (status === 'PAST_DUE') return begin(price);
-  return begin(price - priceOfRest({ price: findPrice(old.prices, periodStart), periodStart, periodEnd }, at));
+  return begin(
+    price - computeRemainingPrice({ price: findPrice(old.prices, periodStart), periodStart, periodEnd }, at),
+  );
 }

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from 'kysely';
 import { seoulDay } from '../../../rules/dates.ts';
-import { namePlan, type SoldPlan } from '../../content/plans.ts';
+import { getPlanDisplayName, type SoldPlan } from '../../content/plans.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { planOrderPrefix } from '../payments/order-id.ts';
@@ -20,8 +20,8 @@ type Asked = {
 };
 
 /**
- * Stores a charge for a period before the provider is called. The id consists of the organisation, the due date and the
- * number of the attempt on that day, so that running twice can never charge twice.
+ * Stores a charge for a period before the provider is called. Its id consists of the organisation, the due date and the
+ * number of the attempt on that day, so that running this twice never charges twice.
  */
 export async function orderPlan(transaction: Transaction<DB>, { plan, at, ...asked }: Asked): Promise<string> {
   const { organizationUuid, periodStart } = asked;
@@ -30,7 +30,7 @@ export async function orderPlan(transaction: Transaction<DB>, { plan, at, ...ask
   const isStored = await insertPlanOrder(transaction, {
     ...asked,
     orderId,
-    orderName: `${namePlan(plan.name)} 요금제`,
+    orderName: `${getPlanDisplayName(plan.name)} 요금제`,
     servicePlanName: plan.name,
     contracts: plan.contractsPerMonth,
     organizationServicePlanPaymentUuid: uuidv7({ msecs: at.getTime() }),

@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely';
 import { findPrice, type SoldPlan } from '../../content/plans.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { orderPlan } from './order-plan.ts';
-import { endOfPeriod } from './periods.ts';
+import { computePeriodEnd } from './periods.ts';
 import type { Subscription } from './subscriptions.repository.ts';
 
 type Attempt = { tryNumber: number | null; paymentMethodUuid: string; at: Date };
 
 /**
- * Returns the plan as it is sold now. A plan must not be removed from the file while somebody has it, unless it has
- * been decided what they get instead.
+ * Returns the plan as it is currently offered. A plan must not be removed from the file while somebody has it, unless
+ * it has been decided what they get instead.
  */
 export function requireOfferedPlan(sold: readonly SoldPlan[], servicePlanName: string): SoldPlan {
   const plan = sold.find(({ name }) => name === servicePlanName);
@@ -17,7 +17,9 @@ export function requireOfferedPlan(sold: readonly SoldPlan[], servicePlanName: s
   return plan;
 }
 
-/** The next period starts when the last one ended, even if it is paid late, at the price of that day. */
+/**
+ * Orders the next period. It starts when the last one ended, even if it is paid late, and costs the price of that day.
+ */
 export function orderRenewal(
   transaction: Transaction<DB>,
   sold: readonly SoldPlan[],
@@ -25,7 +27,7 @@ export function orderRenewal(
   attempt: Attempt,
 ): Promise<string> {
   const plan = requireOfferedPlan(sold, servicePlanName);
-  const period = { periodStart: dueAt, periodEnd: endOfPeriod(dueAt, anchorDay) };
+  const period = { periodStart: dueAt, periodEnd: computePeriodEnd(dueAt, anchorDay) };
   const amount = findPrice(plan.prices, dueAt);
   return orderPlan(transaction, { organizationUuid, plan, purpose: 'RENEWAL', amount, ...period, ...attempt });
 }

@@ -1,21 +1,21 @@
 import { seoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 
-/** Periods end and are paid at 9 a.m. in Seoul. */
+/** Periods end, and payments are due, at 9 a.m. in Seoul. */
 const DUE_HOUR = 9;
-/** A failed payment is retried this many days after it was due. */
+/** How many days after its due date a failed payment is retried. */
 const RETRY_DAYS = [1, 3, 7] as const;
 export const MAX_RETRIES = RETRY_DAYS.length;
 
 const DAY_MS = 86_400_000;
 
 /** Returns the day of the month on which a plan started. */
-export const anchorOf = (at: Date): number => Number(seoulDay(at).slice(8));
+export const getAnchorDay = (at: Date): number => Number(seoulDay(at).slice(8));
 
 /**
  * Returns when a period ends: on the same day of the next month, or on its last day if the month is shorter. The day
- * always comes from the plan's start, so that February does not shift the following months.
+ * always comes from the plan's start, so that February doesn't shift the following months.
  */
-export function endOfPeriod(startsAt: Date, anchorDay: number): Date {
+export function computePeriodEnd(startsAt: Date, anchorDay: number): Date {
   const [year = 0, month = 1] = seoulDay(startsAt).split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const day = new Date(Date.UTC(year, month, Math.min(anchorDay, lastDay)));
@@ -32,8 +32,8 @@ const countDays = (from: Date, to: Date): number =>
 
 type Running = { price: number; periodStart: Date; periodEnd: Date };
 
-/** Returns the price of the unused part of a period, on a day during the period. */
-export function priceOfRest({ price, periodStart, periodEnd }: Running, at: Date): number {
+/** Returns the price of a period's unused part, on a given day of the period. */
+export function computeRemainingPrice({ price, periodStart, periodEnd }: Running, at: Date): number {
   const left = Math.max(0, countDays(at, periodEnd));
   return Math.floor((price * left) / countDays(periodStart, periodEnd));
 }

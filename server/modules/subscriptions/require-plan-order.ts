@@ -1,8 +1,7 @@
 import type { Order } from '../payments/orders.repository.ts';
 
 /**
- * Narrows an order to the columns that only orders of plans have. A database constraint makes sure that all of them are
- * set.
+ * Narrows an order to the columns that only plan orders have. A database constraint ensures that all of them are set.
  */
 export function requirePlanOrder(order: Order) {
   const { servicePlanName, contracts, paymentMethodUuid, organizationServicePlanPaymentUuid, purpose } = order;

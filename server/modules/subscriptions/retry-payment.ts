@@ -6,12 +6,12 @@ import { lockPayments } from '../cards/lock-card.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { answerOrder } from '../payments/answer-in-time.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
-import { chargeInTime } from './charge-in-time.ts';
+import { chargeWithTimeout } from './charge-with-timeout.ts';
 import { orderRenewal } from './order-renewal.ts';
 import { requirePlanParts } from './plan-parts.ts';
 import { findSubscription } from './subscriptions.repository.ts';
 
-/** Retries a payment that is past due, using the current default card. */
+/** Retries a past due payment with the current default card. */
 export const createRetryPayment =
   (deps: Deps): OperationHandler<'retryPayment'> =>
   async ({ body, caller, idempotencyKey }) => {
@@ -32,6 +32,6 @@ export const createRetryPayment =
         return { orderId: await orderRenewal(transaction, plans.plans, subscription, attempt) };
       }),
     );
-    if (isNew) await chargeInTime(parts, orderId);
+    if (isNew) await chargeWithTimeout(parts, orderId);
     return answerOrder(deps, orderId);
   };

@@ -9,7 +9,7 @@ import { lockCard } from '../cards/lock-card.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { answerOrder } from '../payments/answer-in-time.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
-import { chargeInTime } from './charge-in-time.ts';
+import { chargeWithTimeout } from './charge-with-timeout.ts';
 import { offerPlan } from './offer-plan.ts';
 import { orderPlan } from './order-plan.ts';
 import { requirePlanParts } from './plan-parts.ts';
@@ -34,13 +34,13 @@ export const createSubscribeServicePlan =
         return { orderId: begun.orderId };
       }),
     );
-    if (isNew) await chargeInTime(parts, orderId);
+    if (isNew) await chargeWithTimeout(parts, orderId);
     return answerOrder(deps, orderId);
   };
 
 type Asked = { organizationUuid: string; plan: SoldPlan; paymentMethodUuid: string; at: Date };
 
-/** Orders a plan, or resumes the plan that was about to end. Resuming costs nothing. */
+/** Orders a plan, or resumes one that was about to end, which costs nothing. */
 export async function beginPlan(
   transaction: Transaction<DB>,
   sold: readonly SoldPlan[],

@@ -1,5 +1,5 @@
 import { renewalSoonMail } from '../../content/mails/payment-mails.ts';
-import { findPrice, namePlan } from '../../content/plans.ts';
+import { findPrice, getPlanDisplayName } from '../../content/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJobs } from '../../jobs/queue.ts';
@@ -17,7 +17,7 @@ const ANNOUNCE = 'announce-renewal';
 const EVERY_MS = 60_000;
 const ANNOUNCED_BEFORE_MS = 7 * 86_400_000;
 
-/** Charges for plans when they are due, and announces renewals a week before. */
+/** Creates the jobs that charge for plans when they are due, and announce renewals a week in advance. */
 export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps, 'plans'>): JobDefinition[] {
   if (!deps.payments) return [];
   const { config, database, now, plans } = deps;
@@ -47,7 +47,7 @@ export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps,
         if (!running) return;
         const { servicePlanName, periodEnd: dueAt } = running;
         const amount = findPrice(requireOfferedPlan(plans.plans, servicePlanName).prices, dueAt);
-        const renewal = { planName: namePlan(servicePlanName), amount, dueAt };
+        const renewal = { planName: getPlanDisplayName(servicePlanName), amount, dueAt };
         await notifyPayers(deps, transaction, organizationUuid, (to) =>
           renewalSoonMail({ to, publicUrl: config.publicUrl, ...renewal }),
         );

@@ -21,7 +21,7 @@ const selectSubscription = (connection: Connection) =>
     ])
     .select(sql<SubscriptionStatus>`status`.as('status'));
 
-/** Returns undefined for the free plan. */
+/** Finds the subscription. Returns undefined for the free plan. */
 export const findSubscription = (connection: Connection, organizationUuid: string) =>
   selectSubscription(connection)
     .where('organizationUuid', '=', organizationUuid)
@@ -46,7 +46,7 @@ type PaidPeriod = {
   periodEnd: Date;
 };
 
-/** Stores a paid period as the current one, no matter what was there before. */
+/** Stores a paid period as the current one, whatever was there before. */
 export async function savePaidPeriod(transaction: Transaction<DB>, period: PaidPeriod) {
   const cleared = { status: 'ACTIVE', retryNumber: null, retryAt: null, reason: null, endedAt: null };
   await transaction
@@ -86,7 +86,7 @@ export const markEnded = (
     .set({ status: 'ENDED', retryNumber: null, retryAt: null, endedAt: at, ...(reason !== undefined && { reason }) })
     .execute();
 
-/** Lists the organisations whose plan is due to be paid or to end. */
+/** Lists the organisations whose plan is due to be paid for or to end. */
 export async function listDueSubscriptions(connection: Connection, at: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('subscriptions')
@@ -103,7 +103,7 @@ export async function listDueSubscriptions(connection: Connection, at: Date): Pr
 
 const unannounced = sql<boolean>`announced_end is distinct from period_end`;
 
-/** Lists the organisations whose plan renews before this time, and that have not been notified. */
+/** Lists the organisations whose plan renews before the given time and who haven't been notified. */
 export async function listUnannounced(connection: Connection, at: Date, before: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('subscriptions')
@@ -116,7 +116,7 @@ export async function listUnannounced(connection: Connection, at: Date, before: 
   return rows.map(({ organizationUuid }) => organizationUuid);
 }
 
-/** Returns false if the renewal was already announced. */
+/** Records that a renewal is being announced. Returns false if it already was. */
 export async function markAnnounced(transaction: Transaction<DB>, organizationUuid: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('subscriptions')

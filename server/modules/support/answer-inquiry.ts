@@ -5,17 +5,20 @@ import { addMessage, closeInquiry, listMessages, lockInquiry } from './inquiries
 import { createInquiryUrls } from './inquiry-urls.ts';
 
 export type Answer = {
-  /** Generated with the form, so that submitting the form twice sends only one answer. */
+  /** Generated with the form, so that submitting the form twice only sends one answer. */
   answerId: string;
-  /** The last message that the form showed. */
+  /** The last message shown in the form. */
   seenId: string;
-  /** Empty if the inquiry is only closed. */
+  /** Empty if the inquiry is only being closed. */
   message: string;
   isClosing: boolean;
 };
 export type Outcome = 'DONE' | 'CHANGED' | 'EMPTY' | 'GONE';
 
-/** Answers or closes an inquiry for the support team. Fails if somebody wrote a message after the form was loaded. */
+/**
+ * Answers or closes an inquiry on behalf of the support team. Throws if somebody has written a message since the form
+ * was loaded.
+ */
 export function createAnswerInquiry(deps: Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'secrets'>) {
   const { database, now, outbox } = deps;
   const urls = createInquiryUrls(deps);
@@ -41,6 +44,6 @@ export function createAnswerInquiry(deps: Pick<Deps, 'config' | 'database' | 'no
     });
 }
 
-/** People without an account get an email but no alert. */
+/** Lists the alert causes for an answer. People without an account get an email but no alert. */
 const listAnswerCauses = ({ userUuid }: { userUuid: string | null }): AlertCause[] =>
   userUuid === null ? [] : [{ kind: 'ANSWERED', to: { userUuid }, isMailed: true }];

@@ -47,7 +47,7 @@ export const listMessages = (connection: Connection, inquiryUuid: string) =>
 
 type NewMessage = Omit<Insertable<InquiryMessages>, 'createdAt'> & { createdAt: Date };
 
-/** Adds a message. After that, it is the other side's turn to write. */
+/** Adds a message, after which it is the other side's turn to write. */
 export async function addMessage(connection: Connection, message: NewMessage) {
   await connection.insertInto('inquiryMessages').values(message).execute();
   await connection
@@ -68,7 +68,7 @@ export const closeInquiry = (connection: Connection, inquiryUuid: string, closed
     .where('inquiryUuid', '=', inquiryUuid)
     .execute();
 
-/** Lists and locks inquiries without a message since the given time, so that nobody can add one now. */
+/** Lists inquiries without a message since the given time, and locks them, so that nobody can add one now. */
 export async function lockOldInquiries(connection: Connection, before: Date) {
   const rows = await connection
     .selectFrom('inquiries')
@@ -79,7 +79,7 @@ export async function lockOldInquiries(connection: Connection, before: Date) {
   return rows.map(({ inquiryUuid }) => inquiryUuid);
 }
 
-/** Their messages and links are deleted with them. Their files must be deleted first. */
+/** Deletes inquiries along with their messages and links. Delete their files first. */
 export const deleteInquiries = (connection: Connection, inquiryUuids: readonly string[]) =>
   connection.deleteFrom('inquiries').where('inquiryUuid', 'in', inquiryUuids).execute();
 

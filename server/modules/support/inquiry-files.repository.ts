@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { InquiryFiles } from '../../database/schema.gen.d.ts';
 
 /**
- * Only the uploader may send a file: a user, somebody with a link to one inquiry or, if both are null, anybody without
+ * Who uploaded a file and may send it: a user, somebody with a link to an inquiry or, if both are null, anyone without
  * an account who has the ticket.
  */
 export type Uploader = { userUuid: string | null; inquiryUuid: string | null };
@@ -34,7 +34,7 @@ export const listInquiryFiles = (connection: Connection, inquiryUuid: string) =>
 
 export type InquiryFileRow = Awaited<ReturnType<typeof listInquiryFiles>>[number];
 
-/** Only finds files that were sent with a message. */
+/** Finds a file that was sent with a message. Files that weren't sent are never found. */
 export const findInquiryFile = (connection: Connection, inquiryUuid: string, inquiryFileUuid: string) =>
   connection
     .selectFrom('inquiryFiles')
@@ -46,7 +46,10 @@ export const findInquiryFile = (connection: Connection, inquiryUuid: string, inq
 
 type Attached = { inquiryUuid: string; inquiryMessageUuid: string; place: number };
 
-/** Returns false if there is no such file, if somebody else uploaded it, or if it was already sent. */
+/**
+ * Attaches a file to a message. Returns false if there is no such file, somebody else uploaded it, or it was already
+ * sent.
+ */
 export async function attachInquiryFile(
   connection: Connection,
   ticketHmac: Buffer,
@@ -74,7 +77,7 @@ export async function deleteUnsentFiles(connection: Connection, before: Date) {
 }
 
 /**
- * Deletes what a user uploaded but never sent, and unlinks the user from the rest. Returns the hashes of the deleted
+ * Deletes what a user uploaded but never sent, and unlinks the rest from the user. Returns the hashes of the deleted
  * bytes.
  */
 export async function forgetUploader(connection: Connection, userUuid: string) {
@@ -83,7 +86,7 @@ export async function forgetUploader(connection: Connection, userUuid: string) {
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Deletes all files of these inquiries, sent or not. Returns the hashes of their bytes. */
+/** Deletes all files of these inquiries, whether sent or not. Returns the hashes of their bytes. */
 export async function deleteFilesOf(connection: Connection, inquiryUuids: readonly string[]) {
   const rows = await connection
     .deleteFrom('inquiryFiles')

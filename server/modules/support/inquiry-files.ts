@@ -16,12 +16,13 @@ import {
 } from './inquiry-files.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** Anybody can upload without an account, so all of these uploads together are limited. */
+/** The limit for all uploads without an account taken together, because anyone can make them. */
 const MAX_BYTES_A_DAY_WITHOUT_ACCOUNT = 2_000_000_000;
 
 /**
  * Stores files for support. They can be of any type and are stored unchanged: the server never opens them and only
- * offers them as downloads. A ticket with 131 bits, stored as a keyed hash, links an upload to its message.
+ * offers them as downloads. A ticket with 131 bits of randomness, stored as a keyed hash, links an upload to its
+ * message.
  */
 export function createInquiryFiles({ database, files, now, secrets }: Deps) {
   const hashTicket = (ticket: string) => secrets.hash('inquiry-link', `FILE ${ticket}`);
@@ -49,14 +50,14 @@ export function createInquiryFiles({ database, files, now, secrets }: Deps) {
       );
       return { ticket, name, bytes: bytes.length };
     },
-    /** Attaches all uploads to the message that they were sent with, or none of them. */
+    /** Attaches all uploads to the message they were sent with, or none of them. */
     async attach(
       transaction: Transaction<DB>,
       tickets: readonly string[],
       uploader: Uploader,
       message: { inquiryUuid: string; inquiryMessageUuid: string },
     ) {
-      // Always in the same order, so that two messages with the same files cannot deadlock.
+      // The order is always the same, so that two messages with the same files can't deadlock.
       const ordered = [...tickets.entries()].toSorted(([, one], [, other]) => (one < other ? -1 : 1));
       for (const [place, ticket] of ordered)
         if (!(await attachInquiryFile(transaction, hashTicket(ticket), uploader, { ...message, place })))
@@ -69,8 +70,7 @@ export function createInquiryFiles({ database, files, now, secrets }: Deps) {
       if (!bytes) throw new Error('Bytes that a row names are gone.');
       return {
         kind: 'file',
-        // Browsers must not display the file, no matter its type, because an SVG, for example, could run a script in
-        // our origin.
+        // Browsers must not display the file, whatever its type. An SVG, for example, could run a script in our origin.
         contentType: 'application/octet-stream',
         disposition: formatDisposition('attachment', file.name),
         bytes,

@@ -7,14 +7,14 @@ const VALID_MS = 30 * 86_400_000;
 const SECRET = /^[0-9A-Za-z]{22}$/;
 
 /**
- * Creates and finds links that give access to one inquiry without an account. A secret works only for its own side, and
- * the table stores a keyed hash of it.
+ * Creates and finds links that give access to an inquiry without an account. A secret only works for its own side, and
+ * only a keyed hash of it is stored.
  */
 export function createInquiryLinks({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashSecret = (side: Side, secret: string) => secrets.hash('inquiry-link', `${side} ${secret}`);
 
   return {
-    /** Each email gets its own secret, so that earlier links stay valid until they expire. */
+    /** Creates a link. Each email gets its own secret, so that earlier links stay valid until they expire. */
     async issue(connection: Connection, inquiryUuid: string, side: Side) {
       const secret = randomBase62();
       await connection
@@ -28,7 +28,10 @@ export function createInquiryLinks({ secrets, now }: Pick<Deps, 'secrets' | 'now
         .execute();
       return secret;
     },
-    /** Searches for the hash, so that the response time reveals nothing about the secret. */
+    /**
+     * Finds the inquiry for a secret. Searches for its hash, so that the response time reveals nothing about the
+     * secret.
+     */
     async find(connection: Connection, side: Side, secret: string) {
       if (!SECRET.test(secret)) return null;
       const link = await connection

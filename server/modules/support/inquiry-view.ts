@@ -8,7 +8,10 @@ type InquiryState = components['schemas']['InquiryState'];
 
 const REOPEN_MS = 30 * 86_400_000;
 
-/** Writing to a closed inquiry reopens it, for 30 days after it was closed. */
+/**
+ * Returns whether a message can be added. Writing to a closed inquiry reopens it, but only for 30 days after it was
+ * closed.
+ */
 export const isWritable = ({ closedAt }: Pick<InquiryRow, 'closedAt'>, at: Date) =>
   closedAt === null || at.getTime() - closedAt.getTime() <= REOPEN_MS;
 
@@ -34,5 +37,5 @@ export async function describeInquiry(connection: Connection, inquiry: InquiryRo
   };
 }
 
-/** The database does not allow any other state. */
+/** Narrows a stored state. The database allows no others. */
 export const readState = (state: string): InquiryState => (state === 'ANSWERED' || state === 'CLOSED' ? state : 'OPEN');

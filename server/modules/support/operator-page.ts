@@ -24,8 +24,8 @@ const NOTES: Partial<Record<Outcome, string>> = {
 type Opened = { inquiryUuid: string; secret: string };
 
 /**
- * Adds the page on which the support team answers inquiries. They have no accounts: anyone with the secret in the URL
- * may answer. The page reads no cookies, so another site cannot post here without knowing the secret.
+ * Adds the page on which the support team answers inquiries. Its members have no accounts: anyone with the secret in
+ * the URL may answer. The page reads no cookies, so another site can't post here without knowing the secret.
  */
 export function addOperatorPage(app: FastifyInstance, deps: Deps) {
   const links = createInquiryLinks(deps);
@@ -33,7 +33,7 @@ export function addOperatorPage(app: FastifyInstance, deps: Deps) {
   const answerInquiry = createAnswerInquiry(deps);
   const judge = createAttemptLimiter(deps.config.rateLimits.entriesPerMinute);
 
-  /** Returns null if the link is not valid. */
+  /** Opens the inquiry. Returns null if the link isn't valid. */
   const open = ({ params: { secret }, ip }: FastifyRequest<{ Params: { secret: string } }>): Promise<Opened | null> =>
     judge({ name: 'operator-page', network: toNetwork(ip), subject: secret }, async () => {
       const inquiryUuid = await links.find(deps.database, 'SUPPORT', secret);

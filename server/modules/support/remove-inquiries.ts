@@ -10,14 +10,15 @@ export const UNSENT_FILE_DAYS = 1;
 type Parts = Pick<Deps, 'database' | 'files' | 'now'>;
 
 /**
- * Deletes inquiries whose last message is older than the given time, with their files, and files that were never sent.
+ * Deletes inquiries whose last message is older than the given time, with their files. Also deletes files that were
+ * never sent.
  */
 export async function removeInquiries(parts: Parts, lastMessageBefore: Date) {
   const { database, now } = parts;
   const unsentBefore = new Date(now().getTime() - UNSENT_FILE_DAYS * DAY_MS);
   const gone = await database.transaction().execute(async (transaction) => {
     const unsent = await deleteUnsentFiles(transaction, unsentBefore);
-    // Locks the inquiries, so that nobody can write to one while it is being deleted.
+    // Locks the inquiries, so that nobody can write to them while they are being deleted.
     const old = await lockOldInquiries(transaction, lastMessageBefore);
     if (old.length === 0) return unsent;
     const sent = await deleteFilesOf(transaction, old);

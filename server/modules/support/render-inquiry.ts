@@ -8,7 +8,7 @@ type Parts = {
   inquiry: InquiryRow;
   messages: Messages;
   files: readonly InquiryFileRow[];
-  /** The path prefix of the download URLs. */
+  /** The path prefix of download URLs. */
   filesPath: string;
   note: string;
   typed: string;
@@ -22,7 +22,10 @@ const STATES = new Map([
 ]);
 const TIME = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' });
 
-/** Escapes everything that people entered, so that it is displayed as written and never interpreted as markup. */
+/**
+ * Renders an inquiry. Everything people entered is escaped, so that it is displayed as written and never interpreted as
+ * markup.
+ */
 export function renderInquiry({ inquiry, messages, files, filesPath, note, typed, answerId }: Parts) {
   const { subject, name, email, company, pageUrl, state } = inquiry;
   const facts = [name, email, company, pageUrl ?? ''].filter(Boolean).map(escapeHtml).join(' · ');

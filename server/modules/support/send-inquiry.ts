@@ -33,7 +33,10 @@ export function createSendInquiry(deps: Deps): OperationHandler<'sendInquiry'> {
   };
 }
 
-/** Uses the account's name and address for signed-in askers, so that nobody can direct our answers to somebody else. */
+/**
+ * Reads who is asking. For signed-in askers, this uses the account's name and address, so that nobody can direct our
+ * answers to somebody else.
+ */
 function readAsker(body: InputOf<'sendInquiry'>['body'], caller: InputOf<'sendInquiry'>['caller']) {
   const company = body.company?.trim() ?? '';
   if (caller) return { userUuid: caller.userUuid, name: caller.name, email: caller.email, company };

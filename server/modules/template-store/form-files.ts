@@ -9,13 +9,16 @@ import { createFile, markProcessing, markReady, type ReadyContent } from '../fil
 import { storeBytes } from '../files/stored-bytes.ts';
 import type { KnownForm } from './store-templates.ts';
 
-/** Stores a form from the store as a file that contracts and templates can be created from. */
-export type TakenForm = { content: Omit<ReadyContent, 'normalisedSha256' | 'normalisedBytes'>; normalised: Uint8Array };
+/** A form from the store, processed so that it can be stored as a file for contracts and templates. */
+export type ProcessedForm = {
+  content: Omit<ReadyContent, 'normalisedSha256' | 'normalisedBytes'>;
+  normalised: Uint8Array;
+};
 
 export async function processStoreForm(
   { documents }: Pick<Deps, 'documents'>,
   { bytes, form }: KnownForm,
-): Promise<TakenForm> {
+): Promise<ProcessedForm> {
   try {
     const { status, kind, notices, pages, suggestions, normalised } = await documents.intake(bytes);
     if (status !== 'READY') throw new Error(`The store's form ${form.code} was not taken in.`);
@@ -25,12 +28,12 @@ export async function processStoreForm(
   }
 }
 
-/** Each use gets its own file, which belongs to the member. */
+/** Stores a form as a file. Each use gets its own, which belongs to the member. */
 export async function insertFormFile(
   { files }: Pick<Deps, 'files'>,
   transaction: Transaction<DB>,
   { bytes, title }: KnownForm,
-  { content, normalised }: TakenForm,
+  { content, normalised }: ProcessedForm,
   own: { organizationUuid: string; organizationMemberUuid: string; createdAt: Date },
 ) {
   const fileUuid = uuidv7();

@@ -5,8 +5,8 @@ import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import type { KnownForm } from './store-templates.ts';
 
 /**
- * Renders each page once per process and keeps its images in memory: there are few forms, and they are the same for
- * everybody.
+ * Renders each page once per process and keeps its images in memory, because there are few forms and they are the same
+ * for everyone.
  */
 export function createStorePictures({ documents }: Pick<Deps, 'documents'>) {
   const drawing = new Map<string, Promise<BothPictures>>();

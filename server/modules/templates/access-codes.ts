@@ -2,15 +2,15 @@ import type { Secrets } from '../../security/secrets.ts';
 import type { TemplateSlot } from './template.types.ts';
 import { TEMPLATE_CODES_PURPOSE } from './versions.repository.ts';
 
-/** Decrypts the codes of slots whose code is the same in every contract. Keyed by slot. */
-export function openAccessCodes(secrets: Secrets, sealed: Buffer | null): ReadonlyMap<string, string> {
+/** Decrypts the codes of slots whose code is the same in every contract, keyed by slot. */
+export function decryptAccessCodes(secrets: Secrets, sealed: Buffer | null): ReadonlyMap<string, string> {
   if (sealed === null) return new Map();
   const codes: Record<string, string> = JSON.parse(secrets.open(TEMPLATE_CODES_PURPOSE, sealed));
   return new Map(Object.entries(codes));
 }
 
-/** Encrypts the codes and stores them separately, because the slots themselves are stored in plain text. */
-export function sealAccessCodes(secrets: Secrets, slots: readonly TemplateSlot[]): Buffer | null {
+/** Encrypts codes, which are stored separately because the slots themselves are in plain text. */
+export function encryptAccessCodes(secrets: Secrets, slots: readonly TemplateSlot[]): Buffer | null {
   const codes = slots.flatMap(({ slotUuid, accessCode, code }) =>
     accessCode === 'SAME' && code ? [[slotUuid, code] as const] : [],
   );

@@ -6,11 +6,11 @@ import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
 import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
 import { pickTerms } from '../contracts/core/terms.ts';
-import { leaveMarkOpen } from './leave-mark-open.ts';
+import { clearOwnMark } from './clear-own-mark.ts';
 import type { TemplateContent, TemplateSlot } from './template.types.ts';
 
 /**
- * Copies the parts of a contract that a template can use. Its receivers become slots, and the sender's own values are
+ * Copies those parts of a contract that a template can use. Its receivers become slots, and the sender's own values are
  * left out.
  */
 export async function readContentOfContract(
@@ -32,11 +32,11 @@ export async function readContentOfContract(
 
 function removeOwnValue(field: Field): Field {
   if (field.receiverUuid !== null) return field;
-  const { value: _, ...same } = leaveMarkOpen(field);
+  const { value: _, ...same } = clearOwnMark(field);
   return same;
 }
 
-/** A slot keeps its name from the template that the contract was created from. Otherwise it is named by its number. */
+/** Names a slot. It keeps its name from the template on which the contract is based, or else gets a number. */
 function nameSlot({ slotName }: ReceiverRow, index: number, all: readonly ReceiverRow[]) {
   const isOwn = slotName !== '' && all.filter((other) => other.slotName === slotName).length === 1;
   return isOwn ? slotName : `받는 분 ${index + 1}`;

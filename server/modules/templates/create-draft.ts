@@ -18,7 +18,7 @@ import { joinFields, toReferenceRow } from '../contracts/core/version-reference.
 import { writeTitle } from '../contracts/core/title-rule.ts';
 import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
-import { openAccessCodes } from './access-codes.ts';
+import { decryptAccessCodes } from './access-codes.ts';
 import { listPresentFiling } from './filing.repository.ts';
 import { holdSendableVersion } from './sendable-version.ts';
 import { listVersionFileIds } from './template-files.repository.ts';
@@ -41,7 +41,7 @@ export const createCreateDraftFromTemplate =
     });
   };
 
-/** A published version, and the member who creates a contract from it. */
+/** A published version, and the member who is creating a contract from it. */
 export type DraftSource = { template: TemplateRow; version: VersionRow; caller: MemberCaller };
 
 export async function createDraft(
@@ -53,7 +53,7 @@ export async function createDraft(
   const { slots, fields } = version.content;
   const at = await readDatabaseTime(transaction);
   const newId = createNewIds();
-  const codes = openAccessCodes(secrets, version.accessCodesEnc);
+  const codes = decryptAccessCodes(secrets, version.accessCodesEnc);
   const receivers = slots.map((slot) => toReceiver(slot, newId(slot.slotUuid), { secrets, caller, codes }));
   const owners = Object.fromEntries(slots.map(({ slotUuid }) => [slotUuid, newId(slotUuid)]));
   const titleRule = await startTitleRule(transaction, { template, version, caller });
@@ -77,10 +77,7 @@ export async function createDraft(
   return contract;
 }
 
-/**
- * Returns the title according to the template's rule, as far as its variables are known. Null if the template has no
- * rule.
- */
+/** Returns the title that the template's rule produces from the variables known so far, or null if there is no rule. */
 async function startTitleRule(transaction: Transaction<DB>, { template, version, caller }: DraftSource) {
   const { titleRule } = version.content;
   if (titleRule === '') return null;

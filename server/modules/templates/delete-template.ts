@@ -3,12 +3,12 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { countUsesOfTemplate } from '../direct-urls/places/template-links.repository.ts';
+import { countTemplateUses } from '../direct-urls/places/template-links.repository.ts';
 import { lockTemplate, removeTemplate } from './templates.repository.ts';
 
 /**
- * Keeps the template's versions, because contracts were created from them. Locks the template, so that no link can be
- * created after the links were counted.
+ * Deletes a template but keeps its versions, because contracts were created from them. Locks the template, so that no
+ * link can be created after the links were counted.
  */
 export const createDeleteTemplate =
   ({ database }: Deps): OperationHandler<'deleteTemplate'> =>
@@ -22,7 +22,7 @@ export const createDeleteTemplate =
   };
 
 async function requireUnused(transaction: Transaction<DB>, templateUuid: string) {
-  const { batches, links } = await countUsesOfTemplate(transaction, templateUuid);
+  const { batches, links } = await countTemplateUses(transaction, templateUuid);
   const uses = [...(links > 0 ? [`링크 ${links}개`] : []), ...(batches > 0 ? [`대량 발송 ${batches}건`] : [])];
   if (uses.length === 0) return;
   throw new DomainError('TEMPLATE_IN_USE', {

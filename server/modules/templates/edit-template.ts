@@ -9,7 +9,7 @@ import { insertWorkingCopy, requireVersion, writeWorkingCopy, type VersionRow } 
 
 type Call = { path: { templateId: string }; body: { version: number }; caller: MemberCaller };
 
-/** Changes a template, provided it is still at the version that the caller last read. */
+/** Changes a template, provided that it is still the version the caller last read. */
 export const editTemplate = (
   { database }: Pick<Deps, 'database'>,
   { path, body, caller }: Call,
@@ -21,7 +21,7 @@ export const editTemplate = (
     return updateTemplate(transaction, template.templateUuid, caller.member.organizationMemberUuid, change);
   });
 
-/** Changes parts of the working copy. If there is none, it is created from the published version first. */
+/** Changes parts of the working copy. If there is none, creates it from the published version first. */
 export const editContent = (
   deps: Pick<Deps, 'database'>,
   call: Call,

@@ -42,7 +42,7 @@ async function requireGroups(connection: Connection, organizationUuid: string, n
   if (found.length !== groupUuids.length) throw new DomainError('GROUP_NOT_FOUND');
 }
 
-/** Returns a version's groups, labels and folder if they still exist. */
+/** Returns those of a version's groups, labels and folders that still exist. */
 export async function listPresentFiling(
   connection: Connection,
   organizationUuid: string,

@@ -7,7 +7,7 @@ import { describeLists, readNewestLists } from '../contracts/core/contract-lists
 import { findSenderName } from '../contracts/core/sender.repository.ts';
 import { describeFile } from '../files/file-view.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
-import { openAccessCodes } from './access-codes.ts';
+import { decryptAccessCodes } from './access-codes.ts';
 import { findPresentVersion } from './edit-template.ts';
 import { listPresentFiling } from './filing.repository.ts';
 import { listVersionFiles } from './template-files.repository.ts';
@@ -44,7 +44,9 @@ export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> =
       publishedNumber: facts.publishedNumber,
       hasChanges: template.draftUuid !== null,
       number: version.number,
-      content: mayChange ? withCodes(filed.present, openAccessCodes(secrets, version.accessCodesEnc)) : filed.present,
+      content: mayChange
+        ? withCodes(filed.present, decryptAccessCodes(secrets, version.accessCodesEnc))
+        : filed.present,
       lists: describeLists(version.content.fields, await readNewestLists(database, version.content.fields)),
       files: parts.map(({ file, pages }) => describeFile(file, pages, addresses, subject)),
       editor: facts.isBeingEdited ? await describeMember(database, template.changedBy) : null,

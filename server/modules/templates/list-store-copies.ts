@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { isVisibleTo } from './templates.repository.ts';
 
-/** Returns the template that the organisation copied from each form of the store. */
+/** Returns the templates that the organisation copied from forms in the store. */
 export const createListStoreCopies =
   ({ database }: Deps): OperationHandler<'listStoreCopies'> =>
   ({ caller }) =>

@@ -11,7 +11,7 @@ import { listSenderFiles } from '../contracts/values/sender-files.ts';
 import { createSenderMarks } from '../contracts/values/sender-marks.repository.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { openAccessCodes } from './access-codes.ts';
+import { decryptAccessCodes } from './access-codes.ts';
 import { listVersionFiles } from './template-files.repository.ts';
 import type { TemplateContent, TemplateSlot } from './template.types.ts';
 import type { TemplateRow } from './templates.repository.ts';
@@ -32,7 +32,7 @@ export async function loadTemplate(
   const lists = await readNewestLists(connection, version.content.fields);
   const fields = joinItems(version.content.fields, lists);
   const sendsAt = await readDatabaseTime(connection);
-  const codes = openAccessCodes(secrets, version.accessCodesEnc);
+  const codes = decryptAccessCodes(secrets, version.accessCodesEnc);
   const draft: Draft = {
     files: await listVersionFiles(connection, { versionUuid: version.versionUuid, organizationUuid }),
     fields,
@@ -69,8 +69,8 @@ function toReceiver(slot: TemplateSlot, position: number, codes: ReadonlyMap<str
 }
 
 /**
- * Finds the problems that publishing would pass on to every contract. Problems with values that are only filled in when
- * a contract is sent are left out.
+ * Finds the problems that publishing would pass on to every contract. Leaves out problems with values that aren't
+ * filled in until a contract is sent.
  */
 export async function findTemplateProblems(deps: Checker, { draft, version }: LoadedTemplate): Promise<Problem[]> {
   const problems = (await findProblems(deps, draft)).filter((problem) => !isDecidedAtSending(problem, version.content));

@@ -5,7 +5,7 @@ import { isBookmarkedBy, type TemplateReader } from './templates.repository.ts';
 
 type Query = QueryOf<'listTemplates'>;
 
-/** Returns the conditions for the templates that the member can see and the query asks for. */
+/** Returns the conditions for templates that the member can see and that match the query. */
 export function narrowTemplates(query: Query, reader: TemplateReader) {
   const { tab = 'ALL', state, folder, maker, slots, search } = query;
   const all: RawBuilder<boolean>[] = [];

@@ -3,7 +3,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { isError } from '../contracts/drafting/lint/lint.ts';
 import { buildBaseDocument } from '../contracts/sending/base-document.ts';
-import { countUnfittingLinks, resumeLinksOfTemplate } from '../direct-urls/places/template-links.repository.ts';
+import { countIncompatibleLinks, resumeTemplateLinks } from '../direct-urls/places/template-links.repository.ts';
 import { storeBytes } from '../files/stored-bytes.ts';
 import { editTemplate } from './edit-template.ts';
 import { findTemplateProblems, loadTemplate } from './load-template.ts';
@@ -11,8 +11,8 @@ import { requireVisibleTemplate } from './templates.repository.ts';
 import { numberVersion, requireVersion } from './versions.repository.ts';
 
 /**
- * Publishes the working copy under the next version number. The slow preparation runs before the transaction, which
- * fails if somebody saved in the meantime.
+ * Publishes the working copy under the next version number. Slow preparations come before the transaction, which fails
+ * if somebody has saved in the meantime.
  */
 export const createPublishTemplate =
   (deps: Deps): OperationHandler<'publishTemplate'> =>
@@ -32,12 +32,12 @@ export const createPublishTemplate =
     const base = await buildBaseDocument(files, loaded.draft.files);
     return editTemplate(deps, call, async (transaction, { templateUuid }) => {
       const { slots } = working.content;
-      const links = await countUnfittingLinks(transaction, templateUuid, slots);
+      const links = await countIncompatibleLinks(transaction, templateUuid, slots);
       if (links > 0 && body.pauseLinks !== true)
         throw new DomainError('SLOT_IN_USE', {
           message: `링크 ${links}개가 쓰는 자리가 새 판에 없어요. 링크를 멈추고 공개할 수 있어요.`,
         });
-      await resumeLinksOfTemplate(transaction, templateUuid, slots);
+      await resumeTemplateLinks(transaction, templateUuid, slots);
       if (base.bytes) await storeBytes(transaction, files, base.bytes, base.sha256);
       await numberVersion(transaction, working, base, { note: (body.note ?? '').normalize('NFC').trim(), by });
       return { state: 'PUBLISHED', draftUuid: null, publishedUuid: working.versionUuid };

@@ -5,7 +5,7 @@ import { requireDistinctIds } from '../contracts/drafting/put-fields.ts';
 import { requireOwnAnnotations, requireOwnTemplateFields } from '../contracts/values/own-ids.repository.ts';
 import { listReferencedFiles, markPicturesUsed } from '../contracts/values/sender-files.ts';
 import { editContent } from './edit-template.ts';
-import { leaveMarkOpen } from './leave-mark-open.ts';
+import { clearOwnMark } from './clear-own-mark.ts';
 
 export const createPutTemplateFields =
   (deps: Deps): OperationHandler<'putTemplateFields'> =>
@@ -15,7 +15,7 @@ export const createPutTemplateFields =
       requireDistinctIds(fields);
       await requireOwnTemplateFields(transaction, template, fields);
       await markPicturesUsed(transaction, { ...template, movedAt: template.changedAt }, listReferencedFiles(fields));
-      return { change: { fields: toStoredFields(fields).map(leaveMarkOpen) } };
+      return { change: { fields: toStoredFields(fields).map(clearOwnMark) } };
     });
 
 export const createPutTemplateAnnotations =

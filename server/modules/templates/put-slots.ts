@@ -5,7 +5,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { requireMessage } from '../contracts/core/texts.ts';
 import { normalizeAccessCode, sortVerifications } from '../contracts/drafting/read-receivers.ts';
-import { sealAccessCodes } from './access-codes.ts';
+import { encryptAccessCodes } from './access-codes.ts';
 import { editContent } from './edit-template.ts';
 import type { TemplateSlot } from './template.types.ts';
 
@@ -16,7 +16,7 @@ export const createPutTemplateSlots =
     return editContent(deps, call, () =>
       Promise.resolve({
         change: { slots: slots.map((slot) => ({ ...slot, code: null })) },
-        accessCodesEnc: sealAccessCodes(deps.secrets, slots),
+        accessCodesEnc: encryptAccessCodes(deps.secrets, slots),
       }),
     );
   };

@@ -1,13 +1,13 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { pauseLinksOfTemplate, resumeLinksOfTemplate } from '../direct-urls/places/template-links.repository.ts';
+import { pauseTemplateLinks, resumeTemplateLinks } from '../direct-urls/places/template-links.repository.ts';
 import { editTemplate } from './edit-template.ts';
 import type { TemplateState } from './template.types.ts';
 import { requireVersion } from './versions.repository.ts';
 
 /**
- * No contracts can be created from a retired template, and its links are paused until it is used again. Existing
+ * Retires a template. No contracts can be created from it, and its links are paused until it is in use again. Existing
  * contracts continue.
  */
 export const createRetireTemplate = (deps: Deps): OperationHandler<'retireTemplate'> => createMoveTo(deps, 'RETIRED');
@@ -21,10 +21,10 @@ const createMoveTo =
       if (template.state === 'DRAFT') throw new DomainError('TEMPLATE_NOT_PUBLISHED');
       const { templateUuid, publishedUuid } = template;
       if (publishedUuid === null) throw new DomainError('TEMPLATE_NOT_PUBLISHED');
-      if (state === 'RETIRED') await pauseLinksOfTemplate(transaction, templateUuid);
+      if (state === 'RETIRED') await pauseTemplateLinks(transaction, templateUuid);
       else {
         const { content } = await requireVersion(transaction, publishedUuid);
-        await resumeLinksOfTemplate(transaction, templateUuid, content.slots);
+        await resumeTemplateLinks(transaction, templateUuid, content.slots);
       }
       return { state };
     });

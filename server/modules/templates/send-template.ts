@@ -30,14 +30,12 @@ import { requireVersion, type VersionRow } from './versions.repository.ts';
 
 type Body = InputOf<'sendTemplate'>['body'];
 
-/**
- * Creates a contract from the published version, and sends or schedules it. If it cannot be sent, nothing is stored.
- */
+/** Creates a contract from the published version, and sends or schedules it. If it can't be sent, nothing is stored. */
 export const createSendTemplate =
   (deps: Deps): OperationHandler<'sendTemplate'> =>
   async (call) => {
     const { path, body, caller, client } = call;
-    // A scheduled contract is sent without the sender, so they have to be verified now.
+    // A scheduled contract is sent without the sender being there, so they must be verified now.
     if (body.scheduledAt) requireVerified(caller, deps.now());
     const sentBy = caller.member.organizationMemberUuid;
     const answer = await performOnce(deps, 'sendTemplate', call, async (transaction) => {

@@ -5,13 +5,13 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { holdVisibleTemplate, requireVisibleTemplate, type TemplateRow } from './templates.repository.ts';
 
-/** Returns the template with its published version, if contracts can be created from it. */
+/** Returns the template and its published version. Throws if no contracts can be created from it. */
 export const requireSendableVersion = async (connection: Connection, templateUuid: string, member: MemberSeat) =>
   findPublished(await requireVisibleTemplate(connection, templateUuid, member));
 
 /**
- * Like `requireSendableVersion`, but nobody can retire, delete or publish the template before the transaction ends.
- * Whatever is created meanwhile belongs to a template that was in use.
+ * Works like `requireSendableVersion`, but nobody can retire, delete or publish the template before the transaction
+ * ends. So whatever is created in the meantime belongs to a template that was in use.
  */
 export const holdSendableVersion = async (transaction: Transaction<DB>, templateUuid: string, member: MemberSeat) =>
   findPublished(await holdVisibleTemplate(transaction, templateUuid, member));

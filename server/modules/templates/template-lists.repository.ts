@@ -24,14 +24,14 @@ const ORDER = {
 } as const;
 
 /**
- * Lists a page of templates with the counts of all tabs. The most common query, the first page without a filter, is
+ * Lists a page of templates with the counts of all tabs. The most common query, for the first page without a filter, is
  * prepared, because compiling and planning it takes longer than running it.
  */
 export function createTemplateLists({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const anybody = { organizationUuid: parameter<string>(1), seatUuid: parameter<string>(2) };
   const prepareFirst = (query: Query, mayManage: boolean, name: string) => {
     const reader = { ...anybody, mayManage };
-    // Otherwise PostgreSQL would count again for each row.
+    // Otherwise, PostgreSQL would count again for each row.
     const counted = database.with(
       (cte) => cte('counts').materialized(),
       () => selectCounts({ database }, query, reader),
@@ -47,7 +47,10 @@ export function createTemplateLists({ database, prepare }: Pick<Deps, 'database'
   };
   const known = new Map<string, ReturnType<typeof prepareFirst>>();
 
-  /** Returns null if the page is not prepared or has no templates, because the counts are part of each row. */
+  /**
+   * Finds a prepared page. Returns null if the page isn't prepared or has no templates, because each row contains the
+   * counts.
+   */
   async function findPrepared(query: Query, member: MemberSeat) {
     if (!isPlain(query)) return null;
     const mayManage = may(member, 'TEMPLATE_MANAGE');
@@ -74,7 +77,7 @@ export function createTemplateLists({ database, prepare }: Pick<Deps, 'database'
 const isPlain = ({ page = 1, state, folder, maker, slots, search }: Query) =>
   page === 1 && !state && !folder && !maker && slots === undefined && !search;
 
-/** Selects the page first, so that everything else is read for its templates only. */
+/** Selects the page first, so that everything else is only read for the templates on it. */
 function selectPage({ database }: Database, query: Query, reader: TemplateReader) {
   const { page = 1, size = 20, sort = 'CHANGED' } = query;
   const order = ORDER[sort];
@@ -95,7 +98,7 @@ function selectPage({ database }: Database, query: Query, reader: TemplateReader
       .selectFrom(chosen.as('t'))
       .innerJoin('organizationMembers as seat', 'seat.organizationMemberUuid', 't.organizationMemberUuid')
       .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
-      // Members who may change a template see the version that they would edit.
+      // Members who may change a template see the version they would edit.
       .innerJoin('templateVersions as v', (join) => join.on(isShown(reader.mayManage)))
       .leftJoin('templateVersions as published', 'published.versionUuid', 't.publishedUuid')
       .select(TEMPLATE_COLUMNS)

@@ -26,7 +26,7 @@ export const TEMPLATE_COLUMNS = [
 
 export type TemplateRow = NonNullable<Awaited<ReturnType<typeof findVisibleTemplate>>>;
 
-/** The member whose templates are listed. In a prepared query, these are parameters instead of values. */
+/** The member whose templates are listed. In a prepared query, the values are parameters. */
 export type TemplateReader = {
   organizationUuid: RawBuilder<string>;
   seatUuid: RawBuilder<string>;
@@ -40,8 +40,9 @@ export const toReader = (seat: MemberSeat): TemplateReader => ({
 });
 
 /**
- * Creators always see their templates. Other members see those that are shared with them, once they are published or
- * earlier if they may change them. The current groups are read once for all templates.
+ * Returns the condition for templates that a member can see. Creators always see their own. Other members see those
+ * shared with them once they are published, or earlier if they may change them. The current groups are read once for
+ * all templates.
  */
 export const isVisibleToReader = ({ organizationUuid, seatUuid, mayManage }: TemplateReader) => sql<boolean>`(
   t.organization_uuid = ${organizationUuid} and t.removed_at is null
@@ -54,12 +55,14 @@ export const isVisibleToReader = ({ organizationUuid, seatUuid, mayManage }: Tem
 
 export const isVisibleTo = (seat: MemberSeat) => isVisibleToReader(toReader(seat));
 
-/** Reads the bookmarks once for all templates. */
+/**
+ * Returns the condition for templates that a member has bookmarked, whose bookmarks are read once for all templates.
+ */
 export const isBookmarkedBy = ({ seatUuid }: Pick<TemplateReader, 'seatUuid'>) =>
   sql<boolean>`t.template_uuid = any (array(
   select mark.template_uuid from template_bookmarks as mark where mark.organization_member_uuid = ${seatUuid}))`;
 
-/** Counts the contracts that were sent from a template. */
+/** The number of contracts sent from a template. */
 export const SENT_COUNT = sql<number>`coalesce((
   select sum(change)::integer from contract_tallies
    where viewer_uuid = t.template_uuid and status = 'SENT'), 0)`;
@@ -80,7 +83,7 @@ export async function requireVisibleTemplate(connection: Connection, templateUui
   return template;
 }
 
-/** Prevents changes to the template until the transaction ends. Several transactions can do this at the same time. */
+/** Prevents changes to a template until the transaction ends. Several transactions can do so at the same time. */
 export async function holdVisibleTemplate(transaction: Transaction<DB>, templateUuid: string, seat: MemberSeat) {
   const template = await selectVisibleTemplate(transaction, templateUuid, seat).forShare('t').executeTakeFirst();
   if (!template) throw new DomainError('NOT_FOUND');
@@ -88,8 +91,8 @@ export async function holdVisibleTemplate(transaction: Transaction<DB>, template
 }
 
 /**
- * Locks the template until the transaction ends, provided it is still at the version that the caller last read. Null
- * accepts any version.
+ * Locks a template until the transaction ends, provided that it is still the version the caller last read. Null accepts
+ * any version.
  */
 export async function lockTemplate(
   transaction: Transaction<DB>,
@@ -109,7 +112,7 @@ type NewTemplate = Pick<
   'organizationUuid' | 'organizationMemberUuid' | 'title' | 'description' | 'templateFolderUuid'
 > & { at: Date; storeForm?: string };
 
-/** Inserts a template. The caller has to insert its working copy in the same transaction. */
+/** Inserts a template. The caller must insert its working copy in the same transaction. */
 export async function insertTemplate(transaction: Transaction<DB>, { at, ...template }: NewTemplate) {
   const templateUuid = uuidv7({ msecs: at.getTime() });
   const draftUuid = uuidv7();
@@ -186,7 +189,7 @@ export async function removeTemplate(transaction: Transaction<DB>, templateUuid:
   await transaction.deleteFrom('templateBookmarks').where('templateUuid', '=', templateUuid).execute();
 }
 
-/** Transfers the templates of a leaving member to the owner, including those that only the member could see. */
+/** Transfers a leaving member's templates to the owner, including those that only the member could see. */
 export async function handOverTemplates(transaction: Transaction<DB>, organizationMemberUuid: string) {
   await sql`
     update templates set organization_member_uuid = owner.organization_member_uuid

@@ -6,7 +6,10 @@ const AT_ONCE = 500;
 const FIRST = { contractId: '00000000-0000-0000-0000-000000000000', eventIndex: -1 };
 type Row = typeof FIRST & { contentEnc: Buffer };
 
-/** The server's role may not update these rows, so each one is deleted and inserted again in one transaction. */
+/**
+ * Re-encrypts openings. The server's role may not update these rows, so each one is deleted and reinserted in one
+ * transaction.
+ */
 export async function reencryptOpenings(
   database: Database,
   secrets: Secrets,
@@ -36,7 +39,7 @@ const readSome = (database: Database, { contractId, eventIndex }: typeof FIRST) 
     .limit(AT_ONCE)
     .execute();
 
-/** Openings that were deleted in the meantime are not inserted again. */
+/** Replaces a row. Openings that were deleted in the meantime aren't reinserted. */
 const exchange = (database: Database, { contractId, eventIndex }: Row, contentEnc: Buffer) =>
   database.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction

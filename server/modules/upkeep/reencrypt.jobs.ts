@@ -6,14 +6,17 @@ import { reencryptAll } from './reencrypt.ts';
 
 const REENCRYPT_ALL = 'seal-anew';
 
-/** Called at startup if two keys are configured. */
+/** Enqueues the re-encryption. Called at startup if two keys are configured. */
 export async function enqueueReencryption(database: Database) {
   // A failed job would prevent the new one from being enqueued.
   await database.deleteFrom('jobs').where('kind', '=', REENCRYPT_ALL).where('failedAt', 'is not', null).execute();
   await enqueueJob(database, { kind: REENCRYPT_ALL, key: 'all' });
 }
 
-/** Re-encrypts everything with the current key, then tells the operator that the previous key can be removed. */
+/**
+ * Creates the job that re-encrypts everything with the current key, then tells the operator that the previous key can
+ * be removed.
+ */
 export const createKeyJobs = (
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
   say: (words: string) => void,

@@ -18,7 +18,7 @@ import { CHANGES_PURPOSE } from '../contracts/values/value-requests.repository.t
 import { VERIFIED_PHONE_PURPOSE } from '../accounts/verified-phone.ts';
 import { reencryptOpenings } from './reencrypt-openings.ts';
 
-/** SQL for the encryption context of values that are bound to a receiver. */
+/** The SQL expression for the encryption context of values bound to a receiver. */
 const RECEIVER = 'receiver_uuid::text';
 
 /** All columns encrypted with the master key, except for event openings. */
@@ -57,7 +57,7 @@ type Row = { id: string; sealed: Buffer; place: string };
 
 const AT_ONCE = 500;
 
-/** Re-encrypts all values that use the previous key, and counts them. */
+/** Re-encrypts and counts all values that use the previous key. */
 export async function reencryptAll(database: Database, secrets: Secrets, signal?: AbortSignal): Promise<Done> {
   const done: Done = { sealed: 0, unreadable: 0 };
   for (const column of ENCRYPTED_COLUMNS) {
@@ -83,7 +83,7 @@ async function readSome(database: Database, { table, id, column, place }: Sealed
   return rows;
 }
 
-/** If somebody changed the value in the meantime, it already uses the current key. */
+/** Re-encrypts a value. If somebody has changed it in the meantime, it already uses the current key. */
 async function reencryptValue(
   database: Database,
   secrets: Secrets,

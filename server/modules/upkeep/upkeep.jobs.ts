@@ -8,18 +8,18 @@ import { expireInvitations, removeExpired } from './upkeep.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes data kept for late enquiries. Code that reads these rows already ignores them, so each statement can run at
- * any time, even twice. The privacy policy promises the periods for personal data.
+ * Delete data that was kept for late enquiries. Code that reads these rows already ignores them, so each statement can
+ * run at any time, even twice. The privacy policy promises the periods for personal data.
  */
 const LATE_REMOVALS = [
   sql`delete from phone_verifications where status <> 'VERIFIED' and expires_at < now() - interval '30 days'`,
-  // The delivery log keeps the recipient and the time. The content, with its codes and links, is deleted.
+  // The delivery log keeps the recipient and the time. The content, which includes codes and links, is deleted.
   sql`update outbox_messages set content_enc = null
        where status = 'FAILED' and content_enc is not null and created_at < now() - interval '7 days'`,
   sql`delete from outbox_messages
        where status in ('SENT', 'FAILED') and created_at < now() - make_interval(years => ${RETENTION.mailYears})`,
   sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`,
-  // A receiver's verified identity is normally compared and deleted immediately. This deletes results that were never
+  // A receiver's verified identity is normally compared and deleted immediately. This deletes results that nobody
   // collected.
   sql`update phone_verifications set name_enc = null, phone_enc = null, birth_date_enc = null
        where receiver_uuid is not null and name_enc is not null and expires_at < now()`,
@@ -42,7 +42,7 @@ const LATE_REMOVALS = [
   sql`delete from jobs where failed_at < now() - interval '90 days'`,
 ];
 
-/** Recurring jobs, which run on any free worker. */
+/** Creates recurring jobs, which run on any free worker. */
 export const createUpkeepJobs = (deps: Pick<Deps, 'database' | 'files' | 'now'>): JobDefinition[] => [
   defineRecurringJob('remove-expired', HOUR_MS, async () => {
     await removeExpired(deps);

@@ -10,7 +10,7 @@ import { RETENTION } from './periods.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes anything that has expired or is no longer used. Safe to run at any time, in any number of processes. */
+/** Deletes anything that has expired or is no longer used. Any number of processes may run this at any time. */
 export async function removeExpired({ database, files, now }: Pick<Deps, 'database' | 'files' | 'now'>) {
   const at = now();
   const yesterday = new Date(at.getTime() - DAY_MS);
@@ -47,7 +47,10 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .execute();
 }
 
-/** Updates the status of expired invitations. Accepting one already fails before that, because its time is over. */
+/**
+ * Updates the status of expired invitations. They can no longer be accepted even before that, because their time is
+ * over.
+ */
 export async function expireInvitations({ database, now }: Pick<Deps, 'database' | 'now'>) {
   await database
     .updateTable('organizationMembers')

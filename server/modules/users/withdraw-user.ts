@@ -19,8 +19,9 @@ export type WithdrawalParts = {
 };
 
 /**
- * Closes an account. Personal data is deleted. The row remains because documents refer to it, and the seats remain as
- * the organisations' own record of who they invited. The email address can be used for a new account immediately.
+ * Closes an account. Personal data is deleted. The account's row stays because documents refer to it, and its seats
+ * stay as the organisations' own record of whom they invited. The email address can be used for a new account
+ * immediately.
  */
 export function createWithdrawUser(
   deps: Deps,

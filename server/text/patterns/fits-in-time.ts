@@ -6,8 +6,8 @@ const TEST = new Script('pattern.test(value)');
 let context: Context | null = null;
 
 /**
- * Checks patterns of contracts sent before the linear-time engine existed, with one time limit per request. Such a
- * pattern can run practically forever on a value that almost matches, which is then rejected.
+ * Checks patterns of contracts that were sent before the linear-time engine existed, with one time limit per request.
+ * Such a pattern can run practically forever on a value that almost matches. The value is then rejected.
  */
 export function createTimedMatcher() {
   let left = WITHIN_MS;
@@ -20,7 +20,7 @@ export function createTimedMatcher() {
       Object.assign(context, { pattern: new RegExp(`^(?:${pattern})$`, 'u'), value });
       return TEST.runInContext(context, { timeout: Math.ceil(left) }) === true;
     } catch (error) {
-      // An unparsable pattern accepts everything; the check has already reported it to the sender.
+      // An unparsable pattern accepts everything. The check has already reported it to the sender.
       return error instanceof SyntaxError;
     } finally {
       left -= performance.now() - begun;

@@ -3,14 +3,14 @@ import type { PatternError } from '../../../rules/patterns.ts';
 import type { MatchesPattern } from '../../../rules/value-problem.ts';
 import type { Answer, Ask, Question } from './judge.types.ts';
 
-/** Even many valid patterns need less time than this for one request. */
+/** The time limit per request, which is enough even for many valid patterns. */
 const GIVEN_UP_AFTER_MS = 5_000;
 
 export type Patterns = ReturnType<typeof createPatterns>;
 type Waiting = { question: Question; settle: (answer: Answer | null) => void; limit: NodeJS.Timeout };
 
 /**
- * Evaluates senders' patterns in a worker thread, so that a slow one doesn't block anybody else. The thread starts with
+ * Evaluates senders' patterns in a worker thread, so that a slow one doesn't block anyone else. The thread starts with
  * the first pattern, and again after a slow one was terminated.
  */
 export function createPatterns() {
@@ -35,7 +35,7 @@ export function createPatterns() {
     clearTimeout(found?.limit);
     found?.settle(answer);
   }
-  /** Terminates the thread when a question takes too long, and restarts the questions that were waiting behind it. */
+  /** Terminates the thread when a question takes too long, and restarts the questions that were queued behind it. */
   function giveUp() {
     void thread?.terminate();
     thread = null;
@@ -65,8 +65,8 @@ export function createPatterns() {
       );
     },
     /**
-     * Runs a synchronous function that evaluates patterns. The function may run twice: first to collect the patterns
-     * and values, then with the results.
+     * Runs a synchronous function that evaluates patterns. It may run twice: first to collect the patterns and values,
+     * then with the results.
      */
     async judge<Result>(work: (fits: MatchesPattern) => Result): Promise<Result> {
       const asks: Ask[] = [];

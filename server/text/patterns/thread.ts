@@ -4,7 +4,7 @@ import { findPatternError, compilePattern } from '../../../rules/patterns.ts';
 import { createTimedMatcher } from './fits-in-time.ts';
 import type { Answer, Ask, Question } from './judge.types.ts';
 
-// On machines with few cores, requests have priority over patterns. Only Linux can set the priority of a single thread.
+// On machines with few cores, requests take priority over patterns. Only Linux can set the priority of a single thread.
 if (process.platform === 'linux') setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 
 parentPort?.on('message', (question: Question) => {
@@ -18,7 +18,7 @@ parentPort?.on('message', (question: Question) => {
 const MAX_COMPILED = 200;
 const compiled = new Map<string, ReturnType<typeof compilePattern>>();
 
-/** Compiled patterns are cached, because many receivers fill in the same form. */
+/** Returns a compiled pattern. These are cached, because many receivers fill in the same form. */
 function recallPattern(pattern: string) {
   const known = compiled.get(pattern) ?? compilePattern(pattern);
   compiled.delete(pattern);

@@ -25,7 +25,7 @@ test('one after the other, each once, and not what was scrolled past', async () 
   for (const page of [1, 2, 3]) texts.want(page);
   await settled(() => expect(read.mock.calls).toEqual([[1]]));
   texts.unwant(2);
-  // Away and back while it is under way.
+  // The page is released and requested again while its request is in progress.
   texts.unwant(1);
   texts.want(1);
   answers[0]?.();

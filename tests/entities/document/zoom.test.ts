@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { containsPart, findVisiblePart } from '@/entities/document/model/seen-part';
 import { clampZoom, getNextZoom, getDoubleTapZoom } from '@/entities/document/model/zoom';
 
-/** An A4 page on a phone of 390 pixels. */
+/** Fits an A4 page on a phone that is 390 pixels wide. */
 const FIT = 390 / 595;
 
 it('goes five times as close as what fits, and no farther away than that', () => {

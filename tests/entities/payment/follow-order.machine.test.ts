@@ -20,7 +20,7 @@ const orderOf = (state: PaymentOrder['state']): PaymentOrder => ({
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Answers one after the other; the last one stays. */
+/** Returns the answers one after another, and repeats the last one. */
 async function follow(...answers: (PaymentOrder | ApiError)[]) {
   let asked = 0;
   const actor = createActor(

@@ -7,7 +7,7 @@ import { http, ok, server } from '../../support/http';
 import { stubWindowWidth } from '../../support/media';
 import { signInAs } from '../../support/session';
 
-/** The tests' window has no view that could be scrolled. */
+/** The test window can't scroll. */
 const scrollIntoView = vi.fn();
 beforeAll(() => {
   Element.prototype.scrollIntoView = scrollIntoView;

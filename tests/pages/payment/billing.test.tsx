@@ -30,7 +30,7 @@ const NOT_FOR_FREE = { available: false, reason: 'ALREADY_ON', amount: 0, nextBi
 
 type Account = { profile: Schemas['PaymentProfile']; cards: Schemas['PaymentMethod'][] };
 
-/** Signs in and answers what the page asks of an organisation, which the test may change. */
+/** Signs in and answers the page's requests with the given account, which the test may change. */
 function openBilling(address: string, account: Account = { profile: free, cards: CARDS }, startedAt?: string) {
   stubWindowWidth(1440);
   signInAs(['PAYMENT_MANAGE']);
@@ -176,12 +176,12 @@ it('offers to pay again what is past due', async () => {
   await screen.findByText('문제가 생겼어요. 다시 시도해주세요');
   await userEvent.click(again);
   expect(await screen.findByRole('heading', { name: '요금제를 바꿨어요' })).toBeInTheDocument();
-  // The first answer may have got lost after the charge, so the wish stays the same.
+  // The first response may have been lost after the charge, so the idempotency key stays the same.
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 it.each(['', '?orderId=sub_9'])('leads to the payment settings from a page after no payment: %j', async (search) => {
-  // Another document would leave for the settings by itself, which only a browser can do.
+  // If the page had been loaded directly, it would navigate to the settings itself, which only works in a browser.
   const account = { profile: free, cards: CARDS };
   const { app } = openBilling(`/setting/payment/billing/complete${search}`, account, '/setting/payment/billing');
   server.use(

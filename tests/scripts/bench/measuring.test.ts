@@ -7,7 +7,7 @@ import { readCpu } from '../../../bench/lib/processes.ts';
 import { watchMessages } from '../../../bench/lib/statement-proxy.ts';
 
 const BUSY_MS = 200;
-/** Of the processor, not of the clock: on a busy machine a process gets only a part of each second. */
+/** Burns CPU time rather than wall time, because on a busy machine, a process only gets part of each second. */
 const BURN = `while (process.cpuUsage().user < ${BUSY_MS * 1_000});`;
 
 const message = (type: string, ...parts: string[]) => {

@@ -8,7 +8,7 @@ import type { World } from './worlds.ts';
 const PROVEN = 'what proves it stands in the body: a password, or a code from a mail';
 const OWN = 'the account of the token';
 
-/** Somebody of whom nothing is needed afterwards. */
+/** A person who isn't needed afterwards. */
 const passing = ({ api, email }: World) => signUp(api, email('passing'));
 
 async function signUpCode(api: TestApp, email: string) {
@@ -36,7 +36,7 @@ const annual = {
 const verification = () => formOf(Object.entries(annual).map(([name, bytes]) => ({ name, bytes })));
 
 async function startedVerification(of: World) {
-  // Five an hour: each costs money.
+  // Verifications are limited to five an hour, because each one costs money.
   await of.api.database.deleteFrom('phoneVerifications').where('userUuid', '=', of.owner.userUuid).execute();
   const started = await of.api.call('startPhoneVerification', { token: of.token, raw: verification() });
   if (started.status !== 200) throw new Error(started.text);

@@ -10,7 +10,7 @@ import type { World } from './worlds.ts';
 
 const template = (of: World, file?: Buffer) =>
   workersTemplate(of.api, { person: of.owner, title: `${of.name} 근로계약서`, ...(file && { file }) });
-/** Drawn from a real PDF. */
+/** Based on a real PDF. */
 const drawnSheet = (of: World) => sheet(of, pageOf(of.latin));
 
 async function sheet(of: World, file?: Buffer) {
@@ -36,7 +36,7 @@ async function sent(of: World) {
   return made;
 }
 
-/** With a row that could not be sent. */
+/** A batch with a row that couldn't be sent. */
 async function failed(of: World) {
   const made = await sent(of);
   await of.api.database
@@ -71,7 +71,7 @@ const people = ({ slots }: { slots: { slotUuid: string }[] }): Person[] => [
 ];
 const values = ({ pay }: { pay: string }) => [{ fieldId: pay, value: '3400000' }];
 
-/** A template of the caller's own that is sent with something of another organisation. */
+/** Sends the caller's own template with something that belongs to another organisation. */
 const onOwnTemplate = async (
   by: World,
   body: (made: Awaited<ReturnType<typeof template>>) => object,
@@ -80,13 +80,13 @@ const onOwnTemplate = async (
   return { token: by.token, path: { templateId: made.templateId }, body: body(made) };
 };
 
-/** A change of the caller's own sheet that names a row of another. */
+/** Changes the caller's own sheet but names a row of another one. */
 const onOwnSheet = async (by: World, body: object): Promise<Call> => {
   const { path, version } = await sheet(by);
   return { token: by.token, path, body: { version, ...body } };
 };
 
-/** A batch that the completed contract of the organisation would have been sent with. */
+/** A batch from which the organisation's completed contract appears to have been sent. */
 async function completed(of: World) {
   const made = await sent(of);
   await of.api.database

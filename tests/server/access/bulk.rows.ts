@@ -8,7 +8,7 @@ const later = () => new Date(Date.now() + 40 * 86_400_000).toISOString();
 const act = ({ token }: World, body: object): Call => ({ token, body });
 const onOwn = (by: World, body: object) => act(by, { contractIds: [by.running.contractId], ...body });
 
-/** Whoever names a contract of another organisation in a list hears of each that there is none, and of none what it is. */
+/** For a list of another organisation's contracts, the response says that none of them exists, and nothing else. */
 const NONE_DONE = /^200 .*"done":0,"skipped":1.*"errorCode":"NOT_FOUND"/s;
 
 async function downloadOf(of: World) {

@@ -18,7 +18,7 @@ const importing = (by: World, parts: Record<string, string>) => ({
     { name: 'file', bytes: `이름,이메일\n${by.name} 새로,${by.email('import')}\n`, filename: '명단.csv' },
   ]),
 });
-/** A group of another organisation has nobody in it, as one that never was. */
+/** Another organisation's group looks as empty as one that never existed. */
 const EMPTY = /^200 (?!.*(가람|garam))/s;
 
 export const CONTACT_ROWS: Row[] = [

@@ -26,11 +26,11 @@ const stampOn = (fileId: string, bitmapId: string) => ({
 
 const WITH_TOKEN = 'contractId, by a token';
 const FORGED = '403 ADDRESS_FORGED';
-/** A list narrowed to what is another’s has nothing in it, as one narrowed to what never was. */
+/** Filtering a list by something that belongs to another organisation finds nothing, as if it didn't exist. */
 const NONE_FOUND = /^200 .*"items":\[\]/s;
 const FILE_GONE = '404 FILE_NOT_FOUND';
 
-/** A draft of the caller, and the version that its change has to name. */
+/** One of the caller's drafts, with the version that a change must state. */
 const changing = async (by: World) => ({
   token: by.token,
   path: by.draft.path,

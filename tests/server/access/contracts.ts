@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { age, field, receiver, tick } from '../../support/contracts.ts';
-import { formOf, takeIn } from '../../support/files.ts';
+import { formOf, uploadAndProcess } from '../../support/files.ts';
 import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { arrive } from '../../support/receiving.ts';
@@ -10,15 +10,16 @@ import { CONSENTS, complete, DRAWN, fill, sendContract } from '../../support/sig
 import type { TestApp } from '../../support/test-app.ts';
 import { pageOf } from './documents.ts';
 
-/** What of an organisation would betray it: every name in it begins with one of these. */
+/** Prefixes that would reveal an organisation's data, because every name in it starts with one of them. */
 export type Marks = { name: string; latin: string };
 
-/** Makes contracts of an organisation, in every state. */
+/** Creates an organisation's contracts, in every state. */
 export function createContracts(api: TestApp, sealing: Sealing, owner: Person, { name, latin }: Marks) {
   const token = owner.accessJwt;
   const settings = { allowAnnotate: true, allowDelegate: true };
 
-  const makeFile = () => takeIn(api, owner, pageOf(`${latin} ${randomUUID()}`), { filename: `${name} 계약서.pdf` });
+  const makeFile = () =>
+    uploadAndProcess(api, owner, pageOf(`${latin} ${randomUUID()}`), { filename: `${name} 계약서.pdf` });
 
   const kept = makeFile();
   async function makeEmpty() {
@@ -46,7 +47,7 @@ export function createContracts(api: TestApp, sealing: Sealing, owner: Person, {
     sendContract(api, owner, { settings, ...plan }, { make: makeEmpty });
 
   type Sent = Awaited<ReturnType<typeof send>>;
-  /** By a link to hand over, so that no mail has to be delivered before. */
+  /** Admits a receiver through a link from the sender, so that no email has to be delivered first. */
   async function letIn({ contractId, receivers }: Sent, place = 0) {
     const receiverUuid = receivers[place]?.receiverUuid ?? '';
     const { link } = await api.ok('giveLink', { token, path: { contractId, receiverUuid } });
@@ -73,7 +74,7 @@ export function createContracts(api: TestApp, sealing: Sealing, owner: Person, {
     return { ...made, receiverToken: await letIn(made) };
   }
 
-  /** On its way, and its receiver has something in it. */
+  /** A running contract in which the receiver has filled something in. */
   async function makeRunning() {
     const made = await makeOpened();
     const { receiverToken } = made;
@@ -121,7 +122,7 @@ export function createContracts(api: TestApp, sealing: Sealing, owner: Person, {
     return made;
   }
 
-  /** Two have signed; the first is asked for their address again, and the third has not signed yet. */
+  /** Two receivers have signed. The first is asked for their address again, and the third hasn't signed yet. */
   async function makeAsked() {
     const made = await send({
       people: [{ order: 1 }, { order: 1 }, { order: 2 }],
@@ -146,7 +147,7 @@ export function createContracts(api: TestApp, sealing: Sealing, owner: Person, {
     return { ...made, valueRequestId, answererToken, version };
   }
 
-  /** The second is asked whether they agree to what the first has changed. */
+  /** The second receiver is asked whether they agree to the first one's change. */
   async function makeAgreeing() {
     const made = await makeAnswering();
     const { answererToken, valueRequestId, version } = made;
@@ -155,7 +156,7 @@ export function createContracts(api: TestApp, sealing: Sealing, owner: Person, {
     return { ...made, agreeingToken: await letIn(made, 1) };
   }
 
-  /** Filled in, and one tap before the end. */
+  /** Everything is filled in, and only the last tap is missing. */
   async function makeFilled() {
     const made = await makeOpened();
     const version = await fill(api, made.receiverToken, { [made.ids[0] ?? '']: '서울' });

@@ -6,7 +6,10 @@ import { dict, name } from '../../../server/documents/pdf/objects.ts';
 import { createFakeDocuments, fakePdf } from '../../support/fake-documents.ts';
 import { textStream } from '../../support/sealing.ts';
 
-/** The fake engine, except that a real PDF keeps its bytes: a document can be sealed, and read for whose it is. */
+/**
+ * Creates a fake engine, except that real PDFs keep their bytes, so that a document can be sealed and its owner can be
+ * read from it.
+ */
 export function createDocuments(): Documents {
   const fake = createFakeDocuments();
   return {
@@ -21,7 +24,7 @@ export function createDocuments(): Documents {
   };
 }
 
-/** One page that says in plain bytes whose it is. */
+/** Creates a page whose owner can be read from its plain bytes. */
 export function pageOf(words: string): Buffer {
   const pdf = new NewPdf();
   const font = pdf.add(dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica') }));

@@ -65,7 +65,7 @@ beforeAll(async () => {
     payments: createFakeGateway(),
   });
   const sealing: Sealing = await sealingOf(api);
-  // One after the other: each waits until what it sealed is sealed.
+  // One after another, because each waits until everything it sealed is sealed.
   first = await createWorld(api, sealing, MARKS[0]);
   second = await createWorld(api, sealing, MARKS[1]);
   for (const [of, other] of [[first, second] as const, [second, first] as const])
@@ -85,7 +85,7 @@ let refusals = 0;
 
 const call = (id: OperationId, options: Call) => api.call(id, options);
 
-/** The owner's call, which has to succeed: without it a refusal would prove nothing. */
+/** Makes the owner's call, which must succeed, because otherwise a refusal would prove nothing. */
 async function control(id: OperationId, options: Call) {
   const answer = await call(id, options);
   expect([id, answer.status < 400, answer.status < 400 ? '' : answer.text]).toEqual([id, true, '']);
@@ -93,7 +93,7 @@ async function control(id: OperationId, options: Call) {
   return answer;
 }
 
-/** Whatever the other is answered, nothing of the owner's is in it. */
+/** Checks that the response to the other organisation contains none of the owner's data. */
 async function expectNothingOf(owner: World, answer: Answer<OperationId>, asked: Call) {
   const words = await wordsIn(answer);
   for (const mark of [owner.name, owner.latin]) expect(words).not.toContain(mark);
@@ -103,7 +103,7 @@ async function expectNothingOf(owner: World, answer: Answer<OperationId>, asked:
   return words;
 }
 
-/** What another organisation is answered, in one line. */
+/** Returns the response to another organisation, in one line. */
 async function asStranger(id: OperationId, options: Call) {
   const answer = await call(id, options);
   await expectNothingOf(first, answer, options);
@@ -111,7 +111,7 @@ async function asStranger(id: OperationId, options: Call) {
   return answer.status < 400 ? `200 ${await wordsIn(answer)}` : `${answer.status} ${answer.error.errorCode}`;
 }
 
-/** Nobody, and who holds a token of the other kind, do not even get to the question. */
+/** Checks that calls without a token, or with a token of the other kind, aren't even examined. */
 async function refuseOtherTokens(id: OperationId, { token, ...rest }: Call) {
   const { who } = findAccess(id);
   if (who.startsWith('anybody') || token === undefined) return;
@@ -133,11 +133,11 @@ test.each(titled(NAMED))('%s: another organisation’s %s is not there', async (
   expect(await asStranger(id, await aimed(second))).toMatch(refusal);
   const own = await aimed(first);
   await refuseOtherTokens(id, own);
-  // The very thing that the others were refused was there, and still is: before, it would be gone for them, too.
+  // The owner's call proves that what the others were refused still exists. It runs last because it may remove it.
   await control(id, own);
 });
 
-/** The answers to both, of which the second holds nothing of the first's. */
+/** Makes the call for both organisations. The second response must contain none of the first one's data. */
 async function answerEach({ id, call: callOf }: (typeof LISTS)[number] | (typeof ALONE)[number]) {
   const own = await callOf(first);
   await refuseOtherTokens(id, own);
@@ -166,7 +166,7 @@ test('every operation of the document was called with success by whom it belongs
   expect(called).toEqual(ids);
 });
 
-/** Ids that no row aims with, and why. */
+/** Ids that no row targets, and why. */
 const NOT_AIMED = {
   'getImage imageId': 'pictures are public by an address that nobody can guess',
   'returnFromPhoneVerification requestUuid': 'the provider names it; nothing is answered but where to go',

@@ -2,7 +2,7 @@ import { document, type JsonSchema, type Operation } from '../../../server/contr
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
-/** Where a call may name something: `contractId`, `filter.folder`, `fields.fileId`. */
+/** Lists everything a call may name: `contractId`, `filter.folder`, `fields.fileId`. */
 export function idsOf({ parameters, body }: Operation): string[] {
   const named = parameters.flatMap(({ name, schema }) => idsIn(schema, name));
   return [...new Set([...named, ...(body ? idsIn(body.schema, '') : [])])];

@@ -7,7 +7,7 @@ import type { World } from './worlds.ts';
 const OWN = 'the account of the token';
 const FORGED = '403 ADDRESS_FORGED';
 
-/** Twenty are the most that somebody has, and each row makes some. */
+/** Deletes the user's other marks first, because each row creates some and the limit is twenty. */
 async function markOf({ api, token, owner, name }: World, mark: unknown = TYPED) {
   await api.database.deleteFrom('userMarks').where('userUuid', '=', owner.userUuid).execute();
   return api.ok('createMark', { token, body: { use: 'SIGNATURE', name: `${name} 서명`, mark } });

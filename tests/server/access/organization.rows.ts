@@ -9,7 +9,7 @@ const invited = async ({ api, owner, email }: World) => {
   return { inviteeEmail, ...(await invite(api, owner, inviteeEmail)) };
 };
 
-/** Whoever owns an organisation that may go. */
+/** The owner of an organisation that may be closed. */
 const passing = ({ api, email, name }: World) => signUp(api, email('passing'), `${name} 잠깐`);
 
 export const ORGANIZATION_ROWS: Row[] = [

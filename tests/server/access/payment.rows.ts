@@ -5,14 +5,14 @@ import type { World } from './worlds.ts';
 const orderOf = ({ api, token, owner: { organizationUuid } }: World) =>
   api.ok('createCreditOrder', { token, body: { organizationUuid, creditPackId: 'C100' } });
 
-/** A card of an organisation, which has passed the window. */
+/** Registers an organisation's card, as if it had passed the window. */
 async function cardOf({ api, token, owner: { organizationUuid } }: World) {
   const { customerKey } = await api.ok('getBillingWindow', { token, path: { id: organizationUuid } });
   const body = { customerKey, authKey: randomUUID() };
   return api.ok('registerPaymentMethod', { token, path: { organizationUuid }, body });
 }
 
-/** Brings the plan of an organisation to where a row needs it: some pay for it, and some have none. */
+/** Puts an organisation's plan into the state that a row needs. Some rows require a plan, and others require none. */
 async function planOf(world: World, status: 'ACTIVE' | 'PAST_DUE' | 'ENDED') {
   const { api, token, owner } = world;
   const { organizationUuid } = owner;

@@ -6,13 +6,13 @@ import type { World } from './worlds.ts';
 const NOBODYS = 'nothing of anybody’s is in it';
 const WHOEVER_HAS_IT = 'for whoever has the file or its number, without an account';
 
-/** The clock of a test begins on the day of this notice. */
+/** The test clock starts on the date of this notice. */
 const NOTICE = { noticeId: 'annual-identity' };
 
 const askedBy = async ({ api, token }: World) =>
   (await api.ok('sendInquiry', { token, body: { message: '도장을 바꿀 수 있나요?' } })).inquiryId;
 
-/** The secret of a link that somebody without an account was sent. */
+/** Returns the secret in a link that was sent to somebody without an account. */
 async function threadOf({ api, email }: World) {
   const asker = email('thread');
   await api.ok('sendInquiry', { body: { name: '한유나', email: asker, message: '요금이 궁금해요.' } });
@@ -23,7 +23,7 @@ async function threadOf({ api, email }: World) {
 const fileNamed = (latin: string) =>
   formOf([{ name: 'file', bytes: latin, filename: `${latin}.txt`, type: 'text/plain' }]);
 
-/** A file that was sent with a question. */
+/** Sends a file with an inquiry. */
 async function fileOf({ api, token, latin }: World) {
   const { ticket } = await api.ok('uploadInquiryFile', { token, raw: fileNamed(latin) });
   const body = { message: '이 화면이 이상해요.', files: [ticket] };
@@ -32,7 +32,7 @@ async function fileOf({ api, token, latin }: World) {
   return { inquiryId, fileId: messages[0]?.files[0]?.fileId ?? '' };
 }
 
-/** A file that was sent by the link in an email. */
+/** Sends a file through the link in an email. */
 async function threadFileOf(by: World) {
   const [secret, { api, latin }] = [await threadOf(by), by];
   const { ticket } = await api.ok('uploadThreadFile', { path: { secret }, raw: fileNamed(latin) });

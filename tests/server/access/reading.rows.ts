@@ -21,14 +21,14 @@ async function tokenOf(of: World, path: { contractId: string; receiverUuid: stri
   return accessJwt;
 }
 
-/** Somebody before the door: the link is known, nothing is verified. */
+/** A receiver who has opened the link but hasn't verified themselves. */
 async function arrived(of: World) {
   const { contractId, people, receivers } = await of.send({ people: [{ verifications: ['EMAIL_CODE'] }] });
   const email = people[0]?.email ?? '';
   return { email, token: await tokenOf(of, { contractId, receiverUuid: receivers[0]?.receiverUuid ?? '' }) };
 }
 
-/** Whose identity the sender asks for: the person whom the provider of the tests knows. */
+/** A receiver whose identity must be verified. They are the person that the fake provider knows. */
 async function asking(of: World) {
   const { name, phone } = VERIFIED;
   const { contractId, receivers } = await of.send({ people: [{ name, phone, verifications: ['PHONE_IDENTITY'] }] });
@@ -75,7 +75,7 @@ export const READING_ROWS: Row[] = [
     const { email, token } = await asked(by);
     const path = { step: 'email-code' };
     await by.api.ok('sendCode', { token, path });
-    // Out of the outbox: nothing has to be delivered for it.
+    // Reads the code from the outbox, so that nothing has to be delivered.
     const mail = (await by.api.mailsTo(email)).at(-1);
     return { token, path, body: { code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '' } };
   }),

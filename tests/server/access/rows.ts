@@ -5,24 +5,24 @@ import type { World } from './worlds.ts';
 type CallOf = (by: World) => Call | Promise<Call>;
 
 /**
- * How one operation is called, and what keeps strangers out. Each row is called with all that is its owner's by another organisation
- * that has the same, and by its owner, with success: a refusal alone proves nothing.
+ * How an operation is called, and what keeps strangers out. Each row is called by another organisation that has the
+ * same kinds of things, and then by the owner, who must succeed, because a refusal alone proves nothing.
  */
 export type Row = NamedRow | OwnRow<'list'> | OwnRow<'alone'>;
 type NamedRow = {
   kind: 'named';
   id: OperationId;
-  /** What of the call is another's. */
+  /** Which part of the call belongs to another organisation. */
   about: string;
-  /** Makes what is aimed at; whoever calls it then names that, and has all else of their own. */
+  /** Creates the target. The caller refers to it, and everything else in the call is their own. */
   aim: (of: World) => CallOf | Promise<CallOf>;
   refusal: RegExp;
 };
-/** `list` answers what is the caller's, with their names in it; `alone` whatever else. */
+/** A `list` returns what belongs to the caller, including their names. `alone` is anything else. */
 type OwnRow<Kind> = {
   kind: Kind;
   id: OperationId;
-  /** Why nothing of another's can be named. */
+  /** Why the call can't refer to anything that belongs to somebody else. */
   about: string;
   call: CallOf;
 };
@@ -58,7 +58,7 @@ export const alone = (id: OperationId, about: string, call: CallOf = onlyToken):
 
 const onlyToken = ({ token }: World): Call => ({ token });
 
-/** The path and query of an address, as a call takes them. */
+/** Splits a URL into the path and query of a call. */
 export function partsOf(url: string | null | undefined, names: Record<string, number>) {
   const { pathname, searchParams } = new URL(url ?? '');
   const parts = pathname.split('/');

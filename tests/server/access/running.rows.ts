@@ -3,7 +3,7 @@ import type { World } from './worlds.ts';
 
 const later = () => new Date(Date.now() + 40 * 86_400_000).toISOString();
 
-/** On its way to a member of the organisation that sent it. */
+/** Sends a contract to a member of the sending organisation. */
 async function toOneself(of: World) {
   const { email } = of.owner;
   const { path, receivers } = await of.send({ people: [{ name: '김지수', email }] }).then((made) => ({
@@ -13,7 +13,7 @@ async function toOneself(of: World) {
   return { ...path, receiverUuid: receivers[0]?.receiverUuid ?? '' };
 }
 
-/** Contract and receiver of one, then each of them beside the other one of the caller. */
+/** Names somebody else's contract and receiver, and then each of them together with the caller's own counterpart. */
 const inPath = (id: Row['id'], rest: (of: World) => object): Row[] => [
   named(id, 'contractId and receiverUuid', async (of) => {
     const { contractId, receiverUuid } = await of.makeSent();

@@ -3,7 +3,7 @@ import { list, named, alone, type Row } from './rows.ts';
 import type { World } from './worlds.ts';
 
 const MADE = 'it is made here';
-/** No two of an organisation are called the same. */
+/** Creates a unique name, because no two things in an organisation may share one. */
 const called = (by: World) => `${by.name} ${randomUUID().slice(0, 8)}`;
 
 const folder = async (of: World) =>

@@ -4,13 +4,13 @@ import { grant } from '../../support/credits.ts';
 import { freshEmail, invite, join, signUp } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import { takeIn } from '../../support/files.ts';
+import { uploadAndProcess } from '../../support/files.ts';
 import { verify } from '../../support/contracts.ts';
 import { createContracts, type Marks } from './contracts.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** An organisation with one of everything, and ways to make more of it. */
+/** Creates an organisation with one of everything, and functions for creating more. */
 export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) {
   const { name, latin } = marks;
   const email = (what: string) => freshEmail(`${latin}-${what}`);
@@ -32,7 +32,7 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
   const { listBoxId } = await api.ok('createListBox', { token, body: listed });
   const words = { name: `${name} 문구`, texts: [] };
   const { mailTemplateId } = await api.ok('createMailTemplate', { token, body: words });
-  const stamp = await takeIn(api, owner, await drawPng(), { purpose: 'image', filename: `${name}.png` });
+  const stamp = await uploadAndProcess(api, owner, await drawPng(), { purpose: 'image', filename: `${name}.png` });
   const { groupId } = await api.ok('createGroup', {
     token,
     body: { name: `${name} 그룹`, organizationMemberUuids: [] },
@@ -44,7 +44,7 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
   const { organizationUuid, organizationMemberUuid, userUuid } = owner;
   return {
     api,
-    /** The ids that an answer to another organisation must not hold. */
+    /** Ids that must not appear in any response to another organisation. */
     ids: [
       organizationUuid,
       organizationMemberUuid,
@@ -80,7 +80,7 @@ export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) 
     contactId,
     groupId,
     stampId: stamp.fileId,
-    /** Contracts of the other organisation, once there is one. */
+    /** The other organisation's contracts, once there are any. */
     heardOf: new Array<string>(),
     ...contracts,
     draft,

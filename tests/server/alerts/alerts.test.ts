@@ -139,7 +139,7 @@ test('security cannot be silenced, and its mail does not wait', async () => {
     { kind: 'MY_TURN', mail: 'DAY' },
   ])
     expect(await api.fails('changeAlertPreferences', change(owner, { kinds: [kind] }))).toBe('422 ALERT_FIXED');
-  // Even if it stood in the database.
+  // Security alerts ignore the preferences in the database.
   await api.ok('changeAlertPreferences', change(owner, { quiet: { from: '00:00', to: '23:59' } }));
   await sql`update alert_preferences set kinds = '{"SECURITY": {"screen": false, "mail": "OFF"}}'`.execute(
     api.database,
@@ -164,7 +164,7 @@ test('what a member does not want on the screen is not there, and is mailed neve
 test('everything of a day is in one mail, also across midnight', async () => {
   const owner = await sender();
   const to = { organizationMemberUuid: seatOf(owner) };
-  // The second before midnight in Seoul, and the second after it.
+  // One second before midnight in Seoul, and one second after.
   for (const at of ['2036-11-20T14:59:59Z', '2036-11-20T15:00:01Z']) {
     await causeAlert(api.database, { kind: 'RIGHTS_CHANGED', to });
     await sql`update alert_causes set at = ${at}`.execute(api.database);

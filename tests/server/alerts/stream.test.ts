@@ -23,7 +23,7 @@ afterAll(() => api.close());
 
 type Event = { kind: string; id: string; about: string | undefined };
 
-/** A screen that listens. `next` waits for an event, `over` for the end. */
+/** Opens a stream as a screen would. `next` waits for an event, and `over` for the end. */
 async function listen({ accessJwt }: Person, headers: Record<string, string> = {}) {
   const leaving = new AbortController();
   const response = await fetch(base, {
@@ -57,7 +57,7 @@ async function listen({ accessJwt }: Person, headers: Record<string, string> = {
     comments,
     hears: (kind: string, about?: string) =>
       read(() => seen.some((event) => event.kind === kind && (about === undefined || event.about === about))),
-    /** Two more, so that one of them was asked for after this call. */
+    /** Waits for two more heartbeats, so that one of them was requested after this call. */
     beats: (from = comments.length) => read(() => comments.length > from + 1),
     over: async () => !(await read(() => false)),
     leave: () => leaving.abort(),
@@ -82,7 +82,7 @@ test('whoever may see a contract hears of it, and nobody else', async () => {
   expect(await mine?.hears('contract', contractId)).toBe(true);
   expect(await his?.hears('contract', contractId)).toBe(true);
   await api.ok('cancelContract', { ...call, body: { reason: '내용이 달라요' } });
-  // Something of their own, behind which nothing of the others can come any more.
+  // When their own event arrives, no earlier event from the others can still follow.
   const own = await draft(api, stranger);
   expect(await foreign?.hears('contract', own.contractId)).toBe(true);
   await others?.beats();
@@ -97,11 +97,11 @@ test('members of a group hear of its contracts, from joining it until leaving it
   const [his, others] = [await listen(member), await listen(other)];
   const { groupId } = await makeGroup(api, owner, [member]);
   const { contractId } = await sent(api, owner);
-  // The audience is younger than the stream.
+  // The audience was created after the stream was opened.
   await share(api, owner, contractId, [groupId]);
   expect(await his.hears('contract', contractId)).toBe(true);
   await setGroup(api, owner, groupId, [other]);
-  // Whatever was on its way when the member left has arrived.
+  // Whatever was in transit when the member left has arrived by now.
   await his.beats();
   const heard = his.seen.length;
   await api.ok('cancelContract', {
@@ -124,7 +124,7 @@ test('another process tells as well, and acts are their beginner’s alone', asy
     token: colleague.accessJwt,
     body: { action: 'LABEL', filter: {}, addLabelIds: [] },
   });
-  // By a connection that this process knows nothing of, as a worker elsewhere would.
+  // Made through a connection unknown to this process, as a worker elsewhere would.
   await api.database.updateTable('acts').set({ movedAt: new Date() }).where('actUuid', '=', begun.actId).execute();
   await api.database
     .updateTable('contracts')

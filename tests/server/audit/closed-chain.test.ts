@@ -89,7 +89,7 @@ describe('an opening', () => {
 
 describe('another frame', () => {
   const whole = read(certificate);
-  /** The chain up to the signature, which is hashed anew. */
+  /** Returns the chain up to the signature, with the hash recomputed. */
   const changed = (known: ReturnType<typeof read>, change: object) => {
     const { hash: _, ...signed } = known.events[3];
     const event = { ...signed, ...change };
@@ -135,7 +135,7 @@ describe('another frame', () => {
 
 const readKept = (name: string) => readFile(new URL(`./kept/${name}.json`, import.meta.url));
 
-/** Chains as they are out in the world: they are read for ever. */
+/** Chains that exist in the real world, and must be readable forever. */
 describe('a chain that was kept', () => {
   test.each([
     ['chain-1', 'd64b390fc17aef13f7b941cccb065887db26f52757a05505140eeb2fa2289886', '198.51.100.4'],

@@ -8,7 +8,7 @@ import { createSecrets } from '../../../server/security/secrets.ts';
 import { cloneDatabase } from '../../support/database.ts';
 import { leastCpuSeconds } from '../../support/work.ts';
 
-/** It takes 20 to 26 times as long: each part is closed by a key of its own. */
+/** It takes 20 to 26 times as long, because each part is encrypted with its own key. */
 const MAX_TIMES = 100;
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -72,7 +72,7 @@ test('closing an event costs no more than a few times hashing it', async () => {
   expect(closing / hashing).toBeLessThan(MAX_TIMES);
 });
 
-/** Records the history of a contract that is signed by so many, and returns the least work of reading it. */
+/** Records the history of a contract with that many signers, and returns the lowest cost of reading it. */
 async function readHistoryOf(receivers: number) {
   const contractId = randomUUID();
   const events = [sentTo(receivers), ...Array.from({ length: receivers }, () => actsOf(randomUUID())).flat()];
@@ -85,7 +85,7 @@ async function readHistoryOf(receivers: number) {
   return { read, seconds };
 }
 
-// Four times the receivers are four times the work; work that grew with their square would be sixteen times as much.
+// Four times the receivers should cost four times as much. Quadratic cost would be sixteen times as much.
 test('reading the history of a thousand receivers costs each of them what it costs one of few', async () => {
   const few = await readHistoryOf(250);
   const many = await readHistoryOf(1_000);

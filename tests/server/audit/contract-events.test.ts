@@ -132,7 +132,7 @@ test('openings that were changed or put elsewhere open nothing, and the rest is 
     .where('contractId', '=', contractId)
     .orderBy('eventIndex')
     .execute();
-  // The last one closes nothing: it is the service's own.
+  // The last event has no openings, because it is the service's own.
   expect(sealed.map(({ eventIndex }) => eventIndex)).toEqual([0, 1, 3]);
   const put = (eventIndex: number, contentEnc: Buffer, at = contractId) =>
     own.database

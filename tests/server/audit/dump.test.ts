@@ -28,7 +28,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Everything that somebody types on the way, and what is known of whoever sends it. */
+/** Everything that people type along the way, and what is known about whoever sends it. */
 const TYPED = {
   title: '동짓달 용역계약서',
   fileName: '동짓달-초안-7319.pdf',
@@ -53,7 +53,7 @@ const TYPED = {
   browser: 'lightMyRequest',
 };
 
-/** The same server, from the address that is looked for. */
+/** The same server, called from the IP address that the test searches for. */
 const from = (address: string): TestApp => {
   const call: TestApp['call'] = (id, options) => api.call(id, { ...options, address });
   const ok: TestApp['ok'] = (id, options) => api.ok(id, { ...options, address });
@@ -70,7 +70,7 @@ const namedFile = (far: TestApp) => ({
   },
 });
 
-/** One is delegated, one corrected, one asked for a value again; then it is sealed. */
+/** One receiver delegates, one is corrected, and one is asked for a value again. Then the contract is sealed. */
 async function completeOne(far: TestApp) {
   const { name, mail: email, phone, receiverMessage: message, accessCode, ...typed } = TYPED;
   const made = await sendContract(
@@ -123,7 +123,7 @@ async function enter(far: TestApp, email: string) {
   return token;
 }
 
-/** Where what was typed may stand as it is, and why. */
+/** Columns where typed text may be stored as plain text, and why. */
 const CLEAR: Record<string, string> = {
   'alert_causes.who': 'told to members with the title, until the contract is forgotten, 90 days at most',
   'contracts.title': 'lists are sorted by it',
@@ -160,7 +160,7 @@ test('after whole journeys, what was typed stands nowhere but where the service 
   const { value, replaced, question, accessCode, address, browser } = TYPED;
   expect(nowhere.toSorted()).toEqual([value, replaced, question, accessCode, address, browser].toSorted());
 
-  // All of it is there for who may read it.
+  // Everyone who may read the events sees all of it.
   const told = JSON.stringify(await listEvents(api.database, done.contractId));
   for (const word of [value, replaced, question, address, browser, TYPED.title, TYPED.delegate]) {
     expect(told).toContain(word);

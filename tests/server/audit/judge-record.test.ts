@@ -19,7 +19,7 @@ const VERIFIED: NewEvent = { kind: 'VERIFIED', ...byReceiver, data: { receiverUu
 const ADMITTED = [VERIFIED, consentTo('ELECTRONIC_SIGNATURE'), consentTo('PERSONAL_INFORMATION')];
 const STORY = TOLD.flatMap((event) => (event.kind === 'LINK_OPENED' ? [event, ...ADMITTED] : [event]));
 
-/** The story of the chain's tests as a chain of this format, with its verdict. */
+/** Builds a chain in this format from the test story, and returns it with its verdict. */
 function recordOf(format: ChainFormat, story: readonly NewEvent[] = STORY) {
   const start = startChain(CONTRACT, format);
   const { appended, head } = appendAll(start, story);

@@ -15,7 +15,7 @@ let api: TestApp;
 let person: Person;
 
 beforeAll(async () => {
-  // The port is known only after listening, and call_url has to be a whole address.
+  // The port isn't known until the server listens, but call_url must be a complete URL.
   const port = 20_000 + (process.pid % 20_000);
   base = `http://127.0.0.1:${port}${PREFIX}`;
   await registerKcpEmulator(provider, { prefix: PREFIX, publicBase: base, ...SITE });
@@ -40,7 +40,7 @@ const jisu = {
 const LETTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const unescape = (text: string) => text.replaceAll(/&([#\w]+);/g, (all, name: string) => LETTERS[name] ?? all);
 
-/** What a browser reads from a page: where its first form goes and what is in it. */
+/** Reads what a browser would find on a page: the action and fields of its first form. */
 function readForm(html: string) {
   const first = /<form[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
   const action = unescape(/action="([^"]*)"/.exec(first)?.[1] ?? '');
@@ -75,7 +75,7 @@ async function begin() {
   return text;
 }
 
-/** The last page's form, posted to our callback. */
+/** Posts the last page's form to our callback. */
 async function comeBack(html: string) {
   const { action, fields } = readForm(html);
   const requestUuid = new URL(action).searchParams.get('requestUuid') ?? '';

@@ -80,7 +80,7 @@ test('posted twice, even at once, the provider is asked once', async () => {
   const provider = createGate();
   api.identity.behaviour.mayAnswer = provider.opened;
   const posts = [1, 2].map(() => comeBack({ res_cd: '0000' }, { requestUuid }));
-  // Both have come before either is told anything.
+  // Both have arrived before either gets a response.
   await vi.waitFor(() => expect(api.identity.seen.returned).toBe(before.returned + 2));
   provider.open();
   const answers = await Promise.all(posts);

@@ -63,7 +63,7 @@ test('a network of IPv6 is locked as one', async () => {
 
 test('a sign-in with the old password does not outlive the change that overtakes it', async () => {
   const { email, userUuid } = await signUp(api);
-  // The change has written and not committed yet: who signs in now still reads the old password.
+  // The change has been written but not committed, so signing in still reads the old password.
   const signIn = await api.database.transaction().execute(async (transaction) => {
     await setPassword(transaction, userUuid, await hashPassword('Harbour-Light-88'));
     const late = api.call('login', { body: { email, password: PASSWORD } });
@@ -185,7 +185,7 @@ test('a token with the right key is only good as a whole: issuer, audience, end,
     await sign(own, { typ: 'access+jwt', b64: true }),
     `${head}.${claims}.`,
     `${head}.${claims}.${signature.slice(0, -1)}`,
-    // The last character contains two bits without a meaning.
+    // The last character contains two bits that mean nothing.
     `${head}.${claims}.${signature.slice(0, -1)}${String.fromCodePoint((last.codePointAt(0) ?? 0) + 1)}`,
     `${head}.${claims.slice(1)}.${signature}`,
   ]) {

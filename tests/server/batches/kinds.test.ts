@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const countSent = async (batchId: string) =>
   (await api.database.selectFrom('contracts').select('contractId').where('batchUuid', '=', batchId).execute()).length;
 
-/** A template that the organisation stamps with its seal. */
+/** Creates a template that is stamped with the organisation's seal. */
 async function stampedTemplate() {
   const person = await signUp(api);
   const seal = await makeSeal(api, person, { users: [person] });

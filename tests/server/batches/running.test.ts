@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Runs one round, as a worker would that then stops. */
+/** Runs one round, like a worker that stops afterwards. */
 async function runRound() {
   const jobs = createBatchJobs(api.deps);
   const sending = jobs.filter(({ kind }) => kind === 'send-batch');
@@ -59,7 +59,8 @@ test('a round that was begun before a pause sends nothing after it', async () =>
   let judgements = 0;
   const [definition] = createBatchJobs({
     ...api.deps,
-    // The pause comes while the round is being built: its rows are judged after the values that they all have.
+    // Pauses the batch while the round is being built. The rows are the second thing to be checked, after the values
+    // they share.
     patterns: {
       ...api.deps.patterns,
       async judge(judged) {
@@ -125,7 +126,7 @@ test('the batch of a member who has left waits for somebody who sends the rest',
 
 test('a row that fails is told with its cause and sent again by a retry, and the others go', async () => {
   const { batchId, call, rows } = await started(3);
-  // Somebody's row is damaged in the database.
+  // One worker's row can't be stored in the database.
   const [damaged] = rows;
   await sql`alter table receivers add constraint broken check (name <> ${sql.lit('일꾼0')}) not valid`.execute(
     api.database,
@@ -160,7 +161,7 @@ test('two workers with the same round send it once', async () => {
   const [lease] = await claimJobs(api.database, ['send-batch'], { all: 1, bulk: 1 }, 30_000);
   if (!lease || !definition) throw new Error('There is no round.');
   const signal = new AbortController().signal;
-  // The first lost its lease without knowing it.
+  // The first worker has lost its lease without knowing it.
   const outcomes = await Promise.all([
     runJob(api.database, definition, lease, signal),
     runJob(api.database, definition, { ...lease, token: randomUUID() }, signal),

@@ -126,7 +126,7 @@ test('two rows with the same people are told apart, accepted or left out', async
   expect(twin.rows).toMatchObject([{ rowId: second?.rowId, state: 'WRONG', twinOf: first?.rowId, problems: [] }]);
   expect((await change(3, { twinAccepted: true })).counts).toMatchObject({ wrong: 0, ready: 2 });
   expect((await change(4, { isLeftOut: true })).counts).toMatchObject({ ready: 1, leftOut: 1 });
-  // Whoever comes first is nobody's twin once the other is out.
+  // The earlier row is no longer a duplicate once the other one is excluded.
   expect((await change(5, { isLeftOut: false, twinAccepted: false })).counts).toMatchObject({ wrong: 1 });
 });
 

@@ -50,7 +50,7 @@ it('registers the texts, has them inspected, and tells when they are approved', 
   const { out } = await dojang('alimtalk', 'register', '--category', '002');
   registered = /^SOLAPI_KAKAO_TEMPLATES='(.+)'$/m.exec(out)?.[1] ?? '';
   expect(Object.keys(JSON.parse(registered))).toEqual(ALIMTALK_KEYS);
-  // Those that are registered already stay as they are.
+  // Those already registered stay as they are.
   expect(await answer('alimtalk', 'register', '--category', '002')).toEqual({ templates: JSON.parse(registered) });
 
   expect((await dojang('alimtalk', 'status')).out).toContain('등록했어요. 검수를 요청해주세요.');
@@ -81,7 +81,7 @@ it('says what is wrong with the words of the command, and in the provider’s wo
 
 it('keeps what was registered before the provider stopped answering', async () => {
   registered = '';
-  // The categories and two texts.
+  // Enough for the categories and two texts.
   answersLeft = 3;
   const { code, err } = await dojang('alimtalk', 'register', '--category', '002');
   expect([code, err]).toEqual([1, expect.stringContaining('점검 중이에요. (ServiceUnavailable)')]);

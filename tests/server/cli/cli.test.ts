@@ -24,7 +24,7 @@ test('intake: what a file is, and its normalised form', async () => {
 
   const picture = await answer('intake', await put('사진.png', await drawPng()));
   expect(picture).toMatchObject({ kind: 'PNG', pageCount: 1, refusal: null });
-  // The server has been neither started nor prepared for.
+  // The server was neither started nor set up.
   expect(readdirSync(folder)).not.toContain('data');
 });
 
@@ -92,7 +92,7 @@ test('rotate-key: another key, and what the one before has sealed stays ours', a
   expect(said.keyId).not.toBe(keyId);
   expect(await answer('verify', sealed)).toMatchObject({ verdict: 'WHOLE', keyId });
 
-  // A key that is lost is no reason not to look at a file, but nothing can be sealed.
+  // Without its key, a file can still be verified, but nothing can be sealed.
   await rm(path.join(folder, 'data', 'seal', 'keys', `${said.keyId}.pem`));
   expect(await answer('verify', sealed)).toMatchObject({ verdict: 'WHOLE' });
   const out = ['--out', path.join(folder, 'out.pdf'), '--certificate', path.join(folder, 'certificate.pdf')];

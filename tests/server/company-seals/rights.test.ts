@@ -5,7 +5,7 @@ import { CARVED, makeSeal } from '../../support/marks.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** Written by hand: who sees, uses, keeps and reads the record of a seal that was given to one member alone. */
+/** Written by hand: who sees, uses and manages a seal that was granted to a single member, and who reads its record. */
 const SEATS = ['owner', 'keeper', 'unverified keeper', 'given', 'member', 'left', 'other organisation'] as const;
 type SeatName = (typeof SEATS)[number];
 const ACTS = [
@@ -59,7 +59,7 @@ beforeAll(async () => {
   };
   for (const name of SEATS) if (name !== 'unverified keeper') await verify(api, people[name]);
 });
-// Fifty are the most that are in force.
+// At most fifty seals can be active.
 afterEach(() => api.database.updateTable('companySeals').set({ state: 'DESTROYED' }).execute());
 afterAll(() => api.close());
 
@@ -99,7 +99,7 @@ async function tryTo(act: Act, person: Person): Promise<string> {
         api.call('createCompanySeal', { token, body: { name: crypto.randomUUID(), mark: CARVED, users: [] } }),
       );
     case 'grant': {
-      // What they cannot do for themselves either.
+      // Members can't grant themselves a seal either.
       const users = [person.organizationMemberUuid];
       return say(api.call('changeCompanySeal', { token, path, body: { version, users } }));
     }

@@ -60,7 +60,7 @@ test.each([
   expect((await list(person)).items[0]?.phone).toBe('01012345678');
 });
 
-/** `이름,메일,메모`, then `뷁똠펲,a@b.example,똠방각하 펲시콜라`, as Korean Excel writes them. */
+/** `이름,메일,메모`, then `뷁똠펲,a@b.example,똠방각하 펲시콜라`, as encoded by Korean Excel. */
 const CP949_SHEET =
   'c0ccb8a72cb8dec0cf2cb8deb8f00d0a94ee8c63bc842c6140622e6578616d706c652c8c63b9e6b0a2c7cf20bc84bdc3c4ddb6f30d0a';
 const RARE = '이름,메일,메모\r\n뷁똠펲,a@b.example,똠방각하 펲시콜라\r\n';

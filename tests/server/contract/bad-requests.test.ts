@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Of somebody who may sign and has agreed to it. */
+/** Returns the token of somebody who may sign and has agreed to it. */
 async function receiverToken() {
   const person = await signUp(api);
   await verify(api, person);
@@ -92,7 +92,7 @@ test('an unknown address is answered in the envelope too', async () => {
   }
 });
 
-/** What is wrong with an answer to nonsense, or null. */
+/** Returns what is wrong with a response to nonsense, or null. */
 function faultOf(status: number, payload: string) {
   if (status >= 500) return 'it broke';
   if (status < 400) return null;

@@ -17,7 +17,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** What the server says to exactly these bytes. */
+/** Returns the server's response to exactly these bytes. */
 const raw = (text: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(base);

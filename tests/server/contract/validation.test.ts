@@ -7,7 +7,9 @@ const IN_NO_SCHEMA = Symbol('in no schema');
 const NO_PART = { 'no-such-part': '1' };
 const named = (chosen: typeof operations) => chosen.map((operation) => [operation.id, operation] as const);
 
-/** Parts are compiled at their first use, so each is used here: one that can't be compiled throws something else. */
+/**
+ * Validators are compiled on first use, so each one is used here. One that can't be compiled throws a different error.
+ */
 describe('every operation can be compiled', () => {
   test.each(named(operations))('the address of %s', (_, operation) => {
     const { readPath, readQuery } = getValidation(operation);

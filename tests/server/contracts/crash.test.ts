@@ -33,8 +33,8 @@ function work() {
 }
 
 /**
- * Whoever holds a job loses it, as if its process had been killed: its transaction finds the lease gone. Less often than
- * ten times each, after which a job is given up.
+ * Makes every worker lose its job, as if its process had been killed: its transaction finds that the lease is gone.
+ * This happens fewer than ten times per job, because a job is given up after ten attempts.
  */
 const killAll = () =>
   sql`update jobs set lease_token = ${randomUUID()}, leased_until = now() 

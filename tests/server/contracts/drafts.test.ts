@@ -214,7 +214,7 @@ test('the same act with the same key happens once, also at the same time', async
   expect(made).toEqual([{ contractId: first.contractId }]);
   const other = { ...call, body: { ...body, title: '두 번째' } };
   expect(await api.fails('createContract', other)).toBe('422 IDEMPOTENCY_MISMATCH');
-  // Of a server that is exchanged between two tries the second knows what the first has written.
+  // If the server is replaced between two attempts, the second one recognises what the first has stored.
   const { bodySha256 } = await api.database
     .selectFrom('idempotencyKeys')
     .select('bodySha256')

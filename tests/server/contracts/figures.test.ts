@@ -26,9 +26,9 @@ let api: TestApp;
 let owner: Person;
 let readStatistics: ReturnType<typeof createStatistics>;
 const contracts: { contractId: string; receiverUuids: string[] }[] = [];
-/** Somebody else in whose lists contracts come and go. */
+/** Another member, whose lists gain and lose contracts. */
 const other = randomUUID();
-/** Ids of groups; who belongs to them does not matter here. */
+/** Ids of groups, whose members don't matter here. */
 const groups = [randomUUID(), randomUUID(), randomUUID()];
 beforeAll(async () => {
   ({ api, owner } = await createSenderApp());
@@ -65,7 +65,7 @@ const MOVES: readonly Step[] = [
       contractId,
       groups.filter((_, place) => (at.getTime() >> place) % 2 === 0),
     ),
-  // What no act does: back to where every act is possible, at another time.
+  // Does what no action can: moves the contract back to a state in which every action is possible, at another time.
   (transaction, { contractId }, at) =>
     transaction
       .updateTable('contracts')
@@ -108,7 +108,7 @@ async function moveOnce(contractId: string, move: Step | undefined, at: Date, is
 const isBetween = (moment: Date, from: Date | number, to: Date | number) =>
   moment.getTime() >= Number(from) && moment.getTime() < Number(to);
 
-/** Counts every contract that a member sees, without the database's rules for figures. */
+/** Counts every contract that a member sees, without using the database's own figures. */
 async function count(viewers: string[], at: Date) {
   const { rows } = await sql<{
     status: string;
@@ -225,7 +225,7 @@ test('a contract that went is forgotten only together with its time', async () =
       .select(['contracts', 'signingMs'])
       .where('viewerUuid', '=', viewerUuid)
       .execute();
-  // Of one that came and went, the coming is folded last.
+  // The arrival of a contract that has already left is folded last.
   await fold([1, 5000], [-1, -3000]);
   await fold([1, 3000]);
   expect(await kept()).toEqual([{ contracts: 1, signingMs: 5000 }]);

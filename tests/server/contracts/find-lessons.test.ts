@@ -123,7 +123,7 @@ describe('what was taught', () => {
 
   it('is the width as it is seen, learned and laid over on turned pages', () => {
     const upright = suggestion('주소', 140);
-    // Seen, it is 100 wide and 16 high, as on an upright page.
+    // As displayed, it is 100 wide and 16 high, as on an unrotated page.
     const stored = suggestion('주소', 140, { rect: { x: 300, y: 200, width: 16, height: 100 } });
     const widened = accepted(stored, { rect: { x: 300, y: 140, width: 16, height: 160 } });
     const [learned] = lessonsFrom([widened], [stored], TURNED);

@@ -23,7 +23,7 @@ const FORM = [
   blank('근무시간', 260, { partyName: '사업주', party: 0 }),
 ];
 
-/** Uploads the form, and places fields where it suggests them, changed as the sender likes. */
+/** Uploads the form, and places fields as suggested, with the sender's changes. */
 async function place(
   person: Person,
   change: (fields: Record<string, Field>, receivers: { worker: string; employer: string }) => void = () => undefined,
@@ -71,7 +71,7 @@ test('what a member corrects is suggested to every member of the organization fr
   expect(facts(await place(colleague))).toMatchObject({
     성명: ['TEXT', '근로자', 100],
     연락처: ['PHONE', '근로자', 100],
-    // The blank belongs to nobody in the form, but the worker was given it.
+    // The form doesn't say whose blank it is, but the sender assigned it to the worker.
     입금계좌: ['TEXT', '근로자', 100],
     사원번호: ['TEXT', '근로자', 100],
     근무시간: ['TEXT', '사업주', 60],

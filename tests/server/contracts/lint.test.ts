@@ -20,7 +20,7 @@ const sort = (problems: readonly Problem[]) => problems.map(({ code }) => code).
 function codes(more: Partial<Draft>) {
   const made = draft(more);
   const problems = lint(made, matchAnything);
-  // The rows of a sheet are judged in parts, which must leave no error out, whatever the sheet fills.
+  // A sheet's rows are checked in two steps, which together must find every error, whatever the sheet fills in.
   const common = lintCommon(made);
   const errors = sort(problems.filter(isError));
   expect(sort([...common, ...lintOwn(made, matchAnything)])).toEqual(errors);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field, readyDraft, type Field } from '../../support/contracts.ts';
-import { formOf, takeIn } from '../../support/files.ts';
+import { formOf, uploadAndProcess } from '../../support/files.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { keepMark } from '../../support/sender-marks.ts';
@@ -17,7 +17,7 @@ const WHOSE = ['own', 'foreign', 'unknown'] as const;
 const isMark = (kind: Field['kind']) => kind !== 'IMAGE' && kind !== 'FILE';
 const rows = [...MARKS, ...FILES].flatMap((kind) => WHOSE.map((whose) => ({ kind, whose })));
 type Told = { kind: Field['kind']; whose: (typeof WHOSE)[number]; fault: string | null };
-/** Only what is one's own may be named. */
+/** Lists the expected problems: only the sender's own marks and files may be used. */
 const expected = (mark: Omit<Ids, 'own'>, file: Omit<Ids, 'own'>): Told[] =>
   rows.map(({ kind, whose }) => ({
     kind,
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const uploadPicture = async (person: Person) =>
-  (await takeIn(api, person, await drawPng(), { purpose: 'image', filename: '사진.png' })).fileId;
+  (await uploadAndProcess(api, person, await drawPng(), { purpose: 'image', filename: '사진.png' })).fileId;
 
 async function attach(token: string) {
   const raw = formOf([{ name: 'file', bytes: await drawPng(), filename: '사진.png', type: 'image/png' }]);
@@ -65,7 +65,7 @@ test('the sender signs and fills with what is theirs alone', async () => {
     const found = problems.find(({ severity, place }) => severity === 'ERROR' && place.fieldId === own.fieldId);
     told.push({ kind, whose, fault: put.status === 200 ? (found?.code ?? null) : put.error.errorCode });
   }
-  // Another organisation's file is not even named: nobody learns that it exists.
+  // Another organisation's file is treated as unknown, so that nobody finds out that it exists.
   expect(told).toEqual(
     expected(
       { foreign: 'SENDER_MARK_NOT_YOURS', unknown: 'SENDER_MARK_GONE' },
@@ -99,6 +99,6 @@ test('a receiver signs and fills with what is theirs alone', async () => {
       { foreign: 'ATTACHMENT_UNKNOWN', unknown: 'ATTACHMENT_UNKNOWN' },
     ),
   );
-  // What was refused has left what stood there before.
+  // The rejected value left the previous one in place.
   expect((await complete(api, token, version)).status).toBe(200);
 });

@@ -63,7 +63,7 @@ test('who is told at the sending gets the letter, reads, and signs nothing', asy
   await api.ok('markViewed', { token });
   expect(await stateOf(contractId, '문예린')).toEqual(['AT_SENDING', 'VIEWED', false]);
 
-  // A pen is not theirs, whatever their page would send.
+  // Viewers can't fill anything in, whatever their page sends.
   await api.ok('giveConsents', { token, body: { kinds: CONSENTS } });
   const values = { version: 0, values: {}, markRefs: {} };
   expect(await api.fails('putValues', { token, body: values })).toBe('409 NOT_YOUR_TURN');
@@ -73,7 +73,7 @@ test('who is told at the sending gets the letter, reads, and signs nothing', asy
     '409 ALREADY_ACTED',
   );
 
-  // Nobody waits for a reader.
+  // Nothing waits for a viewer, so only the signer is reminded.
   expect(await api.ok('remindReceivers', call)).toEqual({ receiverUuids: [expect.any(String)] });
   const signer = await letIn(api, people[0]?.email);
   const done = await complete(api, signer, await fill(api, signer));
@@ -102,7 +102,7 @@ test('a reader is told of a cancelled document, and of a declined one', async ()
   };
   const cancelled = await sendContract(api, owner, { people: [{}, reader('AT_SENDING', 'told@out.example')] });
   await api.ok('cancelContract', { ...cancelled.call, body: { reason: '내용이 바뀌었어요' } });
-  // What had not gone out leads to nothing any more.
+  // Links that hadn't been sent yet no longer work.
   expect(await subjects('told@out.example')).toEqual([expect.stringContaining('취소됐어요')]);
 
   const declined = await sendContract(api, owner, { people: [{}, reader('AT_SENDING', 'heard@out.example')] });

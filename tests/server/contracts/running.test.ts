@@ -55,7 +55,7 @@ test('cancelled once, with a reason, told to those who had heard of it', async (
     .where('contractId', '=', contractId)
     .execute();
   expect(versions).toEqual(receivers.map(() => ({ linkVersion: 2 })));
-  // The request was still on its way: a link that is dead is not sent any more, the cancellation is.
+  // The request was still in transit. A dead link is no longer sent, but the cancellation is.
   await work(api);
   expect((await inbox(api, 'first@a.example')).map(({ subject }) => subject)).toEqual([
     '[도장] "2026년 근로계약서" 서명 요청이 취소됐어요',
@@ -157,7 +157,7 @@ test('reminders go by themselves, once for each morning', async () => {
       .where('contractId', '=', contractId)
       .executeTakeFirstOrThrow();
   const { expiresAt, nextReminderAt } = await due();
-  // 09:00 in Seoul on the third day before 23:59.
+  // 09:00 in Seoul on the third day before the deadline at 23:59.
   expect((expiresAt?.getTime() ?? 0) - (nextReminderAt?.getTime() ?? 0)).toBe(3 * DAY + (14 * 60 + 59) * 60_000);
   await age(api, contractId, 'next_reminder_at');
   await Promise.all([tick(api), tick(api), tick(api)]);

@@ -81,7 +81,7 @@ test('the time of what is scheduled is changed in place, or it goes at once', as
     '422 SCHEDULE_PAST',
   );
 
-  // What was due at the first time finds nothing to do.
+  // The job that was scheduled first finds nothing to do.
   await enqueueJob(api.database, {
     kind: 'send-scheduled-contract',
     key: `${ready.contractId} ${Date.parse(first.scheduledAt ?? '')}`,

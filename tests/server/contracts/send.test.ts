@@ -53,7 +53,7 @@ test('sending is one step: number, document, chain and messages', async () => {
   ]);
   expect(contract).toMatchObject({ pageCount: 2, files: [{ firstPage: 1 }] });
 
-  // A day that falls on a holiday moves on, so it depends on the day of the run.
+  // A deadline on a holiday is moved, so the result depends on when the test runs.
   const lastDay = getDefaultDeadlineDay(new Date(contract.sentAt ?? ''), 14);
   expect(seoul.format(new Date(contract.expiresAt ?? ''))).toBe(`${lastDay} 23:59:00`);
 
@@ -224,7 +224,8 @@ test('a draft that changes while it is being sent is not sent half', async () =>
   const contract = await look(api, owner, ready.contractId);
   const outcome = [sending, changing].map(({ status, error }) => (status === 200 ? 'done' : error.errorCode));
   expect([
-    // Sent as it was read, or not at all; and whoever reads after the change sends what was changed.
+    // A contract is either sent as it was read or not at all, and a request that reads it after the change sends the
+    // changed one.
     ['done', 'CONTRACT_NOT_DRAFT', 'IN_PROGRESS', '2026년 근로계약서'],
     ['VERSION_CONFLICT', 'done', 'DRAFT', '바뀐 이름'],
     ['done', 'done', 'IN_PROGRESS', '바뀐 이름'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeUnusedFiles } from '../../../server/modules/files/remove-unused.ts';
 import { age, field, inbox, look, readyDraft, receiver, tick, verify, work } from '../../support/contracts.ts';
-import { open, takeIn } from '../../support/files.ts';
+import { open, uploadAndProcess } from '../../support/files.ts';
 import { CARVED, makeSeal, pictureOf } from '../../support/marks.ts';
 import { join, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
@@ -45,7 +45,7 @@ test('a mark that has to be there is missed, one that is chosen is not', async (
 test('what the sender signs and stamps with is copied at sending, seen by all and written down', async () => {
   const { markId } = await keepMark(api, owner);
   const { sealId } = await makeSeal(api, owner, { mark: await pictureOf(api, owner), users: [owner] });
-  const picture = await takeIn(api, owner, await drawPng(), { purpose: 'image', filename: '로고.png' });
+  const picture = await uploadAndProcess(api, owner, await drawPng(), { purpose: 'image', filename: '로고.png' });
   const { call, contractId, version, receivers } = await draftWith(api, owner, (fileId) => [
     field(fileId, null, { ...SENDER_PLACE, senderMark: { from: 'MINE', markId } }),
     field(fileId, null, {
@@ -87,7 +87,7 @@ test('what the sender signs and stamps with is copied at sending, seen by all an
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
   }
 
-  // The mark is deleted, the seal destroyed: the document keeps both.
+  // The mark is deleted and the seal destroyed, but the document keeps both.
   await api.ok('deleteMark', { token: owner.accessJwt, path: { markId } });
   const seal = (await api.ok('listCompanySeals', { token: owner.accessJwt })).find((one) => one.sealId === sealId);
   await api.ok('changeCompanySeal', {
@@ -107,7 +107,7 @@ test('whoever sends signs with a mark of their own', async () => {
   const { call } = await draftWith(api, owner, signedBy({ from: 'MINE', markId: theirs.markId }));
   expect(await codesOf(call)).toEqual(['SENDER_MARK_NOT_YOURS']);
   expect(await codesOf({ ...call, token: colleague.accessJwt })).toEqual([]);
-  // The clock sends in the name of its maker, whoever asks.
+  // A scheduled contract is sent in its creator's name, whoever schedules it.
   expect(await codesOf({ ...call, token: colleague.accessJwt, body: inAnHour() })).toEqual(['SENDER_MARK_NOT_YOURS']);
 
   const usual = await draftWith(api, owner, signedBy({ from: 'MINE', markId: null }));
@@ -149,7 +149,7 @@ test('a seal is for whom it was given to, and only while it is in force', async 
 test('pictures that a draft shows outlive the clearing away of what nobody uses', async () => {
   const [inField, stamped, unused] = await Promise.all(
     ['로고.png', '스탬프.png', '남은.png'].map(
-      async (filename) => (await takeIn(api, owner, await drawPng(), { purpose: 'image', filename })).fileId,
+      async (filename) => (await uploadAndProcess(api, owner, await drawPng(), { purpose: 'image', filename })).fileId,
     ),
   );
   const { call, fileId, version } = await draftWith(api, owner, (file) => [
@@ -169,7 +169,7 @@ test('pictures that a draft shows outlive the clearing away of what nobody uses'
 });
 
 test('a picture that is gone, or none, is said', async () => {
-  const pdf = await takeIn(api, owner, await drawPng(), { purpose: 'attachment', filename: '첨부.png' });
+  const pdf = await uploadAndProcess(api, owner, await drawPng(), { purpose: 'attachment', filename: '첨부.png' });
   const { call } = await draftWith(api, owner, (file) => [
     field(file, null, { ...SENDER_PLACE, kind: 'IMAGE', value: randomUUID() }),
     field(file, null, {

@@ -89,7 +89,7 @@ describe('what the sender left', () => {
   });
 });
 
-/** A draft from before values were judged: one that was good, with this value in it. */
+/** Turns a valid draft into one from before values were validated, with this value in it. */
 async function spoil(contractId: string, value: string) {
   const { fields } = await look(api, owner, contractId);
   const spoilt = fields.map((one) => (one.receiverUuid === null ? { ...one, value } : one));

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Reads a list to its end, by page or by cursor. */
+/** Reads a whole list, by page or by cursor. */
 async function listAll({ accessJwt: token }: Member, query: Record<string, string>, byCursor: boolean) {
   const ids: string[] = [];
   let place: Record<string, string> = {};
@@ -81,6 +81,6 @@ test.each([1, 2, 3, 4])('members see what a plain model says, whatever happens: 
       shared += seen.filter((contract) => world.isOnlyShared(member, contract)).length;
     }
   }
-  // Otherwise the walk has shown nothing about groups.
+  // Otherwise, the walk would have tested nothing about groups.
   expect(shared).toBeGreaterThan(GROUPS);
 });

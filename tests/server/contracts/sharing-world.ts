@@ -21,7 +21,7 @@ export type Contract = {
 export type Member = Person & { seesAll: boolean; isHere: boolean };
 type Group = { groupId: string; members: Set<Member>; isThere: boolean };
 
-/** The plain model: nothing but sets, and one sentence that says who sees what. */
+/** A simple model made of sets, with a single rule for who sees what. */
 export class World {
   readonly members: Member[] = [];
   readonly groups: Group[] = [];
@@ -145,7 +145,7 @@ const replace: Step = async (world, random) => {
   await world.api.ok('withdrawMember', { token: world.owner.accessJwt, body });
   member.isHere = false;
   for (const group of world.groups) group.members.delete(member);
-  // What somebody sent who has left belongs to the world.owner's care.
+  // The owner takes over the contracts of a sender who has left.
   world.contracts = world.contracts.map((contract) =>
     contract.sender === member ? { ...contract, sender: world.owner } : contract,
   );

@@ -16,12 +16,12 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => api.close());
 
 const textOf = (query: unknown) => String(typeof query === 'string' ? query : Object(query).text);
-/** How often the queue is read depends on the clock. */
+/** Matches statements that poll the queue, whose number depends on the clock. */
 const isOfQueue = (text: string) => /with due_now as materialized/.test(text);
 const isBegin = (text: string) => /^\s*begin/i.test(text);
 const isEnd = (text: string) => /^\s*(commit|rollback)/i.test(text);
 
-/** Every statement on the way to PostgreSQL costs a fifth of a millisecond, whatever it asks. */
+/** Counts statements, because each one costs a fifth of a millisecond to send to PostgreSQL, whatever it does. */
 async function countStatements(run: () => Promise<unknown>) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await run();
@@ -36,7 +36,7 @@ async function countStatements(run: () => Promise<unknown>) {
 test('a sending asks no more of the database than it did', async () => {
   const token = owner.accessJwt;
   await work(api);
-  // The first upload of a process opens the connection that hears of changes.
+  // A process's first upload opens the connection that listens for changes.
   await upload(api, owner, fakePdf({ pages: 1 }));
   let fileId = '';
   const uploaded = await countStatements(async () => {

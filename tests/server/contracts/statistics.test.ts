@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 type History = { status: string; sentAt: string; endedAt?: string; expiresAt?: string; openedAt?: string };
 
-/** A contract as it would stand after all that: only its times are written by hand. */
+/** Creates a contract with this history. Only its times are written directly. */
 async function lived({ status, sentAt, endedAt, expiresAt, openedAt }: History) {
   const { contractId } = await sent(api, owner, [receiver('이도윤')]);
   const movedAt = endedAt ?? openedAt ?? sentAt;

@@ -25,9 +25,9 @@ afterAll(() => api.close());
 const BEFORE = new Date('2026-01-05T00:00:00Z');
 const AT = new Date('2026-03-02T01:00:00Z');
 const DEADLINE = new Date('2026-04-02T01:00:00Z');
-/** Three days before the deadline, at nine in Seoul. */
+/** Three days before the deadline, at nine in the morning in Seoul. */
 const REMINDER = new Date('2026-03-30T00:00:00Z');
-/** Stands for the moment at which the transaction began. */
+/** Stands for the start of the transaction. */
 const NOW = 'now';
 
 const DRAFT = { status: 'DRAFT', sealState: 'NONE' } as const;

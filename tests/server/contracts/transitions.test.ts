@@ -81,7 +81,7 @@ const RECEIVER_ACTS: Record<ReceiverAction, Run<ReceiverRow>> = {
   consentToValues: (transaction, row) => receiverActs.markReconfirmed(transaction, row, false),
 };
 
-/** The states of the picture, by the pairs that rows have. */
+/** The states in the diagram, keyed by the pairs in rows. */
 const STATES = {
   DRAFT: 'DRAFT NONE',
   SCHEDULED: 'SCHEDULED NONE',
@@ -102,7 +102,7 @@ const RECEIVER_STATES = [
 ];
 const nameOf = ({ status, sealState }: ContractPair) => `${status} ${sealState}`;
 
-/** `act: from → to` for each way that the page draws. */
+/** Lists the transitions in the diagram, as `act: from → to`. */
 async function drawn(of: 'contract' | 'receiver') {
   const page = await readFile(new URL('../../../docs/architecture.md', import.meta.url), 'utf8');
   const [, block = ''] = new RegExp('```\n' + of + '\n([^`]+)```').exec(page) ?? [];
@@ -124,7 +124,9 @@ const putPair = (transaction: Transaction<DB>, { status, sealState }: ContractPa
     .where('contractId', '=', contractId)
     .execute();
 
-/** By the constraints of its table; of those that may stand, some are states that the chart does not have. */
+/**
+ * Returns whether the table's constraints allow a pair. Some of the allowed pairs are states that aren't in the chart.
+ */
 const mayStand = (pair: ContractPair) =>
   tried((transaction) => putPair(transaction, pair)).then(
     () => true,
@@ -137,7 +139,7 @@ const mayStand = (pair: ContractPair) =>
 const putState = (transaction: Transaction<DB>, state: ReceiverRow['state']) =>
   transaction.updateTable('receivers').set({ state }).where('receiverUuid', '=', receiverUuid).execute();
 
-/** True if it was done; false if the chart or the row stood against it. */
+/** Returns true if the action succeeded, and false if the chart or the row prevented it. */
 const isDone = (act: Promise<unknown>) =>
   act.then(
     (answer) => answer !== undefined,
@@ -159,7 +161,7 @@ describe('contracts', () => {
         const { isMoved, before, after } = await tried(async (transaction) => {
           if (stands) await putPair(transaction, pair);
           const known = await requireContract(transaction, contractId);
-          // A pair that no row can have is asked about all the same, as by somebody who made it up.
+          // Pairs that no row can have are tried anyway, as if somebody had made them up.
           const moved = await isDone(run(transaction, stands ? known : { ...known, ...pair }));
           return { isMoved: moved, before: known, after: await requireContract(transaction, contractId) };
         });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBatchJobs } from '../../../server/modules/batches/batches.jobs.ts';
 import { batchJobs, filledSheet, startSheet, workersTemplate, type WorkersTemplate } from '../../support/batches.ts';
 import { inbox, readyDraft, tick, work } from '../../support/contracts.ts';
-import { balanceOf, grant, listUses, lotsAreTheirEntries } from '../../support/credits.ts';
+import { balanceOf, grant, listUses, lotsMatchEntries } from '../../support/credits.ts';
 import { confirm, makeLink, start, startAndOpen, watchLinks } from '../../support/direct-urls.ts';
 import { buyCredits } from '../../support/payments.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await toss.close();
 });
 
-/** Nothing is left of the free documents. */
+/** Uses up the free documents. */
 async function withoutPlan(template: WorkersTemplate) {
   const need = { kind: 'DOCUMENT', receiverUuid: null } as const;
   const { organizationUuid } = template.person;
@@ -62,7 +62,7 @@ it('sends the rows that the credits are enough for, and the others after a purch
     .where('batchUuid', '=', batchId)
     .executeTakeFirstOrThrow();
   expect(uses).toEqual({ all: 100, assigned: 100 });
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
 });
 
 it('gives back what a cancelled batch has not sent', async () => {
@@ -150,7 +150,7 @@ it('takes no visitor of a link whose sender can’t pay, without a word of why',
   await grant(api, template.person, 1);
   await start(api, made);
   expect(await balanceOf(api, template.person)).toMatchObject({ available: 0, held: 1 });
-  // Who never confirms their contact costs nothing.
+  // A visitor who never confirms their contact costs nothing.
   await api.database
     .updateTable('directUrlPlaces')
     .set({ createdAt: new Date(Date.now() - 3_600_000) })

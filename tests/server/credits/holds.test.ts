@@ -11,7 +11,7 @@ import {
   work,
   type ReceiverDraft,
 } from '../../support/contracts.ts';
-import { balanceOf, grant, listUses, lotsAreTheirEntries } from '../../support/credits.ts';
+import { balanceOf, grant, listUses, lotsMatchEntries } from '../../support/credits.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
@@ -85,7 +85,7 @@ it('gives back what nobody opened: cancelled, declined and expired', async () =>
   expect(await balanceOf(api, person)).toMatchObject({ available: 8, held: 2 });
   await api.ok('cancelContract', { ...cancelled.call, body: REASON });
   await work(api);
-  // The request was on its way, and is not sent any more; the cancellation is.
+  // The request was in transit and is no longer sent, but the cancellation is.
   expect(await listUses(api, cancelled.contractId)).toEqual([
     'DOCUMENT RETURNED',
     'TEXT RETURNED',
@@ -106,7 +106,7 @@ it('gives back what nobody opened: cancelled, declined and expired', async () =>
   await tick(api);
   expect((await look(api, person, late.contractId)).status).toBe('EXPIRED');
   expect(await listUses(api, late.contractId)).toEqual(['DOCUMENT RETURNED']);
-  // Whoever takes it up again pays again.
+  // Extending the contract costs the same again.
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
   await api.ok('extendContract', { ...late.call, body: { expiresAt } });
   expect(await listUses(api, late.contractId)).toEqual(['DOCUMENT HELD', 'DOCUMENT RETURNED']);
@@ -140,7 +140,7 @@ it('never stops a receiver: a code goes out without any balance', async () => {
   await work(api);
   const codes = (await inbox(api, '01034822732')).filter(({ bodyText }) => /\d{6}/.test(bodyText));
   expect(codes.length).toBeGreaterThanOrEqual(3);
-  // Three were held: the request, and two for codes. The third code was free.
+  // Three texts were held: the request and two for codes. The third code was free.
   expect(await listUses(api, contractId)).toEqual(['DOCUMENT SPENT', 'TEXT SPENT', 'TEXT SPENT', 'TEXT SPENT']);
 });
 
@@ -162,5 +162,5 @@ it('asks a member to pay for a reminder, and tells the ledger of messages what c
 });
 
 it('leaves lots that are what their entries add up to', async () => {
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
 });

@@ -8,7 +8,7 @@ import { createTextReportJobs } from '../../../server/modules/messages/text-repo
 import { alertsOf } from '../../support/alerts.ts';
 import { batchJobs, startSheet } from '../../support/batches.ts';
 import { receiver, sent, verify, work } from '../../support/contracts.ts';
-import { balanceOf, grant, listUses, lotsAreTheirEntries } from '../../support/credits.ts';
+import { balanceOf, grant, listUses, lotsMatchEntries } from '../../support/credits.ts';
 import { identify } from '../../support/identify.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
@@ -71,7 +71,7 @@ it('gives back a text that is refused, and one that fails after it was accepted'
   const person = await sender(10);
   const first = await sent(api, person, [byPhone('010-3482-2741')]);
   await work(api, messageJobs({ texts: { send: () => Promise.reject(new TextRejected('잘못된 번호예요')) } }));
-  // Nobody can know of the document, so it is given back, too.
+  // The only receiver couldn't be reached, so the document's credit is returned, too.
   expect(await listUses(api, first.contractId)).toEqual(['DOCUMENT RETURNED', 'TEXT HELD', 'TEXT RETURNED']);
   const { contractId } = first;
   expect(await alertsOf(api, person.accessJwt, { contractId })).toEqual(['NOT_DELIVERED 1']);
@@ -80,7 +80,7 @@ it('gives back a text that is refused, and one that fails after it was accepted'
   expect(await listUses(api, second.contractId)).toEqual(['DOCUMENT HELD', 'TEXT HELD', 'TEXT SPENT']);
   await askForReports({ state: 'FAILED', words: '전화기가 꺼져 있어요' });
   expect(await listUses(api, second.contractId)).toEqual(['DOCUMENT RETURNED', 'TEXT HELD', 'TEXT RETURNED']);
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
 });
 
 it('holds a document again that reached nobody, when somebody tries once more', async () => {
@@ -166,7 +166,7 @@ it('pays for an identity check once the provider has told who it is, whoever tha
   expect(await listUses(api, contractId)).toEqual(['DOCUMENT SPENT', 'IDENTITY SPENT']);
   const call = { token, path: { step: 'phone-identity' }, body: { requestUuid } };
   expect(await api.fails('confirmStep', call)).toBe('422 IDENTITY_MISMATCH');
-  // They try again, which costs nothing more.
+  // They try again, which costs nothing extra.
   await identify(api, token);
   expect(await balanceOf(api, person)).toMatchObject({ held: 0, spent: 2 });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCredits } from '../../../server/modules/credits/credits.ts';
 import { sortedStatuses } from '../../support/api-client.ts';
 import { readyDraft, sent, verify } from '../../support/contracts.ts';
-import { balanceOf, grant, listUses, lotsAreTheirEntries } from '../../support/credits.ts';
+import { balanceOf, grant, listUses, lotsMatchEntries } from '../../support/credits.ts';
 import { signUp } from '../../support/people.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody whose free documents are used up. */
+/** Creates somebody who has used up their free documents. */
 async function senderWithoutPlan() {
   const person = await signUp(api);
   await verify(api, person);
@@ -42,7 +42,7 @@ it('lets three of ten sendings have the last three credits, every time', { timeo
     expect(refusals).toEqual(refusals.map(() => expect.objectContaining({ code: 'CREDIT_SHORT' })));
   }
   expect(await balanceOf(api, person)).toEqual({ available: 0, held: 3 * ROUNDS, spent: 0 });
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
 });
 
 it('sends three of ten drafts that are sent at the same moment', async () => {

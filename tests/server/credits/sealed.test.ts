@@ -7,7 +7,7 @@ import { signUp, type Person } from '../../support/people.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import { sendContract, sign } from '../../support/signing.ts';
-import { exchangeEvent } from '../../support/tampering.ts';
+import { replaceEvent } from '../../support/tampering.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { signedContract } from '../../support/waiting-for-the-seal.ts';
 
@@ -50,7 +50,7 @@ it('gives back even what was opened if it is cancelled because it could not be s
   const person = await sender(1);
   const { call, contractId } = await signedContract(api, person);
   expect(await listUses(api, contractId)).toEqual(['DOCUMENT SPENT']);
-  await exchangeEvent(api, contractId, 'SIGNED', (event) => ({ ...event, at: '2026-01-01T00:00:00.000Z' }));
+  await replaceEvent(api, contractId, 'SIGNED', (event) => ({ ...event, at: '2026-01-01T00:00:00.000Z' }));
   await workAndSeal(api, sealing);
   await api.ok('cancelContract', { ...call, body: { reason: '다시 보낼게요' } });
   expect(await listUses(api, contractId)).toEqual(['DOCUMENT RETURNED']);

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChanges } from '../../../server/database/changes.ts';
 
-/** What a server says of itself: that nobody has to log in, that it is ready, and that a statement is done. */
+/** The server's messages: no login is required, it is ready, and a statement is done. */
 const [LOGGED_IN, READY, DONE] = [message('R', Buffer.alloc(4)), message('Z', 'I'), message('C', 'LISTEN\0')];
 const STARTING = message('E', 'SFATAL\0C57P03\0Mthe database system is starting up\0\0');
 
@@ -49,7 +49,7 @@ test('a database that takes connections and refuses them is asked again by one c
   await changes.close();
 });
 
-/** Waits until the next attempt is planned, and some turns longer, in which another one would be. */
+/** Waits until the next attempt is scheduled, and a few turns longer, in which another one would be. */
 async function untilWaiting() {
   while (vi.getTimerCount() === 0) await nextTurn();
   for (let turn = 0; turn < 20; turn += 1) await nextTurn();

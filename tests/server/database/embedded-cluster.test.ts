@@ -24,7 +24,7 @@ async function ask(connectionString: string, sql: string) {
   }
 }
 
-/** A process that starts the cluster, writes one row and waits. */
+/** Starts a process that starts the cluster, writes a row and waits. */
 async function startHolder() {
   const child = fork(path.resolve(import.meta.dirname, 'cluster-holder.ts'), [dataDir], { stdio: 'pipe' });
   const [clusterPid] = await once(child, 'message');

@@ -32,7 +32,9 @@ const PLACES = [
   'times sent',
 ] as const;
 
-/** The places where members meet contracts, each with whether this one is there. The link has no other. */
+/**
+ * Lists where members could come across contracts, and whether this one appears there. The link has no other contract.
+ */
 async function findPlaces({ token, link, templateId }: Made, contractId: string, colleague: Person) {
   const has = async (query: Record<string, string>, by = token) =>
     (await api.ok('listContracts', { token: by, query })).items.some((item) => item.contractId === contractId);
@@ -86,7 +88,7 @@ test('a contract is nowhere until its visitor is verified, and everywhere afterw
   const told = () => changes.filter(({ id }) => id === contractId);
 
   expect(await findPlaces(made, contractId, colleague)).toEqual([]);
-  // The link itself is told of, and whatever happened before has arrived with it.
+  // The change to the link itself is announced, and everything earlier has arrived by then.
   await vi.waitFor(() => expect(changes.map(({ id }) => id)).toContain(made.link.directUrlId));
   expect(told()).toEqual([]);
 

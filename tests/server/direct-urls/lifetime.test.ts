@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Moves the beginning and the deadline of all visitors. */
+/** Moves the start and the deadline of all visitors into the past. */
 const age = ({ link }: Made, minutes: number) =>
   sql`with aged as (
       update direct_url_places set created_at = created_at - ${minutes} * interval '1 minute'
@@ -173,11 +173,11 @@ test('an expired contract that is extended takes its place again, and completion
   const expiresAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
   await api.ok('extendContract', { token: made.token, path, body: { expiresAt } });
   expect(await read(api, made)).toMatchObject({ taken: 1, done: 0 });
-  // The day of the visitor is over, but the new deadline is not.
+  // The visitor's original deadline has passed, but the new one hasn't.
   await watch();
   expect(await read(api, made)).toMatchObject({ taken: 1, done: 0 });
   await sign(admission.accessJwt);
-  // The seal itself needs real documents; what counts is the moment the contract is completed.
+  // Sealing itself would need real documents. What counts is the moment when the contract is completed.
   await sql`update contracts set status = 'COMPLETED', seal_state = 'DONE', ended_at = now() where contract_id = ${path.contractId}`.execute(
     api.database,
   );

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A link of a member who can leave, in the hands of its owner afterwards. */
+/** Creates a link of a member who can leave, after which it belongs to the owner. */
 async function makeLinkOfMember() {
   const owner = await signUp(api);
   const maker = await join(api, owner, ['CONTRACT_SEND', 'TEMPLATE_MANAGE']);
@@ -37,7 +37,7 @@ async function makeLinkOfMember() {
 
 const contractOf = async (made: Made) => (await listed(api, made))[0]?.contractId ?? '';
 
-/** What a trigger does whenever a contract of a link ends. */
+/** Does what a trigger does whenever a link's contract ends. */
 const touchLink = ({ link }: Pick<Made, 'link'>) =>
   sql`update direct_urls set moved_at = now() where direct_url_uuid = ${link.directUrlId}`;
 const holdContract = (contractId: string) => sql`select from contracts where contract_id = ${contractId} for update`;

@@ -24,7 +24,7 @@ function check(pdf: Uint8Array): string {
 }
 const CLEAN = 'No syntax or stream encoding errors found';
 
-/** The hexadecimal text of "근로계약서 n쪽" on each page. */
+/** Returns the hexadecimal text of "근로계약서 n쪽" on each page. */
 const textsOn = (pdf: Uint8Array) => {
   const file = openPdf(pdf);
   return file.pages().map(({ dict }) => {
@@ -84,7 +84,7 @@ describe('the pages of a file', () => {
 describe('what led to a page that was left out', () => {
   const linked = samplePdf({
     pages: 3,
-    // The pages are the objects 8, 10 and 12, after two objects of the outline.
+    // The pages are objects 8, 10 and 12, after two objects of the outline.
     extras: ['<</Type/Outlines/First 7 0 R/Last 7 0 R/Count 1>>', '<</Title(Two)/Parent 6 0 R/Dest[10 0 R/Fit]>>'],
     catalogue: `/Outlines ${firstExtra} 0 R`,
     pageEntries: (page) =>
@@ -118,7 +118,7 @@ describe('what led to a page that was left out', () => {
 const drawForm = (content: string) => streamObject('/Type/XObject/Subtype/Form/BBox[0 0 9 9]', content);
 const drawPage = (contents: number) =>
   `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources 3 0 R/Contents ${contents} 0 R>>`;
-/** Two pages with one dictionary. The form Nested has no resources, so it draws the Three of its page. */
+/** Two pages that share a dictionary. The form Nested has no resources, so it draws the page's Three. */
 const shared = (first: string, second: string, filter = '') =>
   rawPdf([
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -157,7 +157,7 @@ describe('pictures that all pages share', () => {
 
 const FORMS = new URL('../../support/documents/foreign-forms/', import.meta.url);
 
-/** Forms from several programs as one document, joined by another program than ours. */
+/** Joins forms from several programs into one document, using a program other than ours. */
 function joinForms(...names: string[]): Buffer {
   const file = path.join(folder, 'forms.pdf');
   const forms = names.map((form) => fileURLToPath(new URL(`${form}.pdf`, FORMS)));

@@ -4,8 +4,8 @@ import { BOMBS, CPU } from '../../support/documents/bombs.ts';
 import { defuse } from '../../support/documents/defuse.ts';
 
 /**
- * Files that should use up their CPU time get less of it, so that this takes less time. The clock must not stop them
- * first on a machine that gives them little of a core.
+ * Files that should use up their CPU time get less of it, so that this test is faster. Wall time must not stop them
+ * first on a machine that gives them little CPU time.
  */
 const SHORT = { limits: { hangul: 3_000, drawPage: 1_500 }, wallFactor: 60_000 };
 
@@ -15,7 +15,7 @@ it.each(Object.entries(BOMBS))(
     const { answer, picture, peakMb } = await defuse(bomb, bomb.limit === CPU ? SHORT : {});
     expect([answer, picture]).toEqual([bomb.answer, bomb.picture ?? null]);
     expect(peakMb).toBeLessThan(bomb.maxMb);
-    // A child that has done nothing uses so much: the figure is one.
+    // Even a child that has done nothing uses this much, so the value was actually measured.
     expect(peakMb).toBeGreaterThan(90);
   },
   60_000,

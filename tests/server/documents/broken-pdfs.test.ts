@@ -20,7 +20,7 @@ const A4 = [0, 0, 595, 842];
 const LETTER = [0, 0, 612, 792];
 type Kept = [what: Break, cropBox: number[], rotation?: number];
 
-/** All viewers see these in the same way. Sizes that cannot be read are those of a letter, as PDFium has it. */
+/** Files that all viewers show in the same way. Unreadable sizes become US Letter, as in PDFium. */
 const KEPT: Kept[] = [
   ['a count that is no number', A4],
   ['no count', A4],
@@ -51,7 +51,7 @@ const KEPT: Kept[] = [
   ['no version', A4],
 ];
 
-/** Viewers disagree about these, or only some show them. They are written anew. */
+/** Files on which viewers disagree, or which only some can show. They are rewritten. */
 const REPAIRED: [what: Break, text?: string[]][] = [
   ['a count that is too high'],
   ['a count that is too low'],
@@ -68,14 +68,14 @@ const REPAIRED: [what: Break, text?: string[]][] = [
   ['a note before the file'],
 ];
 
-/** A page or its content is lost, and nobody knows what it said. */
+/** Files that lost a page or its content, which can't be recovered. */
 const LOST: Break[] = [
   'a kid that is not there',
   'a kid that is not there, and not counted',
   'a last kid that is not there',
   'content packed by nobody',
 ];
-/** Content that isn't there is empty content, by the format. */
+/** According to the format, missing content is empty content. */
 const EMPTY: Break = 'content that is not there';
 
 describe('a PDF that breaks the rules', () => {
@@ -96,7 +96,7 @@ describe('a PDF that breaks the rules', () => {
     expect(await textOf(intake)).toEqual(text);
     expect(intake.pages.map(({ cropBox }) => cropBox)).toEqual(text.map(() => A4));
     expect(openPdf(intake.normalised).pageCount).toBe(text.length);
-    // What comes out is whole when it comes in again.
+    // Uploading the result again changes nothing.
     expect(await engine.intake(intake.normalised)).toMatchObject({ status: 'READY', notices: [] });
   });
 

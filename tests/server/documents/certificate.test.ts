@@ -92,7 +92,7 @@ describe('the certificate', () => {
     const all = texts.join(' ');
     for (const { name } of facts.parties) expect(all).toContain(name);
     for (const { what } of facts.events) expect(all).toContain(what);
-    // Nothing runs over the edge, and no row over the foot.
+    // No text runs over the edge, and no row over the footer.
     for (const { text } of pages)
       expect(text.words.filter(({ box }) => box[0] < 40 || box[2] > 556 || box[1] < 10)).toEqual([]);
   });
@@ -200,7 +200,7 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
 
 type Box = readonly [left: number, bottom: number, right: number, top: number];
 
-/** Pairs of words that stand upon each other, by more than the air that a line has around its letters. */
+/** Returns pairs of overlapping words, ignoring the space that a line has around its characters. */
 function overlapping(boxes: readonly Box[]) {
   const sorted = boxes.toSorted((one, other) => one[0] - other[0]);
   return sorted.flatMap((one, index) =>

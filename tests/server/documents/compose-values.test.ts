@@ -161,7 +161,7 @@ describe('what is drawn', () => {
     const [red = 0, , blue = 0] = at(390, 735);
     expect(red).toBeGreaterThan(240);
     expect(blue).toBeLessThan(190);
-    // A tap of the pen is a dot as wide as the pen.
+    // A tap is a dot as wide as the pen.
     expect(at(104, 100)[1]).toBeLessThan(120);
     expect(at(107, 100)[1]).toBeGreaterThan(230);
     expect(await textOf(engine, drawn)).toContain('근로계약서');

@@ -51,7 +51,7 @@ describe.each(SHAPES)('on a page turned by $rotate with the crop box $cropBox', 
       const drawn = draw(bytes, { fields: [field(1, rect, mark, 'SIGNATURE')] });
       const ink = await inkOf(engine, drawn, bytes, page);
       expect(inside(ink, rect, 0.5 + 0.5), `${mark.kind} ${JSON.stringify(ink)}`).toBe(true);
-      // In millimetres, whatever the size of the page and of the field.
+      // A size in millimetres doesn't depend on the size of the page or the field.
       const wide = Math.min(ink.width, ink.height);
       const meant = mark.kind === 'SEAL' ? (mark.sizeMm * 72) / 25.4 : wide;
       expect(Math.abs(wide - meant)).toBeLessThan(1.2);
@@ -76,7 +76,7 @@ describe('a seal over the edges of pages', () => {
     expect(listSlices(1, 1)).toEqual([]);
     for (const pages of [2, 8, 9, 15, 16, 100, 500]) {
       const all = Array.from({ length: pages }, (_, index) => listSlices(index + 1, pages));
-      // Every page has a slice, each two neighbours share a seal, and every seal is whole.
+      // Every page has a slice, neighbouring pages share a seal, and every seal is complete.
       expect(all.every((slices) => slices.length > 0)).toBe(true);
       for (let page = 1; page < pages; page += 1) {
         const shared = (all[page] ?? []).some(({ seal, index }) =>

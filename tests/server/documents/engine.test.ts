@@ -59,7 +59,8 @@ describe('the document engine', () => {
     await engine.prepareHangul();
     const spent = async () => (await readCpuMs(engine.pids()[0] ?? 0)) ?? 0;
     const first = await spent();
-    // Many times, because the child also cleans up after the first one, which costs as much as preparing once more.
+    // Repeated many times, because the child also cleans up after the first call, which costs as much as another
+    // preparation.
     for (let time = 0; time < 40; time += 1) await engine.prepareHangul();
     expect((await spent()) - first).toBeLessThan(first / 5);
     expect((await engine.take(await longHangul(1))).kind).toBe('HWPX');

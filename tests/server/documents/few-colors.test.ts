@@ -8,7 +8,7 @@ type Color = readonly [number, number, number];
 const WIDTH = 301;
 const HEIGHT = 200;
 
-/** A page of an odd width, drawn point by point. */
+/** Paints a page with an odd width, pixel by pixel. */
 function paint(colorAt: (x: number, y: number) => Color) {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y += 1) for (let x = 0; x < WIDTH; x += 1) rgb.set(colorAt(x, y), 3 * (y * WIDTH + x));
@@ -16,7 +16,7 @@ function paint(colorAt: (x: number, y: number) => Color) {
 }
 
 const gray = (shade: number): Color => [shade, shade, shade];
-/** Upright strokes with soft edges. */
+/** Vertical strokes with soft edges. */
 const ink = (x: number) => gray([255, 255, 255, 190, 60, 0, 60, 190][x % 8] ?? 255);
 const noise = (x: number, y: number) => (x * 7_919 + y * 104_729 + x * y * 31) % 256;
 

@@ -22,9 +22,9 @@ const FONTS = Object.keys(POSTSCRIPT_NAMES).filter((name): name is FontName => n
 it.each(FONTS)('%s is the font that its file is named after', (name) => {
   const font = loadFont(name);
   const { offset, length } = font.table('name');
-  // Without its null bytes, UTF-16 reads like ASCII.
+  // Without its null bytes, UTF-16 can be read as ASCII.
   const names = font.bytes.toString('latin1', offset, offset + length).replaceAll('\0', '');
-  // The two of Nanum call themselves by less than Google does.
+  // The two Nanum fonts have shorter names in the file than at Google.
   expect(names).toContain(POSTSCRIPT_NAMES[name].replace('Script-Regular', ''));
 });
 

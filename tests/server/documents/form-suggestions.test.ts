@@ -11,7 +11,7 @@ afterAll(() => engine.closeUnharmed());
 const utf16 = (text: string) => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
 const named = (name: string, tooltip?: string) =>
   `/T${utf16(name)}${tooltip === undefined ? '' : `/TU${utf16(tooltip)}`}`;
-/** The name of an appearance in UTF-8. */
+/** Writes the name of an appearance in UTF-8. */
 const state = (text: string) =>
   `/${Buffer.from(text).reduce((name, byte) => `${name}#${byte.toString(16).padStart(2, '0')}`, '')}`;
 const button = (on: string) => `/AS/Off/AP<</N<<${state(on)} 6 0 R/Off 7 0 R>>>>`;
@@ -21,7 +21,7 @@ const [REQUIRED, MULTILINE, RADIO] = [2, 4_096, 32_768];
 const kinds = ['성명', '연락처', '이메일', '금액', '계약일자', '회사명', '사업자등록번호', '주소'];
 const meant = ['NAME', 'PHONE', 'EMAIL', 'AMOUNT', 'DATE', 'COMPANY', 'BUSINESS_NUMBER', 'TEXT'] as const;
 
-/** 40 fields, each with what is to be suggested for it. */
+/** 40 fields, each with the suggestion expected for it. */
 const FIELDS: { entries: string; wanted: Wanted }[] = [
   ...kinds.map((name, index) => ({
     entries: `/FT/Tx${named(name, `${name}을(를) 적어주세요`)}/Ff ${index % 2 ? REQUIRED : 0}/MaxLen ${20 + index}`,
@@ -45,7 +45,7 @@ const FIELDS: { entries: string; wanted: Wanted }[] = [
     entries: `/FT/Btn${named(name)}${button('Yes')}`,
     wanted: { kind: 'CHECKBOX', name } satisfies Wanted,
   })),
-  // Buttons of a field: named by their states, by their own tooltips, and by the list of the field.
+  // A field's buttons, named after their states, their own tooltips, or the field's list.
   ...['남', '여'].map((choice) => ({
     entries: `/Parent<</FT/Btn/Ff ${RADIO | REQUIRED}${named('성별', '하나만 골라주세요')}>>${button(choice)}`,
     wanted: { kind: 'RADIO', name: choice, group: '성별', help: '하나만 골라주세요', required: true } satisfies Wanted,

@@ -31,7 +31,10 @@ const cell = (...inner: string[]) => paragraph(inner.join(''));
 /** A field that is alone in its table cell fills the cell. */
 type PlacedField = SampleField & { isAlone?: boolean };
 
-/** 40 fields: `write` gives what stands for each, so that the same document can be written without fields. */
+/**
+ * Creates a form with 40 fields. `write` decides how each one is written, so that the same document can be created
+ * without fields.
+ */
 function form(write: WriteField) {
   const fields: PlacedField[] = [];
   const put = (name: string, more: Partial<PlacedField> = {}) => {
@@ -193,7 +196,7 @@ describe.each(['hwpx', 'hwp'] as const)('the named cells of a %s document', (for
       const around = cellAround(rect, cellsOf(pages[page - 1], taken.pages));
       expect([name, around?.words, isNear(rect, around)]).toEqual([name, [], true]);
     }
-    // What was put into the cells to find them is gone, and nothing has moved.
+    // The text put into the cells to find them is gone, and nothing has moved.
     expect(pages.map(wordsOn)).toEqual((await engine.readText(stored(twin))).map(wordsOn));
   });
 });
@@ -202,7 +205,7 @@ const wordsOn = (content: PageContent) => content.text.words.map(({ text: word, 
 
 type Place = Rect & { page: number; isCell: boolean };
 
-/** Where the mark is drawn on a page, as PDFium reads it, or the table cell around it. */
+/** Finds where the mark is drawn on a page, as read by PDFium, or the table cell around it. */
 function placesOf(mark: string, content: PageContent, pages: readonly PageInfo[], isCell: boolean): Place[] {
   const { number, text: page } = content;
   return page.words.flatMap(({ text: word, box }): Place[] => {

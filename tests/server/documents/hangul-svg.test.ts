@@ -23,7 +23,7 @@ async function converted(source: string) {
   );
 }
 
-/** How far the two pictures of a page are apart, on average over all values. */
+/** Returns how much the two images of a page differ, on average over all values. */
 async function differenceOf(source: string) {
   using document = await openDocument(await converted(source));
   const { rgb } = drawPage(document, 0, WIDTH);

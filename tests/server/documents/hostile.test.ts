@@ -10,12 +10,15 @@ import { longHangul, sampleHangul } from '../../support/documents/sample-hangul.
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { createRandom } from '../../support/random.ts';
 
-/** Pages that take for ever to draw are given up sooner than in earnest. */
+/** Pages that take forever to render are given up sooner than in production. */
 const engine = createTestEngine({ limits: { drawPage: 1_000, readText: 1_000 } });
 beforeAll(() => engine.ready());
 afterAll(() => engine.close());
 
-/** What becomes of an upload, within the engine's own limits; what was taken is drawn and read, or fails alone. */
+/**
+ * Returns the outcome of an upload within the engine's own limits. Accepted files are also rendered and read, which may
+ * fail.
+ */
 async function answerTo(upload: Buffer) {
   const intake = await engine.intake(upload);
   if (intake.status === 'REFUSED') return intake.refusal.errorCode;

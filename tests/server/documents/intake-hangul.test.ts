@@ -99,7 +99,7 @@ it('finds every character of a long document again', async () => {
 
 it('refuses a document that may not be copied', async () => {
   const upload = await sampleHangul({ format: 'hwp', pages: LINES });
-  // The flags behind the signature of the file's header: 2 is a distribution document.
+  // The flags after the signature in the file's header, where 2 marks a distribution document.
   const header = upload.indexOf('HWP Document File');
   upload.writeUInt32LE(upload.readUInt32LE(header + 36) | 4, header + 36);
   expect(await engine.intake(upload)).toMatchObject({

@@ -9,7 +9,7 @@ afterAll(() => engine.closeUnharmed());
 
 const CORNERS = { topLeft: [255, 0, 0], topRight: [0, 255, 0], bottomLeft: [0, 0, 255], bottomRight: [0, 0, 0] };
 
-/** Four colours, so that one sees which way it lies. */
+/** Four colours that show which way up the image is. */
 const quarters = () =>
   sharp(
     Buffer.from(
@@ -17,7 +17,7 @@ const quarters = () =>
     ),
   ).removeAlpha();
 
-/** The colours of a drawn page near its corners, as far as a JPEG keeps them. */
+/** Returns the colours near the corners of a rendered page, as precisely as a JPEG preserves them. */
 async function cornersOf(webp: Uint8Array) {
   const { data, info } = await sharp(webp).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {

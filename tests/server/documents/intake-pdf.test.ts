@@ -23,7 +23,7 @@ afterAll(async () => {
 const textOf = async (intake: Parameters<typeof stored>[0]) =>
   (await engine.readText(stored(intake))).map(({ text }) => text.text.trim());
 
-/** Says nothing about a file that qpdf finds clean. */
+/** Checks a file with qpdf. Prints nothing if the file is clean. */
 function checkWithQpdf(pdf: Uint8Array) {
   const file = path.join(folder, 'check.pdf');
   writeFileSync(file, pdf);
@@ -80,7 +80,7 @@ describe('a clean PDF', () => {
     [-90, 270],
     [450, 90],
     [-720, 0],
-    // No quarter of a turn: viewers take it for none.
+    // Not a multiple of 90 degrees, which viewers ignore.
     [45, 0],
   ])('is turned as viewers turn it: %i', async (rotate, rotation) => {
     const { pages } = await engine.take(samplePdf({ rotate }));
@@ -152,7 +152,7 @@ describe('a PDF that acts by itself', () => {
     );
     expect(await textOf(intake)).toEqual(['근로계약서 1쪽', '근로계약서 2쪽']);
     checkWithQpdf(intake.normalised);
-    // What comes out is clean when it comes in again.
+    // Uploading the result again works.
     expect(await engine.intake(intake.normalised)).toMatchObject({ status: 'READY' });
   });
 

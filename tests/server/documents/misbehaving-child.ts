@@ -25,7 +25,7 @@ serveTasks({
     async hang() {
       await new Promise(() => setInterval(noop, 60_000));
     },
-    /** Waits like a process that others keep from the CPU. */
+    /** Waits like a process that gets no CPU time. */
     wait: (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(milliseconds)),
     burn: (milliseconds) => burn(Number(milliseconds)),
     growAndBurn(megabytes) {

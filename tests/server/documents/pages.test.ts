@@ -13,7 +13,7 @@ import { streamObject } from '../../support/documents/raw-pdf.ts';
 
 type Pixels = { width: number; height: number; rgb: Uint8Array };
 
-/** The box around everything that is not white, in parts of the page from its top left. */
+/** Returns the bounding box of everything that isn't white, as fractions of the page from its top left. */
 function inkOf({ width, height, rgb }: Pixels) {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++)

@@ -8,7 +8,7 @@ import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 const engine = createDocumentEngine();
 afterAll(() => engine.close());
 
-/** A third of a point for each pixel: half a point can be told. */
+/** A pixel is a third of a point, so half a point is noticeable. */
 const ACROSS = 1860;
 const STROKE = 2;
 const SHAPES = [0, 90, 180, 270].flatMap((rotate) =>
@@ -22,7 +22,7 @@ const frame = (width: number, height: number): Mark => {
   const sides = [0, 2, 4, 6].map((at) => ({ points: points.slice(at, at + 4), width: STROKE }));
   return { kind: 'DRAWN', width, height, strokes: sides };
 };
-/** As the editor keeps it: a hundredth of a point, through JSON. */
+/** Rounds a rectangle as the editor stores it: to a hundredth of a point, through JSON. */
 const kept = ({ x, y, width, height }: Rect): Rect => {
   const [left, top, w, h] = [x, y, width, height].map((value) => Math.round(value * 100) / 100);
   return JSON.parse(JSON.stringify({ x: left, y: top, width: w, height: h }));

@@ -1,6 +1,6 @@
 import { createWorkerPool } from '../../../server/documents/workers/pool.ts';
 
-/** A server that is killed while its child loops. It says its child's number first. */
+/** A server that is killed while its child loops. It prints the child's process id first. */
 const pool = createWorkerPool({
   script: new URL('./misbehaving-child.ts', import.meta.url),
   mayRead: [new URL('../../../', import.meta.url).pathname],

@@ -4,7 +4,7 @@ import { recognise } from '../../../server/documents/intake/recognise.ts';
 import { sampleHangul } from '../../support/documents/sample-hangul.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 
-/** A zip with members of no content but the given. */
+/** Creates a zip with the given members. */
 function zip(members: Record<string, string>, method: 0 | 8 = 0): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];

@@ -6,7 +6,7 @@ import { field } from '../../support/contracts.ts';
 import { createTestEngine, stored } from '../../support/documents/engine.ts';
 import { readReplacedFile, type ReplacedFile } from '../../support/documents/replaced-files/replaced-files.ts';
 
-/** A field this near to its place, in points, is right. */
+/** A field counts as correct if it is this close to its position, in points. */
 const RIGHT = 3;
 type Judged = 'right' | 'near' | 'wrong' | 'lost' | 'lostThere';
 
@@ -51,7 +51,10 @@ async function judge(name: string) {
   return { counts, wrong };
 }
 
-/** Near is a field whose middle is within its blank, though the blank begins elsewhere: another program drew it wider. */
+/**
+ * Judges a field's position. A field counts as near if its centre is inside its blank but the blank starts elsewhere,
+ * because another program drew it wider.
+ */
 function judgePlace(
   page: number,
   seen: ReturnType<typeof toRect>,

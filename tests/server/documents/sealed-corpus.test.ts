@@ -36,7 +36,7 @@ const turned = ([0, 90, 180, 270] as const).flatMap((rotate) => [
   [`turned by ${rotate}, cropped`, samplePdf({ rotate, cropBox: [40, 60, 520, 780] })] as const,
 ]);
 
-/** What no repair brings back. */
+/** Damage that no repair can undo. */
 const LOST = [
   'content that does not unpack',
   'a page that is not there',
@@ -87,7 +87,7 @@ const fieldsOn = (page: number): FilledField[] => [
   },
 ];
 
-/** As the record tells them. */
+/** Returns the values as recorded in the chain. */
 const valuesOn = (page: number): EventData['SIGNED']['values'] =>
   Object.fromEntries(VALUES.map((value, index) => [`field-${index}`, [page, value]]));
 

@@ -16,7 +16,7 @@ import { makeFolder, runTool } from '../../support/sealing.ts';
 const EMPTY = samplePdf({ text: () => ' ' });
 const RECT = { x: 20, y: 400, width: 550, height: 60 };
 const scripts = Object.entries(NAMES_OF_THE_WORLD);
-/** Poppler swaps a vowel sign with its letter, and a comma with the space behind it, in files by Chromium as well. */
+/** Poppler swaps a vowel sign with its letter, and a comma with the space after it, even in files from Chromium. */
 const POPPLER_HAS: Readonly<Record<string, string>> = {
   'قرأتُ هذا العقد بلا شرط ووافقتُ (نعم) 2026': 'قرأُت هذا العقد بلا شرط ووافقُت (نعم) 2026',
   'میں نے یہ معاہدہ پڑھ لیا ہے، ٹھیک ہے۔': 'میں نے یہ معاہدہ پڑھ لیا ہے ،ٹھیک ہے۔',
@@ -25,7 +25,7 @@ const POPPLER_HAS: Readonly<Record<string, string>> = {
 const engine = createDocumentEngine();
 afterAll(() => engine.close());
 
-/** Poppler adds characters that only tell the direction. */
+/** Removes the characters that Poppler adds to mark the direction. */
 const withoutDirections = (text: string) => text.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\f]/g, '').trim();
 
 describe.each(scripts)('%s', (_, texts) => {
@@ -66,7 +66,7 @@ describe.each(scripts)('%s', (_, texts) => {
 const measureApart = (text: string) => Array.from(text).reduce((sum, one) => sum + measureText(one, 'SANS', 1), 0);
 
 it('joins letters and marks instead of setting them side by side', async () => {
-  // Arabic letters are narrower when they are joined, and a virama makes one letter of two.
+  // Arabic letters are narrower when joined, and a virama turns two letters into one.
   for (const text of ['محمد', 'क्ष', 'ស្រី']) expect(measureText(text, 'SANS', 1)).toBeLessThan(measureApart(text));
   const text = 'मैले यो सम्झौता पढेर';
   expect(await textOf(engine, draw(EMPTY, { fields: [field(1, RECT, text)] }))).toBe(text);

@@ -23,7 +23,9 @@ const rounded = ({ x, y, width, height }: Rect): Rect => ({
   height: Math.round(height),
 });
 
-/** Looks the same, but lies otherwise in the file: as scanners and word processors make landscape pages. */
+/**
+ * Stores a page differently without changing its appearance, as scanners and word processors do for landscape pages.
+ */
 function layOnItsSide(bytes: Buffer, rotation: number, lay: string): Buffer {
   const update = new IncrementalUpdate(openPdf(bytes));
   const before = update.add(new PdfStream(dict({}), Buffer.from(lay)));

@@ -48,7 +48,7 @@ async function readAll(bytes: Uint8Array, maxRows: number) {
   return { read, parts };
 }
 
-/** A workbook with a sheet of so many megabytes of nothing, of which the archive says nothing unusual. */
+/** Creates a workbook whose sheet unpacks to this many megabytes, although the archive's listed sizes look normal. */
 async function bombOf(megabytes: number): Promise<Buffer> {
   const name = 'xl/worksheets/sheet1.xml';
   const bytes = await rawXlsx({ sheets: { 표: 'x' } });
@@ -56,7 +56,7 @@ async function bombOf(megabytes: number): Promise<Buffer> {
   const local = bytes.indexOf(name) - 30;
   const central = bytes.lastIndexOf(name) - 46;
   const start = bytes.length;
-  // The member is added at the end, where the list of the archive now points.
+  // The new member is appended at the end, and the central directory points to it.
   const header = Buffer.from(bytes.subarray(local, local + 30 + name.length));
   header.writeUInt16LE(8, 8);
   const list = Buffer.from(bytes.subarray(bytes.readUInt32LE(bytes.length - 6)));

@@ -89,7 +89,7 @@ test('whatever is changed in an address makes it a forged one', async () => {
   ]) {
     expect(codeOf(await open(api, malformed))).toBe('400 MALFORMED');
   }
-  // The signature decides, also beside a token that would do.
+  // The signature decides, even if there is also a token that would be accepted.
   const withToken = { ...call(file.fileId), query: { sig: 'x' } };
   expect(await api.fails('getFileContent', withToken)).toBe('403 ADDRESS_FORGED');
 });

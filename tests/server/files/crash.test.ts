@@ -31,7 +31,7 @@ function work() {
   workers.push(worker);
 }
 
-/** Waits until this attempt has been recorded as failed. */
+/** Waits until this attempt is recorded as failed. */
 const untilFailed = (attempt: number) =>
   vi.waitFor(
     async () => {

@@ -4,7 +4,7 @@ import { startWorker } from '../../../server/jobs/worker.ts';
 import { createFileJobs } from '../../../server/modules/files/process-uploads.jobs.ts';
 import { createFakeDocuments } from '../../support/fake-documents.ts';
 
-/** A process that begins to take files in and never ends. */
+/** A process that starts to process files and never finishes. */
 const [, , connectionString = '', folder = ''] = process.argv;
 const { database } = connectDatabase({ connectionString });
 const documents = createFakeDocuments();

@@ -6,13 +6,13 @@ import { createDocumentEngine, type DocumentEngine } from '../../../server/docum
 import { joinPdfs } from '../../../server/documents/pdf/join.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
 import { longHangul } from '../../support/documents/sample-hangul.ts';
-import { look, open, takeIn, untilStatus } from '../../support/files.ts';
+import { look, open, uploadAndProcess, untilStatus } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { drawPng, uploadPicture } from '../../support/pictures.ts';
 import { makePdf } from '../../support/sealing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** From the form to the picture of its page, with the engine that the server runs, over a real connection. */
+/** Goes from the upload form to the image of its page, with the real engine and over a real connection. */
 let engine: DocumentEngine;
 const failures: string[] = [];
 let api: TestApp;
@@ -65,7 +65,7 @@ test('a form: taken as it is, its pages drawn, its blanks found, its bytes uncha
 
 test('a file whose child is killed is read all the same, without its sender', async () => {
   failures.length = 0;
-  const taken = takeIn(api, person, await longHangul(2), { filename: '통지서.hwpx' });
+  const taken = uploadAndProcess(api, person, await longHangul(2), { filename: '통지서.hwpx' });
   await vi.waitFor(
     () => {
       for (const pid of engine.pids()) process.kill(pid, 'SIGKILL');
@@ -77,7 +77,10 @@ test('a file whose child is killed is read all the same, without its sender', as
 });
 
 test('a photograph becomes a document of one page', async () => {
-  const file = await takeIn(api, person, await drawPng(800, 400), { filename: '사업자등록증.png', type: 'image/png' });
+  const file = await uploadAndProcess(api, person, await drawPng(800, 400), {
+    filename: '사업자등록증.png',
+    type: 'image/png',
+  });
   expect(file).toMatchObject({ status: 'READY', kind: 'PNG', pageCount: 1 });
   expect(file.notices.map(({ code }) => code)).toEqual(['IMAGE_CONVERTED']);
   const { rawPayload, headers } = await open(api, file.documentUrl);
@@ -92,13 +95,17 @@ test('a picture that is no document is opened in a child, and comes back without
     .withExif({ IFD0: { Artist: 'Secret' } })
     .jpeg()
     .toBuffer();
-  const file = await takeIn(api, person, jpeg, { purpose: 'image', filename: '도장.jpg', type: 'image/jpeg' });
+  const file = await uploadAndProcess(api, person, jpeg, {
+    purpose: 'image',
+    filename: '도장.jpg',
+    type: 'image/jpeg',
+  });
   expect(file).toMatchObject({ status: 'READY', kind: 'JPEG', pages: [] });
   const { rawPayload, headers } = await open(api, file.documentUrl);
   expect(headers['content-type']).toBe('image/jpeg');
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 90, height: 60, format: 'jpeg' });
   expect(rawPayload.includes('Secret')).toBe(false);
-  const broken = await takeIn(api, person, jpeg.subarray(0, 200), { purpose: 'image' });
+  const broken = await uploadAndProcess(api, person, jpeg.subarray(0, 200), { purpose: 'image' });
   expect(broken.refusal?.errorCode).toBe('FILE_DAMAGED');
   const face = await uploadPicture(api, person);
   expect(
@@ -108,11 +115,11 @@ test('a picture that is no document is opened in a child, and comes back without
 
 test('files that cannot be used say why', async () => {
   const docx = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(40)]);
-  expect((await takeIn(api, person, docx)).refusal?.errorCode).toMatch(/^FILE_(?:DAMAGED|UNKNOWN)$/);
-  expect((await takeIn(api, person, makePdf().subarray(0, 60))).refusal?.errorCode).toBe('FILE_DAMAGED');
-  const many = await takeIn(api, person, makePdf(501));
+  expect((await uploadAndProcess(api, person, docx)).refusal?.errorCode).toMatch(/^FILE_(?:DAMAGED|UNKNOWN)$/);
+  expect((await uploadAndProcess(api, person, makePdf().subarray(0, 60))).refusal?.errorCode).toBe('FILE_DAMAGED');
+  const many = await uploadAndProcess(api, person, makePdf(501));
   expect(many).toMatchObject({ status: 'REFUSED', refusal: { errorCode: 'FILE_TOO_MANY_PAGES' }, pages: [] });
-  const most = await takeIn(api, person, makePdf(500));
+  const most = await uploadAndProcess(api, person, makePdf(500));
   expect((await look(api, person, most.fileId)).pageCount).toBe(500);
 });
 
@@ -130,7 +137,7 @@ test('over the wire: the largest file passes, one byte more is told and not only
 
 test('over the wire: a part of a file', async () => {
   const bytes = makePdf(2);
-  const { documentUrl } = await takeIn(api, person, bytes);
+  const { documentUrl } = await uploadAndProcess(api, person, bytes);
   const { pathname, search } = new URL(documentUrl ?? '');
   const part = await fetch(base + pathname + search, { headers: { range: 'bytes=0-7' } });
   expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
@@ -144,7 +151,7 @@ test('over the wire: a part of a file', async () => {
 
 test('pages are turned and left out: new pictures, new text, and suggestions of the new file', async () => {
   const { bytes } = drawForm(EMPLOYMENT, 'TABLE');
-  const source = await takeIn(api, person, joinPdfs([bytes, makePdf()]));
+  const source = await uploadAndProcess(api, person, joinPdfs([bytes, makePdf()]));
   const token = person.accessJwt;
   const path = { fileId: source.fileId };
   const count = source.pages.length;

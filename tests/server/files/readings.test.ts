@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** No two are the same document. */
+/** Uploads a document that is different from all others. */
 async function uploadDocument() {
   const file = await upload(api, person, fakePdf({ normalised: `%PDF ${randomUUID()}` }));
   const reads = api.documents.calls.readDocument;

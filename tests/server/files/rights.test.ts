@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakePdf } from '../../support/fake-documents.ts';
-import { takeIn, look, upload, uploadForm } from '../../support/files.ts';
+import { uploadAndProcess, look, upload, uploadForm } from '../../support/files.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -23,8 +23,8 @@ test('who may bring a document, who may see it, who may confirm it', async () =>
   for (const member of [nobody, reader]) {
     expect(await api.fails('uploadFile', { token: member.accessJwt, raw })).toBe('403 FORBIDDEN');
   }
-  expect((await takeIn(api, nobody, await drawPng(), { purpose: 'image' })).status).toBe('READY');
-  expect((await takeIn(api, keeper, fakePdf())).status).toBe('READY');
+  expect((await uploadAndProcess(api, nobody, await drawPng(), { purpose: 'image' })).status).toBe('READY');
+  expect((await uploadAndProcess(api, keeper, fakePdf())).status).toBe('READY');
   const { fileId } = await upload(api, sender, fakePdf({ status: 'NEEDS_CONFIRMATION' }));
   for (const member of [person, reader, chief, sender]) {
     expect((await look(api, member, fileId)).fileId).toBe(fileId);

@@ -48,7 +48,7 @@ test('what nothing stands on goes after seven days, what was refused after one, 
     true,
     true,
   ]);
-  // The first pages of both looked alike: their one picture stays.
+  // The first pages of both files looked the same, so their shared image is kept.
   for (const { pictureSha256 } of await pictures()) expect(await has(pictureSha256)).toBe(true);
   expect(await pictures()).toHaveLength(2);
 });

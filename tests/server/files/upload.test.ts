@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ERRORS } from '../../../server/contract/domain-error.ts';
 import { refusalOf } from '../../../server/documents/intake/words.ts';
 import { fakePdf, SUGGESTION } from '../../support/fake-documents.ts';
-import { takeIn, formOf, look, untilStatus, upload, uploadForm } from '../../support/files.ts';
+import { uploadAndProcess, formOf, look, untilStatus, upload, uploadForm } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { createTestApp, PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
@@ -119,7 +119,7 @@ test('suggestions come from the form of the upload and from its words, one for e
 
 test('exactly 10,485,760 bytes pass, one more is refused', async () => {
   const full = Buffer.concat([fakePdf(), Buffer.alloc(LIMIT, ' ')]);
-  expect(await takeIn(api, person, full.subarray(0, LIMIT))).toMatchObject({ status: 'READY', bytes: LIMIT });
+  expect(await uploadAndProcess(api, person, full.subarray(0, LIMIT))).toMatchObject({ status: 'READY', bytes: LIMIT });
   const call = { token: person.accessJwt, raw: uploadForm(full.subarray(0, LIMIT + 1)) };
   expect(await api.fails('uploadFile', call)).toBe('413 FILE_TOO_LARGE');
   const announced = await api.app.inject({

@@ -11,14 +11,14 @@ let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
   api = await createTestApp({ takesFilesIn: true });
-  // Signed up a moment ago, and has never verified a phone.
+  // This person has just signed up and has never verified a phone.
   owner = await signUp(api);
 });
 afterAll(() => api.close());
 
 const toOwner = (more: Partial<ReceiverDraft> = {}) => receiver('김지수', { email: owner.email, ...more });
 
-/** Sends a draft to these people as somebody who has verified no phone. */
+/** Sends a draft to these people, from somebody without a verified phone. */
 async function send(people: ReceiverDraft[], body?: object) {
   const { call } = await readyDraft(api, owner, people);
   return api.call('sendContract', { ...call, ...(body && { body }) });

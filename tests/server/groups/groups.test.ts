@@ -124,7 +124,7 @@ test('an invitation’s groups are joined with it, but for those that went meanw
   const [one, two, gone] = [await makeGroup(api, owner), await makeGroup(api, owner), await makeGroup(api, owner)];
   const email = freshEmail();
   await inviteInto(owner, email, [one.groupId]);
-  // The newest groups count, and an invitation that is only sent again keeps them.
+  // The groups of the newest invitation apply, and resending an invitation keeps them.
   await inviteInto(owner, email, [two.groupId, gone.groupId]);
   const code = await inviteInto(owner, email, []);
   expect(await membersOf(two.groupId)).toEqual([]);

@@ -9,7 +9,7 @@ import { createTestApp, PUBLIC_URL, type TestApp } from '../../support/test-app.
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The server's clock begins on 20 November 2026, and people sign up on that day. */
+/** The server's clock starts on 20 November 2026, and people sign up on that day. */
 const FILES = {
   'notices/terms.md': noticeFile('약관이 바뀌어요', '2026-11-01').replace('안내', '약관'),
   'notices/store.md': noticeFile('템플릿 스토어가 열렸어요', '2026-11-10').replace('안내', '새 기능'),
@@ -38,7 +38,7 @@ const list = (query: Record<string, string> = {}, person = owner) =>
 const get = (noticeId: string) => api.ok('getNotice', { token: owner.accessJwt, path: { noticeId } });
 const read = (noticeId: string, person = owner) =>
   api.ok('readNotice', { token: person.accessJwt, path: { noticeId } });
-/** The database dates accounts by its own clock. */
+/** The database dates accounts by its own clock, so the tests set the date. */
 const setAge = (createdAt: string) => api.database.updateTable('users').set({ createdAt }).execute();
 const signInAgain = async (person: Person) => ({ ...person, ...(await login(api, person.email)) });
 const idsOf = ({ items }: { items: readonly { noticeId: string }[] }) => items.map(({ noticeId }) => noticeId);

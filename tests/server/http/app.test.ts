@@ -192,7 +192,7 @@ describe('limits', () => {
       return [await from('203.0.113.1'), await from('203.0.113.2'), await from('1.1.1.1, 203.0.113.2')];
     };
     expect(await ask([])).toEqual([200, 429, 429]);
-    // What a client writes itself stands left of the last hop that nobody trusts.
+    // Addresses that a client adds itself are to the left of the last untrusted hop.
     expect(await ask(['10.0.0.0/8'])).toEqual([200, 200, 429]);
   });
 

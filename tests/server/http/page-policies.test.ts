@@ -16,7 +16,7 @@ const TOSS = {
 const sold = listPaymentCspSources({ publicUrl: 'https://sign.example.com', appOrigins: [], toss: TOSS });
 const PAGES = ['settingPayment', 'settingPaymentBilling'];
 
-/** The policy of every page, with the nonces of the answers replaced. */
+/** Reads the policy of every page. Nonces are replaced with a placeholder. */
 async function readPolicies(paymentSources: ReturnType<typeof listPaymentCspSources>) {
   const app = await buildStubApp({ site, formOrigins: ['https://cert.example.com'], paymentSources });
   const rows = await Promise.all(

@@ -20,7 +20,7 @@ const LIMITS = { perMinute: 600, entriesPerMinute: 30 };
 
 let api: TestApp;
 let owner: Person;
-/** As production counts, on the same database: each of its calls comes from one address. */
+/** This app counts like production, on the same database. All of its calls come from one address. */
 let office: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test('sixty people of one office open, verify, read and sign within a minute', {
     }),
   );
   expect(count(signed)).toEqual(new Map([[200, PEOPLE]]));
-  // Else it would not say anything about one minute.
+  // Otherwise the test would say nothing about a single minute.
   expect(performance.now() - since).toBeLessThan(60_000);
 });
 
@@ -176,7 +176,7 @@ test('one link, one account and one receiver are not hammered without end, from 
     ]),
   );
 
-  // Another session of the same link is the same receiver.
+  // Another session of the same link counts as the same receiver.
   const sessions = [await arrive(api, linkToken), await arrive(api, linkToken)];
   await startCounting({ ...LIMITS, perMinute: 50 });
   const looks: string[] = [];
@@ -209,7 +209,7 @@ test('a made-up token widens nothing', async () => {
   expect((await app.inject({ url: '/api/health', headers: { authorization: `Bearer ${made()}` } })).statusCode).toBe(
     429,
   );
-  // Whoever is known is let in from there all the same.
+  // A caller who is identified is still let in from that address.
   const { token } = await arrive(api, (await askOne(api, owner)).linkToken);
   expect((await office.call('getArrival', { token })).status).toBe(200);
 });

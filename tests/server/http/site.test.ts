@@ -136,7 +136,7 @@ describe('page of the app', () => {
   });
 });
 
-/** By hand, because clients mend such addresses before they send them. */
+/** Sends a raw request, because HTTP clients normalise such addresses before they send them. */
 function getRaw(address: string) {
   const { port }: AddressInfo = Object(app.server.address());
   return new Promise<{ status: number; body: string }>((resolve, reject) => {

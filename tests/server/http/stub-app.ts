@@ -24,7 +24,7 @@ function stubHandlers(answers: Partial<OperationHandlers>) {
   return handlers;
 }
 
-/** The whole of HTTP around handlers that hardly do anything. */
+/** Builds the complete HTTP layer with handlers that do almost nothing. */
 export const buildStubApp = ({ answers = {}, ...parts }: Parts = {}) =>
   buildApp({
     handlers: stubHandlers(answers),

@@ -46,7 +46,7 @@ test('takes what somebody waits for before 500 of a batch, which get four of ten
   await now.opened;
   expect(running).toBe(4);
   mayEnd.open();
-  // Each bulk job that ends makes room for the next one, without waiting for a poll.
+  // When a bulk job ends, the next one starts without waiting for a poll.
   await vi.waitFor(() => expect(done).toBe(500), WAIT);
   expect(most).toBe(4);
 });

@@ -41,7 +41,7 @@ test('a list is made, read, changed and deleted', async () => {
   await api.ok('deleteListBox', { token, path });
   expect(await api.ok('listListBoxes', { token })).toEqual([]);
   expect(await api.call('getListBox', { token, path })).toMatchObject({ status: 404 });
-  // The name is free again.
+  // The name is available again.
   expect(await api.ok('createListBox', { token, body: { name: '지점', items: [] } })).toMatchObject({ items: [] });
 });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { removeUnusedFiles } from '../../../server/modules/files/remove-unused.ts';
-import { open, takeIn, upload } from '../../support/files.ts';
+import { open, uploadAndProcess, upload } from '../../support/files.ts';
 import { CARVED, DRAWN, pictureOf, TYPED } from '../../support/marks.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -95,10 +95,12 @@ test('a picture is drawn anew before it is kept; what is none is refused', async
   const huge = await sharp({ create: { width: 8_000, height: 5_100, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  const tooLarge = await takeIn(api, person, huge, { purpose: 'image', filename: '큰 사진.png' });
+  const tooLarge = await uploadAndProcess(api, person, huge, { purpose: 'image', filename: '큰 사진.png' });
   expect(tooLarge.status).toBe('REFUSED');
   expect(await given({ kind: 'IMAGE', fileId: tooLarge.fileId })).toBe('409 FILE_REFUSED');
-  const cut = await takeIn(api, person, (await sharp(huge).png().toBuffer()).subarray(0, 400), { purpose: 'image' });
+  const cut = await uploadAndProcess(api, person, (await sharp(huge).png().toBuffer()).subarray(0, 400), {
+    purpose: 'image',
+  });
   expect(await given({ kind: 'IMAGE', fileId: cut.fileId })).toBe('409 FILE_REFUSED');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
   await expect(upload(api, person, svg, { purpose: 'image', filename: '도장.svg' })).rejects.toThrow('FILE_UNKNOWN');

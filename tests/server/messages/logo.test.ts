@@ -41,7 +41,7 @@ test('the sender’s logo is a part of the mail, as a picture that every program
   expect(tag).toContain(`width="${Math.round(width / 2)}" height="${Math.round(height / 2)}" alt="한빛물산 주식회사"`);
   expect(width / 2).toBeLessThanOrEqual(212);
   expect(html).not.toContain('/api/images/');
-  // Beside documents it is no document.
+  // The logo is inlined, so it is not an attachment.
   expect(attachments).toEqual([]);
 
   await change(null);

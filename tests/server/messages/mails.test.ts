@@ -10,7 +10,7 @@ import { ALL_MAILS, contractMailOf, contractTextOf, FACTS, KINDS, SENDER, TITLE,
 
 type Tag = { name: string; attributes: Record<string, string> };
 
-/** What Word sees too: the tags between its conditions count. */
+/** Returns the tags that Word sees too, including those inside its conditional comments. */
 const tagsOf = (html: string): Tag[] =>
   [...html.matchAll(/<([a-z][a-z1-6]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>/g)].map(([, name = '', given = '']) => ({
     name,

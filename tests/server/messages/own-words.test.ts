@@ -33,7 +33,7 @@ describe.each(copies)('a copy of the built-in words of %s', (_, own) => {
     const builtIn = contractMailOf(kind, language, { to: { role } });
     expect(mailOf(own, { to: { role } })).toEqual({
       ...builtIn,
-      // The greeting of own words is a paragraph, in the colour and with the margin of one.
+      // A custom greeting is a paragraph, with the same colour and margin as the built-in one.
       html: expect.any(String),
     });
     expect(textOf(own, { to: { role } })).toBe(contractTextOf(kind, language, { to: { role } }).text);
@@ -115,7 +115,7 @@ test('no words become tags, header lines or another link', () => {
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
-/** What email programs and phones turn into a link, except the link of the message. */
+/** Lists what email programs and phones would turn into a link, except the message's own link. */
 const listLinks = (text: string) =>
   text.replaceAll(LINK, '').match(/\w+:\/\/|[\p{L}\p{N}-]@\p{L}|[\p{L}\p{N}-]\.(?:[a-z]{2,}|한국)/giu) ?? [];
 

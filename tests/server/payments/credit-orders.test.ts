@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PaymentFailure, type PaymentGateway } from '../../../server/adapters/payments/port.ts';
 import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
 import { createLaterPayments } from '../../../server/handlers.ts';
-import { waitInTime } from '../../../server/modules/payments/answer-in-time.ts';
+import { waitWithTimeout } from '../../../server/modules/payments/answer-in-time.ts';
 import { confirmOrder } from '../../../server/modules/payments/confirm-order.ts';
 import { requireOrderParts } from '../../../server/modules/payments/payment-parts.ts';
 import { createPaymentJobs } from '../../../server/modules/payments/payments.jobs.ts';
 import { work } from '../../support/contracts.ts';
-import { balanceOf, lotsAreTheirEntries } from '../../support/credits.ts';
+import { balanceOf, lotsMatchEntries } from '../../support/credits.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { startTossEmulator, type TossEmulator } from '../../support/toss.ts';
@@ -38,7 +38,7 @@ const order = (creditPackId = 'C100', key?: string) =>
     ...(key !== undefined && { key }),
   });
 
-/** An order whose window was passed with a card, as the browser comes back from it. */
+/** Creates an order whose payment window was completed with a card, as the browser returns from it. */
 async function returned(scenario: Scenario = 'works') {
   const { orderId, orderName, amount } = await order();
   const { paymentKey = '' } = await toss.pass('PAYMENT', { orderId, orderName, amount }, scenario);
@@ -74,7 +74,7 @@ it('turns a payment into credits once, in two tabs and after a reload', async ()
     available: 100,
   });
   expect(await balanceOf(api, person)).toEqual({ available: 100, held: 0, spent: 0 });
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
   const receipts = (await api.mailsTo(person.email)).filter(({ template }) => template === 'PAYMENT_RECEIPT');
   expect(receipts.map(({ subject }) => subject)).toEqual(['[도장] 10,000원을 결제했어요: 크레딧 100개']);
 });
@@ -130,7 +130,7 @@ it('keeps an order whose answer was lost until a webhook makes it look', async (
   await api.ok('receiveTossWebhook', { body: { anything: 'else' } });
 });
 
-/** It reaches us while the card company still thinks about its answer. */
+/** The webhook arrives while the card company is still processing the payment. */
 async function hearFromWebhook({ orderId, paymentKey }: { orderId: string; paymentKey: string }) {
   const createdAt = '2026-11-20T10:00:00.000000';
   const data = { paymentKey, orderId, status: 'DONE' };
@@ -142,7 +142,7 @@ it('lets nobody wait for an answer that a webhook was faster than, and counts th
   const slow = toss.holdAnswers();
   const { body, orderId } = await returned('slow');
   const confirming = confirmOrder(requireOrderParts(api.deps, createLaterPayments(api.deps)), body);
-  const waiting = waitInTime(api.deps, orderId, confirming, { limitMs: 3_600_000, everyMs: 10 });
+  const waiting = waitWithTimeout(api.deps, orderId, confirming, { limitMs: 3_600_000, everyMs: 10 });
   await slow.begun;
   await hearFromWebhook(body);
   expect(await waiting).toBe('LATE');
@@ -150,7 +150,7 @@ it('lets nobody wait for an answer that a webhook was faster than, and counts th
   slow.end();
   expect(await confirming).toMatchObject({ state: 'DONE' });
   expect(await balanceOf(api, person)).toEqual({ available: 100, held: 0, spent: 0 });
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
 });
 
 it('tells the operator when the provider refuses what we ask', async () => {

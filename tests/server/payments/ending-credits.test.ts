@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announceEnds } from '../../../server/modules/payments/announce-ends.ts';
 import { grantCredits } from '../../../server/modules/credits/issue-credits.ts';
-import { lotsAreTheirEntries } from '../../support/credits.ts';
+import { lotsMatchEntries } from '../../support/credits.ts';
 import { join, signUp } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -43,5 +43,5 @@ it('says which credits end, a month and a week before, to those who pay', async 
   expect(await endsOf(person.email)).toEqual([subject, subject]);
   expect(await endsOf(payer.email)).toEqual([subject, subject]);
   expect(await endsOf(other.email)).toEqual([]);
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
 });

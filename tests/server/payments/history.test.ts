@@ -90,7 +90,7 @@ it('writes the history as a spreadsheet whose sums are numbers', async () => {
 it('draws a receipt for whoever paid, and for nobody else', async () => {
   const orderId = await buyCredits(shop(), person);
   const path = { orderId };
-  // No face has this sign, and a receipt is due all the same.
+  // None of our fonts has this character, but the receipt must be created anyway.
   await api.database
     .updateTable('organizations')
     .set({ name: '한빛🌞물산' })
@@ -136,7 +136,7 @@ it('follows the balance from act to act and from page to page', async () => {
 it('names a document of the ledger only to those who may read it', async () => {
   await verify(api, person);
   await grant(api, person, 10);
-  // Acts of one millisecond have no order.
+  // Actions within the same millisecond have no order.
   api.advance(1);
   for (let count = 0; count < 6; count += 1) await sent(api, person);
   const payer = await join(api, person, ['PAYMENT_MANAGE']);

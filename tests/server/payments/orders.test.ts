@@ -26,7 +26,7 @@ beforeEach(async () => {
   alarms = [];
 });
 
-/** Asks the provider as an order of credits does, and only notes what was paid. */
+/** Requests the payment like a credit order does, but only records what was paid. */
 const fulfilment = (gateway: Partial<PaymentGateway>): Fulfilment => ({
   ask: ({ orderId, paymentKey, amount }, key) =>
     ({ ...toss.gateway(), ...gateway }).confirm({ orderId, paymentKey: paymentKey ?? '', amount }, key),
@@ -46,7 +46,7 @@ const parts = (gateway: Partial<PaymentGateway> = {}): OrderParts => ({
   raiseAlarm: (reason) => void alarms.push(reason),
 });
 
-/** An order whose window was passed with a card. */
+/** Creates an order whose payment window was completed with a card. */
 async function passedOrder(scenario: Scenario = 'works', paid = 10_000): Promise<Confirmation> {
   const orderId = createCreditOrderId();
   const order = { orderId, organizationUuid, orderName: '크레딧 100개', amount: 10_000, credits: 100 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lotsAreTheirEntries } from '../../support/credits.ts';
+import { lotsMatchEntries } from '../../support/credits.ts';
 import { payBack, wonOf } from '../../support/payments.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 
@@ -32,9 +32,9 @@ it('pays back a plan that nothing was sent with, and the free one follows at onc
   expect(await wonOf(paying, orderId)).toEqual({ CARD: 0, PLAN_SALES: 0, VAT: 0 });
   expect(await paying.api.ok('getPaymentProfile', own)).toMatchObject({ servicePlanName: 'FREE', nextBillingAt: null });
   expect(await paying.api.ok('getUsagePeriod', { token: own.token })).toMatchObject({ servicePlanName: 'FREE' });
-  // The free plan's documents are there.
+  // The organisation can use the free plan's documents again.
   await hold(person.organizationUuid);
-  expect(await lotsAreTheirEntries(paying.api)).toBe(true);
+  expect(await lotsMatchEntries(paying.api)).toBe(true);
 });
 
 it('keeps a plan that something was sent with', async () => {

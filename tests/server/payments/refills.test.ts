@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
 import { alertsOf } from '../../support/alerts.ts';
-import { balanceOf, grant, lotsAreTheirEntries } from '../../support/credits.ts';
+import { balanceOf, grant, lotsMatchEntries } from '../../support/credits.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 import { signUp, type Person } from '../../support/people.ts';
 
@@ -18,7 +18,7 @@ const choose = ({ accessJwt: token, organizationUuid }: Person, more: { on?: boo
   body: { organizationUuid, on: true, below: 50, creditPackId: 'C100', ...more },
 });
 
-/** Holds as many texts, each of which costs a credit. */
+/** Holds credits for this many texts, which cost one credit each. */
 const spend = (credits: number) =>
   paying.api.database.transaction().execute((transaction) =>
     paying.api.deps.credits.hold(
@@ -28,7 +28,7 @@ const spend = (credits: number) =>
     ),
   );
 
-/** Somebody with 60 credits, who has chosen to have at least 50. */
+/** Creates a person with 60 credits who has chosen to keep at least 50. */
 async function choosing(scenario?: Scenario) {
   ({ person } = await paying.signUpWithCard(scenario));
   await grant(paying.api, person, 60);
@@ -55,7 +55,7 @@ it('buys a pack when a sending falls below the line, and one only', async () => 
   await paying.tick();
   expect(await balanceOf(paying.api, person)).toMatchObject({ available: 148 });
   expect(await subjects()).toContain('[도장] 10,000원을 결제했어요: 크레딧 100개 (자동 채우기)');
-  expect(await lotsAreTheirEntries(paying.api)).toBe(true);
+  expect(await lotsMatchEntries(paying.api)).toBe(true);
 });
 
 it('buys nothing if somebody else was faster', async () => {

@@ -4,7 +4,7 @@ import { compareOrders } from '../../../server/modules/payments/compare-orders.t
 import { createLaterPayments } from '../../../server/handlers.ts';
 import { createPaymentJobs } from '../../../server/modules/payments/payments.jobs.ts';
 import { work } from '../../support/contracts.ts';
-import { balanceOf, lotsAreTheirEntries } from '../../support/credits.ts';
+import { balanceOf, lotsMatchEntries } from '../../support/credits.ts';
 import { runRecurring } from '../../support/jobs.ts';
 import { buyCredits, passWindow, payBack, wonOf } from '../../support/payments.ts';
 import { signUp, type Person } from '../../support/people.ts';
@@ -46,7 +46,7 @@ it('pays back a pack that nobody used, to the won and with its VAT', async () =>
   expect(await stateOf(orderId)).toBe('REFUNDED');
   expect(await balanceOf(api, person)).toMatchObject({ available: 0, held: 0 });
   expect(await payBack(shop(), orderId)).toEqual({ state: 'NOTHING_LEFT' });
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
 });
 
 it('pays back parts, whose VAT adds up to that of the sale', async () => {

@@ -59,7 +59,7 @@ const PAID = {
   card: { ...CREDIT_CARD, approveNo: '00000002', installmentMonths: 0 },
   failure: null,
 };
-/** Removing a key gives nothing. */
+/** Removing a key returns nothing. */
 const RESULTS: Record<ExchangeName, object> = {
   issue: { billingKey: 'billing-1=', customerKey: 'customer-1', card: CREDIT_CARD },
   charge: { paymentKey: 'payment-1', orderId: 'sub_0000000001', status: 'DONE', totalAmount: 15_000, vat: 1_364 },

@@ -9,15 +9,16 @@ import { createLiveContracts, until, type Made } from '../../support/live-contra
 import { freePort, startLiveServer, type LiveServer } from '../../support/live-server.ts';
 import { loginLive, signUpLive } from '../../support/live-sign-up.ts';
 
-// Whoever runs a server changes what was agreed before it is sealed, with the database (its triggers off) and the disk.
-// Nothing of what judges is asked here: what stands in the tables afterwards is.
+// Somebody who runs a server changes what was agreed before it is sealed, through the database (with its triggers
+// disabled) and the disk. The test never calls the code that detects this, and only reads the outcome from the tables
+// afterwards.
 
 type Json = null | boolean | number | string | Json[] | { [member: string]: Json };
 type Event = { [member: string]: Json };
 type Target = Made & { last: string };
 const SENDER = 'sender@drill.example';
 
-/** RFC 8785 for texts, whole numbers and what is made of them. */
+/** Writes RFC 8785 for strings, integers, and arrays and objects of them. */
 function spell(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(spell).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -51,7 +52,7 @@ describe.skipIf(process.platform !== 'linux')('what its operator changes before 
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** One of two has signed. */
+  /** Creates a contract that one of its two receivers has signed. */
   async function signedByOne(title: string): Promise<Target> {
     const [first, last] = [`first-${randomUUID()}@drill.example`, `last-${randomUUID()}@drill.example`];
     const made = await contracts.send(title, [first, last]);
@@ -80,7 +81,7 @@ describe.skipIf(process.platform !== 'linux')('what its operator changes before 
     if (!signed) throw new Error('Nobody has signed.');
     return signed;
   }
-  /** What holds a contract back, once its last one has signed; null where it was sealed. */
+  /** Returns what holds a contract back after the last receiver has signed, or null if it was sealed. */
   const heldBy = ({ contractId }: Target) =>
     until('a seal, or why there is none', async () => {
       const [row] = await query<{
@@ -198,7 +199,8 @@ describe.skipIf(process.platform !== 'linux')('what its operator changes before 
   it.each(FORGERIES)('holds it: %s', async (name, fault, forge) => {
     const target = await signedByOne(name);
     await forge(target);
-    // Whoever opens a document that is not the one that was sent sees none; any other difference leaves their signature.
+    // If the document is not the one that was sent, nobody who opens it gets to see it. With any other difference, they
+    // can still sign.
     const refusal = await contracts.sign(target.last).then(
       () => null,
       (error: Error) => error.message,

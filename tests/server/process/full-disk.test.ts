@@ -29,10 +29,10 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'dojang-full-'));
   filesDir = path.join(folder, 'data/files');
   await mkdir(filesDir, { recursive: true });
-  // On the disk of everybody else: the server's own is for files alone.
+  // The database is on the normal disk, because the small one is only for the server's files.
   cluster = await startFastCluster({ dataDir: path.join(folder, 'database') });
   pool = new pg.Pool({ connectionString: cluster.connectionString });
-  // A connection that is still closing is told of the end of its cluster.
+  // A connection that is still closing reports an error when its cluster stops.
   pool.on('error', () => {});
 });
 afterEach(async () => {
@@ -42,7 +42,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Noise can't be compressed: about half a megabyte as it comes, and as much again once it is a PDF. */
+/** Noise cannot be compressed. It takes half a megabyte as uploaded, and the same again as a PDF. */
 const drawNoise = () =>
   sharp(randomBytes(400 * 400 * 3), { raw: { width: 400, height: 400, channels: 3 } })
     .png()
@@ -80,13 +80,13 @@ it('a full disk is said in words, leaves nothing behind, and what waited for roo
   const { started, ask, upload } = await startOnSmallDisk(within);
   server = started;
   const disk = reachDisk(started.pid, filesDir);
-  // There is room for an upload, and none for what is made from it.
+  // There is room for the upload, but not for the PDF that is made from it.
   await disk.fillUpTo(700_000);
   const { status, result } = await upload();
   expect(status).toBe(200);
   const { fileId } = result;
   await until('the work was put off', async () => {
-    // The next attempt waits for the test, or its own temporary file could lie there when the disk is looked at.
+    // The next attempt is postponed. Otherwise its own temporary file could be on the disk when the test checks it.
     const { rows } = await pool.query(
       `update jobs set run_at = now() + interval '1 hour'
        where job_key = $1 and last_error like 'ENOSPC%' and leased_until is null returning job_key`,

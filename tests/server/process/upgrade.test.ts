@@ -7,9 +7,9 @@ import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { freePort, startLiveServer, type LiveServer } from '../../support/live-server.ts';
 import { loginLive } from '../../support/live-sign-up.ts';
 import { createLiveContracts, until } from '../../support/live-contracts.ts';
-import { layOutOldFolder } from '../../support/old-folder.ts';
+import { unpackOldFolder } from '../../support/old-folder.ts';
 
-/** Made by scripts/make-old-folder.ts at the last commit before contracts were compared with their record. */
+/** Created with scripts/make-old-folder.ts at the last commit before contracts were compared with their record. */
 const OLD_FOLDER = path.join(import.meta.dirname, 'old-folders/0017.tar.zst');
 const OWNER = 'owner@old.example';
 const ENDINGS = { 완료: 'COMPLETED', 거절: 'REJECTED', 취소: 'CANCELLED', 만료: 'EXPIRED' };
@@ -31,7 +31,7 @@ describe.skipIf(process.platform !== 'linux')('a data folder of a former version
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-upgraded-'));
-    await layOutOldFolder(OLD_FOLDER, dataDir);
+    await unpackOldFolder(OLD_FOLDER, dataDir);
     server = await startLiveServer({ dataDir, port: await freePort() });
     const running = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8');
     pool = new pg.Pool({ host: running.split('\n')[4] ?? '', user: 'dojang', database: 'postgres' });
@@ -87,7 +87,7 @@ describe.skipIf(process.platform !== 'linux')('a data folder of a former version
     const chains = await judgeChains();
     for (const { contractId, verdict } of chains)
       expect({ contractId, verdict }).toMatchObject({ verdict: { ok: true } });
-    // What was sent before goes on as it began; only the draft and the scheduled one have begun since.
+    // What was already sent keeps its old format. Only the draft and the scheduled contract started after the upgrade.
     const present = chains.filter(({ format }) => format === 2).map(({ title }) => title);
     expect(present.toSorted()).toEqual(['예약', '초안']);
   });

@@ -62,7 +62,7 @@ test('receivers and document numbers find contracts, and phone numbers contacts 
   const { contracts } = await find('ㅇㄷㅇ');
   expect(contracts.items).toMatchObject([{ title: TITLE, status: 'IN_PROGRESS', receiverNames: ['이도윤'] }]);
   expect((await find(contracts.items[0]?.documentNo ?? '')).contracts.items).toHaveLength(1);
-  // Contacts are searched without hyphens, so a hyphen alone is no word for them.
+  // Contacts are searched without hyphens, so a hyphen alone matches no contact.
   expect(await count('-')).toEqual([1, 0, 0]);
   for (const q of ['010-1234', '0101234', '5678']) expect((await find(q)).contacts.items).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** The server, started once more on the same data. */
+/** Starts the server again on the same data. */
 async function startWith(key: Buffer, before: Buffer | null = null): Promise<TestApp> {
   const secrets = await openSecrets(api.database, { key, before });
   const deps = { ...api.deps, secrets, outbox: createOutbox(secrets, api.deps.credits) };
@@ -114,7 +114,7 @@ test('the key is exchanged while people are at work, and then the one of before 
   const { documentUrl } = await before.ok('getSignContract', { token: receiverToken });
 
   const both = await startWith(NEXT, FIRST);
-  // Who was here stays here, and what they were given opens.
+  // Everybody stays signed in, and the addresses that they were given still work.
   expect((await both.ok('getUserDetails', { token })).phone).toBe('01012345678');
   expect((await open(both, documentUrl)).statusCode).toBe(200);
   expect((await both.ok('getSignContract', { token: receiverToken })).draft.values).toEqual({

@@ -6,7 +6,7 @@ import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { look } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
-import { open, takeIn } from '../../support/files.ts';
+import { open, uploadAndProcess } from '../../support/files.ts';
 import type { Person } from '../../support/people.ts';
 import { sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { sendContract, sign } from '../../support/signing.ts';
@@ -33,7 +33,7 @@ const ARRANGEMENT = [
 
 async function makeArrangedContract() {
   const token = owner.accessJwt;
-  const source = await takeIn(api, owner, samplePdf({ pages: 4 }));
+  const source = await uploadAndProcess(api, owner, samplePdf({ pages: 4 }));
   const path = { fileId: source.fileId };
   const arranged = await api.ok('arrangePages', { token, path, body: { pages: ARRANGEMENT } });
   const body = { title: '정리한 계약', fileIds: [arranged.fileId] };
@@ -41,7 +41,7 @@ async function makeArrangedContract() {
   return { source, arranged, contractId, fileId: arranged.fileId };
 }
 
-/** Where a word is on a page as displayed, in points from the top left. */
+/** Finds a word on a page as displayed, in points from the top left. */
 function findWord(pdf: Buffer, page: number, word: string) {
   const range = ['-f', String(page), '-l', String(page)];
   const html = execFileSync('pdftotext', ['-bbox', ...range, '-', '-'], {

@@ -19,7 +19,7 @@ const KINDS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'];
 const MARK = { kind: 'DRAWN', width: 100, height: 40, strokes: [{ points: [1, 1, 50, 20], width: 2 }] };
 let count = 0;
 
-/** One contract with two people who sign side by side; the first has opened it. */
+/** Creates a contract for two people who sign in parallel. The first one has opened it. */
 async function letIn(change: Parameters<typeof receiver>[1] = {}) {
   const [email = '', otherEmail = ''] = [1, 2].map(() => `asker${(count += 1)}@out.example`);
   const people = [

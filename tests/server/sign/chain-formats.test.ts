@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const ADDRESS = '부산광역시 해운대구';
 const file = () => realFile(api, owner);
-/** A chain that a server of before the second format has begun. */
+/** A contract whose chain was started by a server that did not know the second format. */
 const begunBefore = {
   async make() {
     const made = await file().make();
@@ -71,7 +71,7 @@ test('a contract that was sent before goes on in the first format, to its certif
   const record = await readRecord(api.database, contractId);
   expect(record).toMatchObject({ format: 1, openings: {}, events: record.opened });
 
-  // Its chain keeps what it tells.
+  // The chain keeps everything that it says about the contract.
   expect(await destroyContents(api.deps, contractId)).toBe(true);
   const after = await readRecord(api.database, contractId);
   expect(verifyChain(exportChain(after, 'CERTIFICATE'), after.head)).toMatchObject({ ok: true, title: '용역계약서' });

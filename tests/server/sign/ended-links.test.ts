@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Two side by side, and the links that they were sent. */
+/** Sends a contract to two people who sign in parallel, and returns their links. */
 async function sentToTwo(more = {}) {
   const made = await sendContract(api, owner, { people: [more, {}] });
   const mine = await newestLink(api, made.people[0]?.email ?? '');
@@ -51,7 +51,7 @@ describe('a link whose document has ended says why, as far as one may know', () 
     await api.ok('rejectContract', { token, body: { reason: '급여를 다시 봐주세요' } });
     expect(await endOf(links.mine)).toMatchObject({ code: 'CONTRACT_REJECTED', reason: '급여를 다시 봐주세요' });
     expect(await endOf(links.other)).toMatchObject({ code: 'CONTRACT_REJECTED', reason: null });
-    // Before somebody has shown who they are, it could be anybody who reads.
+    // Before the identity of a reader is verified, it could be anybody.
     await sql`update receivers set verifications = '{EMAIL_CODE}' where email = ${people[0]?.email}`.execute(
       api.database,
     );
@@ -82,7 +82,7 @@ test('behind a dead end one may ask the sender, and nothing else', async () => {
     expect(await api.fails('getArrival', { token })).toBe(code);
     expect(await api.fails('getSignContract', { token })).toBe('401 UNAUTHENTICATED');
     expect(await api.fails('sendCode', { token, path: { step: 'phone-code' } })).toBe(code);
-    // A check of somebody's identity is paid for.
+    // Not even an identity check is started, because each one costs money.
     expect(await api.fails('startPhoneVerification', { token, raw: await phoneForm() })).toBe(code);
   }
   expect((await eventsOf(api, call)).filter((kind) => kind === 'QUESTION_ASKED')).toHaveLength(2);

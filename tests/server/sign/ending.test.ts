@@ -36,14 +36,15 @@ test('a refusal ends the contract for everybody, and what was not given is gone'
     sealState: 'NONE',
     waitsFor: [],
   });
-  // Lost on the way, the answer comes again; anything else hears that it is over.
+  // If the answer got lost, repeating the request returns it again. Any other request is told that the contract has
+  // ended.
   expect((await api.ok('rejectContract', said)).contractStatus).toBe('REJECTED');
   expect(await api.fails('rejectContract', { ...said, key: 'other' })).toBe('410 CONTRACT_REJECTED');
   expect((await complete(api, third, version)).error.errorCode).toBe('CONTRACT_REJECTED');
   const ended = await look(api, owner, contractId);
   expect([ended.status, ended.endReason]).toEqual(['REJECTED', REASON]);
   expect(ended.receivers.some(({ hasTurn }) => hasTurn)).toBe(false);
-  // What was given stays for the members.
+  // Members can still see the values that were already submitted.
   expect(ended.values.map(({ receiverUuid }) => receiverUuid)).toEqual([receivers[0]?.receiverUuid]);
   const left = await api.database
     .selectFrom('receiverDrafts')
@@ -129,7 +130,7 @@ test('handing on needs what the verification needs, and the sender’s leave', a
   const { token: verifying } = await api
     .ok('openLink', { body: { linkToken: await newestLink(api, open.people[0]?.email ?? '') } })
     .then(({ accessJwt }) => ({ token: accessJwt }));
-  // Receivers cannot delegate before they are verified.
+  // Receivers cannot delegate before they have verified themselves.
   expect(await api.fails('delegateSigning', { token: verifying, body })).toBe('401 UNAUTHENTICATED');
 });
 

@@ -8,7 +8,7 @@ import { CARVED, makeSeal } from '../../support/marks.ts';
 import type { Person } from '../../support/people.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { fill, letIn, sendContract, sign } from '../../support/signing.ts';
-import { exchangeFile, flip, moveHead, rewriteChain } from '../../support/tampering.ts';
+import { replaceStoredFile, flip, moveHead, rewriteChain } from '../../support/tampering.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { baseOf, sealOf, signedContract } from '../../support/waiting-for-the-seal.ts';
@@ -31,12 +31,13 @@ const FORGERIES: Forgery[] = [
   {
     what: 'the base exchanged on the disk',
     fault: 'BASE_DIFFERS',
-    forge: async (contractId) => exchangeFile(api, await baseOf(api, contractId), flip),
+    forge: async (contractId) => replaceStoredFile(api, await baseOf(api, contractId), flip),
   },
   {
     what: 'a base of another length',
     fault: 'BASE_DIFFERS',
-    forge: async (contractId) => exchangeFile(api, await baseOf(api, contractId), (bytes) => bytes.subarray(0, -20)),
+    forge: async (contractId) =>
+      replaceStoredFile(api, await baseOf(api, contractId), (bytes) => bytes.subarray(0, -20)),
   },
   {
     what: 'the row that names another base',
@@ -186,7 +187,7 @@ test.for(FORGERIES)('$what: held', async ({ fault, forge }) => {
   await forge(contractId);
   expect((await workAndSeal(api, sealing)).filter((outcome) => outcome !== 'done')).toEqual([]);
   expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', fault]);
-  // Both sides still open it.
+  // Both sides can still open the contract.
   expect((await api.ok('getSignContract', { token })).sealState).toBe('HELD');
 });
 

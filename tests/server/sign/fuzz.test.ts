@@ -14,7 +14,7 @@ import type { TestApp } from '../../support/test-app.ts';
 
 const NOBODY = '019b0000-0000-7000-8000-000000000000';
 const ROUNDS = 40;
-/** What a receiver does with their token. Opening, consents and verification have their own tests. */
+/** Everything that a receiver can do with their token. Opening, consents and verification have their own tests. */
 const CALLS = operations.filter(({ id, tag }) => tag === 'sign' && findAccess(id).who === 'receiver');
 
 let api: TestApp;
@@ -33,7 +33,7 @@ beforeEach(async () => {
   before = await state();
 });
 
-/** Somebody has filled in everything and has only to finish. */
+/** Creates a contract whose first receiver has filled in everything and only has to finish. */
 async function halfSigned() {
   const made = await sendContract(api, owner, { people: [{}, { order: 2 }], wishes: [{ name: '주소' }] });
   const email = made.people[0]?.email ?? '';
@@ -44,7 +44,7 @@ async function halfSigned() {
   return { ...made, token, version, markId, link };
 }
 
-/** Everything that any of these calls could change, of both contracts. */
+/** Reads everything that any of these calls could change, for both contracts. */
 async function state() {
   const { rows } = await sql`
     select c.contract_id, c.status, c.seal_state, c.version, c.moved_at, c.end_reason, chain.length, chain.head_hash,
@@ -76,7 +76,7 @@ test.each(CALLS.map((operation) => [operation.id, operation] as const))(
     const { accessJwt: verifying } = await api.ok('openLink', { body: { linkToken: ours.link } });
     const known = await state();
     const tokens = [undefined, '', 'x', 'a.b.c', owner.accessJwt, `${ours.token}x`, ours.token.slice(0, -2)];
-    // A question may be asked before anything is verified.
+    // Receivers may ask a question before they have verified anything.
     if (id !== 'askQuestion' && findAccess(id).who === 'receiver') tokens.push(verifying);
     for (const token of tokens) {
       if (token === verifying && isOfVerifying(id)) continue;

@@ -16,7 +16,7 @@ import type { Person } from '../../support/people.ts';
 import { newestLink } from '../../support/receiving.ts';
 import { makeRetriesDue, realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
-import { exchangeEvent, exchangeFile, flip, moveHead, rewriteChain } from '../../support/tampering.ts';
+import { replaceEvent, replaceStoredFile, flip, moveHead, rewriteChain } from '../../support/tampering.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { baseOf, sealOf, signedContract } from '../../support/waiting-for-the-seal.ts';
@@ -39,19 +39,19 @@ const kindsOf = async (call: { token: string; path: { contractId: string } }) =>
   (await api.ok('listContractEvents', call)).map(({ kind }) => kind);
 test('what was edited in the record keeps a contract from being sealed, and everybody who can act hears of it', async () => {
   const { call, contractId, token } = await signedContract(api, owner);
-  await exchangeEvent(api, contractId, 'SIGNED', backdate);
+  await replaceEvent(api, contractId, 'SIGNED', backdate);
   await workAndSeal(api, sealing);
   expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'EVENT_CHANGED']);
   expect((await kindsOf(call)).at(-1)).toBe('SEAL_HELD');
   expect((await api.ok('getCopies', { token })).sealState).toBe('HELD');
-  // Nobody tries again.
+  // The job is not tried again.
   await makeRetriesDue(api);
   expect(await workAndSeal(api, sealing)).toEqual([]);
   const subjects = async (address: string) =>
     (await inbox(api, address)).map(({ subject }) => subject).filter((subject) => subject.includes('잠그지 않'));
   expect(await subjects(owner.email)).toEqual(['[도장] "용역계약서" 문서를 아직 잠그지 않았어요']);
   expect(await subjects('support@dojang.test')).toHaveLength(1);
-  // Once, although the owner has sent it and manages the organisation as well.
+  // There is only one alert, although the owner both sent the contract and manages the organisation.
   expect(await alertsOf(api, owner.accessJwt, { contractId })).toEqual(['SIGNED 2', 'SEAL_HELD 2']);
 });
 
@@ -163,7 +163,7 @@ test('what differs at the last signature is held at once, and the signature stan
 test('held, the sender can cancel and send again, and nothing else', async () => {
   const { call, contractId, people } = await signedContract(api, owner);
   const { receivers } = await look(api, owner, contractId);
-  await exchangeEvent(api, contractId, 'SIGNED', backdate);
+  await replaceEvent(api, contractId, 'SIGNED', backdate);
   await workAndSeal(api, sealing);
   const receiverUuid = receivers[0]?.receiverUuid ?? '';
   const one = { token: call.token, path: { ...call.path, receiverUuid } };
@@ -182,7 +182,7 @@ test('held, the sender can cancel and send again, and nothing else', async () =>
 test('a base that is exchanged while the contract runs: nobody signs it, and it goes on when it is put back', async () => {
   const { call, contractId, people } = await sendContract(api, owner, {}, realFile(api, owner, { pages: 4 }));
   const token = await letIn(api, people[0]?.email);
-  const putBack = await exchangeFile(api, await baseOf(api, contractId), flip);
+  const putBack = await replaceStoredFile(api, await baseOf(api, contractId), flip);
   expect(await api.fails('getSignContract', { token })).toBe('409 DOCUMENT_HELD');
   expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'BASE_DIFFERS']);
   expect(await api.fails('getSignContract', { token })).toBe('409 DOCUMENT_HELD');
@@ -205,7 +205,7 @@ test('a base that is exchanged while the contract runs: nobody signs it, and it 
 
 test('what is damaged before the sending is not sent', async () => {
   const { call, contractId } = await signedContract(api, owner);
-  const putBack = await exchangeFile(api, await baseOf(api, contractId), flip);
+  const putBack = await replaceStoredFile(api, await baseOf(api, contractId), flip);
   const again = await api.ok('duplicateContract', call);
   const copy = { token: call.token, path: { contractId: again.contractId } };
   expect(await api.fails('sendContract', copy)).toBe('503 FILE_DAMAGED');
@@ -227,7 +227,7 @@ test('a row that names another base holds the contract at the next opening, too'
 test('bytes that are missing are waited for, and nothing is left out', async () => {
   const { contractId } = await signedContract(api, owner);
   const sha256 = await baseOf(api, contractId);
-  const putBack = await exchangeFile(api, sha256, (bytes) => bytes);
+  const putBack = await replaceStoredFile(api, sha256, (bytes) => bytes);
   await rm(path.join(api.deps.config.dataDir, sha256.slice(0, 2), sha256));
   await workAndSeal(api, sealing);
   expect((await sealOf(api, owner, contractId)).slice(0, 2)).toEqual(['IN_PROGRESS', 'RETRYING']);
@@ -281,7 +281,7 @@ test('a contract without receivers is compared, too', async () => {
   const seal = { of: null, kind: 'SEAL' as const, senderMark: { from: 'COMPANY' as const, sealId } };
   const plan = { people: [{ role: 'VIEWER' as const }], wishes: [seal] };
   const { contractId } = await sendContract(api, owner, plan, realFile(api, owner));
-  await exchangeFile(api, await baseOf(api, contractId), flip);
+  await replaceStoredFile(api, await baseOf(api, contractId), flip);
   await workAndSeal(api, sealing);
   expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'BASE_DIFFERS']);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Of each act that tells of a link: which one. */
+/** Returns which link was used, for each event that records one. */
 async function linksOf(contractId: string) {
   const events = await listEvents(api.database, contractId);
   return events.flatMap(({ kind, data }) =>

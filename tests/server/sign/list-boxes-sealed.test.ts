@@ -34,7 +34,7 @@ test('a sent contract keeps the items it was sent with, up to the seal', async (
 
   const token = await letIn(api, sent.people[0]?.email);
   const contract = await api.ok('getSignContract', { token });
-  // Once for both fields.
+  // The list is included once, for both fields.
   expect(contract.lists).toEqual({ [box.listBoxId]: ['서울', '부산'] });
   expect(contract.fields.filter(({ kind }) => kind === 'LIST').map(({ items }) => items)).toEqual([
     undefined,

@@ -19,7 +19,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** A contract that was sent and opened: what its receiver is shown of its first page, and what its document is. */
+/** Creates a contract that was sent and opened, and returns its document and the first page as its receiver sees it. */
 async function shown(title: string) {
   const made = await sendContract(api, owner, {}, realFile(api, owner, { text: () => title }));
   const token = await letIn(api, made.people[0]?.email);
@@ -37,14 +37,14 @@ test('a receiver is shown the pages of the document that was sent, whatever rows
   const real = await shown('용역계약서');
   const other = await shown('양도계약서');
   expect(other.picture.equals(real.picture)).toBe(false);
-  // Another picture, with the proof that it was drawn from its own document.
+  // Replaces the image with that of another document, including the proof that belongs to it.
   await sql`
     update page_pictures own set picture_sha256 = strange.picture_sha256, proof = strange.proof
       from page_pictures strange
      where own.document_sha256 = ${real.baseSha256} and strange.document_sha256 = ${other.baseSha256}
        and own.page = strange.page and own.width = strange.width`.execute(api.database);
   expect((await open(api, real.url)).rawPayload).toEqual(real.picture);
-  // Another file in the place of the contract's own one.
+  // Replaces the contract's file with another one.
   await sql`update files set normalised_sha256 = ${other.baseSha256} where normalised_sha256 = ${real.baseSha256}`.execute(
     api.database,
   );

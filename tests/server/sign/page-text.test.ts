@@ -32,7 +32,7 @@ const page = (number: number) => ({ path: { page: String(number) } });
 const linesOf = async (token: string, number = 1) =>
   (await api.ok('getSignPageText', { token, ...page(number) })).lines;
 
-/** A contract of these files, one behind the other. */
+/** A contract that consists of these files, in this order. */
 const filesOf = (...files: Buffer[]) => ({
   async make() {
     const fileIds: string[] = [];
@@ -82,11 +82,11 @@ test('nobody reads what they may not see', async () => {
   expect(await api.fails('getSignPageText', page(1))).toBe('401 UNAUTHENTICATED');
   for (const foreign of [owner.accessJwt, (await signUp(api)).accessJwt, 'a.b.c'])
     expect(await api.fails('getSignPageText', { token: foreign, ...page(1) })).toBe('401 UNAUTHENTICATED');
-  // A token leads to its own document and to no other one.
+  // A token gives access to its own document only.
   const [token, theirs] = [await letIn(api, people[0]?.email), await letIn(api, other.people[0]?.email)];
   expect(await linesOf(token)).toEqual(['근로계약서 1쪽']);
   expect(await linesOf(theirs)).not.toContain('근로계약서 1쪽');
-  // With the link alone, before the document was opened, there is no picture either.
+  // Somebody who only has the link and has not opened the document does not get an image either.
   const { accessJwt } = await api.ok('openLink', {
     body: { linkToken: await newestLink(api, people[0]?.email ?? '') },
   });

@@ -60,7 +60,7 @@ test('what the receiver chooses comes before the sender’s choice, for the lett
   await work(api, contractJobs(api));
   const last = (await inbox(api, email)).at(-1);
   expect(last?.bodyHtml).toContain('<html lang="zh">');
-  // The sender still sees what they chose.
+  // The sender still sees the language that they chose.
   expect((await look(api, owner, contractId)).receivers[0]?.language).toBe('ne');
 });
 

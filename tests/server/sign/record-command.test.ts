@@ -15,7 +15,7 @@ import { createTestEngine } from '../../support/documents/engine.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { sendContract } from '../../support/signing.ts';
-import { exchangeFile, flip } from '../../support/tampering.ts';
+import { replaceStoredFile, flip } from '../../support/tampering.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { baseOf, sealOf, signedContract } from '../../support/waiting-for-the-seal.ts';
 
@@ -35,7 +35,7 @@ const elsewhere = openCommandLine(() => ({ DATABASE_URL: 'postgres://nobody@127.
 
 beforeAll(async () => {
   api = await createTestApp({ takesFilesIn: true, documents: engine, secretKey: SECRET_KEY });
-  // The tests' files lie in the folder itself.
+  // The tests' files are directly in the data folder.
   await symlink('.', path.join(api.deps.config.dataDir, 'files'));
   sealing = await sealingOf(api);
   owner = await signUp(api);
@@ -52,7 +52,7 @@ const kindsOf = async (contractId: string) =>
 test('a contract that is held: what differs, still held while something does, and sealed when nothing does', async () => {
   const { contractId } = await signedContract(api, owner);
   const sha256 = await baseOf(api, contractId);
-  const putBack = await exchangeFile(api, sha256, flip);
+  const putBack = await replaceStoredFile(api, sha256, flip);
   await sql`update contracts set title = '증여계약서' where contract_id = ${contractId}`.execute(api.database);
   await workAndSeal(api, sealing);
   expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'BASE_DIFFERS, FACTS_DIFFER']);

@@ -10,7 +10,7 @@ import { alertsOf } from '../../support/alerts.ts';
 import { field, inbox, look, receiver, type Field } from '../../support/contracts.ts';
 import { inkOf, textOf } from '../../support/documents/drawing.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
-import { open, takeIn } from '../../support/files.ts';
+import { open, uploadAndProcess } from '../../support/files.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
 import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
@@ -37,7 +37,7 @@ const MM = 72 / 25.4;
 const bytesOf = async (url: string | null) => (await open(api, url)).rawPayload;
 type Plan = { own: (fileId: string) => Field[]; settings?: { pageSealEdge: 'RIGHT'; pageSealId: string } };
 
-/** A certificate for one who reads it, from its draft to its sealed file. */
+/** Issues a certificate with one reader, from the draft to the sealed file. */
 async function issue({ own, settings }: Plan) {
   const { contractId, fileId } = await realFile(api, owner, { title: '재직증명서' }).make();
   const call = { token: owner.accessJwt, path: { contractId } };
@@ -100,12 +100,12 @@ test('a certificate that only its sender stamps: 18 millimetres of seal, and cop
 test('간인 with the company’s seal, which is a picture, on each page; pictures and files of the sender', async () => {
   const black = { width: 40, height: 40, channels: 3, background: 'black' } as const;
   const png = await sharp({ create: black }).png().toBuffer();
-  const drawn = await takeIn(api, owner, png, { purpose: 'image', filename: '도장.png' });
+  const drawn = await uploadAndProcess(api, owner, png, { purpose: 'image', filename: '도장.png' });
   const mark = { kind: 'IMAGE', fileId: drawn.fileId } as const;
   const { sealId } = await makeSeal(api, owner, { mark, users: [owner] });
   const [picture, file] = await Promise.all([
-    takeIn(api, owner, await drawPng(), { purpose: 'image', filename: '로고.png' }),
-    takeIn(api, owner, await drawPng(), { purpose: 'attachment', filename: '등록증.png' }),
+    uploadAndProcess(api, owner, await drawPng(), { purpose: 'image', filename: '로고.png' }),
+    uploadAndProcess(api, owner, await drawPng(), { purpose: 'attachment', filename: '등록증.png' }),
   ]);
   const { sealed, inkOn } = await issue({
     own: (fileId) => [

@@ -40,7 +40,7 @@ const withoutFields = ({ composition }: SealingOrder) => ({ composition: { ...co
 const only = (kind: SealingOrder['kind'], change: Change) => (order: SealingOrder) =>
   sealDocument({ ...order, ...(order.kind === kind && change(order)) });
 
-/** Seals as a version with a bug would. Returns the differences in the log. */
+/** Seals like a version with a bug would, and returns the differences that it logged. */
 async function workWith(seal: typeof sealDocument, parts: { sealing?: Sealing } = {}) {
   const heard: string[] = [];
   const onHeld = ({ differences }: { differences: string }) => heard.push(differences);
@@ -113,7 +113,7 @@ test('a signature, a tick and a picture that are missing from the sealed pages a
   expect(await sealOf(api, owner, contractId)).toEqual(SEALED);
 });
 
-/** Cuts the chain off before its last event. */
+/** Removes the last event from the chain. */
 const withoutLastEvent = ({ chain }: SealingOrder) => {
   const read: { events: unknown[] } = JSON.parse(Buffer.from(chain).toString());
   return { chain: Buffer.from(JSON.stringify({ ...read, events: read.events.slice(0, -1) })) };

@@ -46,7 +46,7 @@ async function judge(bytes: Buffer) {
   return verify(bytes, { known: await known(), verifyChain });
 }
 
-/** What pdfsig says of every signature in it. */
+/** Returns what pdfsig reports about every signature in the file. */
 async function askPdfsig(bytes: Buffer) {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-sealed-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -63,7 +63,7 @@ test('from the last signature to sealed copies in everybody’s hands', async ()
     settings: { pageSealEdge: 'RIGHT' as const },
   };
   const { call, contractId, people, ids } = await sendContract(api, owner, plan, file);
-  // Sent before what the sender writes was judged.
+  // This contract was sent before the sender's values were validated.
   await sql`update contract_contents set fields = replace(fields::text, '"HB-1"', '"HB-1 🦄"')::jsonb
      where contract_id = ${contractId}`.execute(api.database);
   await rewriteChain(api, contractId, (events) =>
@@ -104,7 +104,7 @@ test('from the last signature to sealed copies in everybody’s hands', async ()
   const pages = await engine.readText({ sha256: 'sealed', read: () => document });
   const words = pages.map(({ text }) => text.words.map((word) => word.text).join(' ')).join(' ');
   expect(words).toContain('마포구');
-  // What no font prints was the sender's: it keeps nothing from being sealed.
+  // The text that no font can print was the sender's. It does not prevent sealing.
   expect(words).toContain('HB-1 ?');
 
   const changed = Buffer.from(document);
@@ -161,11 +161,11 @@ test('a worker that is lost between the seal and the certificate seals nothing t
   const { call, contractId, people } = await sendContract(api, owner, {}, realFile(api, owner));
   await sign(api, people[0]?.email);
   const parts = { ...api.deps, pagePictures: api.pagePictures, sealing };
-  // Sealed and written down, and then nothing more: the certificate was drawn by a process that is gone.
+  // The first worker stops here. The document is sealed and recorded, but the certificate that it drew is lost.
   await sealContract(parts, contractId);
   const half = await requireContract(api.database, contractId);
   expect([half.status, half.sealedSha256 === null, half.certificateSha256]).toEqual(['IN_PROGRESS', false, null]);
-  // Nobody gets it before it is complete.
+  // Nobody gets the document before the contract is complete.
   expect(await judge(await bytesOf((await look(api, owner, contractId)).documentUrl))).toMatchObject({ ours: false });
   await workAndSeal(api, sealing);
   const done = await requireContract(api.database, contractId);
@@ -183,7 +183,7 @@ test('two workers at once complete it once', async () => {
   const parts = { ...api.deps, pagePictures: api.pagePictures, sealing };
   const outcomes = await Promise.all([sealContract(parts, contractId), sealContract(parts, contractId)]);
   outcomes.push(await sealContract(parts, contractId));
-  // What one of them has written down meanwhile is no difference to the others.
+  // The parallel runs don't treat what another one has recorded as a difference.
   expect(outcomes.map((outcome) => Object.keys(outcome ?? {}))).toEqual(
     outcomes.map(() => ['certificate', 'completedAt']),
   );
@@ -287,7 +287,7 @@ test('a date that is written into the gaps of its form is sealed and verified as
   await workAndSeal(api, sealing);
   const { sealState, documentUrl } = await look(api, owner, contractId);
   expect(sealState).toBe('DONE');
-  // The verdict depends on the text that was drawn, so it would be another if the gaps had not reached the page.
+  // The verdict depends on the text that was drawn, so it would differ if the gaps were missing on the page.
   expect(await judge(await bytesOf(documentUrl))).toMatchObject({ verdict: 'WHOLE', chain: { fault: null } });
   const signed = (await listEvents(api.database, contractId)).find((event) => event.kind === 'SIGNED');
   expect(signed?.data.values).toMatchObject({ [ids[0] ?? '']: [1, '26 01 15'] });

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const MESSAGE = '계좌번호 끝자리를 다시 봐주세요.';
 
-/** Two receivers in order. The first has signed, and is asked for their account number again. */
+/** Creates two receivers who sign in order. The first one has signed, and is asked for their account number again. */
 async function asked(settings: { showOthers?: 'ALL' | 'NONE' } = {}) {
   const [account, doubled] = [randomUUID(), randomUUID()];
   const made = await sendContract(api, owner, {
@@ -80,7 +80,7 @@ test('who had signed sees the difference and agrees with one tap; the chain keep
     after: { values: { [account]: [1, '1235'], [doubled]: [1, '2,470'] }, marks: {} },
   });
 
-  // The third signs meanwhile; the contract still waits for the second one's consent.
+  // The third receiver signs meanwhile, and the contract still waits for the second one's consent.
   expect((await sign(api, people[2]?.email)).result).toMatchObject({ sealState: 'NONE', waitsFor: ['한유나'] });
   await work(api);
   expect((await inbox(api, people[1]?.email ?? '')).at(-1)?.subject).toContain('내용이 바뀌었어요');

@@ -45,13 +45,13 @@ test('steps are taken in their order, whatever order the sender wrote', async ()
   ]);
   expect(await api.fails('sendCode', { token, path: { step: 'email-code' } })).toBe('409 STEP_WRONG');
   expect(await api.fails('sendCode', { token, path: { step: 'access-code' } })).toBe('409 CODE_NOT_SENT');
-  // Characters that were typed part by part on a different keyboard.
+  // The code below is decomposed, as some keyboards type it.
   expect(arrival.letter).toMatchObject({ pageImageUrl: null, signedBefore: [] });
   const code = ` ${'가나다라1'.normalize('NFD')} `;
   const first = await confirm(token, 'access-code', { code });
   expect(first.result.steps.map(({ isPassed }) => isPassed)).toEqual([true, false, false, false]);
   expect((await confirm(token, 'access-code', { code })).error.errorCode).toBe('STEP_WRONG');
-  // A page that was loaded again stands where it stood, and nothing was recorded by that.
+  // After a reload, the page is at the same step, and the reload itself is not recorded.
   const written = await eventsOf(api, call);
   const reloaded = await api.ok('getArrival', { token });
   expect([reloaded.scope, reloaded.letter]).toEqual([
@@ -85,7 +85,7 @@ test('steps are taken in their order, whatever order the sender wrote', async ()
     'VERIFIED',
   ]);
 
-  // The same browser within a day is not asked again, another one is.
+  // Within a day, the same browser is not asked again, but a different one is.
   const again = await arrive(api, linkToken, DEVICE);
   expect(again.scope).toBe('sign');
   expect((await arrive(api, linkToken, 'anotherbrowseranother22')).scope).toBe('verify');
@@ -94,7 +94,6 @@ test('steps are taken in their order, whatever order the sender wrote', async ()
   expect((await arrive(api, linkToken, DEVICE)).scope).toBe('verify');
 });
 
-/** Goes to the provider and comes back. */
 test('five wrong codes lock the step for ten minutes, whichever link is used', async () => {
   const { call, email, linkToken } = await asked({ verifications: ['EMAIL_CODE'] });
   const { token } = await arrive(api, linkToken);
@@ -132,7 +131,7 @@ test('an access code is accepted by either kind of hash, also after another one 
 
   expect(await wrong('가나다2')).toBe('CODE_WRONG');
   expect(await accepts('가나다1'.normalize('NFD'))).toBe('sign');
-  // The hash of a contract that was sent before access codes had a key.
+  // This is the hash of a contract that was sent before access codes were keyed.
   await store(await hash('가나다3', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }));
   expect(await wrong('가나다1')).toBe('CODE_WRONG');
   expect(await accepts('가나다3')).toBe('sign');

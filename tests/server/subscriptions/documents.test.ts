@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sent, verify } from '../../support/contracts.ts';
-import { lotsAreTheirEntries } from '../../support/credits.ts';
+import { lotsMatchEntries } from '../../support/credits.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 
 let paying: Paying;
@@ -30,5 +30,5 @@ it('documents come from the plan that is paid for, and the free one waits', asyn
     { servicePlanName: 'FREE', available: 4, held: 1 },
     { servicePlanName: 'STANDARD', available: 298, held: 2 },
   ]);
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
 });

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { shortenUuid } from '../../../server/modules/payments/order-id.ts';
-import { anchorOf, endOfPeriod, priceOfRest, retryAfter } from '../../../server/modules/subscriptions/periods.ts';
+import {
+  getAnchorDay,
+  computePeriodEnd,
+  computeRemainingPrice,
+  retryAfter,
+} from '../../../server/modules/subscriptions/periods.ts';
 
-/** The ends of the next periods of a plan that begins at this instant. */
+/** Lists the ends of the next periods of a plan that starts at this instant. */
 function listEnds(start: string, count: number) {
   const begun = new Date(start);
   const ends = [begun];
-  for (let index = 0; index < count; index += 1) ends.push(endOfPeriod(ends.at(-1) ?? begun, anchorOf(begun)));
+  for (let index = 0; index < count; index += 1) ends.push(computePeriodEnd(ends.at(-1) ?? begun, getAnchorDay(begun)));
   return ends.slice(1).map((end) => end.toISOString());
 }
 
@@ -26,7 +31,7 @@ describe('the end of a period', () => {
   });
 
   it('counts the days of Seoul', () => {
-    // Still the 9th in London.
+    // It is still the 9th in London.
     expect(listEnds('2026-12-10T03:00:00+09:00', 1)).toEqual(['2027-01-10T00:00:00.000Z']);
     expect(listEnds('2026-12-31T23:00:00Z', 1)).toEqual(['2027-02-01T00:00:00.000Z']);
   });
@@ -55,11 +60,11 @@ describe('the rest of a period', () => {
     ['2026-12-20T00:00:00+09:00', 0],
     ['2026-12-25T00:00:00+09:00', 0],
   ])('on %s is %i won', (at, rest) => {
-    expect(priceOfRest(running, new Date(at))).toBe(rest);
+    expect(computeRemainingPrice(running, new Date(at))).toBe(rest);
   });
 
   it('is rounded down', () => {
-    expect(priceOfRest({ ...running, price: 100 }, new Date('2026-12-19T12:00:00+09:00'))).toBe(3);
+    expect(computeRemainingPrice({ ...running, price: 100 }, new Date('2026-12-19T12:00:00+09:00'))).toBe(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lotsAreTheirEntries } from '../../support/credits.ts';
+import { lotsMatchEntries } from '../../support/credits.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 
 let paying: Paying;
@@ -20,7 +20,7 @@ it('whatever happens when a plan is due, it is paid at most once, and nobody wai
     const { organizationUuid } = person;
     const { organizationServicePlanPaymentUuid } = await api.ok('getPaymentProfile', own);
     advance(60_000);
-    // Only the end of the period is moved, because the session would be over in a month.
+    // Only the end of the period is moved, because the session would expire within a month.
     await api.database
       .updateTable('subscriptions')
       .set({ periodEnd: api.deps.now() })
@@ -53,5 +53,5 @@ it('whatever happens when a plan is due, it is paid at most once, and nobody wai
     expect(paid.length).toBeLessThanOrEqual(1);
     expect(paid.every(({ state }) => state === 'DONE')).toBe(true);
   }
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
 });

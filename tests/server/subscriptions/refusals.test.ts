@@ -14,7 +14,7 @@ const refuse = (code: string, status: number) => {
   paying.gateway.charge = () => Promise.reject(new PaymentFailure(classifyFailure(code, status), code, ''));
 };
 
-/** The codes that the provider answers a charge with, by what its buyer sees. */
+/** The error codes of the provider for a charge, grouped by what the buyer sees. */
 const DECLINED: [string, number][] = [
   ['REJECT_CARD_PAYMENT', 403],
   ['REJECT_CARD_COMPANY', 403],
@@ -69,7 +69,7 @@ it('a refusal leaves the free plan, and the next attempt is an order of its own'
   const keyed = { ...subscribe, key: 'refused' };
   expect(await api.fails('subscribeServicePlan', keyed)).toBe('422 CARD_DECLINED');
   paying.restore();
-  // The same action has the same answer. Another one is another.
+  // Repeating the same action returns the same answer. A new action gets a new one.
   expect(await api.fails('subscribeServicePlan', keyed)).toBe('422 CARD_DECLINED');
   expect(await api.ok('getSubscriptionExistence', own)).toEqual({ exists: false });
   const { orderId } = await api.ok('subscribeServicePlan', subscribe);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentFailure } from '../../../server/adapters/payments/port.ts';
 import { alertsOf } from '../../support/alerts.ts';
-import { lotsAreTheirEntries } from '../../support/credits.ts';
+import { lotsMatchEntries } from '../../support/credits.ts';
 import { callsOf, startPaying, type Paying } from '../../support/paying.ts';
 import { login, type Person } from '../../support/people.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(() => paying.restore());
 afterAll(() => paying.close());
-/** Everybody begins on the 31st of January at two in the afternoon, in a year of their own without a leap day. */
+/** Everybody starts on 31 January at two in the afternoon, each in a different year that is not a leap year. */
 let year = 2026;
 beforeEach(async () => {
   do year += 1;
@@ -25,12 +25,12 @@ beforeEach(async () => {
   await paying.api.ok('subscribeServicePlan', made.subscribe);
 });
 
-/** The calls of the owner, who has signed in again since. */
+/** Signs the owner in again, because sessions expire between renewals, and returns their calls. */
 const calls = async () => callsOf(await login(paying.api, person.email), paymentMethodUuid);
 const profile = async () => paying.api.ok('getPaymentProfile', (await calls()).own);
 const usage = async () => paying.api.ok('getUsagePeriod', { token: (await calls()).own.token });
 
-/** Goes on to an instant in the year, and does what is due. */
+/** Advances to an instant in the year, and does what is due. */
 async function at(instant: string) {
   paying.advanceTo(`${year}-${instant}+09:00`);
   await paying.tick();
@@ -75,7 +75,7 @@ it('a plan is paid on the last day of February, and on the 31st of March', async
     `${year}0228_0 DONE 99000`,
     `${year}0331_0 DONE 99000`,
   ]);
-  expect(await lotsAreTheirEntries(paying.api)).toBe(true);
+  expect(await lotsMatchEntries(paying.api)).toBe(true);
 });
 
 it('a renewal is announced a week before, once', async () => {

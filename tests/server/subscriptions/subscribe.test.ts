@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { lotsAreTheirEntries } from '../../support/credits.ts';
+import { lotsMatchEntries } from '../../support/credits.ts';
 import { createGate } from '../../support/gate.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 import { join, signUp } from '../../support/people.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => paying.restore());
 afterAll(() => paying.close());
 
-/** Holds charges until the test lets them go. */
+/** Holds charges back until the test releases them. */
 function holdCharges() {
   const { charge } = paying.gateway;
   const begun = createGate();
@@ -24,7 +24,7 @@ function holdCharges() {
   return { begun: begun.opened, letGo: ended.open };
 }
 
-/** A plan that its organisation does not want any more. */
+/** Creates a subscription that was cancelled and is about to end. */
 async function endingPlan() {
   const { api, signUpWithCard } = paying;
   const made = await signUpWithCard();
@@ -87,7 +87,7 @@ describe('from the free plan', () => {
       entries: ['CARD 99000', 'PLAN_SALES -90000', 'VAT -9000'],
       paid: 99_000,
     });
-    expect(await lotsAreTheirEntries(api)).toBe(true);
+    expect(await lotsMatchEntries(api)).toBe(true);
     const mails = await api.mailsTo(person.email);
     const receipt = mails.find(({ template }) => template === 'PAYMENT_RECEIPT');
     expect(receipt?.subject).toBe('[도장] 99,000원을 결제했어요: 스탠다드 요금제');
@@ -105,7 +105,7 @@ describe('from the free plan', () => {
       available: false,
       reason: 'PAYMENT_RUNNING',
     });
-    // Nor does anything else change meanwhile.
+    // Nothing else can be changed in the meantime either.
     expect(await api.fails('removePaymentMethod', choice)).toBe('409 PAYMENT_RUNNING');
     expect(await api.fails('setDefaultPaymentMethod', choice)).toBe('409 PAYMENT_RUNNING');
     const closing = { ...own, body: { withdrawReason: '그만 써요' } };

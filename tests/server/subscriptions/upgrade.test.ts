@@ -3,7 +3,7 @@ import { readPlans, type SoldPlan } from '../../../server/content/plans.ts';
 import { askProvider } from '../../../server/modules/payments/confirm-order.ts';
 import { requirePlanParts } from '../../../server/modules/subscriptions/plan-parts.ts';
 import { beginPlan } from '../../../server/modules/subscriptions/subscribe-service-plan.ts';
-import { lotsAreTheirEntries } from '../../support/credits.ts';
+import { lotsMatchEntries } from '../../support/credits.ts';
 import { callsOf, startPaying, type Paying } from '../../support/paying.ts';
 import { login, type Person } from '../../support/people.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** Subscribes as the API does where a third plan is sold. */
+/** Subscribes like the API would if a third plan were sold. */
 async function begin(plan: SoldPlan) {
   const { api } = paying;
   const asked = { organizationUuid: person.organizationUuid, plan, paymentMethodUuid, at: api.deps.now() };
@@ -43,7 +43,7 @@ it('a larger plan costs what was not paid for already, and begins a period of it
     .where('organizationUuid', '=', organizationUuid)
     .orderBy('openedAt')
     .execute();
-  // Fourteen of twenty-eight days are left.
+  // Fourteen of the twenty-eight days are left.
   expect(orders).toEqual([
     { servicePlanName: 'STANDARD', state: 'DONE', amount: 99_000 },
     { servicePlanName: 'LARGE', state: 'DONE', amount: 280_000 - 49_500 },
@@ -64,6 +64,6 @@ it('a larger plan costs what was not paid for already, and begins a period of it
     { servicePlanName: 'STANDARD', available: 0, expired: 300 },
     { servicePlanName: 'LARGE', available: 1_000, expired: 0 },
   ]);
-  expect(await lotsAreTheirEntries(api)).toBe(true);
+  expect(await lotsMatchEntries(api)).toBe(true);
   await expect(begin(standard)).rejects.toMatchObject({ code: 'ALREADY_ON' });
 });

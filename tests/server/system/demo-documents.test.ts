@@ -29,7 +29,7 @@ test('the demo’s documents are made, sent and ended as members would, and once
   await seedDemo(api.deps, { withDocuments: true });
   const jobs = createDemoJobs(api.deps, createHandlers(api.deps, createPagePictures(api.deps)));
   const { accessJwt: token, organizationMemberUuid: key } = await login(api, JISU.email, DEMO_PASSWORD);
-  // Somebody is faster than the demo, with a document of their own that has the same title.
+  // Somebody creates a document with the same title before the demo does.
   const [title = ''] = DEMO_DOCUMENTS.filter(({ end }) => end === 'COMPLETED').map((document) => document.title);
   const { fileId } = await api.ok('uploadFile', { token, raw: uploadForm(samplePdf()) });
   await vi.waitFor(async () => expect((await api.ok('getFile', { token, path: { fileId } })).status).toBe('READY'));

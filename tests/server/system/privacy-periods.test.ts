@@ -4,17 +4,17 @@ import { UNSENT_FILE_DAYS } from '../../../server/modules/support/remove-inquiri
 import { RETENTION } from '../../../server/modules/upkeep/periods.ts';
 import { PRIVACY_POLICY } from '../../../src/widgets/legal-document/model/privacy.ts';
 
-/** What the policy says of each, in the words of the settings that the jobs go by. */
+/** What the privacy policy says about each kind of data, with the settings that the jobs use. */
 const PERIODS: Record<string, string> = {
   '문의와 거기에 붙인 파일': `${RETENTION.inquiryYears}년`,
-  // Ninety-two days are three months in any season.
+  // Ninety-two days cover any three months.
   '로그인 기록': `로그인이 끝난 날부터 ${Math.floor(RETENTION.loginDays / 30)}개월`,
   '메일을 보낸 기록(받는 주소, 종류, 시각)': `${RETENTION.mailYears}년`,
   '로그인한 적이 있는 브라우저(알아볼 수 없게 바꾼 값)': `마지막 로그인부터 ${RETENTION.browserDays}일`,
   '탈퇴하거나 조직을 없애면서 적은 이유': `${RETENTION.leavingReasonDays}일`,
   '문의에 붙이려고 올렸지만 보내지 않은 파일': `${UNSENT_FILE_DAYS}일`,
   '올렸지만 문서에 쓰지 않은 파일': `${RETENTION_DAYS.unused}일, 쓸 수 없는 파일은 ${RETENTION_DAYS.refused}일`,
-  // Marks go with the account (tests/server/marks), the record of a seal never.
+  // Marks are deleted with the account (tests/server/marks). The records of organisation seals are never deleted.
   '저장해둔 서명과 도장': '지우거나 탈퇴할 때까지',
   '직인과 그 직인을 쓴 기록': '조직이 이용하는 동안',
   '모두 서명한 문서와 감사추적기록': '조직이 이용하는 동안',

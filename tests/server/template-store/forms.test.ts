@@ -36,7 +36,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** The names that somebody is asked for: a group of answers is one question. */
+/** Returns the names of what somebody is asked for. A group of answers counts as one question. */
 const questionsOf = (fields: readonly StoreField[], slotUuid: string | null) => [
   ...new Set(
     fields
@@ -71,7 +71,8 @@ const receiverOf = (form: StoreForm, place: number): ReceiverDraft => {
 type Filling = 'EVERYTHING' | 'WHAT IS REQUIRED';
 
 /**
- * One answer of each group: the first if everything is filled in, otherwise the last, so that other fields are shown.
+ * Chooses one answer of each group: the first one if everything is filled in, otherwise the last one, so that other
+ * fields are shown.
  */
 function valuesOf(all: readonly StoreField[], filling: Filling): Record<string, string> {
   const answers = new Map<string, string>();
@@ -132,7 +133,7 @@ describe.each(STORE_FORMS.map((form) => [form.title, form] as const))('%s', (_, 
     async (filling) => {
       const { call, contractId, fields, values, receivers } = await makeDraft(form, filling);
       const { problems, maySend } = await api.ok('checkContract', call);
-      // Whoever sends a certificate is told that nobody has to sign it.
+      // The sender of a certificate is told that nobody has to sign it.
       const expected = form.slots.some(({ role }) => role === 'SIGNER') ? [] : ['SEALED_AT_ONCE'];
       expect(problems.filter(({ code }) => !expected.includes(code)).map(({ message }) => message)).toEqual([]);
       expect(problems.map(({ code }) => code)).toEqual(expected);

@@ -11,7 +11,7 @@ import { look, receiver } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { everyKind, highlightOn } from '../../support/every-kind.ts';
-import { open, takeIn, untilStatus, upload } from '../../support/files.ts';
+import { open, uploadAndProcess, untilStatus, upload } from '../../support/files.ts';
 import { makeListBox } from '../../support/list-boxes.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
 import type { Person } from '../../support/people.ts';
@@ -35,12 +35,12 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** A published template with every kind of field, for two people and the sender. */
+/** Publishes a template with every kind of field, for two people and the sender. */
 async function publish() {
   const token = owner.accessJwt;
   const { fileId } = await upload(api, owner, samplePdf({ pages: 2 }));
   await untilStatus(api, owner, fileId, 'READY');
-  const picture = await takeIn(api, owner, await drawPng(), { purpose: 'image', filename: '도면.png' });
+  const picture = await uploadAndProcess(api, owner, await drawPng(), { purpose: 'image', filename: '도면.png' });
   const { sealId } = await makeSeal(api, owner, { mark: CARVED, users: [owner] });
   const { listBoxId } = await makeListBox(api, owner, ['서울', '부산']);
   const made = await api.ok('createTemplate', { token, body: { title: '표준근로계약서', fileIds: [fileId] } });
@@ -71,7 +71,7 @@ async function putFields(call: Call, change: (fields: Fields) => Fields) {
   await api.ok('putFields', { ...call, body: { version, fields: change(fields) } });
 }
 
-/** Fills in who the two people are, and returns their addresses. */
+/** Enters who the two people are, and returns their addresses. */
 async function putPeople(call: Call, about: string) {
   const { version, receivers } = await lookAt(call);
   const people = ['이도윤', '한유나'].map((name, place) => ({
@@ -90,7 +90,7 @@ const stored = ({ path: { contractId } }: Call) =>
     .executeTakeFirstOrThrow();
 const isByReference = async (call: Call) => (await stored(call)).versionUuid !== null;
 
-/** Ids, addresses and moments are replaced by their order, so that two contracts can be compared. */
+/** Replaces ids, addresses and times with their order of appearance, so that two contracts can be compared. */
 function describe(answer: unknown) {
   const seen = new Map<string, string>();
   const name = (word: string) => {
@@ -115,9 +115,9 @@ test('a contract by reference answers like one with an own copy, from the draft 
   await putFields(copied, ([first, ...rest]) =>
     first ? [{ ...first, name: template.fields[0]?.name ?? '' }, ...rest] : rest,
   );
-  // Saving what is there already changes nothing.
+  // Saving what is already there changes nothing.
   for (const _ of '12') await putFields(referring, (fields) => fields);
-  /** Calls both, and expects the same. */
+  /** Calls both, and expects the same answer. */
   const both = async <Answer>(ask: (call: Call, index: number) => Promise<Answer>) => {
     const answers = [await ask(referring, 0), await ask(copied, 1)] as const;
     const [one, other] = answers.map(describe);

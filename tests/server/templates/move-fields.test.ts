@@ -6,7 +6,7 @@ const OLD = '0198c0de-0000-7000-8000-0000000000a1';
 const NEW = '0198c0de-0000-7000-8000-0000000000a2';
 const LETTER = 10;
 
-/** A line of words, each letter as wide as it is high. */
+/** Creates a line of words whose letters are as wide as they are high. */
 const line = (text: string, y: number, x = 60): PageWords['words'] => {
   let at = x;
   return text.split(' ').map((word) => {
@@ -107,7 +107,7 @@ test('on a turned page a field follows the words as they are read', () => {
     turned,
   );
   const seen = { x: 140, y: 195, width: 100, height: 20 };
-  // Stored unturned: what is seen at the left top is stored at the left bottom.
+  // Rectangles are stored unrotated: the top left as displayed is the bottom left as stored.
   const stored = { x: seen.y, y: 595 - seen.x - seen.width, width: seen.height, height: seen.width };
   const { fields, moved } = move([field(OLD, null, { rect: stored })], [before], [after]);
   expect(moved).toBe(1);

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 type Made = Awaited<ReturnType<typeof publishedTemplate>>;
 type Change = { state: 'RETIRED' } | { removedAt: Date } | { publishedUuid: string };
 
-/** Somebody changes the template, and before it is committed, somebody else makes a contract from it. */
+/** Changes the template, and lets somebody create a contract from it before the change is committed. */
 const makeDraftDuring = ({ templateId, call }: Made, change: Change) =>
   api.database.transaction().execute(async (transaction) => {
     await transaction.updateTable('templates').set(change).where('templateUuid', '=', templateId).execute();
@@ -63,7 +63,7 @@ test('a contract that is made while a version is published is made from that ver
 test('a template is not deleted while a contract is made from it, and the contract goes on', async () => {
   const { templateId, call } = await publishedTemplate(api, owner);
   const { deleting } = await api.database.transaction().execute(async (transaction) => {
-    // What a contract in the making holds.
+    // Creating a contract takes this lock.
     await transaction.selectFrom('templates').where('templateUuid', '=', templateId).forShare().execute();
     const { contractId } = await api.ok('createDraftFromTemplate', call);
     const late = api.call('deleteTemplate', call);

@@ -34,7 +34,7 @@ const AMOUNT: Partial<Field> = {
   rect: { x: 300, y: 300, width: 80, height: 20 },
 };
 
-/** A draft from a template with a signature, and a field of the sender. */
+/** Creates a draft from a template with a signature and one of the sender's fields. */
 async function create() {
   const template = await publishedTemplate(api, owner, {
     file: samplePdf({ pages: 2 }),
@@ -106,7 +106,7 @@ test.each(CHANGES)('$what gives the contract a copy of its own, with its values'
   const changed = await look(api, owner, contractId);
   expect(changed.fields.find(({ name }) => name === '금액')?.value).toBe('7,319');
   expect(changed.fields.length + changed.annotations.length).not.toBe(0);
-  // The template is as it was.
+  // The template is unchanged.
   const again = await api.ok('createDraftFromTemplate', made.template.call);
   expect((await look(api, owner, again.contractId)).fields.map(withoutOwner)).toEqual(
     made.contract.fields.map(withoutOwner),

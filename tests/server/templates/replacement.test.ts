@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
-import { takeIn } from '../../support/files.ts';
+import { uploadAndProcess } from '../../support/files.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { Person } from '../../support/people.ts';
 import { slot } from '../../support/templates.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** The same contract with another first article, so that everything below it has moved. */
+/** The same contract with a different first article, so that everything below it has moved. */
 const REVISED: Form = {
   ...EMPLOYMENT,
   blocks: [
@@ -32,7 +32,7 @@ const REVISED: Form = {
   ],
 };
 
-const formFile = async (form: Form) => (await takeIn(api, owner, drawForm(form, 'RULED').bytes)).fileId;
+const formFile = async (form: Form) => (await uploadAndProcess(api, owner, drawForm(form, 'RULED').bytes)).fileId;
 
 test('fields follow their words onto a revised file, are told first, and keep their names and owners', async () => {
   const token = owner.accessJwt;
@@ -84,6 +84,6 @@ test('a file that is not ready, gone, or already in the template replaces none',
   expect(await replace({ fileId })).toBe('404 FILE_NOT_FOUND');
   expect(await replace({ fileId: randomUUID() })).toBe('404 FILE_NOT_FOUND');
   expect(await replace({ fileId: await formFile(REVISED), version: 7 })).toBe('409 VERSION_CONFLICT');
-  const refused = await takeIn(api, owner, Buffer.from('%PDF-1.7 nothing'));
+  const refused = await uploadAndProcess(api, owner, Buffer.from('%PDF-1.7 nothing'));
   expect(await replace({ fileId: refused.fileId })).toMatch(/FILE_REFUSED/);
 });

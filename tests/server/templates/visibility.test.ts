@@ -32,7 +32,7 @@ test('lists, counts and addresses show what a plain model says, to members with 
   const managers = [owner, await join(api, owner, ['TEMPLATE_MANAGE'])];
   const members = [await join(api, owner, ['CONTRACT_SEND']), await join(api, owner)];
   const people = [...managers, ...members];
-  // Everybody is in some of three groups, the last of which is empty.
+  // Everybody is in some of the three groups. The last group is empty.
   const belongs = people.map((_, index) => [index % 2 === 0, index > 1, false]);
   const groups: Awaited<ReturnType<typeof makeGroup>>[] = [];
   for (const number of [0, 1, 2])

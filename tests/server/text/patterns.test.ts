@@ -38,7 +38,7 @@ it('says what is wrong with a pattern', async () => {
 it('judges what was sent before within a limit of time', async () => {
   expect(await fits('abab', '(ab)\\1')).toBe(true);
   expect(await fits('aXXb', 'a(?=X).*b')).toBe(true);
-  // The second would take for ever, and does not fit. What was judged before it stays.
+  // The second pattern would take forever, so it counts as not matching. Earlier verdicts are kept.
   const both = await patterns.judge((judge) => [judge('abab', '(ab)\\1'), judge(`${'a'.repeat(40)}!`, '(a|a)*\\1b')]);
   expect(both).toEqual([true, false]);
 });
@@ -62,11 +62,14 @@ it('holds nothing else up, whatever a sender and a receiver think of', async () 
     for (const value of values) await fits(value, pattern);
   });
   await Promise.all(loops);
-  // Another thread than that of the requests has done the work.
+  // The work was done by a different thread than the one that handles requests.
   expect(process.threadCpuUsage(own).user / process.cpuUsage(all).user).toBeLessThan(0.5);
 });
 
-/** What Linux says of each thread of this process; the nice value stands behind the name, which may have spaces. */
+/**
+ * Reads the nice value of each thread of this process from Linux. It follows the thread's name, which may contain
+ * spaces.
+ */
 const listNiceValues = () =>
   readdirSync('/proc/self/task').map((task) => {
     const stat = readFileSync(`/proc/self/task/${task}/stat`, 'utf8');

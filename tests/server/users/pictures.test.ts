@@ -28,7 +28,7 @@ test('put, used, seen by everybody, replaced, gone', async () => {
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    // Mails that are read in a browser show it.
+    // Webmail has to be able to show it.
     'cross-origin-resource-policy': 'cross-origin',
   });
   const stored = await api.database
@@ -99,7 +99,7 @@ test('only pictures of the promised kind and size', async () => {
   }
 });
 
-/** Small as a file, 49 megapixels when it is opened. */
+/** A small file that has 49 megapixels when it is decoded. */
 const bomb = () =>
   sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#fff' }, limitInputPixels: false })
     .png()

@@ -5,7 +5,7 @@ import { defineTexts } from '@/shared/i18n/messages';
 type Texts = { greeting: string };
 const [KO, EN] = [{ greeting: '안녕하세요' }, { greeting: 'Hello' }];
 
-/** Only Vietnamese and Thai have texts of their own here. */
+/** Here, only Vietnamese and Thai have their own texts. */
 function defineSlice(loadVietnamese: () => Promise<Texts>) {
   const other = () => Promise.resolve(EN);
   return defineTexts<Texts>(
@@ -26,7 +26,7 @@ function defineSlice(loadVietnamese: () => Promise<Texts>) {
 const page = { documentElement: { lang: '' } };
 beforeAll(() => void vi.stubGlobal('document', page));
 beforeEach(() => language.choose('ko'));
-// Other files may share this module.
+// Other test files may share this module.
 afterAll(async () => {
   await language.choose('ko');
   vi.unstubAllGlobals();

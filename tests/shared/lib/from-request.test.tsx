@@ -9,7 +9,7 @@ const machine = setup({ actors: { load: fromPromise<string>(async () => '') } })
   states: { loading: { invoke: { src: 'load', onDone: 'loaded', onError: 'failed' } }, loaded: {}, failed: {} },
 });
 
-/** Answers in a later turn, or rejects at once when it is aborted, as fetch does. */
+/** Resolves in a later task, or rejects immediately when it is aborted, like fetch. */
 const abortable = ({ signal }: { signal: AbortSignal }) =>
   new Promise<string>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));

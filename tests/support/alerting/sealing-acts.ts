@@ -1,6 +1,6 @@
 import type { AlertKind } from '../../../server/modules/alerts/causes/alert-kinds.ts';
 import { sealingOf, workAndSeal } from '../sealing-server.ts';
-import { exchangeEvent } from '../tampering.ts';
+import { replaceEvent } from '../tampering.ts';
 import type { TestApp } from '../test-app.ts';
 import { signedContract } from '../waiting-for-the-seal.ts';
 import type { Act } from './act.ts';
@@ -8,7 +8,7 @@ import { signUpVerified } from './sign-up-verified.ts';
 
 const PAST = '2026-01-01T00:00:00.000Z';
 
-/** Sealing actions. They need a server with an engine whose data may be tampered with. */
+/** Sealing actions. They need a server with a real engine, and one that allows its data to be tampered with. */
 export function createSealingActs(api: TestApp) {
   const prepare = () => signUpVerified(api);
   const seal = async () => workAndSeal(api, await sealingOf(api));
@@ -28,7 +28,7 @@ export function createSealingActs(api: TestApp) {
       prepare,
       async perform(person) {
         const { contractId } = await signedContract(api, person);
-        await exchangeEvent(api, contractId, 'SIGNED', (event) => ({ ...event, at: PAST }));
+        await replaceEvent(api, contractId, 'SIGNED', (event) => ({ ...event, at: PAST }));
         return seal();
       },
     },

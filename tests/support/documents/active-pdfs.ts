@@ -111,7 +111,7 @@ export const HARMLESS: Record<string, Buffer> = {
 const signature =
   '<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/adbe.pkcs7.detached/ByteRange[0 10 20 30]/Contents<3000>>>';
 
-/** Looks signed to a reader that does not check the signature itself. */
+/** Creates a file that looks signed to a reader that does not check the signature. */
 export const signedPdf = (catalogue = '') =>
   samplePdf({
     catalogue: `/AcroForm<</Fields[${firstExtra} 0 R]/SigFlags 3>>${catalogue}`,

@@ -112,7 +112,7 @@ function toAscii85(bytes: Buffer) {
   return `${text}~>`;
 }
 
-/** Cross-references and objects are packed with Brotli, the content of the pages is not. */
+/** The cross-references and objects are compressed with Brotli, but the content of the pages is not. */
 export const brotliStructure = () => twoPages({ xref: 'OBJECT_STREAMS', packing: 'BROTLI' });
 
 export const signedBrotli = () =>

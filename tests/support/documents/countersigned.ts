@@ -1,7 +1,7 @@
 import { flateObject, streamObject } from './raw-pdf.ts';
 import { firstExtra, samplePdf } from './sample-pdfs.ts';
 
-/** Each layout is one that programs use for the updates that follow a signature. */
+/** The layouts that programs use for the updates after a signature. */
 export type UpdateLayout = 'TABLE' | 'STREAM' | 'HYBRID';
 
 const WIDGET = '/Type/Annot/Subtype/Widget/FT/Sig/F 132';
@@ -11,7 +11,10 @@ const signatureOf = (type: string, subFilter: string) =>
 const catalogue = (fields: string, more = '') =>
   `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[${fields}]/SigFlags 3>>${more}>>`;
 
-/** Two signatures, the revocation data of both, and a timestamp over everything, each in an update of its own. */
+/**
+ * Creates a document with two signatures, the revocation data of both, and a timestamp over everything, each in its own
+ * update.
+ */
 export function countersigned(layout: UpdateLayout): Buffer {
   const [first, second, stamp, values] = [firstExtra, 101, 103, 105];
   const page = firstExtra + 1;

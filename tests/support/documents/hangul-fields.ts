@@ -24,7 +24,7 @@ export const field: WriteField = ({ name, guide = '', help = '', value = '' }) =
   return `${begin}${text(value || guide)}<hp:ctrl><hp:fieldEnd beginIDRef="${id}" fieldid="${id}"/></hp:ctrl>`;
 };
 
-/** The same text without a field around it. */
+/** Writes the same text without a field around it. */
 export const plain: WriteField = ({ guide = '', value = '' }) => text(value || guide);
 
 export const paragraph = (inner: string, attributes = 'pageBreak="0"') =>

@@ -1,4 +1,7 @@
-/** For each script a name and a sentence whose characters combine. All of it is what people could write in a form. */
+/**
+ * For each script, a name and a sentence whose characters combine, all of it something that people could write in a
+ * form.
+ */
 export const NAMES_OF_THE_WORLD = {
   'Latin with marks': ['Nguyễn Thị Ngọc Ánh', 'Şükrü Žižek M̈uller, Łódź x̣ɡ̇'],
   Cyrillic: ['Батбаяр Өнөрцэцэг', 'Ўктам Қодиров: Москва́'],

@@ -1,4 +1,6 @@
-/** How wide the engine prints names, as a multiple of the font size. Screens must come to the same. */
+/**
+ * The widths of names as the engine prints them, as multiples of the font size. Screens must arrive at the same widths.
+ */
 export const SHAPED_WIDTHS = {
   'สมชาย ใจดี': 4.395,
   'ບຸນມີ ສີສຸກ': 3.977,

@@ -2,7 +2,10 @@ import { ApiError } from '@/shared/api';
 import type { Dice } from './dice.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** Between a page and its server: slow, cut before or after the server has received a call, and repaired again. */
+/**
+ * Simulates the network between a page and its server. It is slow, and can be cut before or after the server has
+ * received a call, and repaired again.
+ */
 export function createNetwork(clock: VirtualClock, dice: Dice) {
   let state: 'whole' | 'cut' | 'deaf' = 'whole';
 

@@ -14,11 +14,14 @@ const OUTCOME: SignOutcome = { state: 'SIGNED', contractStatus: 'IN_PROGRESS', s
 
 /** What the tabs of one browser share. */
 export type Browser = { device: Device; tabs: Set<(message: object) => void> };
-/** The machine as it is, or with an injected bug. */
+/** Changes the machine, to inject a bug. The default is the machine as it is. */
 export type Change = (machine: typeof signDocumentMachine) => typeof signDocumentMachine;
 type World = { clock: VirtualClock; network: Network; server: RuleServer; browser: Browser; change: Change };
 
-/** The signing page in a tab: its own machine, with the calls of the app, on a simulated server, network and device. */
+/**
+ * Opens the signing page in a tab with its own machine and the calls of the app, on a simulated server, network and
+ * device.
+ */
 export function openTab({ clock, network, server, browser, change }: World) {
   const connection = browser.device.connect();
   const keptValues = createValueStore(connection.stores);
@@ -58,7 +61,7 @@ export function openTab({ clock, network, server, browser, change }: World) {
   return {
     getSnapshot: () => actor.getSnapshot(),
     send: (event: SignDocumentEvent) => actor.send(event),
-    /** Closes or reloads: the tab sends what it can. */
+    /** Closes or reloads the tab, which sends what it can. */
     close: () => {
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'flush' });
       actor.stop();
@@ -69,7 +72,7 @@ export function openTab({ clock, network, server, browser, change }: World) {
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** Works as between the tabs of a browser, where messages take a moment. */
+/** Coordinates the tabs of a simulated browser, where messages between tabs take a moment. */
 const playedSeat = (clock: VirtualClock, browser: Browser) =>
   fromCallback<AnyEventObject, WriterTabInput>(({ sendBack, receive }) => {
     let answer: ((message: object) => void) | null = null;

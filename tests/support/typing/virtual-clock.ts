@@ -1,6 +1,6 @@
 type Timer = { at: number; run: () => void };
 
-/** Time that only advances on request, and lets everything that waits for an answer continue in between. */
+/** Creates a clock that only advances on request, and meanwhile lets everything that waits for an answer continue. */
 export function createVirtualClock() {
   const timers = new Map<number, Timer>();
   let now = 0;
@@ -38,5 +38,5 @@ export function createVirtualClock() {
 
 export type VirtualClock = ReturnType<typeof createVirtualClock>;
 
-/** Continues after everything that already has an answer. */
+/** Lets everything continue that already has its answer. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

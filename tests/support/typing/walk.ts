@@ -32,8 +32,8 @@ const FIELDS = [
 const CONTRACT = signContract({ fields: FIELDS });
 
 /**
- * Somebody fills in a document at random and finishes it. Throws if what they see differs from what they did, or from
- * what is sealed.
+ * Fills in a document at random, like a person would, and finishes it. Throws if what they see differs from what they
+ * did, or from what is sealed.
  */
 export async function walk(seed: number, change: Change = (machine) => machine) {
   const dice = createDice(seed);
@@ -63,7 +63,7 @@ export async function walk(seed: number, change: Change = (machine) => machine) 
   const steps: Record<string, () => Promise<void> | void> = {
     type: async () => {
       await person.type(tab, clock);
-      // Within 50 ms, before the server judges it.
+      // This is within 50 ms, before the server validates it.
       await clock.advance(dice.upTo(50));
       if (dice.chance(0.6) && !isOver(tab)) fillingOf(tab).send({ type: 'next' });
     },
@@ -93,7 +93,7 @@ export async function walk(seed: number, change: Change = (machine) => machine) 
       others.older = tab;
       tab = openTab(world);
       await arrived();
-      // What the other tab had not sent, or had just saved, is here after a moment.
+      // After a moment, this tab has what the other one had not sent, or had just saved.
       await clock.advance(1_000);
     },
     back: async () => {
@@ -159,13 +159,13 @@ const fillingOf = (tab: Tab) => {
   return filling;
 };
 
-/** The content of a field. A mark is represented by its look. */
+/** Returns the content of a field. A mark is represented by its look. */
 function lookOf(tab: Tab, field: FillField, value: string | null | undefined): string | null {
   if (!value) return null;
   return isMark(field) ? JSON.stringify(findKnownMark(tab.getSnapshot().context, value)) : value.normalize('NFC');
 }
 
-/** All of the person's own values that are visible in the final review. */
+/** Returns all of the person's own values that are visible in the final review. */
 const seenIn = (tab: Tab): ReadonlyMap<string, string> =>
   new Map(
     fillingOf(tab)
@@ -176,7 +176,7 @@ const seenIn = (tab: Tab): ReadonlyMap<string, string> =>
       }),
   );
 
-/** Somebody who knows what they last did in each field. */
+/** Simulates somebody who knows what they last did in each field. */
 function createPerson(dice: Dice) {
   const did = new Map<string, string | null>();
   const TEXTS = ['NAME', 'TEXT', 'MULTILINE'];
@@ -235,7 +235,7 @@ function createPerson(dice: Dice) {
         else fill(tab, field.fieldId, TEXTS.includes(field.kind) ? '부산광역시' : TICKED);
       }
     },
-    /** Finds the first field whose content they did not put there. */
+    /** Finds the first field whose content is not what they put there. */
     misses(tab: Tab): string | null {
       const { contract } = tab.getSnapshot().context;
       const { values, fields } = fillingOf(tab).getSnapshot().context;

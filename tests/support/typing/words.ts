@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts';
 const UNPRINTABLE = ['😊', '🙏🏽', '👩‍👩‍👧', '𐎀', '🜁', '🇰🇷'];
 const WORDS = ['보증금은', '반드시', '2월까지', '돌려주세요', '3층', 'Lee', '한빛', '302호', '뷁', '100%', '(가)'];
 
-/** Creates what somebody types: a quarter of it contains a character that cannot be printed. */
+/** Creates what somebody types. A quarter of the texts contain a character that cannot be printed. */
 export function makeText(dice: Dice, words = 4): string {
   const text = Array.from({ length: 1 + dice.upTo(words) }, () => dice.pick(WORDS)).join(' ');
   if (!dice.chance(0.25)) return text;

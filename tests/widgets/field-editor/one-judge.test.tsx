@@ -30,13 +30,16 @@ const ids = rows.map(({ fieldId }) => fieldId);
 const own = rows.map((field) => ({ ...field, receiverUuid: null }));
 const theirs = rows.map(({ value: _, ...field }) => field);
 
-/** What only the server knows, as it answers both sides. */
+/** Problems that only the server can find, and reports to both sides. */
 const unprintable = rows.flatMap(({ fieldId, value }): Refusal[] => {
   const characters = UNKNOWN_TO_FONTS.filter((character) => value.includes(character));
   return characters.length > 0 ? [{ fieldId, value, characters, words: '' }] : [];
 });
 
-/** The sender's page measures for itself; a receiver is told by the server, of what is right but for its length. */
+/**
+ * The sender's page measures for itself. A receiver's page is told by the server, and only about values that are
+ * otherwise valid.
+ */
 const overflowing = (all: readonly ResolvedField[]) =>
   rows.flatMap((field): Refusal[] => {
     const { fieldId, value, rect, kind } = field;

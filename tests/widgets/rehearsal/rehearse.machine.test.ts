@@ -14,7 +14,7 @@ const fieldOf = (receiverUuid: string, name: string): ReceiverPart['fields'][num
     rect: PLACE.seen,
   };
 };
-/** First the tenant, then the landlord, who sees what the tenant filled in. */
+/** The tenant comes first, and then the landlord, who sees what the tenant filled in. */
 const TENANT = fieldOf('tenant', '주소');
 const LANDLORD = fieldOf('landlord', '계좌');
 const partOf = (receiverUuid: string, name: string, fields: ReceiverPart['fields']): ReceiverPart => ({

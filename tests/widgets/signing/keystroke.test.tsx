@@ -44,11 +44,11 @@ it('draws at a keystroke only what shows the field that is typed in', async () =
   );
   const entry = await screen.findByRole('textbox', { name: '주소' });
   const type = (value: string) => act(async () => void fireEvent.change(entry, { target: { value } }));
-  // With the first character the field is filled in: more shows that.
+  // The first character makes the field count as filled in, which updates more components than the later ones.
   await type('부');
   const drawn = await drawnWhile(() => type('부산'));
   expect(drawn.toSorted()).toEqual([
-    // The box on the page, the entry, and the row in the list: nothing around them.
+    // Only the box on the page, the input, and the row in the list render again, and nothing around them.
     'Content',
     'Control',
     'CurrentFieldInput',

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A glyph of shaped text, in font units. Glyphs are in visual order, so a cluster can come before its predecessor. */
+/**
+ * A glyph of shaped text, in font units. Glyphs are in visual order, so a cluster can precede one with a lower index.
+ */
 export type ShapedGlyph = {
   glyph: number;
-  /** The index of the first character that it shows, in UTF-16 code units. */
+  /** The index of the first character it represents, in UTF-16 code units. */
   cluster: number;
   advance: number;
   offsetX: number;
@@ -17,7 +19,7 @@ export type Shape = (text: string, options: { script: string; direction: Directi
 /** The values of hb_direction_t. */
 const DIRECTIONS: Record<Direction, number> = { LTR: 4, RTL: 5 };
 const WRITABLE = 1;
-/** Without this flag, a mark without a base would get a circle that nobody typed. */
+/** Without this flag, a combining mark without a base would get a dotted circle that nobody typed. */
 const DO_NOT_INSERT_DOTTED_CIRCLE = 0x10;
 const INFO_BYTES = 20;
 
@@ -27,8 +29,8 @@ type Library = { call: (name: string) => Call; memory: () => DataView; writeByte
 let library: Library | null = null;
 
 /**
- * Loads a font into HarfBuzz and returns the function that shapes text with it. HarfBuzz is compiled on first use, in
- * 5 ms. Its own JavaScript can only be loaded asynchronously, and text is drawn synchronously.
+ * Loads a font into HarfBuzz and returns a function that shapes text with it. HarfBuzz is compiled on first use, in 5
+ * ms. We don't use its own JavaScript, because that can only be loaded asynchronously, and text is drawn synchronously.
  */
 export function createShaper(font: Uint8Array): Shape {
   const { call, memory, writeBytes } = (library ??= load());
@@ -107,7 +109,7 @@ function stop() {
   throw new Error('HarfBuzz gave up.');
 }
 
-/** Creates the imports that Emscripten's JavaScript would provide. */
+/** Creates the imports that Emscripten's JavaScript would otherwise provide. */
 function createImports(memory: () => WebAssembly.ExportValue | undefined): WebAssembly.Imports {
   return {
     wasi_snapshot_preview1: { proc_exit: stop },

@@ -2,7 +2,7 @@ import type { TextSegment } from '../../../../rules/shaped-text.ts';
 import { loadFont, SCRIPT_FONTS, type FontName } from '../faces.ts';
 import { createShaper, type Direction, type Shape, type ShapedGlyph } from './harfbuzz.ts';
 
-/** Characters that are drawn together, with their glyphs from left to right. */
+/** Characters that are drawn as a unit, with their glyphs from left to right. */
 export type Cluster = { text: string; glyphs: readonly ShapedGlyph[] };
 export type ShapedSegment = {
   font: FontName;
@@ -12,12 +12,14 @@ export type ShapedSegment = {
 
 type Script = NonNullable<TextSegment['script']>;
 
-/** Finding line breaks and font sizes measures the same words many times. */
+/** The cache's size. Finding line breaks and font sizes means measuring the same words many times. */
 const MAX_KEPT = 2_000;
 const kept = new Map<string, ShapedSegment | null>();
 const shapers = new Map<FontName, Shape>();
 
-/** Shapes a segment in one script. Returns null if its font lacks a character, which can then be drawn on its own. */
+/**
+ * Shapes a segment in one script. Returns null if its font lacks a character, which then has to be drawn on its own.
+ */
 export function shapeSegment(
   text: string,
   script: Script,

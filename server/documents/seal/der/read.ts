@@ -5,19 +5,19 @@ export class DerError extends Error {
 
 export type DerNode = {
   tag: number;
-  /** Includes the tag and length. */
+  /** The whole element, including tag and length. */
   raw: Buffer;
   content: Buffer;
 };
 
-/** Reads a single element. Throws if any bytes follow it. */
+/** Reads a single element. Throws if more bytes follow. */
 export function readDer(bytes: Uint8Array): DerNode {
   const { node, end } = readElement(asBuffer(bytes), 0);
   if (end !== bytes.length) throw new DerError('something stands behind the element');
   return node;
 }
 
-/** Reads the first element and ignores anything after it. */
+/** Reads the first element and ignores whatever follows. */
 export const readFirst = (bytes: Uint8Array): DerNode => readElement(asBuffer(bytes), 0).node;
 
 export function readChildren(node: DerNode): DerNode[] {
@@ -52,7 +52,7 @@ function readElement(bytes: Buffer, start: number): { node: DerNode; end: number
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Reads the elements of a sequence or set one by one. `tag` checks the node itself. */
+/** Reads the elements of a sequence or set one by one. Throws if the node doesn't have the given `tag`. */
 export function createWalker(node: DerNode, tag?: number) {
   if (tag !== undefined && node.tag !== tag) throw new DerError(`tag ${node.tag} instead of ${tag}`);
   const items = readChildren(node);

@@ -1,4 +1,4 @@
-/** Writes a DER element, with its length in the shortest possible encoding. */
+/** Writes a DER element, encoding its length in as few bytes as possible. */
 export function tlv(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   let length = 0;
   for (const content of contents) length += content.length;
@@ -26,7 +26,7 @@ export const utf8 = (text: string) => tlv(0x0c, Buffer.from(text, 'utf8'));
 export const nil = () => Buffer.from([0x05, 0x00]);
 export const boolean = (value: boolean) => tlv(0x01, Buffer.from([value ? 0xff : 0x00]));
 
-/** Writes a non-negative integer, given as bytes or as a number. */
+/** Writes a non-negative integer, passed as bytes or as a number. */
 export function integer(value: number | Uint8Array): Buffer {
   const given = typeof value === 'number' ? Buffer.from(evenHex(value.toString(16)), 'hex') : value;
   let start = 0;

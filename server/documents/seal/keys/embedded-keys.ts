@@ -18,7 +18,7 @@ const SIGNER_YEARS = 10;
 
 type Pair = { privateKey: KeyObject; certificate: CertificateParts };
 
-/** Stores a key and its certificate in one file, so that neither can exist without the other. */
+/** Creates a key and stores it with its certificate in one file, so that neither can exist without the other. */
 export async function createKey(folder: string, kind: EmbeddedKind, now: Date): Promise<SealKey> {
   const ca = await keepAuthority(folder, kind, now);
   const pair = newPair(kind);
@@ -75,7 +75,7 @@ export async function removeOldKeys(folder: string, current: string, retired: re
 
 export const removeKey = (folder: string, keyId: string) => rm(keyFile(folder, keyId), { force: true });
 
-/** Reads the authority that issues all embedded keys, or creates it along with the first key. */
+/** Reads the authority that issues all embedded keys. Creates it along with the first key. */
 async function keepAuthority(folder: string, kind: EmbeddedKind, now: Date): Promise<Pair> {
   const file = path.join(folder, 'ca.pem');
   const known = await readPair(file);

@@ -33,7 +33,7 @@ type Order = {
 const DIGITAL_SIGNATURE_AND_CONTENT_COMMITMENT = bitString(Buffer.from([0b1100_0000]), 6);
 const KEY_CERT_SIGN_AND_CRL_SIGN = bitString(Buffer.from([0b0000_0110]), 1);
 
-/** Issues an X.509 v3 certificate as RFC 5280 requires for a document signer and its authority. */
+/** Issues an X.509 v3 certificate that meets RFC 5280's requirements for a document signer or its authority. */
 export function issueCertificate(order: Order): CertificateParts {
   const { profile, commonName, publicKey, issuer, issuerKey, notBefore, notAfter } = order;
   const algorithm = signatureAlgorithm(issuerKey);
@@ -78,15 +78,15 @@ const distinguishedName = (commonName: string) =>
   );
 
 /**
- * Computes the key identifier as in RFC 5280, 4.2.1.2. It only distinguishes keys, so SHA-1 is safe, and other software
- * expects it.
+ * Computes the key identifier defined in RFC 5280, 4.2.1.2. It uses SHA-1, as other software expects. That is safe,
+ * because the identifier only tells keys apart.
  */
 function keyIdentifier(publicKeyInfo: Buffer) {
   const bits = readChildren(readDer(publicKeyInfo)).at(-1)?.content.subarray(1) ?? publicKeyInfo;
   return createHash('sha1').update(bits).digest();
 }
 
-/** Creates a serial number that is positive and at most 20 bytes long, as RFC 5280 requires. */
+/** Generates a serial number that is positive and at most 20 bytes long, as RFC 5280 requires. */
 function serialNumber() {
   const bytes = randomBytes(16);
   bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;

@@ -9,7 +9,7 @@ import { testSeal } from './test-seal.ts';
 export type KeyStoreOptions = {
   /** The folder DATA_DIR/seal. */
   folder: string;
-  /** Null if the store creates and manages its own key. */
+  /** Null if the store generates and manages its own key. */
   pkcs12?: { file: string; password: string } | null;
   kind?: EmbeddedKind;
   now?: () => Date;
@@ -17,13 +17,13 @@ export type KeyStoreOptions = {
 
 export type KeyStore = {
   current: () => SealKey;
-  /** All certificates ever used for seals, including retired ones. A seal by any of them is ours. */
+  /** All certificates ever used for seals, including retired ones. A seal made with any of them is ours. */
   known: () => readonly SealIdentity[];
   entries: () => readonly RegistryEntry[];
   rotateKey: () => Promise<SealKey>;
 };
 
-/** Opens the seal key, or creates it on the first start, and makes a test seal. */
+/** Opens the seal key, generating it on the first start, and makes a test seal. */
 export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> {
   const { folder, pkcs12 = null, now = clock } = options;
   await createPrivateFolder(folder);
@@ -46,8 +46,8 @@ export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> 
 }
 
 /**
- * Creates a new key under the same authority, even if the current one is lost or has expired. The old private key is
- * deleted, but its certificate is kept for verification.
+ * Creates a new key under the same authority, even if the current one is lost or has expired. Deletes the old private
+ * key, but keeps its certificate for verification.
  */
 export async function rotateKey(options: KeyStoreOptions): Promise<SealKey> {
   const { folder, pkcs12 = null, kind = 'P-256', now = clock } = options;
@@ -93,7 +93,7 @@ async function takeGivenKey(folder: string, given: { file: string; password: str
   }
 }
 
-/** Returns null if another process has changed the registry in the meantime. */
+/** Adds a key to the registry. Returns null if another process changed the registry in the meantime. */
 async function publish(
   folder: string,
   { generation, entries }: Registry,

@@ -50,7 +50,7 @@ export function decryptPkcs12(algorithm: DerNode, data: Buffer, password: string
   try {
     const opened =
       scheme === PBES2 ? decryptPbes2(parameters, data, password) : decryptOld(scheme, parameters, data, password);
-    // About one in 256 wrong passwords produces valid padding by chance, but not valid content.
+    // About one in 256 wrong passwords happens to produce valid padding, but not valid content.
     createWalker(readDer(opened), 0x30);
     return opened;
   } catch (error) {

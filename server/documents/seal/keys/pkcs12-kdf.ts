@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** The purposes of derived bytes, with their numbers in RFC 7292, appendix B.3. */
+/** The purposes of derived bytes, with the numbers assigned in RFC 7292, appendix B.3. */
 export const PURPOSE = { key: 1, iv: 2, mac: 3 } as const;
 
 export type OldKdf = { hash: 'sha1' | 'sha256' | 'sha384' | 'sha512'; salt: Uint8Array; iterations: number };
 
-/** Derives bytes as in RFC 7292, appendix B.2. Newer files use this only for the MAC, and PBKDF2 for the rest. */
+/**
+ * Derives bytes as in RFC 7292, appendix B.2. Newer files only use this for the MAC, and PBKDF2 for everything else.
+ */
 export function pkcs12Kdf(
   password: string,
   purpose: number,

@@ -71,7 +71,7 @@ function chainAbove(certificate: CertificateParts, all: readonly CertificatePart
   }
 }
 
-/** Returns the content of a ContentInfo of type data. */
+/** Returns the content of a ContentInfo of type `data`. */
 function dataOf(contentInfo: DerNode): Buffer {
   const info = createWalker(contentInfo, 0x30);
   if (decodeOid(info.take()) !== OID.data) throw new TypeError('no plain data');
@@ -112,7 +112,7 @@ function readBags(contents: DerNode, password: string, found: Content) {
   }
 }
 
-/** Verifies the MAC, which distinguishes a wrong password from a damaged file. */
+/** Verifies the MAC, which tells a wrong password from a damaged file. */
 function checkMac(mac: DerNode, safe: Buffer, password: string) {
   const parts = createWalker(mac);
   const digestInfo = createWalker(parts.take(0x30));

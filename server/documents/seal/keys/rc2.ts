@@ -1,4 +1,7 @@
-/** Decrypts RC2 in CBC mode (RFC 2268), which PKCS#12 files used until about 2021. Current OpenSSL lacks it. */
+/**
+ * Decrypts RC2 in CBC mode (RFC 2268), which PKCS#12 files used until about 2021. Current OpenSSL no longer supports
+ * it.
+ */
 export function decryptRc2Cbc(key: Uint8Array, iv: Uint8Array, data: Uint8Array): Buffer {
   const words = expandKey(key);
   const input = Buffer.from(data);

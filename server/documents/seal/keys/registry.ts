@@ -6,7 +6,7 @@ import { writeOnce } from './durable-files.ts';
 import { SealKeyError } from './errors.ts';
 import { fromPem, toPem } from './pem.ts';
 
-/** A certificate that seals were made with. Entries are never removed, so that old seals remain verifiable. */
+/** A certificate that seals were made with. Entries are never removed, so that old seals can still be verified. */
 export type RegistryEntry = {
   keyId: string;
   source: 'EMBEDDED' | 'PKCS12';
@@ -17,9 +17,9 @@ export type RegistryEntry = {
 };
 
 export type Registry = {
-  /** Incremented on each change. The file with the highest generation is current. */
+  /** Incremented with each change. The file with the highest generation is the current one. */
   generation: number;
-  /** The last entry without retiredAt is the current one. */
+  /** The current entry is the last one without retiredAt. */
   entries: readonly RegistryEntry[];
 };
 
@@ -67,8 +67,8 @@ export async function readRegistry(folder: string): Promise<Registry> {
 }
 
 /**
- * Writes a new generation of the registry. Returns false if another process has written it first. Earlier generations
- * are kept as a history, because they are small.
+ * Writes a new generation of the registry. Returns false if another process wrote it first. Earlier generations are
+ * small, so they are kept as a history.
  */
 export function writeRegistry(folder: string, { generation, entries }: Registry): Promise<boolean> {
   const stored = {

@@ -7,7 +7,8 @@ type KindRule = {
   /** The default until a member chooses something else. */
   mail: AlertMail;
   /**
-   * Members cannot change the email setting, because the action sends its own email or the email must not be delayed.
+   * Set if members can't change the email setting, either because the action sends its own email or because the email
+   * must not be delayed.
    */
   isMailFixed?: true;
   isScreenFixed?: true;
@@ -15,7 +16,7 @@ type KindRule = {
 
 const ITS_OWN_MAIL = { mail: 'NOW', isMailFixed: true } as const;
 
-/** All kinds of alerts, in the order in which the settings list them. */
+/** All kinds of alerts, in the order of the settings page. */
 export const ALERT_KINDS: Record<AlertKind, KindRule> = {
   MY_TURN: ITS_OWN_MAIL,
   SIGNED: { mail: 'OFF' },

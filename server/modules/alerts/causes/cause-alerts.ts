@@ -7,9 +7,9 @@ import type { AlertKind } from './alert-kinds.ts';
 
 type Addressee =
   | { organizationMemberUuid: string }
-  /** All active seats of the user. */
+  /** All of the user's active seats. */
   | { userUuid: string }
-  /** Every member of the organisation who has the permission when the alert is made. */
+  /** Every member of the organisation who has the permission when the alert is created. */
   | { organizationUuid: string; permission: Permission };
 export type AlertCause = {
   kind: AlertKind;
@@ -45,7 +45,7 @@ const insertCauses = (creator: Pick<Creator, 'insertInto'>, causes: readonly Ale
 export const withCauses = (creator: Creator & Pick<QueryCreator<DB>, 'with'>, causes: readonly AlertCause[]): Creator =>
   causes.length === 0 ? creator : creator.with('caused', (kept) => insertCauses(kept, causes));
 
-/** Records the causes of alerts in the transaction of the action that they are about. */
+/** Records causes for alerts in the transaction of the action they are about. */
 export async function causeAlerts(connection: Connection, causes: readonly AlertCause[]) {
   if (causes.length === 0) return;
   await insertCauses(connection, causes).execute();

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
 /**
- * Deletes the alerts of a contract whose contents are deleted, because they contain names. Alerts about a whole batch
- * also cover its other contracts, so they are kept without the names.
+ * Deletes the alerts about a contract whose contents are being deleted, because they contain names. Alerts about a
+ * whole batch also cover its other contracts, so they are kept without the names.
  */
 export async function forgetAlerts(
   transaction: Transaction<DB>,

@@ -3,16 +3,16 @@ import { resolveKind, type AlertPreferences } from './preferences.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Korea has not had daylight saving time since 1988. */
+/** Korea hasn't had daylight saving time since 1988. */
 const SEOUL_MINUTES = 9 * 60;
 const MAIL_OF_THE_DAY = 9 * 60;
 
 const toSeoulMinutes = (at: Date) => Math.floor(at.getTime() / MINUTE_MS) + SEOUL_MINUTES;
 
-/** Returns the day in Seoul, as `YYYY-MM-DD`. */
+/** Returns the date in Seoul, as `YYYY-MM-DD`. */
 export const toSeoulDay = (at: Date) => new Date(at.getTime() + SEOUL_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 
-/** Returns the next time after `at` when it is this minute of the day in Seoul. */
+/** Returns the next time after `at` when it is the given minute of the day in Seoul. */
 function findNext(at: Date, minute: number) {
   const past = toSeoulMinutes(at) % DAY_MINUTES;
   const wait = (minute - past + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
@@ -34,6 +34,6 @@ export function findMailTime(kind: AlertKind, preferences: AlertPreferences, at:
   return isQuiet(preferences, due) && preferences.quietTo !== null ? findNext(due, preferences.quietTo) : due;
 }
 
-/** Returns whether the action itself sends the email right away. Otherwise, the email is delayed or not sent at all. */
-export const isMailedAtOnce = (kind: AlertKind, preferences: AlertPreferences, at: Date) =>
+/** Returns whether the action itself sends the email immediately. If not, the email is delayed or not sent at all. */
+export const isMailedImmediately = (kind: AlertKind, preferences: AlertPreferences, at: Date) =>
   findMailTime(kind, preferences, at)?.getTime() === at.getTime();

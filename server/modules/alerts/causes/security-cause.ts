@@ -1,7 +1,9 @@
 import type { AlertCause } from './cause-alerts.ts';
 
-/** Alerts a user about their own account in all of their seats. The action sends its own email. */
-export const nameSecurityCause = (userUuid: string, words: string): AlertCause => ({
+/**
+ * Creates a cause that alerts a user about their own account, in all of their seats. The action sends its own email.
+ */
+export const createSecurityCause = (userUuid: string, words: string): AlertCause => ({
   kind: 'SECURITY',
   to: { userUuid },
   words,

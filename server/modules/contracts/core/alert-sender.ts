@@ -1,28 +1,28 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { causeAlerts, type AlertCause } from '../../alerts/causes/cause-alerts.ts';
-import { isMailedAtOnce } from '../../alerts/causes/mail-time.ts';
+import { isMailedImmediately } from '../../alerts/causes/mail-time.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { findSenderToMail } from './sender.repository.ts';
 
 type Alerting = Pick<AlertCause, 'kind' | 'who' | 'isMailed'>;
 type Alerted = Pick<ContractRow, 'contractId' | 'organizationMemberUuid' | 'batchUuid' | 'isHidden'>;
 
-/** Lists the alert causes for the sender of a contract. Hidden contracts cause none. */
+/** Lists the alert causes for a contract's sender. Hidden contracts have none. */
 export const listSenderCauses = (
   { contractId, organizationMemberUuid, batchUuid, isHidden }: Alerted,
   alerting: Alerting,
 ): AlertCause[] =>
   isHidden ? [] : [{ ...alerting, to: { organizationMemberUuid }, about: { contractId, batchUuid } }];
 
-/** Alerts the sender about an action. Actions that record an event insert the causes along with it instead. */
+/** Alerts the sender about an action. Actions that record an event insert the causes along with the event instead. */
 export const alertSender = (transaction: Transaction<DB>, contract: Alerted, alerting: Alerting) =>
   causeAlerts(transaction, listSenderCauses(contract, alerting));
 
 /**
- * Decides how the sender learns about an action that can also email them. Returns an address if they want the email
- * right away; otherwise the email is delayed or not wanted. The causes are inserted together with the action's own
- * rows.
+ * Decides how the sender is notified of an action that can also send an email. Returns an address if they want the
+ * email immediately. Otherwise, the email is delayed or not wanted. The causes are inserted together with the action's
+ * own rows.
  */
 export async function decideSenderAlert(
   transaction: Transaction<DB>,
@@ -31,7 +31,7 @@ export async function decideSenderAlert(
 ): Promise<{ email: string | null; causes: AlertCause[] }> {
   const sender = await findSenderToMail(transaction, contract.organizationMemberUuid);
   if (!sender) return { email: null, causes: [] };
-  const isMailed = isMailedAtOnce(alerting.kind, sender.preferences, new Date());
+  const isMailed = isMailedImmediately(alerting.kind, sender.preferences, new Date());
   return {
     email: isMailed ? sender.email : null,
     causes: listSenderCauses(contract, { ...alerting, isMailed }),

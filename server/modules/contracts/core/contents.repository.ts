@@ -5,33 +5,33 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import { getSecrets } from '../../../security/connection-secrets.ts';
 import {
   joinItems,
-  listBoxIdsOf,
+  collectListBoxIds,
   selectLists,
   toStoredFields,
   type ContractLists,
 } from './contract-lists.repository.ts';
 import type { Annotation, Field } from './contract.types.ts';
 import { readVersionContents } from './version-contents.repository.ts';
-import { findOwnValues, joinFields, openOwnValues, sealOwnValues, type Owners } from './version-reference.ts';
+import { findOwnValues, joinFields, decryptOwnValues, encryptOwnValues, type Owners } from './version-reference.ts';
 
-/** Includes the items of the fields' list boxes. */
+/** A contract's fields and annotations, and the items of the list boxes that its fields use. */
 export type Contents = {
   fields: Field[];
   annotations: Annotation[];
   lists: ContractLists;
-  /** True if the fields lack the contract's own values because those cannot be decrypted. */
+  /** True if the contract's own values are missing from the fields because they can't be decrypted. */
   hasUnreadableValues: boolean;
 };
 const EMPTY: Contents = { fields: [], annotations: [], lists: {}, hasUnreadableValues: false };
 
-/** The contract either has its own fields and annotations, or refers to a template version that has them. */
+/** A contract either has its own fields and annotations, or refers to a template version that has them. */
 type StoredContents = Omit<Contents, 'hasUnreadableValues'> & {
   versionUuid: string | null;
   owners: Owners;
   ownValuesEnc: Buffer | null;
 };
 
-/** Selects what `resolveContents` needs from the row `content` of contract_contents. */
+/** Selects what `resolveContents` needs from `content`, a row of contract_contents. */
 export const selectStoredContents = () =>
   [
     sql<Field[]>`content.fields`.as('fields'),
@@ -47,7 +47,7 @@ export async function readContents(connection: Connection, contractId: string): 
   return stored ? resolveContents(connection, stored) : EMPTY;
 }
 
-/** Reads the contents of many contracts in one statement. Keyed by contract. */
+/** Reads the contents of many contracts in a single statement, keyed by contract. */
 export async function readManyContents(connection: Connection, contractIds: readonly string[]) {
   const rows = await connection
     .selectFrom('contractContents as content')
@@ -60,8 +60,8 @@ export async function readManyContents(connection: Connection, contractIds: read
 }
 
 /**
- * Like `readContents`, for callers that store or send the contents again: values that cannot be decrypted must not be
- * lost.
+ * Works like `readContents`, for callers that store or send the contents again: throws if values can't be decrypted,
+ * because they must not be lost.
  */
 export async function requireContents(connection: Connection, contractId: string): Promise<Contents> {
   const contents = await readContents(connection, contractId);
@@ -81,7 +81,7 @@ export async function resolveContents(connection: Connection, stored: StoredCont
   const { versionUuid, owners, ownValuesEnc, fields, annotations, lists } = stored;
   if (versionUuid === null) return { ...EMPTY, fields: joinItems(fields, lists), annotations, lists };
   const version = await readVersionContents(connection, versionUuid);
-  const ownValues = ownValuesEnc ? openOwnValues(getSecrets(connection), ownValuesEnc) : {};
+  const ownValues = ownValuesEnc ? decryptOwnValues(getSecrets(connection), ownValuesEnc) : {};
   return {
     fields: joinItems(joinFields(version.fields, owners, ownValues ?? {}), lists),
     annotations: [...version.annotations],
@@ -90,7 +90,7 @@ export async function resolveContents(connection: Connection, stored: StoredCont
   };
 }
 
-/** Stores the contract's own contents. Fields that keep their list box keep its version. */
+/** Stores the contract's own contents. Fields that keep their list box also keep its version. */
 export async function writeContents(
   transaction: Transaction<DB>,
   contractId: string,
@@ -118,15 +118,15 @@ export async function writeContents(
 }
 
 function keepVersions(fields: readonly Field[]) {
-  const ids = listBoxIdsOf(toStoredFields(fields));
+  const ids = collectListBoxIds(toStoredFields(fields));
   if (ids.length === 0) return '{}';
   return sql<string>`(select jsonb_object_agg(id, coalesce(lists -> id, 'null'))
                         from unnest(${sql.val(ids)}::text[]) as id)`;
 }
 
 /**
- * Stores only the values if the contract refers to a version and nothing else about its fields differs. Otherwise,
- * returns false.
+ * Stores only the values if the contract refers to a version and its fields differ in nothing else. Returns false
+ * otherwise.
  */
 export async function writeOwnValues(transaction: Transaction<DB>, contractId: string, fields: readonly Field[]) {
   const stored = await readStored(transaction, contractId);
@@ -136,13 +136,13 @@ export async function writeOwnValues(transaction: Transaction<DB>, contractId: s
   if (!ownValues) return false;
   await transaction
     .updateTable('contractContents')
-    .set({ ownValuesEnc: sealOwnValues(getSecrets(transaction), ownValues) })
+    .set({ ownValuesEnc: encryptOwnValues(getSecrets(transaction), ownValues) })
     .where('contractId', '=', contractId)
     .execute();
   return true;
 }
 
-/** Reassigns a receiver's fields to another one. */
+/** Moves a receiver's fields to another receiver. */
 export async function moveFields(transaction: Transaction<DB>, contractId: string, from: string, to: string) {
   const stored = await readStored(transaction, contractId);
   if (!stored) return;

@@ -76,11 +76,11 @@ export async function detachFiles(transaction: Transaction<DB>, contractId: stri
   return rows.map(({ fileUuid }) => fileUuid);
 }
 
-/** Marks files as unused if no contract or template references them any more, so that upkeep can delete them. */
+/** Marks files as unused if no contract or template refers to them any more, so that upkeep can delete them. */
 export const releaseUnreferenced = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
   releaseFiles(transaction, await listUnreferenced(transaction, fileUuids));
 
-/** Returns the files that no contract or template references. */
+/** Lists the files that no contract or template refers to. */
 export async function listUnreferenced(transaction: Transaction<DB>, fileUuids: readonly string[]): Promise<string[]> {
   if (fileUuids.length === 0) return [];
   const held = await transaction

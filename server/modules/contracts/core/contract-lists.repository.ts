@@ -3,12 +3,12 @@ import { fillInItems, removeItems } from '../../../../rules/list-items.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Field } from './contract.types.ts';
 
-/** The items that a contract's fields take from list boxes, by list box id, with their version. */
+/** The items that a contract's fields take from list boxes, with their version, keyed by list box id. */
 export type ContractLists = Readonly<Record<string, { version: number; items: string[] }>>;
 
 /**
- * Selects the lists of the row `content` of contract_contents: as they were sent, or the newest ones for a draft.
- * Removed list boxes are missing from drafts. Nearly all contracts have no lists, so no further table is read.
+ * Selects the lists of `content`, a row of contract_contents: as they were sent, or the latest ones for a draft. Drafts
+ * don't include removed list boxes. Nearly all contracts have no lists, so no other table is read for them.
  */
 export const selectLists = () =>
   sql<ContractLists>`case when content.lists = '{}' then '{}'::jsonb else coalesce((
@@ -19,9 +19,9 @@ export const selectLists = () =>
        and v.number = case jsonb_typeof(named.sent) when 'number' then named.sent::integer else box.items_number end
      where jsonb_typeof(named.sent) = 'number' or box.removed_at is null), '{}') end`;
 
-/** Returns the newest items of the list boxes that these fields refer to, if they still exist. */
+/** Returns the latest items of the list boxes that these fields refer to, as far as they still exist. */
 export async function readNewestLists(connection: Connection, fields: readonly Field[]): Promise<ContractLists> {
-  const ids = listBoxIdsOf(fields);
+  const ids = collectListBoxIds(fields);
   if (ids.length === 0) return {};
   const rows = await connection
     .selectFrom('listBoxes as box')
@@ -38,20 +38,20 @@ export async function readNewestLists(connection: Connection, fields: readonly F
 export const joinItems = (fields: readonly Field[], lists: ContractLists): Field[] =>
   fillInItems(fields, (listBoxId) => lists[listBoxId]?.items);
 
-/** Ids are in lower case, as PostgreSQL writes them in `lists`. */
+/** Prepares fields for storage, with ids in lower case, as PostgreSQL writes them in `lists`. */
 export const toStoredFields = (fields: readonly Field[]): Field[] =>
   removeItems(fields).map((field) =>
     field.listBoxId === undefined ? field : { ...field, listBoxId: field.listBoxId.toLowerCase() },
   );
 
-export const listBoxIdsOf = (fields: readonly Field[]) => [
+export const collectListBoxIds = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap((field) => field.listBoxId ?? [])),
 ];
 
-/** Returns the items of the fields' list boxes. Each list is included once. */
+/** Returns the items of the list boxes that the fields use, including each list only once. */
 export const describeLists = (fields: readonly Field[], lists: ContractLists): Record<string, string[]> =>
   Object.fromEntries(
-    listBoxIdsOf(fields).flatMap((id) => {
+    collectListBoxIds(fields).flatMap((id) => {
       const items = lists[id]?.items;
       return items ? [[id, items] as const] : [];
     }),

@@ -47,8 +47,8 @@ export const CONTRACT_COLUMNS = [
 export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>;
 
 /**
- * Returns nothing for a contract of another organisation, or for one that is hidden from members because the visitor of
- * its direct URL is not verified. List entries leave those out as well (migration 0042).
+ * Finds a contract. Returns nothing if it belongs to another organisation, or if it is hidden from members because the
+ * visitor of its direct URL isn't verified. List entries leave those out, too (migration 0042).
  */
 export const findContract = (connection: Connection, contractId: string, organizationUuid: string) =>
   connection
@@ -59,7 +59,7 @@ export const findContract = (connection: Connection, contractId: string, organiz
     .where('isHidden', '=', false)
     .executeTakeFirst();
 
-/** Does not check access; the caller must have done so. */
+/** Returns a contract without checking access, which is up to the caller. */
 export async function requireContract(connection: Connection, contractId: string): Promise<ContractRow> {
   const contract = await connection
     .selectFrom('contracts')
@@ -70,7 +70,7 @@ export async function requireContract(connection: Connection, contractId: string
   return contract;
 }
 
-/** Returns only this organisation's contracts that are not hidden, ordered by id. */
+/** Returns those contracts that belong to the organisation and aren't hidden, ordered by id. */
 export async function findContracts(connection: Connection, contractIds: readonly string[], organizationUuid: string) {
   const rows = await connection
     .selectFrom('contracts')
@@ -83,7 +83,7 @@ export async function findContracts(connection: Connection, contractIds: readonl
   return contractIds.flatMap((contractId) => byId.get(contractId) ?? []);
 }
 
-/** Locks the contract until the transaction ends, and returns it with the transaction time. */
+/** Locks the contract until the transaction ends, and returns it with the time of the transaction. */
 export async function lockContract(transaction: Transaction<DB>, contractId: string) {
   const locked = await findAndLockContract(transaction, contractId);
   if (!locked) throw new DomainError('NOT_FOUND');
@@ -91,8 +91,8 @@ export async function lockContract(transaction: Transaction<DB>, contractId: str
 }
 
 /**
- * Like `lockContract`, but returns nothing if the contract no longer exists. Background jobs may run after a draft was
- * deleted.
+ * Works like `lockContract`, but returns nothing if the contract no longer exists, because background jobs may run
+ * after a draft was deleted.
  */
 export async function findAndLockContract(transaction: Transaction<DB>, contractId: string) {
   const locked = await transaction
@@ -107,7 +107,7 @@ export async function findAndLockContract(transaction: Transaction<DB>, contract
 }
 
 /**
- * The start of the transaction. All contract times come from the database, so two processes never disagree about a
+ * The start of the transaction. All contract times come from the database, so that two processes never disagree about a
  * deadline.
  */
 export const NOW = sql<Date>`date_trunc('milliseconds', now())`;
@@ -117,7 +117,7 @@ export async function readDatabaseTime(connection: Connection): Promise<Date> {
   return rows[0]?.at ?? new Date();
 }
 
-/** Returns the contract, the time, and the organisation's current name. */
+/** Returns the contract with the current time and the organisation's current name. */
 export async function requireContractToSeal(connection: Connection, contractId: string) {
   const { at, organizationName, ...contract } = await connection
     .selectFrom('contracts')
@@ -132,7 +132,7 @@ export async function requireContractToSeal(connection: Connection, contractId: 
   return { contract: contract satisfies ContractRow, at, organizationName };
 }
 
-/** Records the seal. The certificate has its number, but has not been rendered yet. */
+/** Records the seal. The certificate already has its number, but hasn't been rendered yet. */
 export async function recordSeal(
   transaction: Transaction<DB>,
   contractId: string,
@@ -141,7 +141,7 @@ export async function recordSeal(
   await transaction.updateTable('contracts').set(sealed).where('contractId', '=', contractId).execute();
 }
 
-/** Rebuilds the contract's search text. Call this after changing anything that is searchable. */
+/** Rebuilds the contract's search text. Call this after changing anything searchable. */
 export async function updateSearchText(transaction: Transaction<DB>, contractId: string) {
   const contract = await transaction
     .selectFrom('contracts as c')
@@ -156,7 +156,7 @@ export async function updateSearchText(transaction: Transaction<DB>, contractId:
   await storeSearchText(transaction, { ...contract, contractId }, contract.people);
 }
 
-/** Like `updateSearchText`, if the title, the number and all receivers' names (in order) are already known. */
+/** Works like `updateSearchText` if the title, the number and all receivers' names (in order) are already known. */
 export async function storeSearchText(
   transaction: Transaction<DB>,
   contract: Pick<ContractRow, 'contractId' | 'organizationUuid' | 'title' | 'documentNo'>,

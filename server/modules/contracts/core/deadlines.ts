@@ -3,11 +3,11 @@ import { getDefaultDeadlineDay } from '../../../../rules/deadline.ts';
 
 const REMINDER_HOUR = 9;
 
-/** Contracts without their own deadline expire in the last minute of their last day. */
+/** Returns when a contract without its own deadline expires, which is the last minute of its last day. */
 export const findDefaultExpiry = (sentAt: Date, days: number) =>
   toSeoulInstant(getDefaultDeadlineDay(sentAt, days), { hours: 23, minutes: 59 });
 
-/** Returns the next reminder, at nine in the morning in Seoul, or null if there are none left. */
+/** Returns the time of the next reminder, at nine in the morning in Seoul, or null if none is left. */
 export function findNextReminder(expiresAt: Date, daysBefore: readonly number[], after: Date): Date | null {
   const mornings = daysBefore
     .map((days) => toSeoulInstant(seoulDay(expiresAt), { days: -days, hours: REMINDER_HOUR }))

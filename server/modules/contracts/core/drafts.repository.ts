@@ -14,7 +14,7 @@ type NewContract = ContractTerms &
     at: Date;
   };
 
-/** The contents are empty or copied from a template version. */
+/** Inserts a draft. Its contents are empty or copied from a template version. */
 export async function insertContract(
   transaction: Transaction<DB>,
   { at, settings, ...contract }: NewContract,
@@ -46,7 +46,7 @@ export async function insertContract(
 export type DraftChange = Partial<ContractTerms & Pick<ContractRow, 'title' | 'titleRule' | 'expiresAt'>>;
 
 /**
- * Updates a draft and increments its version, provided it is still at the version its author last read. The row stays
+ * Updates a draft and increments its version, provided that it is still the version its author last read. The row stays
  * locked until the transaction ends.
  */
 export async function changeDraft(
@@ -72,7 +72,7 @@ export async function setTitle(
   await transaction.updateTable('contracts').set(change).where('contractId', '=', contractId).execute();
 }
 
-/** Schedules a draft, which can then no longer be edited, or reschedules a scheduled contract. */
+/** Schedules a draft, which then can't be edited any more, or reschedules a scheduled contract. */
 export async function scheduleContract(
   transaction: Transaction<DB>,
   known: Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'version'>,

@@ -11,14 +11,14 @@ import { findSenderEmail } from './sender.repository.ts';
 
 type Details = Omit<Parameters<typeof senderMail>[2], 'title' | 'publicUrl' | 'contractId'> & Pick<Mail, 'attachments'>;
 
-/** Emails that also cause an alert. The sender may prefer them in the daily email, or not at all. */
+/** The alerts that some emails also cause. The sender may prefer to get these in the daily email or not at all. */
 const ALERTS: Partial<Record<Parameters<typeof senderMail>[1], AlertKind>> = {
   CONTRACT_EXPIRED: 'EXPIRED',
   CONTRACT_COMPLETED: 'COMPLETED',
   CONTRACT_DECLINED: 'DECLINED',
 };
 
-/** Emails the sender about their contract. Does nothing if the sender is no longer a member, or must not see it yet. */
+/** Emails the sender about their contract. Does nothing if they are no longer a member or must not see it yet. */
 export async function emailSender(
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,

@@ -28,7 +28,7 @@ export async function addToLists(transaction: Transaction<DB>, organizationMembe
   await sql`select show_contract(${organizationMemberUuid}, ${contractId})`.execute(transaction);
 }
 
-/** Removes a contract from a member's lists, unless the member sent it or is one of its other receivers. */
+/** Removes a contract from a member's lists, unless the member sent it or is one of its remaining receivers. */
 export async function removeFromLists(
   transaction: Transaction<DB>,
   organizationMemberUuid: string,
@@ -44,8 +44,8 @@ export async function removeFromLists(
 }
 
 /**
- * Makes another member the sender of the running contracts from a member's links, which adds them to that member's
- * lists. Returns how many of them members can see.
+ * Makes another member the sender of the running contracts that came from a member's links, which adds them to that
+ * member's lists. Returns how many of them are visible to members.
  */
 export async function transferContractsOfLinks(
   transaction: Transaction<DB>,
@@ -63,7 +63,7 @@ export async function transferContractsOfLinks(
   return rows.filter(({ isHidden }) => !isHidden).length;
 }
 
-/** Returns the contracts that any of these viewers can see. */
+/** Returns those of the contracts that any of these viewers can see. */
 export async function findListed(
   connection: Connection,
   viewerUuids: readonly string[],

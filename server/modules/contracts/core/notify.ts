@@ -22,7 +22,7 @@ type Telling = {
   textReason?: TextReason;
 };
 
-/** Without these messages, a receiver could not continue or would not get what they signed. */
+/** Messages without which a receiver couldn't continue or wouldn't get what they signed. */
 const NEEDED: ReadonlySet<ContractMessage> = new Set<ContractMessage>([
   'SIGN_REQUEST',
   'VALUE_REQUEST',
@@ -30,15 +30,18 @@ const NEEDED: ReadonlySet<ContractMessage> = new Set<ContractMessage>([
   'SIGN_COMPLETED',
 ]);
 
-/** Receivers who are members also get an alert about these. The message itself is the email, so the alert sends none. */
+/**
+ * Messages about which receivers who are members also get an alert. The message itself is the email, so the alert sends
+ * none.
+ */
 const TURNS: ReadonlySet<ContractMessage> = new Set<ContractMessage>(['SIGN_REQUEST', 'VALUE_REQUEST']);
 
-/** These messages contain no link, so they are sent even after all links have been revoked. */
+/** Returns whether a message contains no link. Such a message is sent even after all links have been revoked. */
 const isWithoutLink = (kind: ContractMessage) => kind === 'SIGN_CANCELLED' || kind === 'SIGN_DECLINED';
 
 /**
- * Enqueues the messages of one contract in the transaction that causes them. The receivers and the sender's details are
- * loaded with the first message; pass them if they are already known.
+ * Enqueues a contract's messages in the transaction that causes them. The receivers and the sender's details are loaded
+ * with the first message. Pass them if they are already known.
  */
 export function createNotifier(
   transaction: Transaction<DB>,
@@ -51,7 +54,8 @@ export function createNotifier(
   let reading: ReturnType<typeof readFacts> | null = null;
   let receivers = known;
   /**
-   * Cached, because receivers' roles do not change while notifications are sent. `passTurn` reloads them for the turn.
+   * Loads the receivers once, because their roles don't change while notifications are sent. `passTurn` reloads them
+   * for the turn.
    */
   const loadReceivers = async () => (receivers ??= await listReceivers(transaction, contractId));
 
@@ -71,7 +75,7 @@ export function createNotifier(
     const { mails, texts } = writeMessages(kind, { ...receiver, channels }, { ...named, language });
     const addressee = { contractId, receiverUuid, linkVersion: isWithoutLink(kind) ? null : linkVersion };
     const sent: string[] = [];
-    // The alert is inserted together with the email if there is one, which saves a round trip.
+    // If there is an email, the alert is inserted along with it, which saves a round trip.
     const causes = TURNS.has(kind) ? listTurnCauses(contract, receiver, facts.senderName) : [];
     for (const mail of mails) {
       const along = { causes: causes.splice(0) };
@@ -85,7 +89,7 @@ export function createNotifier(
 
   return {
     tell,
-    /** Viewers are notified immediately, because they aren't part of the signing order. */
+    /** Notifies viewers immediately, because they aren't part of the signing order. */
     async notifyViewers() {
       for (const receiver of await loadReceivers()) {
         if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;
@@ -94,8 +98,8 @@ export function createNotifier(
       }
     },
     /**
-     * Gives the turn to all unfinished receivers of the lowest order, and notifies those not notified yet. Returns the
-     * receivers whose turn it is. Pass the receivers if they have just been read.
+     * Gives the turn to all unfinished receivers with the lowest order, and notifies those who haven't been notified
+     * yet. Returns the receivers whose turn it is. Pass the receivers if they have just been read.
      */
     async passTurn(present: readonly ReceiverRow[] | null = null) {
       receivers = present ?? (await listReceivers(transaction, contractId));
@@ -110,7 +114,9 @@ export function createNotifier(
   };
 }
 
-/** Members whose turn it is also get an alert in the console. */
+/**
+ * Lists the alert causes for a receiver whose turn it is. If they are a member, they also get an alert in the console.
+ */
 const listTurnCauses = (
   { contractId, batchUuid }: ContractRow,
   { organizationMemberUuid, role }: ReceiverRow,

@@ -37,7 +37,7 @@ export const identifyReceiver = ({ receiverUuid, name }: ReceiverRow, client: Cl
   ...identifyClient(client),
 });
 
-/** The context that every action on a contract runs in. The contract stays locked until the transaction ends. */
+/** The context of every action on a contract. The contract stays locked until the transaction ends. */
 export type ActionContext = { transaction: Transaction<DB>; contract: ContractRow; at: Date; by: ActedBy };
 
 export const beginAction = async (
@@ -57,14 +57,14 @@ type Call<Who extends Caller> = {
   idempotencyKey: string | null;
 };
 
-/** Runs an action in one transaction, once per idempotency key. Repeated calls get the first answer. */
+/** Runs an action in one transaction, once per idempotency key. Repeated calls get the first result. */
 export function performOnce<Answer>(
   { database }: Pick<Deps, 'database'>,
   operation: OperationId,
   { path, body, caller, idempotencyKey }: Call<MemberCaller | ReceiverCaller>,
   effect: (transaction: Transaction<DB>) => Promise<Answer>,
 ): Promise<Answer> {
-  // Stored hashes of operations without parameters do not include a path.
+  // Stored hashes of operations without parameters don't include a path.
   const named = Object.keys(path).length > 0 ? { path, body } : { body };
   const act = identifyAction(operation, caller, idempotencyKey, named);
   return database.transaction().execute((transaction) => runOnce(transaction, act, () => effect(transaction)));
@@ -72,7 +72,7 @@ export function performOnce<Answer>(
 
 type MemberCall = Call<MemberCaller> & { path: { contractId: string }; client: Client };
 
-/** Runs an action of a member who may change the contract, with the contract locked. */
+/** Runs an action on behalf of a member who may change the contract, and locks the contract. */
 export async function performAsMember<Answer>(
   deps: Pick<Deps, 'database'>,
   operation: OperationId,
@@ -87,8 +87,8 @@ export async function performAsMember<Answer>(
 }
 
 /**
- * Like `performAsMember`, but requires that the member verified their phone within the last year, because something is
- * sent in the organisation's name.
+ * Works like `performAsMember`, but requires that the member has verified their phone in the last year, because
+ * something is sent in the organisation's name.
  */
 export async function performAsVerifiedMember<Answer>(
   deps: Pick<Deps, 'database' | 'now'>,
@@ -101,7 +101,7 @@ export async function performAsVerifiedMember<Answer>(
 }
 
 /**
- * Edits a draft, provided it is still at the version the member last read, and increments the version. The draft stays
+ * Edits a draft and increments its version, provided that it is still the version the member last read. The draft stays
  * locked until the transaction ends.
  */
 export async function editDraftAsMember<Answer>(

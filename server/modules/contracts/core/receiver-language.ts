@@ -4,7 +4,7 @@ import type { ReceiverRow } from './receivers.repository.ts';
 
 type Language = components['schemas']['Language'];
 
-/** Returns the receiver's own choice, or else the sender's choice for them, or else the contract's language. */
+/** Returns the language the receiver chose, or else the one the sender chose for them, or else the contract's. */
 export const findReceiverLanguage = (
   { chosenLanguage, language }: Pick<ReceiverRow, 'chosenLanguage' | 'language'>,
   { settings }: Pick<ContractRow, 'settings'>,

@@ -7,7 +7,7 @@ import { requireReceiverTransition, IllegalTransition, type ReceiverAction } fro
 
 type Known = Pick<ReceiverRow, 'receiverUuid' | 'state'>;
 
-/** Fails if the receiver's state has changed since the caller read it. */
+/** Performs an action on a receiver. Throws if their state has changed since the caller read it. */
 async function move(
   transaction: Transaction<DB>,
   act: ReceiverAction,
@@ -26,7 +26,7 @@ async function move(
   return moved;
 }
 
-/** Returns the columns of a receiver who is inserted when the contract is sent. */
+/** Returns the columns of a receiver who is inserted as the contract is sent. */
 export const startReceiver = ({ isTold, hasTurn }: { isTold: boolean; hasTurn: boolean }, at: Date) => ({
   state: isTold ? requireReceiverTransition(hasTurn ? 'giveTurn' : 'tell', 'WAITING') : ('WAITING' as const),
   hasTurn,
@@ -37,7 +37,10 @@ export const startReceiver = ({ isTold, hasTurn }: { isTold: boolean; hasTurn: b
 export const notifyViewer = (transaction: Transaction<DB>, receiver: Known, notifiedAt: Date | null) =>
   move(transaction, 'tell', receiver, { notifiedAt });
 
-/** Receivers whose turn it was before the deadline passed were already notified. */
+/**
+ * Gives a receiver the turn. Receivers who get it back after a missed deadline were already notified, so they keep that
+ * time.
+ */
 export const giveTurn = (transaction: Transaction<DB>, receiver: Known) =>
   move(transaction, 'giveTurn', receiver, {
     hasTurn: true,
@@ -53,7 +56,7 @@ export const markVerified = (transaction: Transaction<DB>, receiver: Known, veri
 export const markConsented = (transaction: Transaction<DB>, receiver: Known, consentedAt: Date) =>
   move(transaction, 'agree', receiver, { consentedAt });
 
-/** Viewing is all that a viewer has to do, so it also completes their part. */
+/** Marks the document as viewed. That is all a viewer has to do, so it also completes their part. */
 export const markViewed = (transaction: Transaction<DB>, receiver: Known & Pick<ReceiverRow, 'role'>, at: Date) =>
   receiver.role === 'VIEWER'
     ? move(transaction, 'finishReading', receiver, { viewedAt: at, finishedAt: at })
@@ -71,13 +74,13 @@ export const markRejected = (transaction: Transaction<DB>, receiver: Known, fini
 type Reader = Pick<ReceiverRow, 'name' | 'language'>;
 
 /**
- * If the receiver is now somebody else, they may not be able to read the language that the previous person chose, and
- * the sender may know better.
+ * Returns whether the receiver's choice of language is kept. A different person may not be able to read the language
+ * that the previous one chose, and the sender may know better.
  */
 const keepsLanguage = (before: Reader, after: Reader) =>
   before.name === after.name && before.language === after.language;
 
-/** Revokes earlier links, discards all verifications, and resets the receiver to be notified again. */
+/** Revokes earlier links, discards all verifications, and resets the receiver so that they are notified again. */
 export const restartReceiver = (
   transaction: Transaction<DB>,
   receiver: Known & Pick<ReceiverRow, 'linkVersion' | 'name' | 'language' | 'chosenLanguage'>,
@@ -98,7 +101,7 @@ export const restartReceiver = (
 export const requestValues = (transaction: Transaction<DB>, receiver: Known) =>
   move(transaction, 'requestValues', receiver, { hasTurn: true });
 
-/** The caller passes `hasTurn`, because another request may still be open. */
+/** Marks requested values as answered. The caller decides `hasTurn`, because another request may still be open. */
 export const markAnswered = (transaction: Transaction<DB>, receiver: Known, hasTurn: boolean) =>
   move(transaction, 'answerValues', receiver, { hasTurn });
 

@@ -70,7 +70,7 @@ export const listReceivers = (connection: Connection, contractId: string) =>
     .orderBy('receiverUuid')
     .execute();
 
-/** Lists the receivers of many contracts, in the order of `listReceivers`. */
+/** Lists the receivers of many contracts, ordered as in `listReceivers`. */
 export const listReceiversOfMany = (connection: Connection, contractIds: readonly string[]) =>
   connection
     .selectFrom('receivers')
@@ -80,7 +80,7 @@ export const listReceiversOfMany = (connection: Connection, contractIds: readonl
     .orderBy('receiverUuid')
     .execute();
 
-/** True if nobody was asked to sign or approve, so the contract can be sealed as soon as it is sent. */
+/** Returns whether nobody was asked to sign or approve, so that the contract can be sealed as soon as it is sent. */
 export const hasOnlyViewers = (receivers: readonly Pick<ReceiverRow, 'role'>[]) =>
   receivers.every(({ role }) => role === 'VIEWER');
 
@@ -99,7 +99,7 @@ export async function findReceiverName(connection: Connection, receiverUuid: str
   return name;
 }
 
-/** Replaces the receivers of a draft. They can be deleted freely, because none of them has been notified yet. */
+/** Replaces a draft's receivers. They can be deleted freely, because none has been notified yet. */
 export async function replaceReceivers(
   transaction: Transaction<DB>,
   contractId: string,
@@ -116,7 +116,9 @@ export async function replaceReceivers(
   return rows.toSorted((one, other) => one.position - other.position);
 }
 
-/** The state and its timestamps are changed only in `core/receiver-transitions.ts`. */
+/**
+ * The columns that can be changed freely. The state and its timestamps only change in `core/receiver-transitions.ts`.
+ */
 export type ReceiverChange = Partial<
   Pick<
     ReceiverRow,

@@ -5,12 +5,12 @@ import { describeAnnualValidity } from '../../accounts/annual-validity.ts';
 import { findContract, findContracts, type ContractRow } from './contracts.repository.ts';
 import { findListed } from './entries.repository.ts';
 
-/** The member whose permissions are checked: a caller, or somebody on whose behalf a background job runs. */
+/** The member whose permissions are checked: the caller, or whoever a background job runs for. */
 type Holder = Pick<MemberCaller, 'member'>;
 
 /**
  * Requires that the member sent the contract, receives it, belongs to a group it is shared with, or may read all
- * contracts. For anyone else, the contract does not exist.
+ * contracts. For anyone else, the contract doesn't exist.
  */
 export async function requireVisibleContract(connection: Connection, contractId: string, caller: Holder) {
   const contract = await findContract(connection, contractId, caller.member.organizationUuid);
@@ -23,8 +23,8 @@ export async function requireVisibleContract(connection: Connection, contractId:
 }
 
 /**
- * Lists the viewers of a member without CONTRACT_READ_ALL: their seat, and the audiences that include one of their
- * groups.
+ * Lists everything through which a member without CONTRACT_READ_ALL sees contracts: their own seat, and the audiences
+ * that include one of their groups.
  */
 export const listOwnViewers = ({ organizationMemberUuid, audienceUuids }: MemberSeat) => [
   organizationMemberUuid,
@@ -37,7 +37,10 @@ export async function requireEditable(connection: Connection, contractId: string
   return contract;
 }
 
-/** True for the sender, and for members who may both send contracts and read all of them. */
+/**
+ * Returns whether a member may change a contract: the sender may, and so may members who can both send contracts and
+ * read all of them.
+ */
 export const mayChange = ({ organizationMemberUuid }: ContractRow, { member }: Holder) =>
   organizationMemberUuid === member.organizationMemberUuid ||
   (may(member, 'CONTRACT_SEND') && may(member, 'CONTRACT_READ_ALL'));
@@ -45,12 +48,12 @@ export const mayChange = ({ organizationMemberUuid }: ContractRow, { member }: H
 export const isVerified = ({ phoneVerifiedAt }: Pick<MemberCaller, 'phoneVerifiedAt'>, at: Date) =>
   describeAnnualValidity(phoneVerifiedAt, at).valid;
 
-/** Without a phone verification in the last year, a member can read but not send. */
+/** Requires a phone verification in the last year. Without one, a member can read but not send. */
 export function requireVerified(member: Pick<MemberCaller, 'phoneVerifiedAt'>, at: Date) {
   if (!isVerified(member, at)) throw new DomainError('VERIFICATION_NEEDED');
 }
 
-/** Returns the contracts that the member may see, in the same order. */
+/** Returns those of the contracts that the member may see, in the same order. */
 export async function findVisibleContracts(connection: Connection, contractIds: readonly string[], { member }: Holder) {
   const found = await findContracts(connection, contractIds, member.organizationUuid);
   if (may(member, 'CONTRACT_READ_ALL')) return found;

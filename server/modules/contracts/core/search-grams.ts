@@ -1,10 +1,10 @@
 import { extractInitials, isConsonant, normalizeText, splitSearchWords } from '../../../text/search-words.ts';
 
 /**
- * Korean words are often two syllables long, too short for trigrams, so each text is indexed by its single characters
- * and character pairs. Each is hashed with the organisation id, so that one organisation's frequent words don't slow
- * down another's searches. Initial consonants are indexed only in pairs: single ones hardly narrow a search, and they
- * would make the index a sixth larger.
+ * Builds a contract's search text. Korean words are often only two syllables long, too short for trigrams, so each text
+ * is indexed by single characters and pairs of characters. Each is hashed with the organisation id, so that one
+ * organisation's frequent words don't slow down another's searches. Initial consonants are indexed only in pairs:
+ * single ones hardly narrow a search, and would make the index a sixth larger.
  */
 export function buildSearchText(parts: readonly (string | null)[]) {
   const known = parts.filter((part) => part !== null);
@@ -24,7 +24,7 @@ export function listGrams(organizationUuid: string, searchText: string): number[
   return [...grams];
 }
 
-/** Returns everything that a match must contain, or undefined if the search is empty. */
+/** Parses a search into everything that a match must contain. Returns undefined if the search is empty. */
 export function parseSearch(organizationUuid: string, typed: string) {
   const whole = normalizeText(typed);
   const documentNo = DOCUMENT_NO.test(whole) ? whole.toUpperCase() : null;
@@ -33,17 +33,20 @@ export function parseSearch(organizationUuid: string, typed: string) {
   return words.length === 0 ? undefined : { words, documentNo, grams: [...new Set(grams)] };
 }
 
-/** Pairs are more selective than single characters, which are only needed for one-character words. */
+/**
+ * Splits a word into pairs of characters, which are more selective than single ones. Those are only needed for
+ * one-character words.
+ */
 function partsOf(word: string) {
   const letters = Array.from(word);
   const pairs = letters.slice(1).map((letter, place) => `${letters[place] ?? ''}${letter}`);
   return pairs.length > 0 ? pairs : letters;
 }
 
-/** A complete document number. Nothing else has this format, and it has its own index. */
+/** Matches a complete document number. Nothing else has this format, and it has its own index. */
 const DOCUMENT_NO = /^[a-z]{2,4}-\d{4}-\d{4,}$/;
 
-/** FNV-1a as a signed 32-bit integer. */
+/** Computes FNV-1a as a signed 32-bit integer. */
 function hashText(text: string) {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -15,7 +15,7 @@ export async function findSenderToMail(connection: Connection, organizationMembe
   return row && { email: row.email, preferences: { ...row, kinds: row.kinds ?? {} } };
 }
 
-/** Returns null if the sender is no longer a member. */
+/** Returns the sender's email address, or null if they are no longer a member. */
 export async function findSenderEmail(connection: Connection, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('organizationMembers as seat')
@@ -47,7 +47,7 @@ export async function findSenderName(connection: Connection, organizationMemberU
   return row?.name ?? '';
 }
 
-/** Finds the sending organisation's name and logo, which receivers see, and its document number prefix. */
+/** Finds the sending organisation's name and logo, as shown to receivers, and its prefix for document numbers. */
 export const findSendingOrganization = (connection: Connection, { organizationUuid }: { organizationUuid: string }) =>
   connection
     .selectFrom('organizations')

@@ -2,7 +2,7 @@ import type { Contract, ContractStatus, ReceiverState } from './contract.types.t
 
 export type ContractPair = { status: ContractStatus; sealState: Contract['sealState'] };
 
-/** All valid pairs of contract status and seal state, each with the name it has in the chart. */
+/** All valid pairs of contract status and seal state, under their names in the chart. */
 export const CONTRACT_STATES = {
   DRAFT: { status: 'DRAFT', sealState: 'NONE' },
   SCHEDULED: { status: 'SCHEDULED', sealState: 'NONE' },
@@ -27,7 +27,7 @@ const ENDED = {
 } as const;
 
 /**
- * The actions on a contract, each with the states it is allowed in and the state it leads to. See the diagram in
+ * The actions on a contract, with the states in which each is allowed and the resulting states. See the diagram in
  * `docs/architecture.md`.
  */
 export const CONTRACT_CHART = {
@@ -60,7 +60,7 @@ const IN_REACH = {
   VIEWED: 'VIEWED',
 } as const;
 
-/** The corresponding actions for receivers. REJECTED and DELEGATED are final. */
+/** The corresponding actions on receivers. REJECTED and DELEGATED are final. */
 export const RECEIVER_CHART = {
   tell: { WAITING: 'NOTIFIED' },
   giveTurn: { WAITING: 'NOTIFIED', NOTIFIED: 'NOTIFIED', OPENED: 'OPENED', VERIFIED: 'VERIFIED' },
@@ -74,7 +74,7 @@ export const RECEIVER_CHART = {
   approve: { VERIFIED: 'APPROVED' },
   reject: { NOTIFIED: 'REJECTED', OPENED: 'REJECTED', VERIFIED: 'REJECTED', SIGNED: 'REJECTED', APPROVED: 'REJECTED' },
   delegate: { NOTIFIED: 'DELEGATED', OPENED: 'DELEGATED', VERIFIED: 'DELEGATED' },
-  /** A new person takes this receiver's place, so earlier views and consents no longer count. */
+  /** Somebody else becomes this receiver, so earlier views and consents no longer count. */
   restart: { WAITING: 'WAITING', NOTIFIED: 'NOTIFIED', OPENED: 'NOTIFIED', VERIFIED: 'NOTIFIED' },
   requestValues: { SIGNED: 'NOTIFIED' },
   answerValues: { NOTIFIED: 'SIGNED' },
@@ -85,12 +85,10 @@ export const RECEIVER_CHART = {
 export type ContractAction = keyof typeof CONTRACT_CHART;
 export type ReceiverAction = keyof typeof RECEIVER_CHART;
 
-/**
- * Thrown for a transition that the chart does not allow. This is always a bug on our side, never the caller's fault.
- */
+/** Thrown for a transition that the chart doesn't allow. This is always our bug, never the caller's fault. */
 export class IllegalTransition extends Error {}
 
-/** Returns the contract's state after an action. Throws if the chart does not allow it. */
+/** Returns the contract's state after an action. Throws if the chart doesn't allow the action. */
 export function requireContractTransition(act: ContractAction, pair: ContractPair): ContractPair {
   const from = nameState(pair);
   const to = from && stateAfter<ChartState>(CONTRACT_CHART[act], from);
@@ -98,7 +96,7 @@ export function requireContractTransition(act: ContractAction, pair: ContractPai
   return CONTRACT_STATES[to];
 }
 
-/** Returns the receiver's state after an action. Throws if the chart does not allow it. */
+/** Returns the receiver's state after an action. Throws if the chart doesn't allow the action. */
 export function requireReceiverTransition(act: ReceiverAction, from: ReceiverState): ReceiverState {
   const to = stateAfter<ReceiverState>(RECEIVER_CHART[act], from);
   if (!to) throw new IllegalTransition(`A receiver in ${from} has no way by ${act}.`);
@@ -109,7 +107,7 @@ const stateAfter = <State extends string>(ways: { readonly [From in State]?: Sta
 
 const SEAL_STATES = { NONE: 'RUNNING', PENDING: 'SEALING', RETRYING: 'RETRYING', HELD: 'HELD', DONE: null } as const;
 
-/** Returns null for an invalid pair. */
+/** Returns a pair's name in the chart, or null if the pair is invalid. */
 function nameState({ status, sealState }: ContractPair): ChartState | null {
   if (status === 'IN_PROGRESS') return SEAL_STATES[sealState];
   return sealState === CONTRACT_STATES[status].sealState ? status : null;

@@ -1,8 +1,8 @@
 import type { ContractRow } from './contracts.repository.ts';
 
 /**
- * The sender's decisions about a contract as a whole. Drafts get them from the organisation's settings, and templates,
- * copies and batches carry them along, so a new term is only added here and where it takes effect.
+ * What the sender decides for a contract as a whole. Drafts get these terms from the organisation's settings, and
+ * templates, copies and batches pass them on, so a new term only has to be added here and where it takes effect.
  */
 export type ContractTerms = Pick<ContractRow, 'message' | 'settings' | 'expiryDays' | 'remindDaysBefore'>;
 

@@ -8,11 +8,11 @@ import type { ReceiverRow } from './receivers.repository.ts';
 export type TitleFacts = {
   receivers: readonly Pick<ReceiverRow, 'slotName' | 'name' | 'role'>[];
   fields: readonly Field[];
-  /** Missing until the contract is sent. */
+  /** Undefined until the contract is sent. */
   sent?: { at: Date; expiresAt: Date; documentNo: string };
 };
 
-/** Fills in those variables of a title rule that are already known. Returns null if the title would be empty. */
+/** Fills in the variables of a title rule that are already known. Returns null if the title would be empty. */
 export function writeTitle(rule: string, { receivers, fields, sent }: TitleFacts): string | null {
   const named = receivers.filter(({ name }) => name !== '');
   const values = new Map(named.map(({ slotName, name }) => [slotName, name]));

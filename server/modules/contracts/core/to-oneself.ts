@@ -14,8 +14,8 @@ type Sent = {
 };
 
 /**
- * True if nobody but the sender is ever contacted about the contract: they are its only receiver, by email at the
- * verified address of their account. The organisation must not add a mark, because that would look like an endorsement.
+ * Returns whether nobody but the sender is ever contacted about the contract: they are its only receiver, by email at
+ * their account's verified address. The organisation must not add a mark, because that would look like an endorsement.
  */
 export function isOnlyToOneself({ contract, receivers, fields }: Sent, { email, member }: MemberCaller): boolean {
   const [receiver, ...others] = receivers;
@@ -33,7 +33,7 @@ export function isOnlyToOneself({ contract, receivers, fields }: Sent, { email, 
   );
 }
 
-/** Like `requireVerified`, but lets anybody send a contract to themselves alone, and sign it. */
+/** Works like `requireVerified`, but lets anyone send a contract only to themselves, and sign it. */
 export async function requireVerifiedUnlessToOneself(
   connection: Connection,
   contract: ContractRow,

@@ -6,7 +6,7 @@ import type { ContractTerms } from './terms.ts';
 import { requireContractTransition, IllegalTransition, type ContractAction, type ContractPair } from './state-chart.ts';
 
 type Columns = UpdateObject<DB, 'contracts'>;
-/** Columns that no other file writes, as checked by `scripts/lib/table-writers.ts`. */
+/** The columns that no other file may write, which `scripts/lib/table-writers.ts` checks. */
 type Owned =
   | 'contractId'
   | 'status'
@@ -17,14 +17,14 @@ type Owned =
   | 'movedAt'
   | 'nextReminderAt'
   | 'version';
-/** The other columns that an action sets. */
+/** Other columns that an action sets. */
 type Others<Named extends Exclude<keyof Columns, Owned>> = Required<Pick<Columns, Named>>;
 type Known = Pick<ContractRow, 'contractId'> & ContractPair;
 type Reminded = Known & Pick<ContractRow, 'remindDaysBefore'>;
 
 const NEXT_VERSION = sql<number>`version + 1`;
 
-/** Fails if the contract's state has changed since the caller read it. */
+/** Performs an action. Throws if the contract's state has changed since the caller read it. */
 async function findAndMove(
   transaction: Transaction<DB>,
   act: ContractAction,
@@ -52,7 +52,7 @@ async function move(transaction: Transaction<DB>, act: ContractAction, contract:
 
 export const startDraft = (at: Date) => ({ status: 'DRAFT', sealState: 'NONE', movedAt: at }) as const;
 
-/** Returns the columns of a contract that is inserted as sent, without having been stored as a draft. */
+/** Returns the columns of a contract that is inserted as sent, without ever having been stored as a draft. */
 export const startSent = (
   { expiresAt, remindDaysBefore }: { expiresAt: Date; remindDaysBefore: readonly number[] },
   at: Date,
@@ -64,7 +64,7 @@ export const startSent = (
 
 export type DraftColumns = Partial<Others<'title' | 'expiresAt' | keyof ContractTerms>>;
 
-/** Returns nothing if the contract is no longer a draft, or no longer at this version. */
+/** Edits a draft. Returns nothing if it is no longer a draft or no longer at this version. */
 export const editDraft = (
   transaction: Transaction<DB>,
   contractId: string,
@@ -79,7 +79,7 @@ export const editDraft = (
     version,
   );
 
-/** Schedules the draft. Returns nothing if it has changed since the caller read it. */
+/** Schedules a draft. Returns nothing if it has changed since the caller read it. */
 export const scheduleDraft = (
   transaction: Transaction<DB>,
   contract: Known & Pick<ContractRow, 'version'>,
@@ -108,11 +108,11 @@ export const markSent = (transaction: Transaction<DB>, contract: Reminded, { at,
     version: NEXT_VERSION,
   });
 
-/** Members see the contract of a direct URL from the moment its visitor is verified. */
+/** Shows a direct URL's contract to members, once its visitor is verified. */
 export const showContract = (transaction: Transaction<DB>, contract: Known) =>
   move(transaction, 'note', contract, { isHidden: false, movedAt: NOW });
 
-/** Moves the contract up in the lists; its state stays the same. */
+/** Moves the contract up in the lists without changing its state. */
 export const markMoved = (transaction: Transaction<DB>, contract: Known) =>
   move(transaction, 'note', contract, { movedAt: NOW });
 
@@ -140,7 +140,7 @@ export const extendContract = (
 
 const ENDED_NOW = { endedAt: NOW, movedAt: NOW, nextReminderAt: null };
 
-/** If the deadline was still in the future, `expiresAt` replaces it. */
+/** Expires a contract. `expiresAt` replaces the deadline, in case that was still in the future. */
 export const expireContract = (transaction: Transaction<DB>, contract: Known, expiresAt?: Date) =>
   move(transaction, 'expire', contract, { ...ENDED_NOW, ...(expiresAt && { expiresAt }) });
 

@@ -5,12 +5,12 @@ import type { Annotation, Field } from './contract.types.ts';
 export type VersionContents = { readonly fields: readonly Field[]; readonly annotations: readonly Annotation[] };
 
 const MAX_KEPT = 64;
-/** The least recently used one comes first. */
+/** Ordered from the least to the most recently used. */
 const kept = new Map<string, VersionContents>();
 
 /**
- * Reads the contents of a published version of a template. They never change, so each process caches the most recent
- * ones.
+ * Reads the contents of a template's published version. They never change, so each process caches those it used most
+ * recently.
  */
 export async function readVersionContents(connection: Connection, versionUuid: string): Promise<VersionContents> {
   const contents = kept.get(versionUuid) ?? (await selectContents(connection, versionUuid));
@@ -31,7 +31,7 @@ async function selectContents(connection: Connection, versionUuid: string) {
     .where('versionUuid', '=', versionUuid)
     .where('number', 'is not', null)
     .executeTakeFirstOrThrow();
-  // All contracts of the version share these contents, so changing them would change all contracts.
+  // All contracts of a version share these contents, so changing them would change every contract.
   return freeze(contents);
 }
 

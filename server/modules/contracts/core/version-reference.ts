@@ -1,14 +1,15 @@
 import { canonicalJson } from '../../../../rules/canonical-json.ts';
 import type { Secrets } from '../../../security/secrets.ts';
-import { listBoxIdsOf, type ContractLists } from './contract-lists.repository.ts';
+import { collectListBoxIds, type ContractLists } from './contract-lists.repository.ts';
 import type { Field } from './contract.types.ts';
 
 export const OWN_VALUES_PURPOSE = 'own-values';
 
-/** Maps each slot of a template to the contract's receiver. */
+/** Maps each slot of a template to a receiver of the contract. */
 export type Owners = Readonly<Record<string, string>>;
 /**
- * The values and marks of fields that differ from the version's. A missing property is missing from the field as well.
+ * The values and marks of fields that differ from the version's. A property missing here is also missing from the
+ * field.
  */
 export type OwnValues = Readonly<Record<string, Pick<Field, 'value' | 'senderMark'>>>;
 
@@ -16,23 +17,25 @@ type Reference = {
   version: { versionUuid: string; fields: readonly Field[] };
   owners: Owners;
   ownValues?: OwnValues;
-  /** The versions of list boxes, if they are known. Otherwise, the contract uses the newest ones until it is sent. */
+  /** The versions of list boxes, if known. Otherwise, the contract uses the latest ones until it is sent. */
   lists?: ContractLists;
 };
 
-/** Returns the row of `contract_contents` for a contract that refers to a version. */
+/** Returns the `contract_contents` row for a contract that refers to a version. */
 export const toReferenceRow = (secrets: Secrets, { version, owners, ownValues = {}, lists = {} }: Reference) => ({
   versionUuid: version.versionUuid,
   owners: JSON.stringify(owners),
-  ownValuesEnc: sealOwnValues(secrets, ownValues),
-  lists: JSON.stringify(Object.fromEntries(listBoxIdsOf(version.fields).map((id) => [id, lists[id]?.version ?? null]))),
+  ownValuesEnc: encryptOwnValues(secrets, ownValues),
+  lists: JSON.stringify(
+    Object.fromEntries(collectListBoxIds(version.fields).map((id) => [id, lists[id]?.version ?? null])),
+  ),
 });
 
-export const sealOwnValues = (secrets: Secrets, ownValues: OwnValues): Buffer | null =>
+export const encryptOwnValues = (secrets: Secrets, ownValues: OwnValues): Buffer | null =>
   Object.keys(ownValues).length === 0 ? null : secrets.seal(OWN_VALUES_PURPOSE, JSON.stringify(ownValues));
 
-/** Returns null if somebody changed the stored values, or if the key is different. */
-export function openOwnValues(secrets: Secrets, sealed: Buffer): OwnValues | null {
+/** Decrypts a contract's own values. Returns null if somebody changed the stored values or the key is different. */
+export function decryptOwnValues(secrets: Secrets, sealed: Buffer): OwnValues | null {
   let values: string;
   try {
     values = secrets.open(OWN_VALUES_PURPOSE, sealed);
@@ -46,15 +49,16 @@ export function openOwnValues(secrets: Secrets, sealed: Buffer): OwnValues | nul
 export const joinFields = (fields: readonly Field[], owners: Owners, ownValues: OwnValues): Field[] =>
   fields.map((field) => {
     const { receiverUuid: slotUuid } = field;
-    // An unknown receiver, for example one that was deleted from a draft. The check before sending reports this.
+    // The receiver may be unknown, for example if they were deleted from a draft. The check before sending reports
+    // that.
     const owned = { ...field, receiverUuid: slotUuid === null ? null : (owners[slotUuid] ?? slotUuid) };
     const own = ownValues[field.fieldId];
     return own ? { ...omitValues(owned), ...own } : owned;
   });
 
 /**
- * Returns the values in which a contract's fields differ from its version's, or null if anything else differs. The
- * items of list boxes are not compared.
+ * Returns the values in which a contract's fields differ from the version's, or null if anything else differs. Ignores
+ * the items of list boxes.
  */
 export function findOwnValues(
   versionFields: readonly Field[],
@@ -83,5 +87,5 @@ const pickValues = ({ value, senderMark }: Field) => ({
   ...(senderMark !== undefined && { senderMark }),
 });
 
-/** Omits undefined properties, as stored JSON does. */
+/** Serialises a value without undefined properties, which stored JSON doesn't have either. */
 const serialize = (value: object) => canonicalJson(JSON.parse(JSON.stringify(value)));

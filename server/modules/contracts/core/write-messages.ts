@@ -16,7 +16,7 @@ type About = {
   passedOnBy?: string;
 };
 
-/** Writes a message about a contract to a receiver, once for each channel that they can be reached by. */
+/** Writes a message about a contract to a receiver, once for each channel through which they can be reached. */
 export function writeMessages(
   kind: ContractMessage,
   receiver: Pick<ReceiverRow, 'name' | 'role' | 'email' | 'phone' | 'message'> & {

@@ -3,9 +3,9 @@ import type { ContractFile } from '../core/contract-files.repository.ts';
 type Place = { fileId: string; page: number };
 
 /**
- * Finds the current positions of the pages of a draft's replaced files. If a new file comes from the same upload,
- * fields and drawings stay on the page that they were placed on. The result is null if no file was replaced in this
- * way, and the returned function returns null for a page that was removed.
+ * Returns a function that maps pages of a draft's replaced files to where they are now. If a new file comes from the
+ * same upload, fields and drawings stay on the page they were placed on. Returns null if no file was replaced that way.
+ * The function returns null for a page that was removed.
  */
 export function followPages(before: readonly ContractFile[], after: readonly ContractFile[]) {
   const kept = new Set(after.map(({ file }) => file.fileUuid));

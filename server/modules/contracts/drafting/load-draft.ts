@@ -14,15 +14,15 @@ import { listSenderFiles } from '../values/sender-files.ts';
 import { createSenderMarks } from '../values/sender-marks.repository.ts';
 import { listReceivers, type ReceiverRow } from '../core/receivers.repository.ts';
 
-/** The member on whose behalf the contract is sent, and the time of sending. */
+/** The member on whose behalf the contract is sent, and when it is sent. */
 export type SendOptions = { sentBy: string; sendsAt: Date; isScheduled: boolean };
 
-/** A draft of a contract, with all that is stored about its receivers. */
+/** A contract's draft, with everything stored about its receivers. */
 export type Draft = CheckedDraft & {
   receivers: readonly (Omit<ReceiverRow, 'accessCodeEnc'> & { accessCode: string | null })[];
 };
 
-/** Loads a draft for the check. Page contents are read separately, and only when a check was requested. */
+/** Loads a draft in order to check it. Page contents are read separately, and only if a check was requested. */
 export async function loadDraft(
   { patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>,
   connection: Connection,
@@ -52,7 +52,7 @@ export async function loadDraft(
   };
 }
 
-/** Runs in a worker thread, because senders' patterns may take a very long time to match. */
+/** Checks a draft in a worker thread, because senders' patterns may take extremely long to match. */
 export const findProblems = ({ patterns }: Pick<Deps, 'patterns'>, draft: CheckedDraft): Promise<Problem[]> =>
   patterns.judge((fits) => lint(draft, fits));
 
@@ -60,12 +60,10 @@ export const listPatterns = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? [])),
 ];
 
-/** Nearly every document is read within this time, and it is short enough for a sender to wait. */
+/** Enough for nearly every document, and short enough for a sender to wait. */
 const WAIT_MS = 4_000;
 
-/**
- * Reads the text on pages with fields, and finds blanks. If a document takes too long, the check continues without it.
- */
+/** Reads the text on pages with fields, and finds blanks. If a document takes too long, the check does without it. */
 export async function readFileContents(
   readings: DocumentReadings,
   { files, fields }: Pick<CheckedDraft, 'files' | 'fields'>,

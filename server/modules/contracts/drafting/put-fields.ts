@@ -28,7 +28,7 @@ export const createPutFields =
     });
   };
 
-/** A draft from a template keeps referring to it until something other than a value differs. */
+/** Stores a draft's fields. A draft from a template keeps referring to it until it differs in more than values. */
 async function storeFields(
   transaction: Transaction<DB>,
   { contractId, templateUuid }: Pick<ContractRow, 'contractId' | 'templateUuid'>,

@@ -5,14 +5,14 @@ import type { ReceiverDraft, VerificationStep } from '../core/contract.types.ts'
 import type { NewReceiver } from '../core/receivers.repository.ts';
 import { requireMessage } from '../core/texts.ts';
 
-/** In the order in which verifications run: the cheapest first, the paid one last. */
+/** The order of verification steps: the cheapest first, the paid one last. */
 const STEPS: readonly VerificationStep[] = ['ACCESS_CODE', 'EMAIL_CODE', 'PHONE_CODE', 'PHONE_IDENTITY'];
 
 export type ReadReceiver = Omit<NewReceiver, 'accessCodeEnc' | 'slotName'> & { accessCode: string | null };
 
 /**
- * Converts the receivers in a request to the stored form. New receivers get an id, and gaps in the signing order are
- * closed.
+ * Converts the receivers in a request to how they are stored. New receivers get an id, and gaps in the signing order
+ * are closed.
  */
 export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet<string>): ReadReceiver[] {
   const named = sent.flatMap(({ receiverUuid }) => receiverUuid ?? []);
@@ -39,7 +39,7 @@ export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet
   }));
 }
 
-/** Normalises an access code, so that codes typed on different keyboards compare equal. */
+/** Normalises an access code, so that it matches even if it is typed on a different keyboard. */
 export const normalizeAccessCode = (code: string) => code.normalize('NFC').trim();
 
 export const sortVerifications = (steps: readonly VerificationStep[]) => STEPS.filter((step) => steps.includes(step));

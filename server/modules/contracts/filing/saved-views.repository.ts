@@ -47,7 +47,7 @@ export const updateSavedView = (
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Returns false if the view does not exist. */
+/** Deletes a view. Returns false if it doesn't exist. */
 export async function removeSavedView(connection: Connection, organizationMemberUuid: string, savedViewUuid: string) {
   const removed = await connection
     .deleteFrom('savedViews')

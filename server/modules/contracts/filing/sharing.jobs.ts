@@ -6,8 +6,8 @@ import { findContractsNaming, removeSharedGroup } from '../core/sharing.reposito
 const AT_ONCE = 500;
 
 /**
- * Removes a deleted group from the contracts that refer to it, each in its own transaction. No contract can start to
- * refer to it meanwhile, because the group no longer exists.
+ * Removes a deleted group from the contracts that refer to it, each in its own transaction. No further contract can
+ * refer to it in the meantime, because the group no longer exists.
  */
 export async function forgetGroup({ database }: Pick<Deps, 'database'>, groupUuid: string, signal: AbortSignal) {
   let contractIds = await findContractsNaming(database, groupUuid, AT_ONCE);

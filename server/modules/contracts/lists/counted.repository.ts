@@ -5,22 +5,23 @@ import type { Viewers } from './list.repository.ts';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Members without groups get separate statements. These are planned once, while an empty list of audiences would be
- * planned for every request.
+ * Members without groups get separate statements. These are planned only once, whereas an empty list of audiences would
+ * be planned for every request.
  */
 export type Through = 'own' | 'groups';
 export const findThrough = ({ audiences }: Viewers): Through => (audiences.length === 0 ? 'own' : 'groups');
 
 /**
- * Returns the first parameters of every statement: 1 is the viewer, 2 the seat, and 3 the audiences if there are any.
+ * Returns the first parameters of every statement: 1 is the viewer, 2 is the seat, and 3 is the list of audiences, if
+ * there are any.
  */
 export const listParameters = ({ own, seat, audiences }: Viewers) =>
   audiences.length === 0 ? [own, seat] : [own, seat, `{${audiences.join(',')}}`];
 export const countParameters = (through: Through) => (through === 'own' ? 2 : 3);
 
 /**
- * Selects the rows that count a member's contracts: everything that the viewers can see, and for audiences also the
- * rows that subtract contracts for which the seat has its own entry.
+ * Selects the rows that count a member's contracts: everything the viewers can see. For audiences, this includes rows
+ * that subtract contracts for which the seat has its own entry.
  */
 export const isCounted = (through: Through) =>
   through === 'own'

@@ -24,7 +24,7 @@ export function createListContracts(
 ): OperationHandler<'listContracts'> {
   const listItems = createListItems({ database, prepare });
 
-  /** Unfiltered tabs, which nearly every request asks for, take a single statement. */
+  /** Finds a page of an unfiltered tab. Nearly every request asks for one, so this takes a single statement. */
   async function findUnfilteredPage(order: ListOrder, { skip, take }: Page) {
     const { viewers, statuses, sort } = order;
     const page = { sort, skip, take };

@@ -8,9 +8,7 @@ import type { Contract, ContractStatus } from '../core/contract.types.ts';
 
 export type ListItem = components['schemas']['ContractListItem'];
 
-/**
- * All receivers of a contract as one JSON value. Returning a row for each would cost more than the rest of the list.
- */
+/** All of a contract's receivers as a single JSON value. A row for each would cost more than the rest of the list. */
 const people = sql<ListItem['receivers']>`(
   select coalesce(json_agg(json_build_object(
            'receiverUuid', receiver_uuid, 'name', name, 'role', role, 'order', signing_order, 'state', state,
@@ -40,7 +38,7 @@ export type ItemRow = Columns & {
   sealState: Contract['sealState'];
 };
 
-/** Selects the columns of a list item. The second parameter is the member who views the list. */
+/** Selects the columns of a list item. The second parameter is the member viewing the list. */
 export const selectListItems = (connection: Connection) =>
   connection
     .selectFrom('contracts as c')
@@ -55,7 +53,7 @@ export const selectListItems = (connection: Connection) =>
       sql<Contract['sealState']>`c.seal_state`.as('sealState'),
     ]);
 
-/** Loads the list items of these contracts, in the same order. Prepared once per connection. */
+/** Loads the list items of the given contracts, in the same order. Prepared once per connection. */
 export function createListItems({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findContracts = prepare(
     'contracts of a list',

@@ -15,7 +15,10 @@ export const STATUSES: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractStatus[]
   DRAFT: ['DRAFT', 'SCHEDULED'],
 };
 
-/** Members who may read all contracts see the organisation's list, and everyone else their own and their groups'. */
+/**
+ * Returns whose lists a member sees: the organisation's if they may read all contracts, otherwise their own and their
+ * groups'.
+ */
 export const findViewers = (seat: MemberSeat): Viewers =>
   may(seat, 'CONTRACT_READ_ALL')
     ? { own: seat.organizationUuid, audiences: [], seat: seat.organizationMemberUuid }

@@ -19,10 +19,10 @@ type Place = { sort: Sort; skip: number; take: number };
 type Parts = { database: Database; prepare: Prepare };
 type Limit = 'statuses' | 'heads' | 'take' | 'skip';
 
-/** The page size that the app requests, plus one row to find out whether there is a next page. */
+/** The app's page size, plus one row to tell whether there is a next page. */
 const USUAL_TAKE = 21;
 
-/** Counts by status, as text because the value is repeated in every row of a page but only parsed once. */
+/** Counts by status. They are text because every row of a page repeats the value, but it is only parsed once. */
 const countByStatus = (through: Through) => sql<string>`coalesce((select json_object_agg(status, contracts) from (
   select status, sum(change)::integer as contracts from contract_tallies
    where ${isCounted(through)} group by status) as tally), '{}')::text`;
@@ -37,7 +37,7 @@ export type ListQueries = ReturnType<typeof createListQueries>;
 export function createListQueries(parts: Parts) {
   const queries = { own: createQueries(parts, 'own'), groups: createQueries(parts, 'groups') };
   return {
-    /** The counts come with the rows, so they are null for an empty page. */
+    /** Finds a page of an unfiltered list. The counts come with the rows, so they are null for an empty page. */
     async findPlainPage(
       viewers: Viewers,
       statuses: readonly ContractStatus[],
@@ -67,10 +67,10 @@ function createQueries({ database, prepare }: Parts, through: Through) {
   const byStatus = countByStatus(through);
 
   /**
-   * Reads each status along its own index, merges the first rows, and returns items and counts together. A single
-   * statement, because a round trip to PostgreSQL takes longer than the query. A contract may be found under two
-   * statuses with the same value, and `union` keeps one of them. Skipping it in the second would mean reading on until
-   * there are enough others.
+   * Builds the query for a page. It reads each status along its own index, merges the first rows, and returns items and
+   * counts together. It is a single statement, because a round trip to PostgreSQL takes longer than the query. If a
+   * contract is found under two statuses with the same value, `union` keeps only one of them. Skipping it under the
+   * second status would mean reading on until there are enough others.
    */
   function pageOf(name: string, sort: Sort, { statuses, heads, take, skip }: Record<Limit, RawBuilder<unknown>>) {
     const key = sql.raw(`entry.${SORT_COLUMN[sort]}`);
@@ -102,7 +102,7 @@ function createQueries({ database, prepare }: Parts, through: Through) {
     pageOf(`contracts by ${sort}`, sort, { statuses: next(1), heads: next(2), take: next(3), skip: next(4) }),
   );
   /**
-   * The query for the first page, which nearly every request asks for. Its limits are literals, so that PostgreSQL can
+   * Queries for the first page, which nearly every request asks for. Their limits are literals, so that PostgreSQL can
    * use the same plan for everyone.
    */
   const firstPages = new Map<string, (typeof laterPages)[Sort]>();

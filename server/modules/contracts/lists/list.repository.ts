@@ -3,7 +3,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 
 export type Sort = 'MOVED' | 'TITLE' | 'EXPIRY' | 'SENT';
-/** The last contract on a page, with the value it is sorted by. */
+/** The last contract on a page, with the value by which it is sorted. */
 export type Cursor = { value: string | null; contractId: string };
 export type ListFilter = {
   kind?: string | undefined;
@@ -20,9 +20,9 @@ export type ListFilter = {
 export type Viewers = {
   /** The id of the organisation or the seat. */
   own: string;
-  /** The audiences through which the member also sees contracts. A contract belongs to at most one of them. */
+  /** The audiences through which the member also sees contracts. A contract belongs to at most one. */
   audiences: readonly string[];
-  /** The member's seat. Contracts for which the seat has its own entry are skipped in the audiences. */
+  /** The member's seat. In audiences, contracts for which the seat has its own entry are skipped. */
   seat: string;
 };
 export type ListOrder = {
@@ -34,25 +34,31 @@ export type ListOrder = {
 };
 export type FoundContract = { contractId: string; value: string | null };
 
-/** Counts are capped here. */
+/** Counts stop at this number. */
 export const MAX_COUNTED = 10_000;
 
 export const SORT_COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
 const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
 
-/** Search terms, folders, labels, templates, batches and direct URLs are indexed on the contracts table itself. */
+/**
+ * Returns whether a filter needs the contracts table, which has the indexes for search terms, folders, labels,
+ * templates, batches and direct URLs.
+ */
 const isApart = ({ search, folder, label, template, batch, directUrl }: ListFilter) =>
   Boolean(search ?? folder ?? label ?? template ?? batch ?? directUrl);
 
-/** A search reads the contracts table; PostgreSQL chooses between the sort index and the search index. */
+/**
+ * Returns the table to read. A search reads the contracts table, for which PostgreSQL chooses between the sort index
+ * and the search index.
+ */
 const table = (narrowing: ListFilter) => (isApart(narrowing) ? 'contract' : 'entry');
 const column = (sort: Sort, of: 'contract' | 'entry') => sql.raw(`${of}.${SORT_COLUMN[sort]}`);
-/** Contracts without a time come last in both directions. */
+/** Returns the direction of a sort. Contracts without a time come last in both directions. */
 export const sortDirection = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
 
 /**
- * Returns the ids of a page. Each status is read along its own index and the heads are merged, so a page reads only a
- * few rows of a large table.
+ * Returns the ids on a page. Reads each status along its own index and merges the first rows, so that a page only reads
+ * a few rows of a large table.
  */
 export async function findPage(connection: Connection, order: ListOrder, skip: number, take: number, after?: Cursor) {
   const { statuses, sort, narrowing } = order;
@@ -60,7 +66,7 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
   const of = table(narrowing);
   const key = column(sort, of);
   const limit = skip + take;
-  // A search runs once for all statuses instead of once per status.
+  // A search runs once for all statuses rather than once per status.
   const parts = isApart(narrowing) ? [statuses] : statuses.map((status) => [status]);
   const head = (part: readonly ContractStatus[], viewer: RawBuilder<unknown>) =>
     sql`select ${sql.raw(of)}.contract_id, ${key} as value from ${source(order)}
@@ -87,8 +93,8 @@ const isIn = (statuses: readonly ContractStatus[], of: 'contract' | 'entry') =>
   sql`${sql.raw(of)}.status in (${sql.join(statuses.map((status) => sql`${status}`))})`;
 
 /**
- * Cursors contain times in full microseconds. If they were truncated, contracts next to the cursor would be repeated or
- * skipped.
+ * Cursors contain times with full microseconds. If these were truncated, contracts next to the cursor would be repeated
+ * or skipped.
  */
 const asText = (sort: Sort) => (sort === 'TITLE' ? sql`found.value` : sql`to_json(found.value)#>>'{}'`);
 
@@ -103,7 +109,7 @@ function behind(sort: Sort, of: 'contract' | 'entry', { value, contractId }: Cur
 const typed = (sort: Sort, value: string | null) =>
   sort === 'TITLE' ? sql`${value}::text` : sql`${value}::timestamptz`;
 
-/** Joins the contracts only if a filter needs one of their columns. */
+/** Returns the tables to read. Joins the contracts only if a filter needs one of their columns. */
 function source({ narrowing }: ListOrder) {
   const { kind, sender, from, to } = narrowing;
   if (isApart(narrowing)) return sql`contracts as contract`;
@@ -112,7 +118,9 @@ function source({ narrowing }: ListOrder) {
     : sql`contract_entries as entry`;
 }
 
-/** True if the member can see the contract or one of its entries. Each contract is found once. */
+/**
+ * Builds the condition that the member can see the contract or one of its entries. Each contract is only found once.
+ */
 function isShown({ viewers: { own, audiences, seat }, organizationUuid, narrowing }: ListOrder) {
   const viewer = audiences.length === 0 ? sql`= ${own}` : sql`= any (${sql.val([own, ...audiences])}::uuid[])`;
   if (!isApart(narrowing)) {
@@ -141,13 +149,18 @@ function conditions({ narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
   return sql.join(all, sql` and `);
 }
 
-/** A document number matches exactly one contract. Everything else uses the search index. */
+/**
+ * Builds the conditions of a search. A document number matches exactly one contract, and anything else uses the search
+ * index.
+ */
 const found = ({ words, grams, documentNo }: NonNullable<ListFilter['search']>) =>
   documentNo === null
     ? [sql`contract.search_grams @> ${sql.val(grams)}::integer[]`, ...words.map(contains)]
     : [sql`contract.document_no = ${documentNo}`];
 
-/** The index finds contracts that contain all character pairs; this checks that they form the word. */
+/**
+ * Checks that the contract contains the word. The index only finds contracts that contain all of its character pairs.
+ */
 const contains = (word: string) => sql`position(${word} in contract.search_text) > 0`;
 
 /** Counts the matches, up to `MAX_COUNTED + 1`. */
@@ -165,8 +178,8 @@ const myTurn = (organizationMemberUuid: string) => sql`
    where receiver.organization_member_uuid = ${organizationMemberUuid} and receiver.has_turn`;
 
 /**
- * Returns the contracts that are waiting for a member, all of which are in the member's own list. There are few of
- * them, so they are all read and then sorted.
+ * Returns the contracts that are waiting for a member, all of which are in the member's own list. There are so few that
+ * they are all read and then sorted.
  */
 export async function findContractsAwaiting(
   connection: Connection,

@@ -4,7 +4,7 @@ import { createListItems } from './list-items.repository.ts';
 import { readOrder } from './list-order.ts';
 import { findPage } from './list.repository.ts';
 
-/** Finds the first matching contracts in the member's list, without counting the rest. */
+/** Finds the first matches in a member's contract list, without counting the rest. */
 export function createSearchContracts({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const listItems = createListItems({ database, prepare });
 

@@ -7,8 +7,8 @@ const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 const AT_ONCE = 100;
 
 /**
- * Rebuilds the search text of contracts that an earlier version wrote. Later runs cost nothing, because the partial
- * index that finds these contracts is then empty.
+ * Rebuilds search texts written by an earlier version. Later runs cost nothing, because the partial index that finds
+ * these contracts is empty by then.
  */
 export async function rebuildSearchTexts({ database }: Pick<Deps, 'database'>, signal: AbortSignal) {
   while (!signal.aborted) {

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-/** Locks contracts whose search text an earlier version wrote. Skips those locked by another transaction. */
+/**
+ * Locks contracts whose search text was written by an earlier version. Skips those that another transaction has locked.
+ */
 export async function lockUnsearchable(transaction: Transaction<DB>, limit: number): Promise<string[]> {
   const contracts = await transaction
     .selectFrom('contracts')

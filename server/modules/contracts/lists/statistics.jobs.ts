@@ -4,7 +4,10 @@ import { foldFigures } from './statistics.repository.ts';
 
 const HALF_A_MINUTE_MS = 30_000;
 
-/** Readers have to add up all unfolded changes, so there must be few of them. */
+/**
+ * Folds changes into the statistics every half minute. Readers have to add up all unfolded changes, so there must be
+ * few of them.
+ */
 export const createStatisticsJobs = ({ database }: Pick<Deps, 'database'>): JobDefinition[] => [
   defineRecurringJob('fold-figures', HALF_A_MINUTE_MS, async (_job, signal) => {
     let more = true;

@@ -23,12 +23,13 @@ type Row = {
   sentByDay: Record<string, number>;
 };
 
-/** Without groups, the seat and the audiences are not parameters. */
+/** The position of the time among the parameters. Without groups, the seat and the audiences are not passed. */
 const MOMENT_PLACE = { own: 2, groups: 4 } as const;
 
 /**
- * This month in Seoul, and last month up to the same day and hour, or to its end if it is shorter. Averages cover the
- * last thirty days and today, and the thirty days before. Hourly figures are read for a single day only.
+ * Selects the time spans: this month in Seoul, and last month up to the same day and hour, or to its end if it is
+ * shorter. Averages cover the last thirty days plus today, and the thirty days before. Hourly figures are read for a
+ * single day only.
  */
 const spans = (through: Through) => sql`
   select *, date_trunc('day', same_hour, 'Asia/Seoul') as same_day
@@ -40,7 +41,7 @@ const spans = (through: Through) => sql`
                  (date_trunc('month', moment at time zone 'Asia/Seoul') - interval '1 month') at time zone 'Asia/Seoul' as last_month
             from (select coalesce(${parameter(MOMENT_PLACE[through])}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
 
-/** Returns the folded and unfolded figures of one kind, each read along its index. */
+/** Selects the folded and unfolded figures of one kind, each along its index. */
 const figures = (through: Through, kind: string, wanted: RawBuilder<unknown>) => sql`
   (select kind, at, contracts, signing_ms from contract_figures, span
     where ${isCounted(through)} and kind = ${sql.lit(kind)} and ${wanted})`;
@@ -53,7 +54,9 @@ const allFigures = (through: Through) => sql`
   union all ${figures(through, 'OPENED', sql`at >= today`)}
   union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${isCounted(through)})`;
 
-/** Counting a contract twice does not change the earliest deadline, so duplicates don't have to be skipped here. */
+/**
+ * Selects the earliest deadline. Counting a contract twice doesn't change it, so duplicates needn't be skipped here.
+ */
 const nextDeadline = (through: Through) =>
   through === 'own'
     ? sql`select min(expires_at) from contract_entries
@@ -131,7 +134,7 @@ export async function foldFigures(transaction: Transaction<DB>): Promise<boolean
         on conflict (viewer_uuid, kind, at, except_seat) do update
           set contracts = figure.contracts + excluded.contracts, signing_ms = figure.signing_ms + excluded.signing_ms)
     select count(*)::integer as folded from gone`.execute(transaction);
-  // A count of zero does not mean that the times cancel out: some of the changes may not have been folded yet.
+  // A count of zero doesn't mean that the times cancel out, because some of the changes may not have been folded yet.
   await transaction
     .deleteFrom('contractFigures')
     .where('contracts', '=', 0)

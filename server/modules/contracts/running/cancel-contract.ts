@@ -17,7 +17,8 @@ export const createCancelContract =
     performAsMember(deps, 'cancelContract', call, (context) => cancelAndNotify(deps, context, call.body?.reason));
 
 /**
- * Turns a scheduled contract back into a draft, or cancels a running one and notifies all receivers who knew about it.
+ * Turns a scheduled contract back into a draft, or cancels a running one and notifies all receivers who were notified
+ * of it.
  */
 export async function cancelAndNotify(
   { outbox, credits }: Pick<Deps, 'credits' | 'outbox'>,
@@ -30,7 +31,7 @@ export async function cancelAndNotify(
   if (!isHeld) requireRunning(contract);
   const reason = requireReason(typed);
   const cancelled = await cancelContract(transaction, contract, reason);
-  // A contract held because its chain is broken can be cancelled too, so its chain is not verified here.
+  // A contract that is held because its chain is broken can be cancelled, too, so the chain isn't verified here.
   const append = isHeld ? tryAppendEvents : appendEvents;
   await append(transaction, contractId, [{ kind: 'CANCELLED', at, ...by, data: { reason } }]);
   await credits.returnHeld(transaction, contractId, { isOurFault: isHeld });

@@ -24,8 +24,8 @@ const hasSigned = ({ state }: ReceiverRow) => state === 'SIGNED' || state === 'A
 type Parts = Pick<Deps, 'config' | 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
 /**
- * Sends, expires and reminds contracts when they are due. Each step runs in its own transaction, which checks again
- * that the step is still due.
+ * Sends, expires and reminds contracts when they are due. Each step runs in its own transaction, which rechecks whether
+ * the step is still due.
  */
 export function createContractJobs(deps: Parts): JobDefinition[] {
   const { credits, database, outbox } = deps;
@@ -40,7 +40,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       const data = { expiresAt: expiresAt.toISOString() };
       await appendEvents(transaction, contractId, [{ kind: 'EXPIRED', at, actor: SYSTEM, data }]);
       await credits.returnHeld(transaction, contractId);
-      // Links can have thousands of visitors who never sign, so senders get no email about those.
+      // Thousands of a link's visitors may never sign, so senders get no email about them.
       const isTold = contract.directUrlUuid === null || (await listReceivers(transaction, contractId)).some(hasSigned);
       if (isTold) await emailSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
     });
@@ -67,7 +67,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
     defineRecurringJob('watch-contracts', EVERY_MS, async (_, signal) => {
       const { scheduled, expired, reminding } = await listDue(database);
       for (const { contractId, scheduledAt } of scheduled) {
-        // The key contains the time, so rescheduling creates a new job.
+        // The key includes the time, so rescheduling creates a new job.
         const key = `${contractId} ${scheduledAt?.getTime() ?? 0}`;
         await enqueueJob(database, { kind: SEND_SCHEDULED, key });
       }
@@ -101,7 +101,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
   ];
 }
 
-/** Returns nothing unless the contract is still scheduled for exactly this time. */
+/** Finds a scheduled contract. Returns nothing unless it is still scheduled for exactly this time. */
 async function findScheduled({ database }: Parts, key: string) {
   const [contractId = '', moment = ''] = key.split(' ');
   const locked = await database.transaction().execute((transaction) => findAndLockContract(transaction, contractId));
@@ -113,13 +113,13 @@ const isScheduledFor = ({ status, scheduledAt }: ContractRow, moment: string) =>
 
 const isRunning = ({ status, sealState }: ContractRow) => status === 'IN_PROGRESS' && sealState === 'NONE';
 
-/** Retrying wouldn't help, because the balance would be no larger a minute later. */
+/** Fails for good if the balance is too small, because retrying a minute later wouldn't help. */
 function failForGood(error: unknown): never {
   const isShort = error instanceof DomainError && error.code === 'CREDIT_SHORT';
   throw isShort ? new PermanentFailure(error.message, { cause: error }) : error;
 }
 
-/** Retrying wouldn't help, because the problem would still be there a minute later. */
+/** Prepares the contract. Fails for good if it has problems, because they would still be there a minute later. */
 async function requireReady(deps: Parts, contract: ContractRow) {
   try {
     return await prepareContract(deps, contract, {

@@ -43,7 +43,7 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
       requireRunning(contract, at);
       const { contractId } = contract;
       const before = await requireReceiver(transaction, contractId, path.receiverUuid);
-      // A receiver who was asked for a value again has already signed, so nobody else can take their place.
+      // A receiver who was asked for a value again has already signed, so they can't be replaced with somebody else.
       const isDone = !OPEN_STATES.has(before.state) || (await hasFinalValues(transaction, before.receiverUuid));
       if (isDone) throw new DomainError('RECEIVER_DONE');
       requireReachable({ ...before, ...change });

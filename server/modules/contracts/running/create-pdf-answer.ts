@@ -2,7 +2,7 @@ import type { FileStore } from '../../../adapters/files/port.ts';
 import type { FileAnswer } from '../../../contract/operations.ts';
 import { formatDisposition } from '../../files/file-name.ts';
 
-/** Responds with a stored PDF that the browser displays. */
+/** Creates a response with a stored PDF, for the browser to display. */
 export async function createPdfAnswer(
   files: FileStore,
   { sha256, name, cacheControl }: { sha256: string; name: string; cacheControl: string },

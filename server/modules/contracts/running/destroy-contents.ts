@@ -22,7 +22,7 @@ const ENDED: ReadonlySet<ContractRow['status']> = new Set<ContractRow['status']>
 const TITLE = '내용을 지운 문서';
 
 /**
- * Deletes the contents of a contract that has ended. Its row, number, times and hashes remain, and so does a chain that
+ * Deletes the contents of a contract that has ended. Its row, number, times and hashes stay, and so does a chain that
  * still verifies. Returns false if the contract is still running, a message is still being delivered, or the contents
  * have already been deleted.
  */
@@ -59,8 +59,8 @@ async function forgetPeople(transaction: Transaction<DB>, contractId: string) {
 }
 
 /**
- * Deletes the files, fields and texts, and the sender's values and marks. Returns the hashes of bytes that are no
- * longer referenced.
+ * Deletes the files, fields and texts, and the sender's values and marks. Returns the hashes of bytes that nothing
+ * refers to any more.
  */
 async function forgetDocument(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const { contractId, baseSha256, sealedSha256, certificateSha256 } = contract;

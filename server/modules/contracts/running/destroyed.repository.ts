@@ -4,7 +4,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 const NAME = '받는 분';
 
 /**
- * Returns whether any message is still being delivered. Its delivery would store personal data again after the
+ * Returns whether any message is still being delivered, because that would store personal data again after the
  * deletion.
  */
 export async function hasPendingMessages(transaction: Transaction<DB>, contractId: string) {

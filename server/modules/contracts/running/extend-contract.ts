@@ -46,15 +46,15 @@ export async function extendDeadline(
   return describeState(extended);
 }
 
-/** Receivers who have already signed only need the completed document. */
+/** Lists what still has to be paid for. Receivers who have already signed only need the completed document. */
 async function listMissing(transaction: Transaction<DB>, contractId: string) {
   const receivers = await listReceivers(transaction, contractId);
   return listNeeds(receivers.map((receiver) => ({ ...receiver, isAsked: receiver.state !== 'WAITING' })));
 }
 
 /**
- * Gives the turn back to receivers who lost it at the deadline: those who were notified and have not acted, and those
- * who still have to agree to a change.
+ * Returns the turn to receivers who lost it at the deadline: those who were notified but haven't acted, and those who
+ * still have to agree to a change.
  */
 async function returnTurns(transaction: Transaction<DB>, contractId: string) {
   const unconfirmed = new Set(await listUnconfirmed(transaction, contractId));

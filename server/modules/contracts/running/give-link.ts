@@ -7,7 +7,7 @@ import { markMoved } from '../core/transitions.ts';
 import { requireRunning } from './require-running.ts';
 import { requireTurn } from './require-turn.ts';
 
-/** Creates a link for the sender to deliver to the receiver directly. */
+/** Creates a link that the sender passes on to the receiver themselves. */
 export const createGiveLink =
   (deps: Deps): OperationHandler<'giveLink'> =>
   async (call) => {

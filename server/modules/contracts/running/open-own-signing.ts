@@ -8,7 +8,7 @@ import { requireVisibleContract } from '../core/rights.ts';
 import { requireVerifiedUnlessToOneself } from '../core/to-oneself.ts';
 import { requireRunning } from './require-running.ts';
 
-/** Lets a member sign a contract that they receive themselves, without a message. */
+/** Lets a member sign a contract they receive themselves, without a message. */
 export const createOpenOwnSigning =
   ({ config, database, now }: Deps): OperationHandler<'openOwnSigning'> =>
   async ({ path, caller }) => {

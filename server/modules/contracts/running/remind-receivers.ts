@@ -16,7 +16,7 @@ export const createRemindReceivers =
       remindReceivers(deps.outbox, context, call.body?.receiverUuids),
     );
 
-/** Reminds the given receivers, or everyone whose turn it is. */
+/** Reminds the given receivers or, by default, everyone whose turn it is. */
 export async function remindReceivers(
   outbox: Outbox,
   { transaction, contract, at, by }: ActionContext,

@@ -10,8 +10,8 @@ type Readable = { contract: ContractRow; cacheControl: string };
 type Request = { contractId: string; address: string; sig: string | undefined; caller: UserCaller | null };
 
 /**
- * Returns a function that requires permission to read a file: by the signed URL if there is one, otherwise by the
- * access token.
+ * Returns a function that requires permission to read a file: through the signed URL if there is one, otherwise through
+ * the access token.
  */
 export function createRequireReadable(deps: Pick<Deps, 'config' | 'database' | 'now' | 'secrets'>) {
   const { database, now } = deps;

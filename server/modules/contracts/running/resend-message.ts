@@ -7,7 +7,7 @@ import { requireReachable } from './require-reachable.ts';
 import { requireRunning } from './require-running.ts';
 import { requireTurn } from './require-turn.ts';
 
-/** Sends the same message again through the channel that the sender chose. */
+/** Resends a message through the channel chosen by the sender. */
 export const createResendMessage =
   (deps: Deps): OperationHandler<'resendMessage'> =>
   async (call) => {

@@ -18,7 +18,7 @@ export const listAttachments = (connection: Connection, receiverUuid: string) =>
     .orderBy('attachmentUuid')
     .execute();
 
-/** Returns the names of the attachments of these receivers, by id. */
+/** Returns the names of these receivers' attachments, keyed by id. */
 export async function findAttachmentNames(connection: Connection, receiverUuids: readonly string[]) {
   const rows = await connection
     .selectFrom('receiverAttachments')
@@ -40,7 +40,7 @@ export async function insertAttachment(
     .execute();
 }
 
-/** Returns the hashes of bytes that are no longer needed. */
+/** Deletes attachments, and returns the hashes of bytes that are no longer needed. */
 export async function removeAttachments(
   transaction: Transaction<DB>,
   receiverUuid: string,
@@ -55,13 +55,13 @@ export async function removeAttachments(
   return removed.map(({ sha256 }) => sha256);
 }
 
-/** Returns the attachments as recorded in the chain. */
+/** Returns attachments in the form recorded in the chain. */
 export const toNamedFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>
   rows.map(({ attachmentUuid, name, sha256 }) => ({ id: attachmentUuid, name, sha256 }));
 
 /**
- * Receivers see their own attachments while the document is open to them. Once they have finished, members of the
- * organisation see the attachments too, and so do other receivers if the sender allows it.
+ * Finds an attachment that the subject may see. Receivers see their own while the document is open to them. Once they
+ * have finished, so do members of the organisation and, if the sender allows it, other receivers.
  */
 export async function findVisibleAttachment(connection: Connection, attachmentUuid: string, subject: Subject) {
   const row = await connection

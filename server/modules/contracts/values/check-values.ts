@@ -6,7 +6,9 @@ import { findUnprintable } from './typed.ts';
 
 export type CheckedField = ResolvedField<Field> & { fault: ValueProblem | null };
 
-/** Evaluates and validates the sender's or a receiver's own fields with these values. The same rules apply to both. */
+/**
+ * Evaluates and validates the sender's or a receiver's own fields, given their values. The same rules apply to both.
+ */
 export const checkValues = (
   fields: readonly Field[],
   values: FillValues,

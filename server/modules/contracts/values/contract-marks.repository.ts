@@ -20,10 +20,7 @@ export type ContractMark = {
 };
 
 export const CONTRACT_MARK_PURPOSE = 'contract-mark';
-/**
- * Returns the context that a mark's ciphertext is bound to, in TypeScript and as the same SQL expression for key
- * rotation.
- */
+/** Returns the context to which a mark's ciphertext is bound. Key rotation uses the same expression in SQL. */
 const bindToContract = (contractId: string, fieldUuids: readonly string[], pictureSha256: string | null) =>
   [contractId, fieldUuids.join(','), pictureSha256 ?? ''].join(' ');
 export const CONTRACT_MARK_CONTEXT = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
@@ -51,14 +48,17 @@ export function createContractMarks(secrets: Secrets) {
     try {
       return JSON.parse(secrets.open(CONTRACT_MARK_PURPOSE, sealed, place));
     } catch {
-      // The key or the row is wrong, or the bytes were altered. Comparing the contract with its chain reports this.
+      // The key or the row is wrong, or the bytes were altered. Comparing the contract with its chain will report that.
       return null;
     }
   }
 
   return {
     readAll,
-    /** Marks that cannot be decrypted are left out. They are reported elsewhere, and prevent sealing. */
+    /**
+     * Lists a contract's marks, without those that can't be decrypted. These are reported elsewhere and prevent
+     * sealing.
+     */
     async listOf(connection: Connection, contractId: string): Promise<ContractMark[]> {
       return (await readAll(connection, contractId)).marks;
     },
@@ -90,7 +90,7 @@ export function createContractMarks(secrets: Secrets) {
 }
 
 /**
- * Finds an image for a signed URL: receivers may see it while the contract is open to them, and members of its
+ * Finds an image for a signed URL. Receivers may see it while the contract is open to them, and members of its
  * organisation at any time.
  */
 export async function findVisibleMarkPicture(connection: Connection, contractMarkUuid: string, subject: Subject) {
@@ -116,7 +116,7 @@ export async function findVisibleMarkPicture(connection: Connection, contractMar
   return viewer?.contractId === row.contractId ? row : null;
 }
 
-/** Groups marks in the form that receivers' final values have: references by field, marks by id. */
+/** Groups marks as in receivers' final values: references by field, marks by id. */
 export function groupMarksByField(marks: readonly ContractMark[]) {
   return {
     markRefs: Object.fromEntries(

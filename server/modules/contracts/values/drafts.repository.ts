@@ -14,7 +14,7 @@ export const EMPTY_DRAFT: SignDraft = { version: 0, values: {}, markRefs: {}, an
 /** Reads and writes receivers' unfinished values, which are stored encrypted. */
 export function createDrafts(secrets: Secrets) {
   /**
-   * Returns null if the draft cannot be decrypted for this receiver, who then sees empty fields and has to fill them in
+   * Decrypts a draft. Returns null if that fails, in which case the receiver sees empty fields and has to fill them in
    * again.
    */
   function tryToOpen(purpose: string, sealed: Buffer, place: string): string | null {
@@ -37,7 +37,7 @@ export function createDrafts(secrets: Secrets) {
       const content: Omit<SignDraft, 'version'> | null = text === null ? null : JSON.parse(text);
       return { ...EMPTY_DRAFT, ...content, version: row.version };
     },
-    /** The caller has locked the contract, so the version cannot have changed since it was read. */
+    /** Stores a draft. The caller has locked the contract, so the version can't have changed since it was read. */
     async keep(transaction: Transaction<DB>, receiverUuid: string, { version, ...content }: SignDraft, at: Date) {
       const row = {
         version: version + 1,

@@ -7,12 +7,12 @@ import type { Mark } from './drafts.repository.ts';
 
 type Annotation = components['schemas']['Annotation'];
 /**
- * A finished receiver's values, without hidden or empty fields. For an image or a file, the value is the attachment's
- * id.
+ * The values of a receiver who has finished, without hidden or empty fields. For an image or a file, the value is the
+ * attachment's id.
  */
 export type FinalValues = {
   values: Record<string, string>;
-  /** References are keyed by field and marks by id, because one drawing may be used in several fields. */
+  /** References are keyed by field and marks by id, because the same drawing may be used in several fields. */
   markRefs: Record<string, string>;
   marks: Record<string, Mark>;
   annotations: Annotation[];
@@ -30,8 +30,8 @@ export function createFinalValues(secrets: Secrets) {
     try {
       return JSON.parse(secrets.open(FINAL_PURPOSE, contentEnc, bound ? receiverUuid : ''));
     } catch {
-      // The key or the receiver is wrong, or the bytes were altered. Comparing the contract with its chain reports
-      // this.
+      // The key or the receiver is wrong, or the bytes were altered. Comparing the contract with its chain will report
+      // that.
       return null;
     }
   }
@@ -56,7 +56,7 @@ export function createFinalValues(secrets: Secrets) {
 
   return {
     readAll,
-    /** Values that cannot be decrypted are left out. They are reported elsewhere, and prevent sealing. */
+    /** Lists final values, without those that can't be decrypted. These are reported elsewhere and prevent sealing. */
     async listOf(connection: Connection, ...contractIds: string[]): Promise<FinalsByReceiver> {
       return (await readAll(connection, ...contractIds)).finals;
     },
@@ -71,7 +71,7 @@ export function createFinalValues(secrets: Secrets) {
   };
 }
 
-/** Returns whether a receiver has finished before. If so, they are now answering a request for a value. */
+/** Returns whether a receiver has finished before, which means they are now answering a request for a value. */
 export async function hasFinalValues(connection: Connection, receiverUuid: string) {
   const row = await connection
     .selectFrom('receiverValues')
@@ -84,7 +84,7 @@ export async function hasFinalValues(connection: Connection, receiverUuid: strin
 export const findFinalValue = ({ values, markRefs }: FinalValues, fieldId: string): string | null =>
   values[fieldId] ?? markRefs[fieldId] ?? null;
 
-/** Lists the attachments that these values reference. */
+/** Lists the attachments that these values refer to. */
 export function listUsedAttachments(
   { values, marks, annotations }: FinalValues,
   isAttachment: (fieldId: string) => boolean,

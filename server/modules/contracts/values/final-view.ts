@@ -15,7 +15,10 @@ type FinalValue = components['schemas']['FinalValue'];
 type ReceiverDrawings = components['schemas']['ReceiverDrawings'];
 type View = { addresses: SignedUrls; subject: Subject };
 
-/** Returns the values of receivers who have finished, by field. Image and file URLs are signed for the viewer. */
+/**
+ * Returns the values of receivers who have finished, keyed by field. URLs of images and files are signed for the
+ * viewer.
+ */
 export async function describeFinalValues(
   connection: Connection,
   fields: readonly Field[],
@@ -33,7 +36,7 @@ export async function describeFinalValues(
 
 type Place = View & { receiverUuid: string; attached: readonly AttachmentRow[] };
 
-/** Returns null if the receiver left the field empty. */
+/** Describes a field's final value. Returns null if the receiver left the field empty. */
 export function describeFinalValue(
   field: Field,
   { values, markRefs, marks }: Pick<FinalValues, 'values' | 'markRefs' | 'marks'>,
@@ -54,7 +57,7 @@ export function describeFinalValue(
   };
 }
 
-/** Returns the drawings of receivers who have finished. Stamp image URLs are signed for the viewer. */
+/** Returns the drawings of receivers who have finished. URLs of stamp images are signed for the viewer. */
 export const describeDrawings = (finals: FinalsByReceiver, { addresses, subject }: View): ReceiverDrawings[] =>
   [...finals].flatMap(([receiverUuid, { annotations }]) => {
     if (annotations.length === 0) return [];

@@ -10,8 +10,8 @@ import { listPagesOf } from '../../files/files.repository.ts';
 type Rotation = (field: Pick<Field, 'fileId' | 'page'>) => number;
 
 /**
- * Rejects texts too long for their field: even in the smallest font size, they would be printed over what is next to
- * the field.
+ * Rejects texts that are too long for their field: even in the smallest font size, they would be printed over whatever
+ * is next to the field.
  */
 export async function requireFittingTexts(
   connection: Connection,

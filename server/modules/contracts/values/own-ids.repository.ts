@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
-import { listBoxIdsOf } from '../core/contract-lists.repository.ts';
+import { collectListBoxIds } from '../core/contract-lists.repository.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 import { listReferencedFiles } from './sender-files.ts';
 
 /**
- * A draft may refer to files, receivers and list boxes that were deleted in the meantime; the check before sending
- * reports them. References to another organisation's files, list boxes or another contract's receivers are rejected
- * immediately, as if they did not exist.
+ * Rejects references to another organisation's files and list boxes or to another contract's receivers, as if they
+ * didn't exist. A draft may refer to files, receivers and list boxes that were deleted in the meantime, which the check
+ * before sending reports.
  */
 export async function requireOwnFields(connection: Connection, contract: ContractRow, fields: readonly Field[]) {
   const fileUuids = [...new Set([...fields.map(({ fileId }) => fileId), ...listReferencedFiles(fields)])];
@@ -19,7 +19,7 @@ export async function requireOwnFields(connection: Connection, contract: Contrac
                                        and organization_uuid <> ${contract.organizationUuid}) as files,
            exists (select from receivers where receiver_uuid = any (${sql.val(receiverUuids)}::uuid[])
                                            and contract_id <> ${contract.contractId}) as receivers,
-           exists (select from unnest(${sql.val(listBoxIdsOf(fields))}::uuid[]) as named (id)
+           exists (select from unnest(${sql.val(collectListBoxIds(fields))}::uuid[]) as named (id)
                     where not exists (select from list_boxes where list_box_uuid = named.id
                                          and organization_uuid = ${contract.organizationUuid})) as lists`.execute(
     connection,
@@ -30,7 +30,7 @@ export async function requireOwnFields(connection: Connection, contract: Contrac
   if (rows[0]?.receivers) throw new DomainError('RECEIVER_UNKNOWN');
 }
 
-/** Like `requireOwnFields`, for a template, whose fields refer to slots. */
+/** Works like `requireOwnFields`, but for a template, whose fields refer to slots. */
 export async function requireOwnTemplateFields(
   connection: Connection,
   organization: Pick<ContractRow, 'organizationUuid'>,
@@ -41,7 +41,7 @@ export async function requireOwnTemplateFields(
     ...listReferencedFiles(fields),
   ]);
   await requireOwnMarks(connection, organization, fields);
-  await requireOwnListBoxes(connection, organization, listBoxIdsOf(fields));
+  await requireOwnListBoxes(connection, organization, collectListBoxIds(fields));
 }
 
 async function requireOwnListBoxes(
@@ -71,8 +71,8 @@ export const requireOwnAnnotations = (
   );
 
 /**
- * A colleague's mark exists in this organisation, so it passes here. The check before sending reports that only its
- * owner can use it.
+ * Requires that marks exist in this organisation. A colleague's mark passes here, because the check before sending
+ * reports that only its owner can use it.
  */
 async function requireOwnMarks(
   connection: Connection,

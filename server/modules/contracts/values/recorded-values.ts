@@ -13,8 +13,8 @@ export type RecordingFormat = { format: ChainFormat; firstPages: ReadonlyMap<str
 export type NamedFile = { id: string; name: string; sha256: string };
 
 /**
- * Converts values to the form in which the chain records them: texts as printed, with their page in the document; marks
- * and files by the hash of the bytes they are drawn from.
+ * Converts values to the form recorded in the chain: texts as printed, with their page in the document; marks and files
+ * by the hash of the bytes they are drawn from.
  */
 export function toRecordedValues(
   fields: readonly Field[],
@@ -39,7 +39,7 @@ export function toRecordedValues(
     if (mark) filled.marks[fieldId] = mark.kind === 'IMAGE' ? sha256Of(mark.fileId) : hashDrawing(mark);
     else if (value && isAttachment(field)) {
       filled.marks[fieldId] = sha256Of(value);
-      // A file is printed as its name. Format 1 does not record it.
+      // A file is printed as its name, which format 1 does not record.
       if (field.kind === 'FILE' && format !== 1) tell(toPrintableText(file?.name ?? ''));
     } else if (value) tell(isTick(field) ? true : formatPrintedText({ ...field, value: toPrintableText(value) }));
   }
@@ -53,7 +53,7 @@ export function toRecordedValues(
   };
 }
 
-/** Replaces a stamp's id with the hash of its image, because an id could be assigned to another image. */
+/** Replaces a stamp's id with its image's hash, because the id could be assigned to another image. */
 const withPicture = (drawn: Annotation, sha256Of: (id: string) => string) =>
   drawn.type === 'STAMP' ? { ...drawn, bitmapId: sha256Of(drawn.bitmapId) } : drawn;
 

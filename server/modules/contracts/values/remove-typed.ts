@@ -10,8 +10,8 @@ import { listUsedAttachments, type FinalValues } from './final-values.repository
 type Field = components['schemas']['Field'];
 
 /**
- * Removes everything a receiver typed, because they start again or somebody else takes their place. Returns the hashes
- * of bytes that are no longer needed.
+ * Removes everything a receiver typed, because they are starting over or somebody else replaces them. Returns the
+ * hashes of bytes that are no longer needed.
  */
 export async function removeTypedValues(transaction: Transaction<DB>, receiverUuid: string) {
   await removeDrawings(transaction, receiverUuid);
@@ -20,7 +20,7 @@ export async function removeTypedValues(transaction: Transaction<DB>, receiverUu
 }
 
 /**
- * Removes what a receiver typed once it has become their final values. Returns the hashes of bytes that are no longer
+ * Removes what a receiver typed, once it has become their final values. Returns the hashes of bytes that are no longer
  * needed.
  */
 export async function removeSubmittedDraft(

@@ -14,7 +14,7 @@ export const listReferencedFiles = (fields: readonly Field[]) => [
   ),
 ];
 
-/** Keeps images used in a draft from being deleted as unused, even if the draft is old. */
+/** Prevents images used in a draft from being deleted as unused, even if the draft is old. */
 export async function markPicturesUsed(
   connection: Connection,
   { organizationUuid, movedAt }: Pick<ContractRow, 'organizationUuid' | 'movedAt'>,
@@ -23,15 +23,13 @@ export async function markPicturesUsed(
   if (fileUuids.length > 0) await useFiles(connection, organizationUuid, fileUuids, movedAt);
 }
 
-/**
- * Returns the sender's images and attachments that still exist and have been processed. Documents cannot be used here.
- */
+/** Lists the sender's images and attachments that still exist and have been processed. Documents can't be used here. */
 export async function listSenderFiles(connection: Connection, organizationUuid: string, fields: readonly Field[]) {
   const files = await listFiles(connection, organizationUuid, listReferencedFiles(fields));
   return files.filter(({ purpose, status }) => (purpose === 'image' || purpose === 'attachment') && status === 'READY');
 }
 
-/** Lists all uploads that the sender placed on the pages, including stamp images. */
+/** Lists all uploads that the sender placed on pages, including stamp images. */
 export const listUploads = (
   connection: Connection,
   organizationUuid: string,

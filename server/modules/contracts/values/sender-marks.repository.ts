@@ -16,8 +16,8 @@ type Seat = { organizationMemberUuid: string; organizationUuid: string; userUuid
 export type MarkFault = 'GONE' | 'NOT_YOURS' | 'NOT_IN_FORCE';
 type Found = { mark: components['schemas']['Mark']; pictureSha256: string | null; sealUuid: string | null };
 /**
- * A mark or the reason it can't be used, with all fields that refer to it. A null in `places` is the seal across page
- * edges (간인).
+ * A mark or the reason it can't be used, with all fields that refer to it. Null in `places` stands for the seal across
+ * page edges (간인).
  */
 export type ResolvedMark = { places: (Field | null)[]; found: Found | MarkFault };
 
@@ -96,7 +96,7 @@ export function createSenderMarks(secrets: Secrets) {
       const named = listNamed(draft);
       return named.length === 0 ? [] : read(connection, await findSeat(connection, sentBy), named, 'find');
     },
-    /** Locks the marks and seals until the contract is sent, so that nobody can delete or revoke them in between. */
+    /** Locks marks and seals until the contract is sent, so that nobody can delete or revoke them in the meantime. */
     async hold(transaction: Transaction<DB>, sentBy: string, draft: Named): Promise<ResolvedMark[]> {
       const named = listNamed(draft);
       if (named.length === 0) return [];

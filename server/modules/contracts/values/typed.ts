@@ -10,7 +10,7 @@ import { MAX_CHARACTERS, rejectUnprintable } from '../../marks/printable.ts';
 
 type Typed = Readonly<Record<string, string | null>>;
 
-/** Requires that all given fields are the receiver's own, with marks in mark fields and texts in the others. */
+/** Requires that all given fields belong to the receiver, with marks in mark fields and texts in all others. */
 export function requireOwnFields(
   { values, markRefs }: { values: Typed; markRefs: Typed },
   fields: readonly Field[],
@@ -38,7 +38,7 @@ export function requirePrintable(values: Typed, fields: readonly Field[]) {
   rejectUnprintable(judged.filter(({ characters }) => characters.length > 0));
 }
 
-/** Finds the characters of a value that none of our fonts can print. */
+/** Finds characters in a value that none of our fonts can print. */
 export function findUnprintable(field: Field, value: string): ValueProblem | null {
   const characters = findMissing(field, value);
   return characters.length === 0 ? null : { code: 'UNPRINTABLE', characters: characters.slice(0, MAX_CHARACTERS) };

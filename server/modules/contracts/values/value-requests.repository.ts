@@ -4,7 +4,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import type { FinalValues } from './final-values.repository.ts';
 
-/** All values of a receiver before and after they answered a request. */
+/** All of a receiver's values, before and after they answered a request. */
 export type ValueChanges = { before: FinalValues; after: FinalValues };
 
 export const CHANGES_PURPOSE = 'value-changes';
@@ -19,12 +19,12 @@ type NewRequest = {
   createdAt: Date;
 };
 
-/** A unique index allows only one open request per receiver. */
+/** Inserts a request. A unique index allows only one open request per receiver. */
 export async function insertValueRequest(transaction: Transaction<DB>, request: NewRequest) {
   await transaction.insertInto('valueRequests').values(request).execute();
 }
 
-/** Lists the receivers who still have to agree to another receiver's changed values. */
+/** Lists the receivers who still have to agree to changes in another receiver's values. */
 export async function listUnconfirmed(connection: Connection, contractId: string): Promise<string[]> {
   const open = await connection
     .selectFrom('valueConsents as c')
@@ -37,7 +37,7 @@ export async function listUnconfirmed(connection: Connection, contractId: string
   return open.map(({ receiverUuid }) => receiverUuid);
 }
 
-/** Returns the sender's request to fill in values again, if the receiver has not answered it yet. */
+/** Returns the sender's request to fill in values again, unless the receiver has already answered it. */
 export const findOpenRequest = (connection: Connection, receiverUuid: string) =>
   connection
     .selectFrom('valueRequests')
@@ -77,7 +77,7 @@ export function createValueRequests(secrets: Secrets) {
         .values(receiverUuids.map((receiverUuid) => ({ valueRequestUuid, receiverUuid })))
         .execute();
     },
-    /** Returns false if there is no change for this receiver to agree to. */
+    /** Records a receiver's consent. Returns false if there is no change for them to agree to. */
     async consent(transaction: Transaction<DB>, valueRequestUuid: string, receiverUuid: string, at: Date) {
       const { numUpdatedRows } = await transaction
         .updateTable('valueConsents')

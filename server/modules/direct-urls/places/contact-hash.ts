@@ -4,6 +4,6 @@ import type { Secrets } from '../../../security/secrets.ts';
 /** What a visitor entered: either an email address or a phone number. */
 export type VisitorContact = { email: string; phone: null } | { email: null; phone: string };
 
-/** Returns the same hash for one address or number in all links, no matter how it was formatted. */
+/** Returns the same hash for an email address or phone number in every link, however it was formatted. */
 export const hashContact = (secrets: Pick<Secrets, 'hash'>, { email, phone }: VisitorContact) =>
   secrets.hash('direct-url-contact', email === null ? extractPhoneDigits(phone) : email.trim().toLowerCase());

@@ -3,15 +3,18 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { NOW } from '../../contracts/core/contracts.repository.ts';
 
-/** A place is freed after this time if the visitor has not confirmed their contact. */
+/** How long a place is reserved for a visitor who hasn't confirmed their email address or phone number. */
 export const OPENING_MS = 30 * 60_000;
-/** The time that a visitor has to sign. After that, their contract expires and the place is freed. */
+/** How long a visitor has to sign before their contract expires and the place is freed. */
 export const TAKEN_MS = 24 * 3_600_000;
 const MAX_RETURNED_AT_ONCE = 500;
 
 export type PlaceState = 'OPENING' | 'TAKEN' | 'DONE' | 'BACK';
 
-/** Locks the seat of the link's creator until the transaction ends. If they are just leaving, waits for that. */
+/**
+ * Locks the seat of the link's creator until the transaction ends. If they are in the middle of leaving, waits for
+ * that.
+ */
 export const lockCreatorSeat = (transaction: Transaction<DB>, organizationMemberUuid: string) =>
   transaction
     .selectFrom('organizationMembers')
@@ -21,7 +24,7 @@ export const lockCreatorSeat = (transaction: Transaction<DB>, organizationMember
     .execute();
 
 /**
- * Takes a place in one statement, whose conditions then stay true until the transaction ends. Returns undefined if the
+ * Takes a place in a single statement, whose conditions then hold until the transaction ends. Returns undefined if the
  * link is not open, was transferred to another member, or its template has a newer version.
  */
 export const takePlace = (
@@ -58,7 +61,7 @@ type NewPlace = {
 export const insertPlace = (transaction: Transaction<DB>, place: NewPlace) =>
   transaction.insertInto('directUrlPlaces').values(place).execute();
 
-/** Counts visitors who started within the last minute and have not confirmed their contact. */
+/** Counts visitors who started within the last minute and haven't confirmed their email address or phone number. */
 export async function countOpening(
   connection: Connection,
   { directUrlUuid, networkHmac }: { directUrlUuid: string; networkHmac: Buffer },
@@ -89,9 +92,9 @@ export const findPlace = (connection: Connection, contractId: string) =>
     .executeTakeFirst();
 
 /**
- * Finds the place that the same contact has already confirmed, in a link that allows each contact only once. If two
- * visitors confirm the same contact at once, the second waits for the first and finds its place. The link itself is not
- * locked: contracts must be locked before links, and the contract of the earlier place has not been locked yet.
+ * Finds the place that the same contact has already confirmed, in a link that accepts each contact only once. If two
+ * visitors confirm the same contact simultaneously, the second waits for the first and finds its place. The link itself
+ * is not locked: contracts must be locked before links, and the contract of the earlier place isn't locked yet.
  */
 export async function findEarlierPlace(transaction: Transaction<DB>, contractId: string) {
   const place = await findPlace(transaction, contractId);
@@ -132,7 +135,7 @@ export async function listDuePlaces(connection: Connection, contractId?: string)
   return rows.map(({ contractId }) => contractId);
 }
 
-/** Returns whether the visitor of a contract has signed while it still has the visitor's short deadline. */
+/** Returns whether a contract's visitor has signed while the contract still has the visitor's short deadline. */
 export async function isVisitorDone(connection: Connection, contractId: string): Promise<boolean> {
   const { rows } = await sql`
     select from direct_url_places as place join contracts as contract on contract.contract_id = place.contract_id

@@ -11,9 +11,7 @@ import { isVisitorDone } from './places.repository.ts';
 
 const SYSTEM = { kind: 'SYSTEM' } as const;
 
-/**
- * Makes the contract of a verified visitor visible to members, and notifies everybody who has not been notified yet.
- */
+/** Shows a verified visitor's contract to members, and notifies everyone who hasn't been notified yet. */
 export async function revealVisitorContract(
   { outbox }: Pick<Deps, 'outbox'>,
   transaction: Transaction<DB>,
@@ -25,7 +23,10 @@ export async function revealVisitorContract(
   await notifier.notifyViewers();
 }
 
-/** Visitors have a day. Once they have signed, the other receivers get the template's usual time. */
+/**
+ * Extends the contract's deadline once the visitor has signed. Visitors have a day, and the other receivers get the
+ * template's usual time.
+ */
 export async function prolongForOthers(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const { contractId, directUrlUuid, expiryDays, expiresAt: before } = contract;
   if (directUrlUuid === null || expiryDays === null || before === null) return contract;
@@ -38,8 +39,8 @@ export async function prolongForOthers(transaction: Transaction<DB>, contract: C
 }
 
 /**
- * Expires the contract of a visitor who did not confirm their contact or already has one. This frees its place and
- * returns its credits.
+ * Expires the contract of a visitor who didn't confirm their email address or phone number, or who already has one.
+ * This frees the place and returns its credits.
  */
 export async function returnPlace(
   { credits }: Pick<Deps, 'credits'>,

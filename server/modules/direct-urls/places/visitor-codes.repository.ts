@@ -3,12 +3,12 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { findPlace } from './places.repository.ts';
 
-export const MAX_CODES_AN_HOUR = 3;
+export const MAX_CODES_PER_HOUR = 3;
 const HOUR_SECONDS = 3_600;
 
 /**
- * Limits the codes that one contact gets per hour across all links, because anybody can enter somebody else's.
- * Concurrent calls for the same contact wait for each other. Contracts that members sent are not limited here.
+ * Limits how many codes a contact gets per hour across all links, because anyone can enter somebody else's. Concurrent
+ * calls for the same contact wait for each other. Contracts sent by members aren't limited here.
  */
 export async function requireFewCodes(transaction: Transaction<DB>, contractId: string, at: Date) {
   const place = await findPlace(transaction, contractId);
@@ -20,7 +20,7 @@ export async function requireFewCodes(transaction: Transaction<DB>, contractId: 
       from direct_url_places as place join receiver_steps as step on step.receiver_uuid = place.receiver_uuid
      where place.contact_hmac = ${contactHmac} and step.step in ('EMAIL_CODE', 'PHONE_CODE')
        and step.sends_since > ${new Date(at.getTime() - HOUR_SECONDS * 1000)}`.execute(transaction);
-  if ((rows[0]?.sends ?? 0) >= MAX_CODES_AN_HOUR)
+  if ((rows[0]?.sends ?? 0) >= MAX_CODES_PER_HOUR)
     throw new DomainError('RATE_LIMITED', {
       message: '인증번호를 한 시간에 3번까지 보낼 수 있어요. 조금 뒤에 다시 해주세요.',
       retryAfter: HOUR_SECONDS,

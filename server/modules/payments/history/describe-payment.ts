@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
 import type { PaymentGateway } from '../../../adapters/payments/port.ts';
-import { nameIssuer } from '../../../content/card-issuers.ts';
+import { getIssuerName } from '../../../content/card-issuers.ts';
 import { readPlanName } from '../../../content/plans.ts';
 import { describeFailure, describeState } from '../order-view.ts';
 import type { PaymentRow } from './payments.repository.ts';
@@ -21,7 +21,7 @@ export function describePayment(gateway: PaymentGateway, row: PaymentRow): compo
     failure: describeFailure(row.failureKind),
     periodStart: (row.periodStart ?? row.startsAt)?.toISOString() ?? null,
     periodEnd: (row.periodEnd ?? row.expiresAt)?.toISOString() ?? null,
-    card: kept?.card ? { issuerName: nameIssuer(kept.card.issuerCode), last4: kept.card.last4 } : null,
+    card: kept?.card ? { issuerName: getIssuerName(kept.card.issuerCode), last4: kept.card.last4 } : null,
     requestedAt: row.openedAt.toISOString(),
     approvedAt: kept?.approvedAt?.toISOString() ?? null,
     receiptUrl: kept ? `/payments/receipts/${orderId}` : null,

@@ -23,7 +23,7 @@ const STATES: Record<Payment['state'], string> = {
   REFUNDED: '돌려받음',
 };
 
-/** Writes amounts as numbers, so that an accountant can add them up. */
+/** Exports payments. Amounts are numbers, so that accountants can add them up. */
 export const createExportPayments =
   (deps: Deps): OperationHandler<'exportPayments'> =>
   async ({ path: { organizationUuid }, query }) => {

@@ -1,15 +1,15 @@
 import { seoulDay } from '../../../../rules/dates.ts';
-import { nameIssuer } from '../../../content/card-issuers.ts';
+import { getIssuerName } from '../../../content/card-issuers.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { drawReceipt } from '../../../documents/receipt/receipt.ts';
-import { vatOf } from '../../credits/issue-credits.ts';
+import { computeIncludedVat } from '../../credits/issue-credits.ts';
 import { formatDisposition } from '../../files/file-name.ts';
 import { requireGateway } from '../payment-parts.ts';
 import { findPaidRow } from './payments.repository.ts';
 
-/** Renders the receipt for every download, so that it shows what was paid and what has been refunded since. */
+/** Renders a new receipt for every download, so that it shows what was paid and what has been refunded since. */
 export const createGetPaymentReceipt =
   (deps: Deps): OperationHandler<'getPaymentReceipt'> =>
   async ({ path: { orderId }, caller }) => {
@@ -26,7 +26,7 @@ export const createGetPaymentReceipt =
       .select(['name', 'businessNumber'])
       .where('organizationUuid', '=', organizationUuid)
       .executeTakeFirstOrThrow();
-    const vat = vatOf(amount);
+    const vat = computeIncludedVat(amount);
     const bytes = drawReceipt({
       orderId,
       orderName,
@@ -35,7 +35,7 @@ export const createGetPaymentReceipt =
       paidAt: approvedAt ?? requestedAt,
       period:
         startsAt && expiresAt ? { from: seoulDay(startsAt), to: seoulDay(new Date(expiresAt.getTime() - 1)) } : null,
-      card: card ? `${nameIssuer(card.issuerCode)} ${card.number}` : '카드',
+      card: card ? `${getIssuerName(card.issuerCode)} ${card.number}` : '카드',
       approveNo: card?.approveNo ?? '',
       supplied: amount - vat,
       vat,

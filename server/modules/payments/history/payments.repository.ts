@@ -13,8 +13,7 @@ export type PaymentFilter = {
 export type PaymentRow = Awaited<ReturnType<typeof listPaymentRows>>[number];
 
 /**
- * Selects the matching orders. Orders whose payment window was abandoned are not included, because no payment was
- * attempted.
+ * Selects the matching orders. Leaves out orders whose payment window was abandoned, because no payment was attempted.
  */
 const matching = (connection: Connection, organizationUuid: string, filter: PaymentFilter) => {
   const { servicePlanName, startDateToCheck, endDateToCheck, status } = filter;
@@ -76,7 +75,7 @@ export const findPaidRow = (connection: Connection, organizationUuid: string, or
     .where('o.state', '=', 'DONE')
     .executeTakeFirst();
 
-/** Counts the matching payments, and adds up their amounts minus refunds. */
+/** Counts the matching payments and adds up their amounts, minus refunds. */
 export const sumPayments = (connection: Connection, organizationUuid: string, filter: PaymentFilter) =>
   matching(connection, organizationUuid, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -1,10 +1,10 @@
-/** What an order paid for, and how much of it is left. */
+/** What an order paid for, and how much of it remains. */
 export type Refundable = {
   kind: 'PLAN' | 'CREDIT';
   amount: number;
   refundedAmount: number;
   paidAt: Date;
-  /** Null if the organisation got nothing for the payment, such as when a period was paid twice. */
+  /** Null if the organisation got nothing for the payment, for example if a period was paid for twice. */
   lot: { units: number; available: number; held: number; spent: number } | null;
 };
 export type RefundAmount = { won: number; units: number };
@@ -14,7 +14,7 @@ const PLAN_REFUND_MS = 7 * 86_400_000;
 
 /**
  * Calculates the amount to refund and the units to take back. Packs are refunded for their unused credits. Plans are
- * only refunded in full, within a week of the payment, and if nothing was sent with them.
+ * only refunded in full, within a week of the payment, and only if nothing was sent with them.
  */
 export function findRefundAmount(
   order: Refundable,
@@ -31,7 +31,7 @@ export function findRefundAmount(
   const won = wanted ?? most;
   if (won > most) return 'TOO_MUCH';
   if (won === 0) return 'NOTHING_LEFT';
-  // A fraction of a unit is rounded up to a whole unit, so that nobody keeps a unit that was refunded.
+  // Rounds up to a whole unit, so that nobody keeps a unit that was partly refunded.
   const taken = won === most ? available : Math.ceil((won * units) / order.amount);
   return { won, units: taken };
 }

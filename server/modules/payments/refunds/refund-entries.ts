@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { vatOf } from '../../credits/issue-credits.ts';
+import { computeIncludedVat } from '../../credits/issue-credits.ts';
 import { postEntries } from '../../credits/ledger.repository.ts';
 import type { Refund } from './refunds.repository.ts';
 
@@ -17,21 +17,21 @@ async function moveUnits(transaction: Transaction<DB>, refund: Units, from: Acco
   ]);
 }
 
-/** Holds the units, so that nobody can use what is about to be refunded. */
+/** Holds units, so that nobody can use what is about to be refunded. */
 export const holdRefund = (transaction: Transaction<DB>, refund: Units, at: Date) =>
   moveUnits(transaction, refund, 'AVAILABLE', 'HELD', at);
 
-/** Releases the units after the provider rejected the refund, so that they can be used again. */
+/** Releases units after the provider rejected the refund, so that they can be used again. */
 export const releaseRefund = (transaction: Transaction<DB>, refund: Units, at: Date) =>
   moveUnits(transaction, refund, 'HELD', 'AVAILABLE', at);
 
-/** Records a finished refund: removes the units, and reverses that part of the sale. */
+/** Records a finished refund: removes the units and reverses that part of the sale. */
 export async function bookRefund(transaction: Transaction<DB>, refund: Refund, at: Date) {
   await moveUnits(transaction, refund, 'HELD', 'REFUNDED', at);
   const { organizationUuid, orderId, orderAmount, refundedAmount, amount, kind } = refund;
-  // Calculated from the remainder, so that the VAT of all refunds adds up to exactly the VAT of the sale.
+  // Calculated from the remaining amount, so that the VAT of all refunds adds up to exactly the VAT of the sale.
   const before = orderAmount - refundedAmount;
-  const vat = vatOf(before) - vatOf(before - amount);
+  const vat = computeIncludedVat(before) - computeIncludedVat(before - amount);
   const entry = { organizationUuid, orderId, unit: 'WON' } as const;
   const entries = [
     { ...entry, account: 'CARD', amount: -amount },

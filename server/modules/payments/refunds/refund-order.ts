@@ -16,7 +16,7 @@ import {
 const TRIES_A_KEY = 3;
 
 type Wanted = { orderId: string; amount?: number; reason: string };
-/** `UNKNOWN`: the provider's answer was lost, and a job will find out what happened. */
+/** `UNKNOWN` means that the provider's response was lost. A job will find out what happened. */
 export type RefundOutcome =
   | { state: 'DONE' | 'UNKNOWN'; won: number; units: number }
   | { state: 'FAILED'; code: string }
@@ -47,7 +47,10 @@ const beginRefund = ({ database, now }: OrderParts, { orderId, amount, reason }:
     return { state: 'ASKED' } as const;
   });
 
-/** The provider repeats a stored error forever for the same key, so the key changes after every three attempts. */
+/**
+ * Returns the idempotency key. The provider repeats a stored error forever for the same key, so the key changes after
+ * every three attempts.
+ */
 function keyFor({ orderId, number, tries }: Refund) {
   const round = Math.ceil(tries / TRIES_A_KEY);
   return round > 1 ? `cancel-${orderId}-${number}-k${round}` : `cancel-${orderId}-${number}`;
@@ -70,8 +73,7 @@ async function askForRefund(parts: OrderParts, orderId: string): Promise<RefundO
 }
 
 /**
- * Looks up a refund whose answer never arrived. If the provider has not refunded the payment, the same call is
- * repeated.
+ * Looks up a refund whose response never arrived. If the provider hasn't refunded the payment, repeats the same call.
  */
 export async function resolveRefund(parts: OrderParts, orderId: string): Promise<RefundOutcome> {
   const { database, gateway } = parts;

@@ -30,7 +30,7 @@ export function createCopyDownloads(deps: Deps) {
       const since = new Date(at.getTime() - SAME_DOWNLOAD_MINUTES * 60_000);
       if (await wasDownloaded(transaction, { contractId, receiverUuid, what, since })) return;
       const by = identifyReceiver(receiver, client);
-      // Receivers get their copy even if the download cannot be recorded.
+      // Receivers get their copy even if the download can't be recorded.
       await tryAppendEvents(transaction, contractId, [{ kind: 'DOWNLOADED', at, ...by, data: { what, receiverUuid } }]);
     });
   }

@@ -4,7 +4,8 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import { COPY_TEMPLATES } from '../../messages/record-delivery.ts';
 
 /**
- * Returns the contract whose copies a signed URL may open, if it is still open to the receiver the URL was signed for.
+ * Finds the contract whose copies a signed URL may open. It must still be open to the receiver for whom the URL was
+ * signed.
  */
 export async function findContractOfHolder(
   connection: Connection,
@@ -23,7 +24,7 @@ export async function findContractOfHolder(
   return row?.contractId;
 }
 
-/** Counts the copies emailed to a receiver within the last day, with the time of the first. */
+/** Counts the copies emailed to a receiver within the last day, and returns when the first was sent. */
 export async function countMailedCopies(transaction: Transaction<DB>, receiverUuid: string) {
   const { sent, oldest } = await transaction
     .selectFrom('outboxMessages')

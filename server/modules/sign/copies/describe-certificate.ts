@@ -5,7 +5,7 @@ import type { SignedUrls, Subject } from '../../files/signed-urls.ts';
 import { CERTIFICATE_PATH } from '../shared/sign-views.ts';
 import { openStored } from './open-stored.ts';
 
-/** Returns null until the contract is completed. */
+/** Describes the certificate. Returns null until the contract is completed. */
 export async function describeCertificate(
   { files, addresses }: { files: FileStore; addresses: SignedUrls },
   { status, certificateSha256, certificateNo, endedAt }: ContractRow,

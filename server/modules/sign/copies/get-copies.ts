@@ -23,7 +23,7 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
   const { database, files } = deps;
   const addresses = createSignedUrls(deps);
 
-  /** A viewer who opens the completed document has viewed it. */
+  /** Records that a viewer has viewed the completed document by opening it. */
   async function recordViewed({ contractId }: ContractRow, { receiverUuid, role, state }: ReceiverRow, client: Client) {
     if (role !== 'VIEWER' || state === 'VIEWED') return;
     await database.transaction().execute(async (transaction) => {

@@ -9,8 +9,9 @@ import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { findLink, markSessionVerified, openSession, passStep } from '../shared/sessions.repository.ts';
 
 /**
- * Admits a visitor to the contract that they already have. They don't have to repeat the steps that they have just
- * passed, unless that contract's contact has been corrected since. In that case, the steps prove a different contact.
+ * Admits a visitor to the contract they already have. They don't have to repeat the steps they have just passed, unless
+ * that contract's email address or phone number has been corrected since, in which case the steps prove a different
+ * one.
  */
 export async function admitEarlier(
   deps: Pick<Deps, 'now' | 'secrets'>,

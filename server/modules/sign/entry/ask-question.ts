@@ -19,7 +19,9 @@ const MAX_CHARACTERS = 1000;
 const MAX_QUESTIONS_A_DAY = 5;
 const DAY_MS = 24 * 3_600_000;
 
-/** Anyone with a link may ask, even before verification and after the contract has ended. */
+/**
+ * Sends a receiver's question. Anyone with a link may ask, even before verification and after the contract has ended.
+ */
 export const createAskQuestion =
   ({ config, database, outbox }: Deps): OperationHandler<'askQuestion'> =>
   async ({ body, caller, client }) => {

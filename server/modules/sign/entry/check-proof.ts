@@ -15,7 +15,7 @@ import { requireRecipient } from './verification-steps.ts';
 type Person = { vendor: string; orderNo: string; name: string; phone: string };
 type Proof = Omit<EventData['STEP_VERIFIED'], 'receiverUuid' | 'step'>;
 
-/** Thrown by the attempt that causes the lock, so that the lock is recorded in the chain once. */
+/** Thrown by the attempt that causes the lock, so that the chain records the lock only once. */
 export class NewlyLocked extends Error {
   readonly until: Date;
 
@@ -25,7 +25,7 @@ export class NewlyLocked extends Error {
   }
 }
 
-/** Checks the code or identity that a receiver submits to verify themselves. */
+/** Returns a function that checks the code or identity a receiver submits to verify themselves. */
 export function createCheckProof(deps: Deps) {
   const { database, secrets } = deps;
   const steps = createReceiverSteps(deps);
@@ -45,7 +45,7 @@ export function createCheckProof(deps: Deps) {
     return steps.isRight(sent, { receiverUuid, step, to, code: code.trim() }) ? {} : null;
   }
 
-  /** Each identity result can be used once, so submitting it again does not count as another attempt. */
+  /** Consumes an identity result. Each can be used once, so submitting it again doesn't count as another attempt. */
   async function consumeIdentity(receiverUuid: string, requestUuid: string) {
     await steps.requireUnlocked(database, { receiverUuid, step: 'PHONE_IDENTITY' });
     const person = await database
@@ -55,7 +55,7 @@ export function createCheckProof(deps: Deps) {
     return person;
   }
 
-  /** Throws if the proof is wrong. The attempt is counted before the check. */
+  /** Counts the attempt, then checks the proof. Throws if it is wrong. */
   return async (receiver: ReceiverRow, step: VerificationStep, body: InputOf<'confirmStep'>['body']) => {
     const { receiverUuid } = receiver;
     if (step === 'PHONE_IDENTITY' ? body.requestUuid === undefined : body.code === undefined)
@@ -76,10 +76,12 @@ function proveByIdentity(receiver: ReceiverRow, { vendor, orderNo: transactionId
   return isSame ? { vendor, transactionId, name: maskName(name), phone: maskPhone(extractPhoneDigits(phone)) } : null;
 }
 
-/** Spaces and case don't matter when names are compared. */
+/** Normalises a name for comparison, ignoring spaces and case. */
 const normalizeName = (name: string) => name.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
 
-/** Masks a name, as in 김*수. People who know the receiver recognise it in the chain, and others learn nothing. */
+/**
+ * Masks a name, as in 김*수. In the chain, people who know the receiver recognise it, and nobody else learns anything.
+ */
 function maskName(name: string) {
   const characters = Array.from(name.normalize('NFC'));
   return characters

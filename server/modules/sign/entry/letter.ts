@@ -17,7 +17,7 @@ import { buildDocumentPagePath } from '../shared/sign-views.ts';
 type Letter = components['schemas']['ReceiverLetter'];
 
 /**
- * Describes what receivers see before they verify themselves. If no verification is required, this includes the other
+ * Describes what receivers see before they verify themselves. If no verification is required, that includes the other
  * receivers.
  */
 export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {

@@ -14,7 +14,7 @@ export async function listQuestionTimes(transaction: Transaction<DB>, receiverUu
   return asked.map(({ askedAt }) => askedAt);
 }
 
-/** Records only that a question was asked; its text is in the chain. */
+/** Records that a question was asked. Its text is only in the chain. */
 export async function insertQuestion(transaction: Transaction<DB>, receiverUuid: string, askedAt: Date) {
   await transaction.insertInto('receiverQuestions').values({ questionUuid: uuidv7(), receiverUuid, askedAt }).execute();
 }

@@ -7,7 +7,10 @@ import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
 import { markSessionVerified, type ReceiverSession } from '../shared/sessions.repository.ts';
 
-/** Records the first opening. It is called when the receiver acts, so that link previews don't count. */
+/**
+ * Records that a receiver opened the document for the first time. Called when they act, so that link previews don't
+ * count.
+ */
 export async function recordOpened(
   { credits }: Pick<Deps, 'credits'>,
   { transaction, contract, at, by }: ActionContext,
@@ -19,12 +22,12 @@ export async function recordOpened(
   const data = { receiverUuid, ...(link && { link }) };
   await appendEvents(transaction, contractId, [{ kind: 'LINK_OPENED', at, ...by, data }]);
   await markMoved(transaction, contract);
-  // Visitors who come through a public link have not proved anything yet.
+  // Visitors of a public link haven't proved anything yet.
   if (contract.kind !== 'DIRECT_URL') await credits.spendDocument(transaction, contract);
   return markOpened(transaction, receiver, at);
 }
 
-/** Records the first verification. The browser is remembered every time. */
+/** Records a receiver's first verification. Remembers the browser every time. */
 export async function recordVerified(
   { credits }: Pick<Deps, 'credits'>,
   { transaction, contract, at, by }: ActionContext,

@@ -13,7 +13,7 @@ import { requestSeal } from '../../sealing/request-seal.ts';
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 
 /**
- * Passes the turn to the next receivers, or requests the seal in the same transaction if none are left. Returns the
+ * Passes the turn to the next receivers, or requests the seal in the same transaction if there are none. Returns the
  * updated contract. Pass its contents if they have already been read.
  */
 export async function advanceTurn(
@@ -26,7 +26,7 @@ export async function advanceTurn(
   const { contractId } = known;
   const receivers = await listReceivers(transaction, contractId);
   const isLastToSign = !receivers.some(({ role, finishedAt }) => role !== 'VIEWER' && finishedAt === null);
-  // The messages to these receivers show the new deadline.
+  // The messages to these receivers state the new deadline.
   const contract = isLastToSign ? known : await prolongForOthers(transaction, known, at);
   const turn = await createNotifier(transaction, parts.outbox, contract).passTurn(receivers);
   const isWaitedFor = turn.length > 0 || (await listUnconfirmed(transaction, contractId)).length > 0;

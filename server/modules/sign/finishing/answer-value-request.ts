@@ -26,14 +26,14 @@ import { describeOutcome } from './describe-outcome.ts';
 import { hasOpenRequests } from './has-open-requests.ts';
 import { createReadAnswer } from './read-answer.ts';
 
-/** Accepts a signed receiver's answer to the sender's request to fill in values again. */
+/** Accepts new values that the sender requested from a receiver who had already signed. */
 export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerValueRequest'> {
   const { outbox, secrets } = deps;
   const finals = createFinalValues(secrets);
   const requests = createValueRequests(secrets);
   const readAnswer = createReadAnswer(deps);
 
-  /** Other receivers who have finished and can see these values have to agree to the change. */
+  /** Asks other receivers who have finished and can see these values to agree to the change. */
   async function askOthers(
     transaction: Transaction<DB>,
     contract: ContractRow,

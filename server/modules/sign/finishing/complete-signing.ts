@@ -24,8 +24,8 @@ import { findRecordingFormat } from '../../contracts/values/recording-format.rep
 type Finishing = ReceiverContext & { link: UsedLink | null };
 
 /**
- * Completes a receiver's part: all their values become final, or none do. Receivers who finish at the same time are
- * processed one at a time, and a cancellation comes before or after them.
+ * Completes a receiver's part: either all of their values become final or none do. Receivers who finish simultaneously
+ * are processed one at a time, and a cancellation comes before or after them.
  */
 export function createCompleteSigning(deps: Deps): OperationHandler<'completeSigning'> {
   const { patterns, secrets } = deps;
@@ -79,7 +79,7 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
     });
 }
 
-/** Senders who sign their own contract need no alert about it. */
+/** Lists the sender's alert causes. Senders who sign their own contract need no alert about it. */
 const listCauses = ({ contract, receiver }: Finishing) =>
   receiver.organizationMemberUuid === contract.organizationMemberUuid
     ? []

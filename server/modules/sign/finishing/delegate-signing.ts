@@ -32,7 +32,7 @@ export const createDelegateSigning =
       const isAskedAgain = hasActed(receiver) || (await hasFinalValues(transaction, receiverUuid));
       if (!contract.settings.allowDelegate || isAskedAgain) throw new DomainError('DELEGATION_NOT_ALLOWED');
       if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
-      // Senders with an unverified phone may send to themselves, but must not reach others by delegating.
+      // Senders with an unverified phone may send to themselves, but must not reach anyone else by delegating.
       if (receiver.organizationMemberUuid === contract.organizationMemberUuid)
         requireVerified(await findSenderVerification(transaction, contract.organizationMemberUuid), deps.now());
       const delegate = readDelegate(call.body, receiver);

@@ -9,7 +9,10 @@ import { isMailAddress } from '../../../text/mail-address.ts';
 const createFault = (...about: Parameters<typeof createFieldError>) =>
   new DomainError('VALIDATION', { fieldErrors: [createFieldError(...about)] });
 
-/** Messages go to all given contacts. Contacts that the verification methods need are required. */
+/**
+ * Reads the delegate's details. Messages go to every email address and phone number entered, and those that
+ * verification needs are required.
+ */
 export function readDelegate(
   typed: { name: string; email?: string; phone?: string },
   { email: ownEmail, phone: ownPhone, verifications }: ReceiverRow,

@@ -9,7 +9,7 @@ import { createPictureAnswer } from '../../marks/mark-picture.ts';
 
 const CONTENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
 
-/** Serves a receiver's attachment, or the image of a mark, to the reader the URL was signed for. */
+/** Serves a receiver's attachment or the image of a mark to the reader for whom the URL was signed. */
 export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment'> {
   const { database, files, now } = deps;
   const addresses = createSignedUrls(deps);
@@ -31,7 +31,7 @@ export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment
       bytes,
       cacheControl: `private, max-age=${seconds}`,
       etag: found.sha256,
-      // PDFs are only downloaded, never displayed inline, because an attachment may contain anything.
+      // PDFs are only offered as downloads, never displayed inline, because an attachment may contain anything.
       disposition: formatDisposition(found.kind === 'PDF' ? 'attachment' : 'inline', found.name),
     };
   };

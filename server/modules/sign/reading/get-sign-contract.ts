@@ -97,7 +97,7 @@ function viewField({ value, senderMark, ...field }: Field, receiverUuid: string)
   };
 }
 
-/** Returns the receiver's own values, and other receivers' if the sender shows them. */
+/** Returns the receiver's own values and, if the sender shows them, those of other receivers. */
 const filterShown = (
   { settings }: ContractRow,
   { receiverUuid }: ReceiverRow,

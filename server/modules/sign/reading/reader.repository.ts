@@ -10,8 +10,8 @@ import type { SentPage } from '../../contracts/views/page-views.ts';
 export type ReaderQueries = ReturnType<typeof createReaderQueries>;
 
 /**
- * Loads the document for one receiver in three prepared statements. As sixteen separate queries, this took most of the
- * server time for an opening.
+ * Loads the document for a receiver in three prepared statements. As sixteen separate queries, this took up most of the
+ * server's time when a document was opened.
  */
 export function createReaderQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findContract = prepare(
@@ -64,7 +64,7 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
         people,
       };
     },
-    /** Lists all pages of the document as sent. */
+    /** Lists all pages of the document that was sent. */
     async listPages(contractId: string): Promise<SentPage[]> {
       const rows = await listPages(contractId);
       return rows.map(({ fileUuid, firstPage, ...row }) => ({ fileUuid, firstPage, ...toPage(row) }));

@@ -6,8 +6,8 @@ import { requireNoDeadEnd } from '../shared/reach.ts';
 import type { ReaderQueries } from './reader.repository.ts';
 
 /**
- * Returns the receiver with their document and all its receivers. Throws if the receiver cannot continue, or if the
- * stored document is not the one that was sent.
+ * Returns the receiver with their document and all its receivers. Throws if they can't continue, or if the stored
+ * document isn't the one that was sent.
  */
 export const createRequireDocumentReader =
   (deps: Deps, reader: ReaderQueries) =>

@@ -35,7 +35,10 @@ export async function requireGenuineBase(
   throw new DomainError('DOCUMENT_HELD');
 }
 
-/** Opening a file only checks its size and times, if these are unchanged since it was hashed. */
+/**
+ * Finds out whether the stored document is wrong. Opening a file only checks its size and times, unless these have
+ * changed since it was hashed.
+ */
 async function findFault(files: Deps['files'], { baseSha256, recordedBase }: Opened): Promise<string | null> {
   if (baseSha256 === null) return null;
   if (recordedBase !== null && recordedBase !== baseSha256) return 'base_sha256 of the contract';

@@ -6,8 +6,8 @@ import { checkChain } from '../../sealing/compare.ts';
 import { holdContract } from '../../sealing/hold.ts';
 
 /**
- * If the chain accepts no more events, the receiver's action cannot be recorded. It is rolled back, and the contract is
- * held.
+ * Rolls back the receiver's action and holds the contract if the chain accepts no more events, because the action
+ * couldn't be recorded.
  */
 export async function holdIfChainRefuses<Answer>(
   { database, wakeWorkers }: Pick<Deps, 'database' | 'wakeWorkers'>,

@@ -9,7 +9,7 @@ import { hasActed, requireNoDeadEnd } from './reach.ts';
 type ReceiverIds = Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>;
 
 /**
- * Locks the contract until the transaction ends, and returns it with the receiver. Throws if the receiver cannot
+ * Locks the contract until the transaction ends, and returns it with the receiver. Throws if the receiver can't
  * continue.
  */
 export async function lockForReceiver(transaction: Transaction<DB>, { contractId, receiverUuid }: ReceiverIds) {
@@ -19,7 +19,10 @@ export async function lockForReceiver(transaction: Transaction<DB>, { contractId
   return { contract, receiver, at };
 }
 
-/** Like `lockForReceiver`, but requires that it is the receiver's turn and that they agreed to sign electronically. */
+/**
+ * Works like `lockForReceiver`, but requires that it is the receiver's turn and that they agreed to sign
+ * electronically.
+ */
 export async function requireTurnToSign(transaction: Transaction<DB>, caller: ReceiverIds) {
   const locked = await lockForReceiver(transaction, caller);
   requireOwnTurn(locked);
@@ -35,7 +38,7 @@ export function requireOwnTurn({ contract, receiver }: { contract: ContractRow; 
   if (receiver.consentedAt === null) throw new DomainError('CONSENT_NEEDED');
 }
 
-/** Nobody can continue with a contract whose data does not match its chain. */
+/** Requires that the contract isn't held. Nobody can continue with one whose data doesn't match its chain. */
 export function requireNotHeld({ sealState }: Pick<ContractRow, 'sealState'>) {
   if (sealState === 'HELD') throw new DomainError('DOCUMENT_HELD');
 }

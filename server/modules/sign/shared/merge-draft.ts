@@ -18,7 +18,7 @@ type Ground = {
 };
 
 /**
- * Merges new values into the draft. All values must be printable and belong to the receiver's fields, or none are
+ * Merges new values into the draft. Unless all values are printable and belong to the receiver's fields, none are
  * accepted.
  */
 export function mergeDraft(
@@ -35,7 +35,7 @@ export function mergeDraft(
     const found = attached.find(({ attachmentUuid }) => attachmentUuid === value);
     if (!found || (kind === 'IMAGE' && found.kind === 'PDF')) throw new DomainError('ATTACHMENT_UNKNOWN');
   }
-  /** Fields with a value before anything is typed. */
+  /** The fields that have a value before anything is typed. */
   const proposed = new Set(Object.keys(getInitialValues(fields, describeFiller(receiver, at))));
   return {
     ...draft,
@@ -45,8 +45,8 @@ export function mergeDraft(
 }
 
 /**
- * The last write to a field wins. A null removes the value, or leaves an empty text if the field would otherwise show
- * its suggested value.
+ * Merges values. The last write to a field wins. Null removes the value, or leaves an empty text if the field would
+ * otherwise show its suggested value.
  */
 function mergeTyped(before: Readonly<Record<string, string>>, now: Typed, proposed: ReadonlySet<string>) {
   const all = Object.entries({ ...before, ...now });

@@ -11,8 +11,8 @@ export type ReceiverContext = ActionContext & { receiver: ReceiverRow };
 type Call = Pick<InputOf<'markViewed'>, 'caller' | 'client'>;
 
 /**
- * Runs a receiver's action with the contract locked. Throws if the receiver cannot continue, and holds the contract if
- * its chain accepts no more events.
+ * Runs a receiver's action while the contract is locked. Throws if the receiver can't continue, and holds the contract
+ * if its chain accepts no more events.
  */
 export const performAsReceiver = <Answer>(
   deps: Pick<Deps, 'database' | 'wakeWorkers'>,
@@ -30,8 +30,8 @@ type OnceCall = Call & { path: Record<string, string>; body?: unknown; idempoten
 type OnceContext = ReceiverContext & { drop: (hashes: readonly string[]) => void };
 
 /**
- * Like `performAsReceiver`, but once per idempotency key. Afterwards it wakes the workers for new jobs, and deletes
- * bytes that no row references any more.
+ * Works like `performAsReceiver`, but runs once per idempotency key. Afterwards, wakes the workers for new jobs, and
+ * deletes bytes that no row refers to any more.
  */
 export async function performOnceAsReceiver<Answer>(
   { database, files, wakeWorkers }: Pick<Deps, 'database' | 'files' | 'wakeWorkers'>,

@@ -11,8 +11,8 @@ type DeadEnd = components['schemas']['DeadEnd'];
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Throws if the receiver cannot continue at the database's current time. Otherwise it is their turn, or they have acted
- * and wait for others, or everyone has signed.
+ * Throws if the receiver can't continue at the database's current time. Otherwise, it is their turn, or they have acted
+ * and are waiting for others, or everyone has signed.
  */
 export async function requireNoDeadEnd(connection: Connection, contract: ContractRow, receiver: ReceiverRow, at: Date) {
   const end = await findDeadEnd(connection, contract, receiver, at);
@@ -20,7 +20,7 @@ export async function requireNoDeadEnd(connection: Connection, contract: Contrac
 }
 
 /**
- * Returns the dead end instead of throwing it. Links need this, because receivers at a dead end can still ask a
+ * Returns the dead end rather than throwing it. Links need this, because receivers at a dead end can still ask a
  * question.
  */
 export async function findDeadEnd(connection: Connection, contract: ContractRow, receiver: ReceiverRow, at: Date) {
@@ -73,7 +73,10 @@ async function describeDeadEnd(
   };
 }
 
-/** The reason for a cancellation was sent to all receivers. The reason for declining went to the sender alone. */
+/**
+ * Returns whether a receiver may know the reason. The reason for a cancellation was sent to all receivers, but the
+ * reason for declining only went to the sender.
+ */
 function mayKnowReason(code: ErrorCode, { state, verifications }: ReceiverRow) {
   if (code === 'CONTRACT_CANCELLED') return true;
   return code === 'CONTRACT_REJECTED' && state === 'REJECTED' && verifications.length === 0;

@@ -6,7 +6,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 
-/** Within this time, the same browser doesn't have to verify again, so that nobody pays for an identity check twice. */
+/** How long a browser doesn't have to verify again, so that nobody pays for an identity check twice. */
 const DEVICE_MS = 24 * 3_600_000;
 
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest();
@@ -67,7 +67,7 @@ const findProved = (
     .limit(1)
     .executeTakeFirst();
 
-/** Includes the link that opened the session, and how its holder got it, if known. */
+/** Finds a session, including the link that opened it and, if known, how the holder got that link. */
 export async function findSession(
   connection: Connection,
   sessionUuid: string,

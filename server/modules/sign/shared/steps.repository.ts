@@ -8,11 +8,11 @@ import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 const CODE_MS = 3 * 60_000;
 const RESEND_MS = 30_000;
 const HOUR_MS = 3_600_000;
-/** The first code and five more. */
+/** The first code plus five more. */
 const SENDS_PER_HOUR = 6;
 
 type Place = { receiverUuid: string; step: VerificationStep };
-/** Bound to its recipient, so correcting an email address or phone number invalidates the code. */
+/** A code, bound to its recipient, so that correcting an email address or phone number invalidates it. */
 type Code = Place & { to: string; code: string };
 
 /**
@@ -39,7 +39,7 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
         ),
       );
     },
-    /** Stores a code. `fresh` is false if one was sent a moment ago, in which case that one stays valid. */
+    /** Stores a code. `fresh` is false if one was sent a moment ago, in which case that code stays valid. */
     async put(connection: Connection, code: Code) {
       const at = now();
       const { receiverUuid, step } = code;
@@ -69,7 +69,7 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
         .execute();
       return { fresh: true, ...describeSent(at, { expiresAt, sentAt: at, sends: sends + 1 }) };
     },
-    /** Runs outside any transaction, so that the attempt counts even if what follows fails. */
+    /** Counts an attempt outside any transaction, so that it counts even if something fails afterwards. */
     async takeTry(connection: Database, { receiverUuid, step }: Place) {
       const at = now();
       const until = new Date(at.getTime() + LOCK_MS);

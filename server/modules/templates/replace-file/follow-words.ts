@@ -3,8 +3,8 @@ import type { Rect } from '../../../../rules/page-geometry.ts';
 export type Word = Rect & { text: string };
 type Point = { x: number; y: number };
 /**
- * Characters on one line without spaces, with the point where each ends. Words that are far apart are in different
- * rows.
+ * The characters on a line without its spaces, and the point at which each one ends. Words that are far apart are in
+ * different rows.
  */
 type Row = { text: string; ends: Point[] };
 /** Words near a field that show where it has moved. A witness can only confirm what other words show. */
@@ -13,11 +13,11 @@ export type Anchor = { text: string; end: Point; isWitness: boolean; isOnLine: b
 /** The maximum distance between a field and its words, in points. */
 const REACH = 60;
 const TOUCHING = 3;
-/** Words are on different lines if their vertical centres differ by more than this fraction of their height. */
+/** Words are on different lines if their vertical centres are further apart than this fraction of their height. */
 const SAME_LINE = 0.5;
 const GAP = 30;
 
-/** Joins the words of a page, as displayed, into rows. Programs split words differently, so spaces are ignored. */
+/** Joins a page's words, as displayed, into rows. Programs split words differently, so spaces are ignored. */
 export function listRows(words: readonly Word[]): Row[] {
   const lines: Word[][] = [];
   for (const word of words.toSorted((one, other) => middle(one) - middle(other))) {
@@ -47,15 +47,15 @@ function appendWord(row: Row, { text, x, y, width }: Word) {
   const letters = Array.from(text.replaceAll(/\s/g, ''));
   letters.forEach((letter, index) => {
     row.text += letter;
-    // Indexes count UTF-16 code units, like those of the text.
+    // Indexes count UTF-16 code units, as in the text.
     for (let unit = 0; unit < letter.length; unit += 1)
       row.ends.push({ x: x + (width * (index + 1)) / letters.length, y });
   });
 }
 
 /**
- * Finds the words close to a field, nearest first, each joined with the word before it on its line. The words inside,
- * before and above a field determine its position. The words after and below it are only witnesses.
+ * Finds the words close to a field, nearest first, each joined with the previous word on its line. Words inside, before
+ * and above a field determine its position. Words after and below it are only witnesses.
  */
 export function listAnchors(field: Rect, words: readonly Word[], rows: readonly Row[]): Anchor[] {
   return words
@@ -86,7 +86,7 @@ const isEndOf = ({ x, y }: Point, word: Word) =>
 
 const lettersOf = (text: string) => text.replaceAll(/\s/g, '').length;
 
-/** Finds the word before this one on its line. */
+/** Finds the previous word on the same line. */
 const findNeighbour = (near: Word, words: readonly Word[]) =>
   words
     .filter(
@@ -98,13 +98,13 @@ const findNeighbour = (near: Word, words: readonly Word[]) =>
     )
     .toSorted((one, other) => other.x - one.x)[0];
 
-/** Returns whether the centre of a word is inside a field. */
+/** Returns whether a word's centre is inside a field. */
 export function isCovered(word: Rect, { x, y, width, height }: Rect): boolean {
   const [centre, line] = [word.x + word.width / 2, middle(word)];
   return centre > x && centre < x + width && line > y && line < y + height;
 }
 
-/** Returns the distance to a word inside or around a field, or null if it is in another direction or too far away. */
+/** Returns the distance to a word inside or around a field, or null if it is in any other direction or too far away. */
 function measureDistance(field: Rect, word: Word): { distance: number; isWitness: boolean; isOnLine: boolean } | null {
   const isOnLine = middle(word) > field.y - TOUCHING && middle(word) < field.y + field.height + TOUCHING;
   const isInColumn = word.x < field.x + field.width && word.x + word.width > field.x;
@@ -130,7 +130,7 @@ function measureDistance(field: Rect, word: Word): { distance: number; isWitness
   return side ? { ...side, distance: Math.max(0, side.distance), isOnLine } : null;
 }
 
-/** Finds every place where these words occur, with the index of the page and the point where they end. */
+/** Finds every occurrence of a text, with the index of its page and the point at which it ends. */
 export const findWords = (text: string, pages: readonly (readonly Row[])[]): { page: number; end: Point }[] =>
   pages.flatMap((rows, page) => rows.flatMap((row) => listEnds(row, text).map((end) => ({ page, end }))));
 

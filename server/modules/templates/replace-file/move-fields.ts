@@ -8,20 +8,20 @@ import {
 import type { Field } from '../../contracts/core/contract.types.ts';
 import { findWords, isCovered, listAnchors, listRows, type Anchor, type Word } from './follow-words.ts';
 
-/** A page with its words as displayed. */
+/** A page with its words, positioned as displayed. */
 export type PageWords = PageShape & { words: readonly Word[] };
 export type MovedFields = { fields: Field[]; kept: number; moved: number; lost: Field[] };
 
 const SAME_PLACE = 0.5;
 /** Words have moved together if their shifts differ by less than this, in points. */
 const SAME_SHIFT = 3;
-/** If fewer than this fraction of the fields follow their words, the layouts are too different. */
+/** If fewer than this fraction of the fields can follow their words, the layouts are too different. */
 const MIN_FOLLOWING_SHARE = 1 / 3;
 
 /**
- * Moves the fields of a file to another file. A field follows its words on the same page and on the pages before and
- * after it. Otherwise it keeps its position, on the last page if its own no longer exists. If only a few fields can
- * follow, the layout of the new file is different, so even those few are not trusted.
+ * Moves fields from one file to another. A field follows its words on the same page and the pages before and after it.
+ * Otherwise, it keeps its position, on the last page if its own no longer exists. If only a few fields can follow, the
+ * new file has a different layout, so even those few aren't trusted.
  */
 export function moveFields(
   fields: readonly Field[],
@@ -47,7 +47,10 @@ export function moveFields(
   return result;
 }
 
-/** Reads the rows of a file once. The words that several fields share are searched for only once. */
+/**
+ * Creates a function that finds words in a file. Its rows are read once, and words shared by several fields are only
+ * searched for once.
+ */
 function createFinder(pages: readonly PageWords[]) {
   const rows = pages.map(({ words }) => listRows(words));
   const known = new Map<string, ReturnType<typeof findWords>>();
@@ -84,9 +87,9 @@ function findPlace(
 }
 
 /**
- * Finds how far the words around a field have moved. The nearest word decides, preferably one on the field's line. A
- * second word has to agree, and so does the next one on the line: if the text was reflowed or a table has different
- * columns, a single word would lead to the wrong place.
+ * Finds out how far the words around a field have moved. The nearest word decides, preferably one on the field's line.
+ * A second word must agree, and so must the next one on the line: if the text was reflowed or a table's columns have
+ * changed, a single word would be misleading.
  */
 function findShift(anchors: readonly Anchor[], page: number, files: Files): Shift | null {
   const leads = anchors.filter(({ isWitness }) => !isWitness);
@@ -104,7 +107,9 @@ function findShift(anchors: readonly Anchor[], page: number, files: Files): Shif
 const isSameShift = (one: Shift, other: Shift) =>
   one.page === other.page && Math.abs(one.x - other.x) < SAME_SHIFT && Math.abs(one.y - other.y) < SAME_SHIFT;
 
-/** Words that occur equally often in both files are matched in order. */
+/**
+ * Finds out how far a text has moved. If it occurs equally often in both files, its occurrences are matched in order.
+ */
 function follow({ text, end }: Anchor, page: number, files: Files): Shift | null {
   const old = files.before.find(text);
   const fresh = files.after.find(text);
@@ -114,7 +119,7 @@ function follow({ text, end }: Anchor, page: number, files: Files): Shift | null
   return { page: found.page + 1, x: found.end.x - end.x, y: found.end.y - end.y };
 }
 
-/** If a field would cover words that it did not cover before, there is no room for it. */
+/** Counts the words that a field covers. If it would cover more than before, there is no room for it. */
 const countCovered = (field: Rect, { words }: PageWords) => words.filter((word) => isCovered(word, field)).length;
 
 function isOn({ x, y, width, height }: Rect, page: PageShape) {
@@ -125,7 +130,7 @@ function isOn({ x, y, width, height }: Rect, page: PageShape) {
 const isSame = ({ page, rect }: Field, place: Place) =>
   page === place.page && Math.abs(rect.x - place.rect.x) < SAME_PLACE && Math.abs(rect.y - place.rect.y) < SAME_PLACE;
 
-/** Keeps the displayed position, and moves the field back onto the page if it would be outside. */
+/** Keeps the displayed position, but moves the field back onto the page if it would be outside. */
 function stay(field: Field, before: readonly PageWords[], after: readonly PageWords[]): Field {
   const page = Math.min(field.page, after.length);
   const target = after[page - 1];

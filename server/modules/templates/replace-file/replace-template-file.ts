@@ -13,7 +13,7 @@ import { requireVisibleTemplate } from '../templates.repository.ts';
 import { requireVersion } from '../versions.repository.ts';
 import { moveFields, type PageWords } from './move-fields.ts';
 
-/** The words are read before the transaction, which fails if somebody saved in the meantime. */
+/** Replaces a file. Its words are read before the transaction, which fails if somebody has saved in the meantime. */
 export const createReplaceTemplateFile =
   (deps: Deps): OperationHandler<'replaceTemplateFile'> =>
   async (call) => {
@@ -56,7 +56,7 @@ export const createReplaceTemplateFile =
     return { template: saved, ...told };
   };
 
-/** Drawings keep their page and position. */
+/** Moves a drawing to the new file, keeping its page and position. */
 const moveAnnotation = (drawn: Annotation, fileId: string, pages: number): Annotation => ({
   ...drawn,
   fileId,

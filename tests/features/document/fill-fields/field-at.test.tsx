@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { findFieldAt } from '@/features/document/fill-fields/ui/field-at';
 
-/** Two lines of a form on a phone: 12 pixels high, 6 apart. */
+/** Two lines of a form on a phone, each 12 pixels high and 6 apart. */
 const LINES = [
   { fieldId: 'name', top: 100 },
   { fieldId: 'address', top: 118 },

@@ -3,7 +3,7 @@ import { removePaper, type Pixels } from '@/features/mark/make-mark/model/clean-
 
 type Color = readonly [number, number, number, number];
 
-/** A sheet of one colour with a block of another on it. */
+/** Creates a sheet of one colour with a block of another colour on it. */
 function sheet(paper: Color, ink: Color | null, { width = 100, height = 60 } = {}): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < width * height; at += 1) {

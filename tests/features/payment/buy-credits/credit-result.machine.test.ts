@@ -23,7 +23,7 @@ const order = (state: PaymentOrder['state']): PaymentOrder => ({
 
 type Answer = PaymentOrder['state'] | ApiError;
 
-/** Answers one after the other, and the last one from then on. */
+/** Returns the answers one after another, and repeats the last one. */
 function start(answers: readonly Answer[], orderId: string | null = 'cr_1') {
   const left: Leaving[] = [];
   const clock = new SimulatedClock();

@@ -51,7 +51,7 @@ const refusal = (errorCode: ErrorBody['errorCode'], code: Status): ErrorBody & {
 
 type Answer = PaymentOrder | { refused: ReturnType<typeof refusal> } | 'cut';
 
-/** Answers every confirmation, and writes down which ones there were. Each has to outlive a page that is closed. */
+/** Responds to every confirmation and records it. Each must outlive a page that is closed. */
 function answerConfirmations(answer: Answer) {
   const calls: unknown[] = [];
   server.use(
@@ -131,7 +131,8 @@ const ROWS: Row[] = [
   ['a server that is broken', { returned: paid }, { refused: refusal('INTERNAL', 500) }, RESULT],
 ];
 
-// Twice, as a reload or a second tab does: nothing may depend on being the first. StrictMode starts each machine twice.
+// Runs everything twice, as a reload or a second tab would, because nothing may depend on being first. StrictMode
+// starts each machine twice.
 it.each(ROWS.flatMap((row) => [[...row, 1] as const, [...row, 2] as const]))(
   '%s: %j',
   async (_, { returned, organizationUuid = ORGANIZATION, isExpected = true }, answer, leaving, times) => {
@@ -148,7 +149,7 @@ it.each(ROWS.flatMap((row) => [[...row, 1] as const, [...row, 2] as const]))(
       paymentKey: 'key',
       amount: Number(returned.amount),
     };
-    // StrictMode may have asked once more, which finds the same order.
+    // StrictMode may have sent another request, which finds the same order.
     expect(new Set(calls.map((call) => JSON.stringify(call)))).toEqual(
       new Set(answer === null ? [] : [JSON.stringify(asked)]),
     );

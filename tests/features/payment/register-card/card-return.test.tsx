@@ -26,7 +26,7 @@ const card: components['schemas']['PaymentMethod'] = {
 
 type Answer = 'card' | 'cut' | [ErrorBody['errorCode'], 404 | 422 | 500 | 503];
 
-/** Answers every registration, and writes down which ones there were. */
+/** Responds to every registration and records it. */
 function answerRegistrations(answer: Answer) {
   const calls: unknown[] = [];
   server.use(
@@ -78,7 +78,8 @@ const ROWS: Row[] = [
   ['a lost network', { returned: came }, 'cut', BACK],
 ];
 
-// Twice, as a reload or a second tab does: the server finds the same card. StrictMode starts each machine twice.
+// Runs everything twice, as a reload or a second tab would. The server finds the same card. StrictMode starts each
+// machine twice.
 it.each(ROWS.flatMap((row) => [[...row, 1] as const, [...row, 2] as const]))(
   '%s: %j',
   async (_, { returned, organizationUuid = ORGANIZATION, isExpected = true }, answer, leaving, times) => {

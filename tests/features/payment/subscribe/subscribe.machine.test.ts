@@ -28,7 +28,7 @@ const orderOf = (state: PaymentOrder['state']): PaymentOrder => ({
 
 type Answers = { offers?: (PlanAvailability | ApiError)[]; orders?: (PaymentOrder | ApiError)[] };
 
-/** Answers one after the other; the last one stays. */
+/** Returns the answers one after another, and repeats the last one. */
 function answerInTurn<Answer extends object, Question>(answers: readonly (Answer | ApiError)[], asked: Question[]) {
   return fromRequest<Answer, Question>(async ({ input }) => {
     asked.push(input);
@@ -146,7 +146,7 @@ describe('paying', () => {
     actor.send({ type: 'pay' });
     await until('ordered');
     expect(paid[1]?.paymentMethodUuid).toBe('kookmin');
-    // Another card is another wish.
+    // A different card makes it a different request.
     expect(paid[1]?.requestKey).not.toBe(paid[0]?.requestKey);
   });
 

@@ -50,6 +50,6 @@ it.each([
 ])('where nobody was asked to sign (%s), nobody is said to have signed', (isSealedAtOnce, told) => {
   const viewer = { ...copies, role: 'VIEWER', signedAt: null, status: 'COMPLETED', isSealedAtOnce } as const;
   const view = render(<CopiesView copies={viewer} readHref="/r" certificateHref="/c" />, { wrapper: MemoryRouter });
-  // A toast of the test before may still stand beside it.
+  // A toast from the previous test may still be next to it.
   expect(within(view.container).getByRole('status')).toHaveTextContent(told);
 });

@@ -30,7 +30,7 @@ const refusal = (status: number) => new ApiError('UNKNOWN', { status });
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Answers one after the other; the last one stays. */
+/** Returns the answers one after another, and repeats the last one. */
 const follow = (...answers: (Copies | ApiError)[]) => followFrom(null, answers);
 
 async function followFrom(first: Copies | null, answers: (Copies | ApiError)[]) {

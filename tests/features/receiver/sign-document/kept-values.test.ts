@@ -11,7 +11,7 @@ type Written = { at: number; kept: StoredValues };
 
 const typed = (value: string): StoredValues => ({ unsent: { values: { address: value }, marks: {} }, request: null });
 
-/** A database that never comes to writing: its page was left before. */
+/** Creates a database that never finishes writing, because its page was closed first. */
 function stores(inDatabase?: Written) {
   const database: ValueStores['database'] = {
     read: () => Promise.resolve(inDatabase),

@@ -4,7 +4,7 @@ import { applySaved } from '@/features/receiver/sign-document/model/opened';
 import type { Change } from '../../../support/typing/tab.ts';
 import { walk } from '../../../support/typing/walk.ts';
 
-/** All of them, and as many more as one has time for: `npm run soak -- typing`. */
+/** Set this to run more walks than usual: `npm run soak -- typing`. */
 const WALKS = Number(process.env['TYPING_WALKS'] ?? 300);
 const FIRST = Number(process.env['TYPING_SEED'] ?? 1);
 
@@ -21,7 +21,7 @@ it(
   },
 );
 
-/** What was so once: whoever brings it back hears of it soon. */
+/** Bugs that once existed. Reintroducing any of them must soon fail a walk. */
 const FAULTS: [string, Change][] = [
   [
     'a refused value is taken out of its field',

@@ -78,7 +78,7 @@ function start(calls: Calls = {}) {
   ).start();
   const isAt = (acting: string) => (snapshot: ReturnType<typeof actor.getSnapshot>) =>
     snapshot.status === 'active' && JSON.stringify(snapshot.value).includes(`"acting":"${acting}"`);
-  // Left alone it would try to save for ever, a thousand times a second, beside every test that follows.
+  // Otherwise, it would go on trying to save a thousand times a second, alongside all later tests.
   onTestFinished(() => {
     actor.stop();
   });
@@ -88,7 +88,7 @@ function start(calls: Calls = {}) {
   const fill = (fieldId: string, value: string | null) =>
     actor.getSnapshot().context.filling?.send({ type: 'typed', fieldId, value });
   const shown = (fieldId: string) => actor.getSnapshot().context.filling?.getSnapshot().context.values[fieldId];
-  /** Everything that is asked, so that the end can be come to. */
+  /** Fills in everything required, so that the end can be reached. */
   const fillAll = () => {
     fill(ADDRESS, '부산');
     actor.send({ type: 'marked', fieldIds: [SIGNATURE], mark: TYPED });
@@ -210,7 +210,7 @@ it('leaves a field empty that somebody has emptied, whatever is known for it', a
   const contract = signContract({ fields: [field] });
   const { at, isKeeping, fill, shown } = start({
     open: () => Promise.resolve({ contract, kept: null }),
-    // The server keeps nothing for a field that is empty.
+    // The server stores nothing for an empty field.
     save: ({ unsent, version }) =>
       Promise.resolve(
         sent({
@@ -393,7 +393,7 @@ describe('of two tabs', () => {
     });
     await at('filling');
     expect(shown(field.fieldId)).toBe('이도윤');
-    // It was saved between the reading of the document and of the device, so that neither of them tells of it.
+    // It was saved after the document had been loaded and before the device's storage was read, so neither contains it.
     const draft = { ...UNTOUCHED, version: 1, values: { [field.fieldId]: '이도윤 (개명)' } };
     const unsent = { values: {}, marks: {} };
     actor.send({ type: 'handed', kept: { unsent, request: null, draft, marks: [] } });

@@ -16,7 +16,7 @@ const known = {
 };
 const MOMENT = '2026년 11월 20일 16:20';
 
-/** What stands in the row of this name. */
+/** Returns the content of the row with this label. */
 const row = (term: string) => screen.queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent ?? null;
 
 it.each<[DeadEndCode, { reason: string | null }, string, [string, string | null]]>([

@@ -78,7 +78,7 @@ type Scene = {
   passed?: number;
   locked?: number;
   letter?: Letter;
-  /** The letter of the contract that a visitor has signed before. */
+  /** The letter of the contract that the visitor has already signed. */
   earlier?: Letter;
   entry?: 'link' | 'step' | 'review';
   linkToken?: string | null;
@@ -90,7 +90,7 @@ type Scene = {
   fails?: Partial<Record<'arrive' | 'open' | 'send' | 'confirm' | 'consent', ApiError[]>>;
 };
 
-/** A server that lets steps pass in their order, and refuses what the scene says, once each. */
+/** Creates a server that passes steps in order, and rejects whatever the scene specifies, once each. */
 function start(scene: Scene = {}) {
   const { steps: names = [], entry = 'link', linkToken = 'x'.repeat(22), fails = {} } = scene;
   let passed = scene.passed ?? 0;
@@ -178,7 +178,7 @@ function start(scene: Scene = {}) {
 
 const BOTH = { type: 'ticked', consents: { electronic: true, personal: true } } as const;
 
-/** As far as the first step, as a person goes who agrees to everything. */
+/** Agrees to everything, and stops at the first step. */
 async function opened(scene: Scene) {
   const started = start(scene);
   await started.until('arrived');
@@ -522,7 +522,7 @@ describe('what may come instead', () => {
     await withLink.until('sessionOver');
     withLink.actor.send({ type: 'retry' });
     await withLink.until('arrived');
-    // What was ticked before is still ticked.
+    // Consents that were already ticked stay ticked.
     withLink.actor.send({ type: 'open' });
     await withLink.until('admitted');
     expect(withLink.calls).toEqual(['arrive by link', 'open', 'arrive by link', 'open', 'consent']);

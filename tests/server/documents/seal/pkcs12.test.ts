@@ -13,7 +13,7 @@ async function openssl(...args: readonly string[]) {
   if (code !== 0) throw new Error(output);
 }
 
-/** As a certification authority hands it out: key, certificate, and the one above. */
+/** Creates a file as a certification authority would issue it: the key, its certificate, and the issuer's. */
 async function makePkcs12(kind: 'ec' | 'rsa', exportArgs: readonly string[] = []) {
   const folder = await makeFolder();
   const place = (file: string) => path.join(folder, file);

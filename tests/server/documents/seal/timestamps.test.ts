@@ -102,7 +102,7 @@ describe('a timestamp', () => {
   });
 });
 
-/** Now when it is asked first, later afterwards. */
+/** Returns a clock that tells the current time on the first call, and later times afterwards. */
 function stepping(ms: number) {
   let asked = 0;
   return () => new Date(Date.now() + (asked++ === 0 ? 0 : ms));
@@ -172,7 +172,7 @@ describe('a seal with a timestamp', () => {
     const asked: number[] = [];
     const stamp = async (bytes: Uint8Array) => {
       asked.push(bytes.length);
-      // Longer than any usual token, and no token: only its length matters here.
+      // These bytes are longer than any real token, with padding after it. Only the length matters here.
       return asked.length < 3
         ? Buffer.concat([await tsa.asks().stamp(bytes), Buffer.alloc(asked.length * 9_000)])
         : tsa.asks().stamp(bytes);

@@ -16,7 +16,7 @@ const FOLDER = path.join(import.meta.dirname, '../../../support/documents/tags')
 const textOf = async (taken: Taken) =>
   (await engine.readText(stored(taken))).map((page) => page.text.text.replaceAll(/\s+/g, ' ')).join(' ');
 
-/** The rectangles of the words that begin with `start`, as PDFium reads them from a file. */
+/** Returns the rectangles of the words that begin with `start`, as PDFium reads them. */
 async function wordsAt(bytes: Uint8Array, start: string, { pages }: Taken): Promise<(Rect & { page: number })[]> {
   const read = await engine.readText({ sha256: `before ${bytes.length}`, read: () => bytes });
   return read.flatMap(({ number, text: { words } }) => {
@@ -93,7 +93,7 @@ describe.each(['hwpx', 'hwp'] as const)('the tags of a %s document', (format) =>
 
 const COURIER = `<</Type/Font/Subtype/Type1/BaseFont/Courier/Encoding/WinAnsiEncoding/FirstChar 32/LastChar 126/Widths[${'600 '.repeat(95)}]>>`;
 
-/** A page of PostScript's own text operators, in a font of which every character is 0.6 wide. */
+/** Creates a page from raw text operators, in a font whose characters are all 0.6 em wide. */
 const handMade = (content: string, page = '', objects: RawObject[] = []) =>
   rawPdf([
     '<</Type/Catalog/Pages 2 0 R>>',

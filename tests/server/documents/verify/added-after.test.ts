@@ -117,7 +117,7 @@ describe('what was put behind the seal', () => {
     expect(check(finishUpdate(update), store)).toMatchObject({
       verdict: 'ADDED_AFTER',
       addedAfter: [{ kind: 'ATTACHMENT', page: null }],
-      // What was sealed stands in front, unchanged.
+      // The sealed bytes are still at the start of the file, unchanged.
       chain: { status: 'INTACT', events: 5 },
     });
   });

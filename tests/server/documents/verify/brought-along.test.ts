@@ -13,7 +13,7 @@ const MARK = '/ByteRange [0 ';
 const BETWEEN = ']/Contents <';
 const WIDTH = '9999999999 9999999999 9999999999'.length;
 
-/** Written as ours are, at this place of a file. */
+/** Creates something that looks like one of our seals, for this position in a file. */
 const seemingSeal = (at: number, contents: string, rest = 500) => {
   const first = at + MARK.length + WIDTH + BETWEEN.length - 1;
   const ranges = `${first} ${first + contents.length + 2} ${rest}`.padEnd(WIDTH);
@@ -26,7 +26,7 @@ function withStream(content: string): Buffer {
   return finishUpdate(update);
 }
 
-/** A document that carries such things in a stream that nobody looks at. */
+/** Creates a document that contains such bytes in a stream that nothing refers to. */
 const carrying = (make: (start: number) => string): Buffer => withStream(make(withStream(make(0)).indexOf(MARK)));
 
 function contentsOf(sealed: Buffer): string {
@@ -79,7 +79,7 @@ it('our seal is known in a file that another program has written anew', async ()
     if (!(contents instanceof PdfString)) return own;
     return own.with({ Contents: new PdfString(contents.bytes), ByteRange: [0, 1, 2, 3], Reason: null });
   });
-  // As programs do that write hexadecimal in capitals.
+  // Some programs write hexadecimal in capital letters.
   const capitals = anew.toString('latin1').replace(/<(3082[\da-f]+)>/, (_, hex: string) => `<${hex.toUpperCase()}>`);
   expect(capitals).not.toBe(anew.toString('latin1'));
   expect(check(Buffer.from(capitals, 'latin1'), store)).toMatchObject({

@@ -16,7 +16,7 @@ const BASE = makePdf(2);
 
 type Plan = { chain: Uint8Array; base?: Buffer; fields?: FilledField[]; kind?: SealKind };
 
-/** As whoever has the key may seal it. */
+/** Seals the document the way anyone who has the key could. */
 async function seal({ chain, base = BASE, fields = [], kind = 'DOCUMENT' }: Plan) {
   const { store } = await makeKeyStore();
   const sealed = await sealDocument({

@@ -10,7 +10,7 @@ import { makeKeyStore, SEALED_AT } from '../../../support/sealing.ts';
 const RECT = { x: 60, y: 80, width: 40, height: 30 };
 const ROTATIONS = [0, 90, 180, 270];
 
-/** One page in each rotation, of a paper that doesn't begin at the origin and leaves something open. */
+/** Creates one page per rotation. The page box does not begin at the origin, and the crop box leaves part of it out. */
 function rotatedPages() {
   const pdf = new NewPdf();
   const pages = ROTATIONS.map((Rotate) => {

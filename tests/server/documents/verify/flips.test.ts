@@ -20,7 +20,7 @@ function seededRandom(seed: number) {
   return (below: number) => Math.floor(next() * below);
 }
 
-/** Every verdict that a change at one of the places led to. */
+/** Collects every verdict that a change at one of these positions leads to. */
 function verdictsOf(bytes: Buffer, store: KeyStore, changes: Iterable<readonly [place: number, value: number]>) {
   const verdicts = new Map<string, number[]>();
   for (const [place, value] of changes) {
@@ -48,14 +48,14 @@ const gapOf = (bytes: Buffer) => {
 };
 
 /**
- * Each change takes a whole verification: one place in so many is tried at each run, and with `EVERY_BYTE=1` all of them.
- * The steps are odd, so that both digits of a byte are among them.
+ * Each change needs a complete verification, so a normal run only tries every few positions. `EVERY_BYTE=1` tries all
+ * of them. The steps are odd, so that both hexadecimal digits of a byte are covered.
  */
 const STEP = process.env['EVERY_BYTE']
   ? { byte: 1, otherByte: 1, digit: 1, otherDigit: 1, zero: 1 }
   : { byte: 7, otherByte: 11, digit: 11, otherDigit: 19, zero: 83 };
 
-/** The other spelling of a hexadecimal digit, the next digit, one bit, the highest bit. */
+/** One bit, the other case of a hexadecimal digit, the next digit, and the highest bit. */
 const CHANGES: [string, (byte: number) => number][] = [
   ['one bit', (byte) => byte ^ 0x01],
   ['its case', (byte) => byte ^ 0x20],
@@ -122,7 +122,7 @@ describe('a sealed file that was cut off', () => {
     }
     for (let length = 9; length < second; length += 7) {
       const { verdict, whole } = check(bytes.subarray(0, length), store);
-      // Cut off between the original and the update, it is the original.
+      // If the file is cut off between the original and the update, what remains is the original.
       const isOriginal = length >= original.length - 1 && length < original.length + 7;
       expect([length, verdict, whole]).toEqual([length, isOriginal ? 'NOT_SEALED' : 'TRUNCATED', false]);
     }

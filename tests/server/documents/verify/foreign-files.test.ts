@@ -22,7 +22,7 @@ const STATES: Record<string, string[]> = {
   'rewritten-by-mutool.pdf': ['BROKEN'],
   'rewritten-by-qpdf.pdf': ['BROKEN'],
   'second-signature.pdf': ['MORE_AFTER', 'UNKNOWN'],
-  // Nothing of it is read: it is called damaged.
+  // Nothing is read from this file, because it counts as damaged.
   'line-behind.pdf': [],
 };
 const CHANGED = readdirSync(FOLDER).filter((name) => name.endsWith('.pdf') && name !== 'signed.pdf');
@@ -35,7 +35,7 @@ it.each(CHANGED)('%s, changed after it was signed, is never called unchanged', a
 
 it('what was put where nothing is signed breaks a signature', async () => {
   const bytes = read('signed.pdf');
-  // Behind the signature only zeros follow, which nobody signs: an entry of the dictionary fits there.
+  // Only zeros follow the signature, and they are not signed, so a dictionary entry fits there.
   const zeros = bytes.lastIndexOf('00000000>', undefined, 'latin1');
   bytes.write('>/X (hid)', zeros, 'latin1');
   expect((await judge(bytes)).signatures.map(({ state }) => state)).toEqual(['BROKEN']);

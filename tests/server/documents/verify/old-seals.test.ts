@@ -22,7 +22,10 @@ const CASES: [string, string | null][] = [
   ['rsa-3072-timestamp', '도장 에뮬레이터 시점확인'],
 ];
 
-/** Files that were sealed once and are out in the world. They are never made anew: the form may not change for them. */
+/**
+ * These files were sealed by earlier versions, and documents like them are in use. They must never be regenerated,
+ * because the format has to stay readable.
+ */
 it.each(CASES)('a file that was sealed long ago is whole: %s', async (name, authority) => {
   const result = await checkOld(`${name}-compared`);
   expect(result).toMatchObject({
@@ -34,7 +37,7 @@ it.each(CASES)('a file that was sealed long ago is whole: %s', async (name, auth
   expect(result.timestamp?.authority ?? null).toBe(authority);
 });
 
-/** The record in these was made up, before anything held it against its file. */
+/** The record in these files was made up, because nothing compared it with the file at that time. */
 it.each(CASES)('a seal of long ago holds, over the record of another file: %s', async (name, authority) => {
   const result = await checkOld(name);
   expect(result).toMatchObject({

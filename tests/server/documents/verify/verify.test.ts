@@ -93,7 +93,7 @@ describe('a file as it was sealed', () => {
   });
 });
 
-/** Puts another chain into the place of the sealed one, as somebody would who knows the format. */
+/** Replaces the sealed chain with another one, as somebody who knows the format could. */
 function replaceChain(bytes: Buffer, chain: Buffer) {
   const text = bytes.toString('latin1');
   const [before, behind] = text.split(CHAIN.toString('latin1'));

@@ -11,7 +11,7 @@ const SECTION = 'Contents/section0.xml';
 
 /**
  * Builds the Hangul files of this folder from their sheets: `node tests/support/documents/foreign-forms/build-hangul.ts
- * NAME.hwpx …`. With `SHADES=1` what is marked as a blank is painted, so that it can be measured.
+ * NAME.hwpx …`. With `SHADES=1`, everything that is marked as a blank is painted, so that it can be measured.
  */
 await initRhwp({ module_or_path: await readFile(createRequire(import.meta.url).resolve('@rhwp/core/rhwp_bg.wasm')) });
 const blank = HwpDocument.createEmpty();

@@ -10,7 +10,7 @@ const everyScript = (value: number) =>
 const sum = (list: number[]) => list.reduce((total, value) => total + value, 0);
 const PAGE_NUMBERS = '<hp:ctrl><hp:pageNum pos="BOTTOM_CENTER" formatType="DIGIT" sideChar="-"/></hp:ctrl>';
 
-/** Lists of formats in the header that grow while the text is written; each format has one id. */
+/** Lists of formats in the header, which grow while the text is written. Each format has its own id. */
 class Formats {
   readonly #ids = new Map<string, number>();
   readonly #first: number;
@@ -28,7 +28,10 @@ class Formats {
 
 type Look = { size: number; bold: boolean; underline: boolean; shade: string; font: number };
 
-/** Writes the XML of one Hangul document. `shades` paints what is marked with `b` or `g`, so that it can be measured. */
+/**
+ * Writes the XML of one Hangul document. With `shades`, everything marked with `b` or `g` is painted, so that it can be
+ * measured.
+ */
 export class HangulXml {
   readonly #borders = new Formats(3);
   readonly #characters = new Formats(7);

@@ -1,4 +1,4 @@
-/** One element of a sheet: the small markup that the Hangul forms of this folder are written in. */
+/** One element of a sheet, in the small markup language that the Hangul forms of this folder are written in. */
 export type Sheet = { tag: string; attributes: Record<string, string>; children: (Sheet | string)[] };
 
 const TOKEN = /<(\/?)([a-z]+)((?:\s+[a-z]+="[^"]*")*)\s*(\/?)>|([^<]+)/gu;

@@ -10,7 +10,7 @@ const exactly = (properties: Record<string, object>) => ({
   additionalProperties: false,
 });
 
-/** What the labels of a form contain. */
+/** The schema of the file that describes a form. */
 export const FOREIGN_FORM_SCHEMA = exactly({
   after: { type: 'string', minLength: 1 },
   made: { enum: ['CHROMIUM', 'LIBREOFFICE', 'HANGUL'] },

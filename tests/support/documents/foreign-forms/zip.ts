@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** A zip without compression: the library compresses when it writes the document again. */
+/** Writes a zip file without compression. The library compresses it when it saves the document. */
 export function zip(files: Map<string, Buffer>): Buffer {
   const [entries, directory]: [Buffer[], Buffer[]] = [[], []];
   let at = 0;

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { createDocumentEngine } from '../../../../server/documents/engine.ts';
 import { sampleHangul, type HangulOptions } from '../sample-hangul.ts';
 
-/** Two Hangul documents as our intake prints them. The positions of their blanks were measured by hand on the print. */
+/**
+ * Two Hangul documents as our intake prints them. The positions of their blanks were measured by hand on the printed
+ * pages.
+ */
 const SAMPLES: Record<string, HangulOptions> = {
   'hangul-mandate': {
     format: 'hwpx',

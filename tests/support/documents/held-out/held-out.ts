@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { PlacedBlank } from '../../../../server/documents/typeset/form-page.ts';
 import { FIELD_KINDS } from '../../../../rules/field-kinds.ts';
 
-/** As `print.ts` writes it: the rectangle is x, y, width and height in points. */
+/** The format that `print.ts` writes. The rectangle is x, y, width and height in points. */
 export type HeldOutBlank = { page: number; kind: string; label: string; party: number | null; rect: number[] };
 
 export type HeldOutForm = { name: string; bytes: Buffer; blanks: PlacedBlank[] };
 
-/** Not set by our own typesetter. They were measured first, and then the rules were improved with them. */
+/**
+ * These forms were not set by our own typesetter. The rules were first measured with them and then improved with them.
+ */
 export const LEARNT_FORMS = [
   'agreement-english',
   'application',
@@ -31,7 +33,7 @@ export const LEARNT_FORMS = [
   'vehicle',
 ] as const;
 
-/** No rule was improved with these. Anybody who does so has to create different ones. */
+/** No rule was improved with these forms. Anybody who uses them for that has to create new ones. */
 export const UNSEEN_FORMS = ['enrolment', 'lecturer', 'receipt'] as const;
 
 export async function readHeldOut(name: string): Promise<HeldOutForm> {

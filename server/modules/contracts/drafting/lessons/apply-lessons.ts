@@ -3,10 +3,10 @@ import { computeOverlap } from '../../../../../rules/rect-overlap.ts';
 import type { Suggestion } from '../../../../documents/fields.ts';
 import { formPartyOf, keyOf, lessonKeyOf, type Lesson } from './lesson.ts';
 
-/** Fields may touch, but a widened field must not cover its neighbour. */
+/** Fields may touch, but a widened one must not cover its neighbour. */
 const MAX_OVERLAP = 0.15;
 
-/** Changes a file's suggestions the way members of the organisation changed similar ones before. */
+/** Changes a file's suggestions in the way that members of the organisation have changed similar ones. */
 export function applyLessons(
   suggestions: readonly Suggestion[],
   lessons: readonly Lesson[],
@@ -31,7 +31,7 @@ export function applyLessons(
   });
 }
 
-/** `width` is the displayed width, even on a rotated page. */
+/** Resizes a suggestion. `width` is as displayed, even on a rotated page. */
 function resize(suggestion: Suggestion, width: number, all: readonly Suggestion[], shape: PageShape | undefined) {
   const rect = shape
     ? toStoredRect({ ...toDisplayRect(suggestion.rect, shape), width }, shape)

@@ -7,11 +7,9 @@ import type { Field } from '../../core/contract.types.ts';
 import type { FileContents } from '../lint/draft.ts';
 import { formPartyOf, labelOf, lessonKeyOf, type Lesson } from './lesson.ts';
 
-/**
- * The fraction of a suggestion that a field has to cover to count as coming from it. The editor uses the same value.
- */
+/** The fraction of a suggestion that a field must cover to count as based on it. The editor uses the same value. */
 const SAME_PLACE = 0.4;
-/** A change of width below this is alignment rather than a correction. */
+/** A smaller change of width is an alignment rather than a correction. */
 const MIN_WIDENING = 0.15;
 const MIN_POINTS = 8;
 /** The minimum number of fields needed to tell which party somebody is. */
@@ -22,7 +20,8 @@ type ShapeOf = (place: { fileId: string; page: number }) => PageShape | null;
 
 /**
  * Compares a sender's fields with the suggestions for their files. Returns what each label teaches: a lesson without
- * changes if the suggestion was accepted unchanged. Labels whose fields were changed in different ways are left out.
+ * changes means that the suggestion was accepted unchanged. Leaves out labels whose fields were changed in different
+ * ways.
  */
 export function findLessons(fields: readonly Field[], read: readonly FileContents[], shapeOf: ShapeOf): Lesson[] {
   const byPlace = groupBy(fields, ({ fileId, page }) => `${fileId}/${page}`);
@@ -46,8 +45,8 @@ export function findLessons(fields: readonly Field[], read: readonly FileContent
 }
 
 /**
- * Nothing is learned from groups of options, which are changed as a whole, or from the sender's own texts, which nobody
- * fills in.
+ * Returns whether something can be learned from a field. That is not the case for groups of options, which are changed
+ * as a whole, or for the sender's own texts, which nobody fills in.
  */
 const isTaught = (suggestion: Suggestion, field: Field): boolean =>
   labelOf(suggestion) !== '' &&
@@ -64,7 +63,7 @@ function lessonOf(
 ): Lesson {
   const { kind, receiverUuid } = field;
   const party = partyOf.get(receiverUuid ?? '') ?? null;
-  // Stored rectangles are unrotated, but the width is the displayed one.
+  // Stored rectangles are unrotated, but the width is as displayed.
   const seenWidth = (rect: Rect) => (shape ? toDisplayRect(rect, shape) : rect).width;
   const [width, before] = [seenWidth(field.rect), seenWidth(suggestion.rect)];
   const change = Math.abs(width - before);
@@ -78,7 +77,7 @@ function lessonOf(
   };
 }
 
-/** Finds the party that each person is in the form: the one to which the form assigns most of the person's fields. */
+/** Finds out which party of the form each person is: the one to which the form assigns most of the person's fields. */
 function findParties(placed: readonly Placed[]): Map<string, string> {
   const named = placed.filter(({ suggestion }) => formPartyOf(suggestion) !== '');
   const parties = new Map<string, string>();
@@ -89,7 +88,7 @@ function findParties(placed: readonly Placed[]): Map<string, string> {
     const [most, second] = counts;
     if (most && most.length >= MIN_SHOWN && most.length > (second?.length ?? 0)) parties.set(owner, most.name);
   }
-  // If one party's fields belong to several people, the party is not assigned to any of them.
+  // If one party's fields belong to several people, none of them is that party.
   const names = [...parties.values()];
   return new Map([...parties].filter(([, name]) => names.filter((other) => other === name).length === 1));
 }

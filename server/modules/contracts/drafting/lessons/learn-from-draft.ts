@@ -5,8 +5,7 @@ import { keyOf } from './lesson.ts';
 import { listLessons, storeLessons } from './lessons.repository.ts';
 
 /**
- * Remembers how the sender changed the suggested fields, so that suggestions for the organisation's next form need no
- * changes.
+ * Learns from how the sender changed the suggested fields, so that the organisation's next form needs no corrections.
  */
 export async function learnFromDraft(
   { database }: Pick<Deps, 'database'>,

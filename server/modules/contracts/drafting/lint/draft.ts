@@ -8,10 +8,10 @@ import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ReceiverRow } from '../../core/receivers.repository.ts';
 import type { ResolvedMark } from '../../values/sender-marks.repository.ts';
 
-/** The printed text and blanks found on a file's pages. Text is only listed for pages with fields. */
+/** The printed text and blanks on a file's pages. Text is only listed for pages that have fields. */
 export type FileContents = {
   fileId: string;
-  /** False while the file is still being read, or if it could not be read. */
+  /** False while the file is still being read, and if it could not be read. */
   isRead: boolean;
   print: (Print & { page: number })[];
   suggestions: Suggestion[];
@@ -38,9 +38,9 @@ export type Draft = {
   receivers: readonly CheckedReceiver[];
   fields: readonly Field[];
   annotations: readonly Annotation[];
-  /** The newest items of the list boxes that the fields refer to. Removed list boxes are missing. */
+  /** The latest items of the list boxes that the fields refer to. Removed list boxes are missing. */
   lists: ContractLists;
-  /** The error in each validation pattern, or null if the pattern is valid. */
+  /** What is wrong with each validation pattern, or null if the pattern is valid. */
   patternFaults: ReadonlyMap<string, PatternError | null>;
   /** The sender's marks and seals. */
   marks: readonly ResolvedMark[];
@@ -49,10 +49,10 @@ export type Draft = {
   expiresAt: Date;
   /** False if the deadline comes from the organisation's default settings. */
   isExpiryChosen: boolean;
-  /** When the contract will be sent: now or at the scheduled time. */
+  /** When the contract will be sent, which is now or at the scheduled time. */
   sendsAt: Date;
   isScheduled: boolean;
-  /** Empty unless a check of the page contents was requested. */
+  /** Empty unless the page contents should be checked. */
   read: readonly FileContents[];
 };
 
@@ -83,5 +83,5 @@ export const createPageShapeLookup =
   ({ fileId, page }: Pick<Field, 'fileId' | 'page'>) =>
     files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1] ?? null;
 
-/** Returns the field's name for messages. */
+/** Formats a field's name for messages. */
 export const formatFieldName = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);

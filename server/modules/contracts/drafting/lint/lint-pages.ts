@@ -47,7 +47,7 @@ export function lintPages(draft: Draft): Problem[] {
   return [...unread, ...hidden, ...blanks.slice(0, BLANKS_TOLD)];
 }
 
-/** Returns the areas that a field prints in: its date gaps, or its whole rectangle if it has none. */
+/** Returns the areas in which a field prints: its date gaps or, without any, its whole rectangle. */
 function inkedRects({ rect, dateGaps }: Field, shape: PageShape | null): Rect[] {
   if (!dateGaps || !areGapsOpen(dateGaps) || !shape) return [rect];
   return listGapRects(toDisplayRect(rect, shape), dateGaps).map((gap) => toStoredRect(gap, shape));

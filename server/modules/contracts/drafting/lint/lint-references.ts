@@ -3,7 +3,7 @@ import type { Field, Problem } from '../../core/contract.types.ts';
 import { formatFieldName, error, locateField, type Draft } from './draft.ts';
 
 /**
- * Conditions and formulas may only refer to fields that are filled in earlier: by the same receiver, by the sender, or
+ * Requires that conditions and formulas only refer to fields filled in earlier: by the same receiver, by the sender, or
  * by a receiver with a lower order.
  */
 export function lintReferences({ fields, receivers }: Draft): Problem[] {
@@ -42,7 +42,7 @@ function isLater(other: Field, field: Field, orders: ReadonlyMap<string, number>
   return (orders.get(other.receiverUuid) ?? 0) >= (orders.get(field.receiverUuid) ?? 0);
 }
 
-/** Returns whether following a field's references leads back to that field. */
+/** Returns whether following a field's references leads back to it. */
 function reaches(start: string, references: ReadonlyMap<string, readonly string[]>) {
   const seen = new Set<string>();
   const waiting = [...(references.get(start) ?? [])];

@@ -9,7 +9,7 @@ import { checkValues } from '../../values/check-values.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
 import { formatFieldName, error, locateField, createPageShapeLookup, warning, type Draft } from './draft.ts';
 
-/** Checks the sender's own values, and the fixed and suggested values they left in receivers' fields. */
+/** Checks the sender's own values, and the fixed and suggested values in receivers' fields. */
 export function lintValues(draft: Draft, fits: MatchesPattern): Problem[] {
   const sender = createSenderRespondent(seoulDay(draft.sendsAt));
   const shapeOf = createPageShapeLookup(draft);
@@ -27,7 +27,7 @@ export function lintValues(draft: Draft, fits: MatchesPattern): Problem[] {
   ];
 }
 
-/** Reports an image or file that no longer exists, or a file in an image field. */
+/** Reports an image or file that no longer exists, or an image field whose file isn't an image. */
 function findLost(field: Field, value: string, { senderFiles }: Draft): ValueProblem | null {
   if (!isAttachment(field)) return null;
   const file = senderFiles.find(({ fileUuid }) => fileUuid === value);
@@ -36,17 +36,17 @@ function findLost(field: Field, value: string, { senderFiles }: Draft): ValuePro
   return isThere ? null : { code: 'REFUSED', words };
 }
 
-/** A radio group without a selection is reported once, for its first button. */
+/**
+ * Returns whether a problem should be reported. A radio group without a selection is only reported for its first
+ * button.
+ */
 function isReportedOnce({ field, fault }: Told, place: number, all: readonly Told[]) {
   if (field.kind !== 'RADIO' || !field.group || fault.code !== 'MISSING') return true;
   return all.findIndex((one) => one.field.kind === 'RADIO' && one.field.group === field.group) === place;
 }
 type Told = { field: Field; fault: ValueProblem };
 
-/**
- * Checks the value that the sender left in a receiver's field. Fixed values must be valid; suggestions may be
- * incomplete.
- */
+/** Checks the sender's value in a receiver's field. Fixed values must be valid, but suggestions may be incomplete. */
 function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): Problem[] {
   if (field.receiverUuid === null || isMark(field) || isAttachment(field)) return [];
   if (isCalculated(field)) return [];
@@ -61,7 +61,7 @@ function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): P
   return [isFixed ? senderProblem(field, fault) : proposalProblem(field, fault)];
 }
 
-/** These fields are prefilled with the receiver's details, which do not include a company. */
+/** Returns whether a field will be prefilled with the receiver's details, which don't include a company. */
 const isKnownOfReceivers = (field: Field) => (getPrefillKey(field) ?? 'company') !== 'company';
 
 function senderProblem(field: Field, fault: ValueProblem): Problem {

@@ -12,7 +12,7 @@ import { lintValues } from './lint-values.ts';
 import { sortFields } from './sort-fields.ts';
 
 /**
- * Lists the problems of a draft, errors first, otherwise in the order in which fields are filled in. This is a pure
+ * Lists a draft's problems: errors first, otherwise in the order in which fields are filled in. This is a pure
  * function.
  */
 export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
@@ -30,7 +30,7 @@ export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
   return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
 }
 
-/** Lists the errors that all contracts of a template have in common, regardless of their receivers and values. */
+/** Lists the errors that all contracts of a template share, whatever their receivers and values. */
 export const lintCommon = (draft: Draft): Problem[] =>
   [
     ...lintFiles(draft),
@@ -40,17 +40,20 @@ export const lintCommon = (draft: Draft): Problem[] =>
     ...lintDeadline(draft),
   ].filter(isError);
 
-/** Lists the errors of a contract in addition to the common ones. Together they are all errors of the draft. */
+/**
+ * Lists a contract's errors that aren't common to all contracts of its template. Together with those, they are all of
+ * the draft's errors.
+ */
 export const lintOwn = (draft: Draft, fits: MatchesPattern): Problem[] => [
   ...lintReceivers(draft).filter(isError),
   ...lintOwnValues(draft, fits),
 ];
 
-/** Lists the errors that concern the values of fields. */
+/** Lists the errors in the fields' values. */
 export const lintOwnValues = (draft: Draft, fits: MatchesPattern): Problem[] =>
   lintValues(draft, acceptInvalidPatterns(draft, fits)).filter(isError);
 
-/** Invalid patterns are reported separately, so they match anything here. */
+/** Makes invalid patterns match anything here, because they are reported separately. */
 const acceptInvalidPatterns =
   ({ patternFaults }: Draft, fits: MatchesPattern): MatchesPattern =>
   (value, pattern) =>

@@ -3,7 +3,7 @@ import { sortByReadingOrder } from '../../../../../rules/reading-order.ts';
 import type { Field } from '../../core/contract.types.ts';
 import type { Draft } from './draft.ts';
 
-/** Sorts fields into the order in which they are filled in. Fields on missing pages come first. */
+/** Sorts fields in the order in which they are filled in. Fields on missing pages come first. */
 export function sortFields({ fields, files }: Pick<Draft, 'fields' | 'files'>): Field[] {
   const pages = files.flatMap(({ file, pages: own }) =>
     own.map((page) => ({ key: pageKey({ fileId: file.fileUuid, page: page.number }), page })),

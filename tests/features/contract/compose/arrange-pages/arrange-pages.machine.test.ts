@@ -14,7 +14,7 @@ const arranged = storedFile({ fileId: 'arranged' });
 type Answer<Value> = () => Promise<Value>;
 type Answers = { load?: Answer<StoredFile>[]; arrange?: Answer<StoredFile>[]; file?: StoredFile };
 
-/** The dialog of a file, with the server's answers in order. */
+/** Opens the dialog for a file, with the server's answers in order. */
 function start({ load = [], arrange = [], file = upload }: Answers = {}) {
   const loaded: string[] = [];
   const arrangedAs: { fileId: string; pages: readonly ArrangedPage[] }[] = [];
@@ -70,7 +70,7 @@ test('each step is taken back, as far as the beginning', async () => {
   actor.send({ type: 'page.turned', page: 1 });
   actor.send({ type: 'page.removed', page: 2 });
   actor.send({ type: 'page.restored', page: 2 });
-  // Neither beyond the ends nor to where it is: such a step would be nothing to take back.
+  // Pages can't move past either end or to where they already are, because there would be nothing to undo.
   actor.send({ type: 'page.moved', page: 3, to: 3 });
   actor.send({ type: 'page.moved', page: 1, to: -1 });
   actor.send({ type: 'page.moved', page: 3, to: 2 });

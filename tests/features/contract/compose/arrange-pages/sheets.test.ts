@@ -9,7 +9,7 @@ import {
   type Sheet,
 } from '@/features/contract/compose/arrange-pages/model/sheets';
 
-/** “2 -1 3↻90”: the page, taken out, turned. */
+/** Describes sheets as “2 -1 3↻90”: a page, a removed page, a rotated page. */
 const draw = (sheets: readonly Sheet[]) =>
   sheets.map(({ page, turn, isKept }) => `${isKept ? '' : '-'}${page}${turn ? `↻${turn}` : ''}`).join(' ');
 const arranged = (...pages: [page: number, turn?: 0 | 90 | 180 | 270][]) => ({

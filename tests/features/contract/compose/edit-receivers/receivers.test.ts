@@ -25,7 +25,7 @@ it('puts people into steps: one after the other, side by side, or all at once', 
   const people = [person(), person(), person({ isBeside: true }), person({ role: 'VIEWER' }), person()];
   expect(listSteps({ people, isInOrder: true })).toEqual([1, 2, 2, null, 3]);
   expect(listSteps({ people, isInOrder: false })).toEqual([1, 1, 1, null, 1]);
-  // The first receiver has nobody next to them, even after they were moved there.
+  // The first receiver can't sign in parallel with an earlier one, even if they were moved to the first position.
   expect(listSteps({ people: [person({ isBeside: true }), person()], isInOrder: true })).toEqual([1, 2]);
 });
 
@@ -58,7 +58,7 @@ it.each<[string, Partial<Person>, object]>([
 });
 
 it('judges the list', () => {
-  // The sender alone signs; whether they do is judged before sending.
+  // If only the sender signs, the check before sending decides whether that is enough.
   expect(findListProblem({ people: [] })).toBeNull();
   expect(findListProblem({ people: [person({ role: 'VIEWER' })] })).toBeNull();
   expect(findListProblem({ people: [person({ role: 'APPROVER' })] })).toBe('서명할 분이 한 명은 있어야 해요.');

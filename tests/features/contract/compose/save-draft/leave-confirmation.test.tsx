@@ -6,7 +6,7 @@ import { LeaveConfirmation } from '@/features/contract/compose/save-draft';
 
 type Saver = Parameters<typeof LeaveConfirmation>[0]['saver'];
 
-/** A page that is left by its link. */
+/** Opens a page with a link that leads away from it. */
 function open(saver: Saver) {
   const page = (
     <>

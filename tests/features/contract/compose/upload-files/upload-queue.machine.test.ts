@@ -18,7 +18,7 @@ type Transport = {
 };
 type Answers = { watch?: () => Promise<StoredFile>; confirm?: () => Promise<StoredFile> };
 
-/** A queue whose uploads do only what the test says. */
+/** Creates a queue whose uploads only do what the test tells them to. */
 function start(files: StoredFile[] = [], { watch, confirm }: Answers = {}) {
   const uploads = new Map<string, Transport>();
   const item = uploadItemMachine.provide({
@@ -125,7 +125,7 @@ it('waits for the server and for the sender’s word', async () => {
   expect(items()[0]?.state).toBe('processing');
   await until('동의서.hwpx', 'asking');
   expect(explainNotReady(items())?.words).toBe('파일 1개를 확인해주세요');
-  // The draft holds it already: nothing is lost if one leaves now.
+  // The draft already contains this file, so nothing is lost by leaving now.
   expect(listUsableFileIds(items())).toEqual([asking.fileId]);
   actor.send({ type: 'item.confirmed', key: items()[0]?.key ?? '' });
   await until('동의서.hwpx', 'ready');

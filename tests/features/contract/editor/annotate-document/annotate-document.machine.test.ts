@@ -21,7 +21,7 @@ const words = makeHighlight([{ x: 10, y: 10, width: 90, height: 12 }], PENS.high
 const picture = makeStamp('seal', { width: 40, height: 40 }, { x: 100, y: 100 }, page);
 const file = new File(['png'], 'seal.png', { type: 'image/png' });
 
-/** Begins with one line. An upload waits for `answer` or `refuse`. */
+/** Starts with one line. Uploads wait for `answer` or `refuse`. */
 function open(annotations = [line]) {
   const uploads: { answer: (stamp: UploadedStamp) => void; refuse: (error: unknown) => void }[] = [];
   const aborted: boolean[] = [];
@@ -45,7 +45,7 @@ function open(annotations = [line]) {
   };
 }
 
-/** Begins with something to select, to undo and to redo. */
+/** Starts with something to select, something to undo and something to redo. */
 function openWithSteps() {
   const pages = open();
   pages.send({ type: 'ink.chosen' });
@@ -129,7 +129,7 @@ it.each([
   pages.send({ type: `${mode}.chosen` });
   pages.send(event);
   expect(pages.drawn()).toEqual([line, line, made]);
-  // A new annotation clears what could be redone.
+  // A new annotation discards everything that could be redone.
   expect(pages.state().can({ type: 'redone' })).toBe(false);
   pages.send({ type: 'undone' });
   pages.send({ type: 'undone' });

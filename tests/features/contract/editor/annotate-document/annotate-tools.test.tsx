@@ -47,9 +47,9 @@ const draw = () => {
 };
 
 beforeEach(() => {
-  // A picture that is never decoded, so that the upload stays under way.
+  // The picture is never decoded, so that the upload stays in progress.
   URL.createObjectURL = () => 'blob:picture';
-  // jsdom has none.
+  // jsdom doesn't implement this.
   Element.prototype.setPointerCapture = () => {};
   HTMLImageElement.prototype.decode = () => new Promise(() => {});
 });

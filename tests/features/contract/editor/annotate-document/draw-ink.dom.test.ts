@@ -9,7 +9,7 @@ const pointer = Object.getOwnPropertyDescriptors(PointerEvent.prototype);
 
 beforeEach(() => {
   Reflect.deleteProperty(PointerEvent.prototype, 'getCoalescedEvents');
-  // jsdom has none.
+  // jsdom doesn't implement this.
   Element.prototype.setPointerCapture = () => {};
 });
 afterEach(() => {

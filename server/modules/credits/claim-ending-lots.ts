@@ -6,10 +6,10 @@ const LOTS_AT_ONCE = 200;
 export type Ending = { organizationUuid: string; expiresAt: Date; credits: number };
 
 /**
- * Takes credits that expire within a month, and again those that expire within a week, so that the organisation gets
- * one notice each time. Credits that expire at the same time are returned as one.
+ * Claims credits that expire within a month, and again those that expire within a week, so that the organisation gets
+ * one notice each time. Credits that expire at the same time are combined.
  */
-export async function takeEndingLots(connection: Connection, at: Date): Promise<Ending[]> {
+export async function claimEndingLots(connection: Connection, at: Date): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
     with due as (
       select lot_uuid, case when expires_at <= ${at}::timestamptz + interval '7 days' then 7 else 30 end as days

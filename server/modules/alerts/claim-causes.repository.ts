@@ -3,10 +3,10 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
 import { isVisibleToSeat } from './visible-alerts.ts';
 
-/** Limits how long one pass takes. The next pass takes the rest. */
+/** Limits the duration of a pass. The next one claims the rest. */
 export const MAX_TAKEN = 1_000;
 
-/** One cause for one member who is allowed to know about it. */
+/** A cause for a single member, who is allowed to know about it. */
 export type AlertEvent = {
   kind: AlertKind;
   seatUuid: string;
@@ -19,15 +19,15 @@ export type AlertEvent = {
   at: Date;
 };
 
-/** Only one process at a time folds causes into alerts. The others skip this pass. */
+/** Ensures that only one process at a time turns causes into alerts. The others skip this pass. */
 export async function lockFolding(transaction: Transaction<DB>) {
   const { rows } = await sql<{ isFree: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('fold-alerts')) as is_free`.execute(transaction);
   return rows[0]?.isFree ?? false;
 }
 
-/** Takes the oldest causes and returns the members they concern. Causes that don't concern anybody are deleted, too. */
-export async function takeCauses(transaction: Transaction<DB>): Promise<AlertEvent[]> {
+/** Claims the oldest causes and returns the members they concern. Also deletes causes that don't concern anybody. */
+export async function claimCauses(transaction: Transaction<DB>): Promise<AlertEvent[]> {
   const { rows } = await sql<AlertEvent>`
     with cause as (
       delete from alert_causes where alert_cause_uuid = any (array(

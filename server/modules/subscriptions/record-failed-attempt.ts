@@ -15,8 +15,8 @@ type Try = {
   at: Date;
 };
 
-/** Records that a due period could not be paid. There are three more attempts, and then the plan ends. */
-export async function failTry(
+/** Records that a due period couldn't be paid for. There are three more attempts, after which the plan ends. */
+export async function recordFailedAttempt(
   deps: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,
   subscription: Subscription,

@@ -3,13 +3,13 @@ import { unknownBrowserMail } from '../../content/mails/account-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { hasKnownBrowsers } from '../accounts/known-browsers.repository.ts';
-import { nameSecurityCause } from '../alerts/causes/security-cause.ts';
+import { createSecurityCause } from '../alerts/causes/security-cause.ts';
 
-/** Alerts the owner of an account after a sign-in from an unknown browser, except the very first one. */
-export const createAlertOfBrowser =
+/** Alerts an account's owner to a sign-in from an unknown browser, except for the very first sign-in. */
+export const createBrowserAlert =
   ({ config, outbox }: Pick<Deps, 'config' | 'outbox'>) =>
   async (transaction: Transaction<DB>, { userUuid, email }: { userUuid: string; email: string }) => {
     if (!(await hasKnownBrowsers(transaction, userUuid))) return;
-    const causes = [nameSecurityCause(userUuid, '처음 보는 브라우저에서 로그인했어요')];
+    const causes = [createSecurityCause(userUuid, '처음 보는 브라우저에서 로그인했어요')];
     await outbox.enqueue(transaction, unknownBrowserMail(email, config.publicUrl), undefined, { causes });
   };

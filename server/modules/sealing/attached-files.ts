@@ -1,0 +1,10 @@
+import type { AttachedFile } from '../../documents/certificate/certificate.types.ts';
+import type { StoredAttachment } from './stored-contract.ts';
+
+/** Returns the files attached by each receiver, in upload order. */
+export function groupAttachedFiles(attachments: readonly StoredAttachment[]): Map<string, AttachedFile[]> {
+  const given = new Map<string, AttachedFile[]>();
+  for (const { receiverUuid, name, sha256 } of attachments)
+    given.set(receiverUuid, [...(given.get(receiverUuid) ?? []), { name, sha256 }]);
+  return given;
+}

@@ -1,6 +1,0 @@
-import { waitInTime } from '../payments/answer-in-time.ts';
-import { askProvider, type OrderParts } from '../payments/confirm-order.ts';
-
-/** Charges a card while somebody is waiting. If that takes too long, the charge continues in the background. */
-export const chargeInTime = (parts: OrderParts, orderId: string) =>
-  waitInTime(parts, orderId, askProvider(parts, orderId));

@@ -1,0 +1,6 @@
+import { waitWithTimeout } from '../payments/answer-in-time.ts';
+import { askProvider, type OrderParts } from '../payments/confirm-order.ts';
+
+/** Charges a card while somebody is waiting. If it takes too long, the charge continues in the background. */
+export const chargeWithTimeout = (parts: OrderParts, orderId: string) =>
+  waitWithTimeout(parts, orderId, askProvider(parts, orderId));
