@@ -1,9 +1,7 @@
+/** The rules that are met. The screen ticks them off one by one. */
 type PasswordTicks = {
-  /** 길이 */
   length: boolean;
-  /** 섞어 쓰기 */
   mix: boolean;
-  /** 쉬운 비밀번호 아님 */
   notEasy: boolean;
 };
 
