@@ -11,11 +11,11 @@ const NEEDED = [
 ];
 
 /** Lists the missing Debian packages for the other engines. */
-export const missingEngines = () => NEEDED.filter(({ isThere }) => !isThere()).map(({ from }) => from);
+export const listMissingPackages = () => NEEDED.filter(({ isThere }) => !isThere()).map(({ from }) => from);
 
 /** Installs missing packages where possible, and returns those still missing. */
 export async function ensureEngines(): Promise<string[]> {
-  const missing = missingEngines();
+  const missing = listMissingPackages();
   if (missing.length > 0) await installPackages(missing);
-  return missingEngines();
+  return listMissingPackages();
 }

@@ -8,7 +8,7 @@ export const en: FieldWords = {
   unused: 'This isn’t used.',
   format: 'The format isn’t valid.',
   email: 'Check the email address.',
-  address: 'Check the address.',
+  address: 'Check the URL.',
   moment: 'Check the date and time.',
   empty: 'Enter something.',
   tooShort: (limit) => `Enter at least ${countCharacters(limit)}.`,

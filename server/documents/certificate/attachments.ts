@@ -2,7 +2,7 @@ import { GREY } from '../typeset/sheet.ts';
 import type { CertificateParty } from './certificate.types.ts';
 import { drawTitle } from './events.ts';
 import { groupHash, layCells, type Flow } from './flow.ts';
-import { LEFT, RIGHT } from './head.ts';
+import { LEFT, RIGHT } from './header.ts';
 
 const HEAD = 12.4;
 const WHO = LEFT + 4;

@@ -12,7 +12,7 @@ import type { CertificateFacts } from './certificate.types.ts';
 import { drawAttachments } from './attachments.ts';
 import { drawEvents } from './events.ts';
 import { Flow } from './flow.ts';
-import { drawDocument, drawHead, LEFT, qrOperators, RIGHT } from './head.ts';
+import { drawDocument, drawHeader, LEFT, qrOperators, RIGHT } from './header.ts';
 import { drawParties } from './parties.ts';
 import { A4, GREY, Sheet } from '../typeset/sheet.ts';
 
@@ -31,7 +31,7 @@ export function drawCertificate(facts: CertificateFacts): Buffer {
   const drawn: DrawnText[] = [];
   const flow = new Flow(() => {
     const sheet = new Sheet(resources, (text) => drawn.push(text));
-    drawHead(sheet, facts);
+    drawHeader(sheet, facts);
     return { sheet, y: NEXT_PAGE_TOP };
   });
 

@@ -2,7 +2,7 @@ import { formatSeoulTime } from '../../../rules/dates.ts';
 import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateEvent } from './certificate.types.ts';
 import { BOTTOM, layCells, type Flow, type LaidOutCells } from './flow.ts';
-import { LEFT, RIGHT } from './head.ts';
+import { LEFT, RIGHT } from './header.ts';
 
 const HEAD = 34.6;
 const ROW = 16;
@@ -19,10 +19,10 @@ const GAP = 5;
 export function drawEvents(flow: Flow, events: readonly CertificateEvent[], footTop: number): void {
   const rows = events.map(layEvent);
   flow.makeRoom(HEAD + heightOf(rows[0]));
-  drawHead(flow);
+  drawHeader(flow);
   rows.forEach((row, index) => {
     const isLast = index === rows.length - 1;
-    if (flow.makeRoom(heightOf(row), isLast ? footTop : BOTTOM)) drawHead(flow);
+    if (flow.makeRoom(heightOf(row), isLast ? footTop : BOTTOM)) drawHeader(flow);
     row.draw(flow.sheet, flow.y + 11.1);
     flow.y += heightOf(row);
     flow.sheet.line(LEFT, RIGHT, flow.y);
@@ -31,7 +31,7 @@ export function drawEvents(flow: Flow, events: readonly CertificateEvent[], foot
 
 const heightOf = (row: LaidOutCells | undefined) => ROW + ((row?.lines ?? 1) - 1) * NEXT_LINE;
 
-function drawHead(flow: Flow): void {
+function drawHeader(flow: Flow): void {
   const { sheet, y } = flow;
   drawTitle(sheet, '기록', y);
   const look = { size: 8.8, color: GREY };

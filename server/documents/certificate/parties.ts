@@ -10,7 +10,7 @@ import { toPrintableText } from '../compose/printable-text.ts';
 import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateParty } from './certificate.types.ts';
 import { layCells, type Flow, type LaidOutCells } from './flow.ts';
-import { LEFT, RIGHT } from './head.ts';
+import { LEFT, RIGHT } from './header.ts';
 
 const WHOLE_WIDTH = RIGHT - LEFT;
 const CARD_WIDTH = 248.5;

@@ -10,7 +10,7 @@ const PAPER = { width: 1200, height: 400, matrix: '' };
 const COMMANDS: Readonly<Record<string, string>> = { m: 'M', l: 'L', c: 'C', h: 'Z' };
 
 /**
- * Converts page operators to shapes for the screen. Both show the same drawing, so people see exactly what they are
+ * Converts a mark's PDF operators to shapes for the screen. The screen and the document show the same drawing, so people see exactly what they are
  * signing with.
  */
 export function outlineMark(mark: Extract<Mark, { kind: 'TYPED' | 'SEAL' }>): MarkOutline {

@@ -22,7 +22,7 @@ export function drawReceipt(facts: ReceiptFacts): Buffer {
   const resources = new DrawingResources(pdf, new Map<string, never>());
   const drawn: DrawnText[] = [];
   const sheet = new Sheet(resources, (text) => drawn.push(text));
-  drawHead(sheet, facts);
+  drawHeader(sheet, facts);
   const y = drawSums(sheet, facts, drawRows(sheet, facts, 180));
   drawSeller(sheet, facts, y + 34);
   drawFoot(sheet);
@@ -39,7 +39,7 @@ export function drawReceipt(facts: ReceiptFacts): Buffer {
   return pdf.finish(root, pdf.add(dict({ Title: encodeText(`영수증 ${facts.orderId}`) })));
 }
 
-function drawHead(sheet: Sheet, { buyer, orderId }: ReceiptFacts) {
+function drawHeader(sheet: Sheet, { buyer, orderId }: ReceiptFacts) {
   sheet.place(EMBLEM, LEFT, 54, 22.4, 0.7);
   sheet.text('도장', LEFT + 28, 71.5, { face: 'SANS_BOLD', size: 19.5 });
   const width = sheet.text(orderId, RIGHT, 69, { size: 9.4, align: 'RIGHT' });

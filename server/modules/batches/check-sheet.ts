@@ -22,7 +22,7 @@ import { loadSheet, requireSheetSender, type Sheet } from './load-sheet.ts';
 import { matchSheet, type Places } from './match-sheet.ts';
 import { readSheetParts, refuseTooMany, refuseUnreadable } from './read-sheet-parts.ts';
 import { requireSendableVersion } from '../templates/sendable-version.ts';
-import { storeTwins, type TwinCandidate } from './twins.ts';
+import { storeTwins, type DuplicateCandidate } from './twins.ts';
 
 type Body = InputOf<'checkSheet'>['body'];
 type Target = { batchUuid: string; sheet: Sheet; places: Places; is1904: boolean };
@@ -118,11 +118,11 @@ async function storeParts(
   transaction: Transaction<DB>,
   target: Target,
   parts: AsyncIterable<RawCell[][]>,
-): Promise<TwinCandidate[]> {
+): Promise<DuplicateCandidate[]> {
   const { batchUuid, sheet, places, is1904 } = target;
   let storing = Promise.resolve();
   let isFirst = true;
-  const stored: TwinCandidate[] = [];
+  const stored: DuplicateCandidate[] = [];
   try {
     for await (const rows of parts) {
       const filled = listFilled(places, rows);
@@ -150,7 +150,7 @@ async function storeParts(
   return stored;
 }
 
-const toTwinCandidate = ({ problems, ...row }: CheckedRecord): TwinCandidate => {
+const toTwinCandidate = ({ problems, ...row }: CheckedRecord): DuplicateCandidate => {
   const { rowUuid, state, people, twinOf, twinAccepted } = row;
   return { rowUuid, state, people, twinOf, twinAccepted, hasProblems: problems.length > 0 };
 };

@@ -8,18 +8,18 @@ import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { lintOwn } from '../contracts/drafting/lint/lint.ts';
 import { insertContracts } from '../contracts/sending/many/insert-contracts.ts';
-import type { CommonParts, OwnParts } from '../contracts/sending/many/sent-contract.types.ts';
+import type { CommonParts, SingleContractParts } from '../contracts/sending/many/sent-contract.types.ts';
 import { takeDocumentNos } from '../settings/document-number.ts';
 import { lockReadyRows, markRowFailed, markRowsSent, type RowRecord } from './batch-rows.repository.ts';
 import { changeCounts, findAndLockBatch, type BatchRecord } from './batches.repository.ts';
 import { decryptCells } from './cells.ts';
 import type { Sheet } from './load-sheet.ts';
-import { toOwnParts } from './own-parts.ts';
+import { buildSingleContractParts } from './single-contract-parts.ts';
 import { toRowParts, toVariedDraft } from './row-parts.ts';
 
 type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 export type Round = { batch: BatchRecord; sheet: Sheet; common: CommonParts; templateTitle: string };
-type Built = { rowUuid: string; own: OwnParts };
+type Built = { rowUuid: string; own: SingleContractParts };
 
 /** How long to work before yielding to others. */
 const AT_A_TIME_MS = 5;
@@ -42,7 +42,7 @@ export async function sendRows(deps: Parts, round: Round, rows: readonly RowReco
   for (const [index, row] of rows.entries()) {
     if (wrong.has(row.rowUuid)) continue;
     const cells = decryptCells(deps.secrets, row.cellsEnc);
-    const own = toOwnParts(deps.secrets, round, cells, {
+    const own = buildSingleContractParts(deps.secrets, round, cells, {
       contractId: uuidv7(),
       documentNo: documentNos[index] ?? '',
       at,

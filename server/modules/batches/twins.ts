@@ -3,7 +3,7 @@ import { findTwins } from '../../../rules/sheet-twins.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { listPeople, setTwins, type TwinChange } from './batch-rows.repository.ts';
 
-export type TwinCandidate = Awaited<ReturnType<typeof listPeople>>[number];
+export type DuplicateCandidate = Awaited<ReturnType<typeof listPeople>>[number];
 
 /** Finds rows with the same people as an earlier row of the batch, and stores what has changed. */
 export const refreshTwins = async (transaction: Transaction<DB>, batchUuid: string): Promise<string[]> =>
@@ -16,7 +16,7 @@ export const refreshTwins = async (transaction: Transaction<DB>, batchUuid: stri
 export async function storeTwins(
   transaction: Transaction<DB>,
   batchUuid: string,
-  rows: readonly TwinCandidate[],
+  rows: readonly DuplicateCandidate[],
 ): Promise<string[]> {
   const present = rows.flatMap(({ state, people }, row) => (state === 'LEFT_OUT' ? [] : [{ row, people }]));
   const twins = findTwins(present);

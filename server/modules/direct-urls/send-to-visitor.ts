@@ -8,7 +8,7 @@ import { toSeat } from '../batches/hold-for-batch.ts';
 import { listNeeds } from '../credits/needs.ts';
 import { readCommonParts } from '../batches/common-parts.ts';
 import type { Sheet } from '../batches/load-sheet.ts';
-import { toOwnParts } from '../batches/own-parts.ts';
+import { buildSingleContractParts } from '../batches/single-contract-parts.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { insertContracts } from '../contracts/sending/many/insert-contracts.ts';
 import { mintLinkToken } from '../messages/receiver-links.ts';
@@ -93,7 +93,7 @@ async function insertContract(
     needs.map(({ kind }) => ({ kind, receiverUuid: null, rowUuid: contractId })),
   );
   const documentNo = await takeDocumentNo(transaction, common.organization, at);
-  const own = toOwnParts(
+  const own = buildSingleContractParts(
     deps.secrets,
     { sheet: adapted, common, batch: { settings }, templateTitle },
     toVisitorCells(slotUuid, visitor),

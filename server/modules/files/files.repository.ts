@@ -266,7 +266,7 @@ export async function releaseFiles(connection: Connection, fileUuids: readonly s
 }
 
 /**
- * Deletes the rows of files, and of uploads from which only these files were arranged. An upload with other
+ * Deletes the rows of the given files, and of the uploads that they were arranged from. An upload with other
  * arrangements stays until those are deleted. Returns the hashes of all deleted files' bytes.
  */
 export async function deleteFiles(connection: Connection, fileUuids: readonly string[]) {

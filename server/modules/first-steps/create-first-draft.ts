@@ -9,7 +9,7 @@ import { writeContents } from '../contracts/core/contents.repository.ts';
 import { updateSearchText } from '../contracts/core/contracts.repository.ts';
 import { insertContract } from '../contracts/core/drafts.repository.ts';
 import { replaceReceivers, type NewReceiver } from '../contracts/core/receivers.repository.ts';
-import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
+import { createNewIds, copyFieldsWithNewIds } from '../contracts/core/copy-fields.ts';
 import { findSendingOrganization } from '../contracts/core/sender.repository.ts';
 import { readDefaultTerms } from '../settings/service-settings.repository.ts';
 import { insertFormFile, type ProcessedForm } from '../template-store/form-files.ts';
@@ -74,7 +74,7 @@ const toReceiver = (
 type Given = { fileUuid: string; newId: (id: string) => string; company: string };
 
 const toFields = ({ fields }: KnownForm, { fileUuid, newId, company }: Given) =>
-  renewFields(
+  copyFieldsWithNewIds(
     fields.map(({ slotUuid, ...field }) => {
       const value = field.kind === 'COMPANY' ? company : FIRST_FORM.answers.get(field.name);
       const isAnswered = slotUuid === null && value !== undefined;

@@ -34,8 +34,7 @@ export async function readChoice(connection: Connection, organizationUuid: strin
 }
 
 /**
- * Requires that a chosen mail template isn't another organisation's, which is rejected as if it didn't exist. It may
- * have been deleted in the meantime.
+ * Rejects a mail template of another organisation. One that has been deleted since it was chosen is accepted, and the default is sent instead.
  */
 export async function requireOwnMailTemplate(connection: Connection, organizationUuid: string, choice: Choice) {
   if (choice === undefined || choice === DEFAULT) return;

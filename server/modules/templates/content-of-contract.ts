@@ -4,7 +4,7 @@ import type { Field } from '../contracts/core/contract.types.ts';
 import { readContents } from '../contracts/core/contents.repository.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
-import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
+import { createNewIds, copyFieldsWithNewIds } from '../contracts/core/copy-fields.ts';
 import { pickTerms } from '../contracts/core/terms.ts';
 import { clearOwnMark } from './clear-own-mark.ts';
 import type { TemplateContent, TemplateSlot } from './template.types.ts';
@@ -22,7 +22,7 @@ export async function readContentOfContract(
   const { fields, annotations } = await readContents(connection, contract.contractId);
   return {
     slots: people.map((person, index) => toSlot(person, newId(person.receiverUuid), nameSlot(person, index, people))),
-    fields: renewFields(toStoredFields(fields).map(removeOwnValue), newId),
+    fields: copyFieldsWithNewIds(toStoredFields(fields).map(removeOwnValue), newId),
     annotations,
     ...pickTerms(contract),
     labelIds: contract.labelUuids,

@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { createNewIds, renewFields } from '../contracts/core/renew-fields.ts';
+import { createNewIds, copyFieldsWithNewIds } from '../contracts/core/copy-fields.ts';
 import type { ContractTerms } from '../contracts/core/terms.ts';
 import { readDefaultTerms } from '../settings/service-settings.repository.ts';
 import { insertFormFile, processStoreForm } from '../template-store/form-files.ts';
@@ -73,7 +73,7 @@ function toContent({ form, fields }: KnownForm, fileId: string, terms: ContractT
       accessCodeHint: '',
       message: '',
     })),
-    fields: renewFields(
+    fields: copyFieldsWithNewIds(
       fields.map(({ slotUuid, ...field }) => ({ ...field, fileId, receiverUuid: slotUuid })),
       newId,
     ),

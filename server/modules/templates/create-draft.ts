@@ -11,7 +11,7 @@ import { describeState, readDatabaseTime, updateSearchText } from '../contracts/
 import { insertContract } from '../contracts/core/drafts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
 import { replaceReceivers, type NewReceiver } from '../contracts/core/receivers.repository.ts';
-import { createNewIds } from '../contracts/core/renew-fields.ts';
+import { createNewIds } from '../contracts/core/copy-fields.ts';
 import { findSendingOrganization } from '../contracts/core/sender.repository.ts';
 import { pickTerms } from '../contracts/core/terms.ts';
 import { joinFields, toReferenceRow } from '../contracts/core/version-reference.ts';

@@ -58,15 +58,15 @@ function writeMoment(language: Language, instant: string) {
 const placeMoment = (language: Language, instant: string) =>
   `${writeMoment(language, instant)} (${SEOUL_NAMES[language]})`;
 
-/** Returns a text such as "11월 27일 (금) 23:59" in Korean. */
+/** Formats a moment, such as "11월 27일 (금) 23:59" in Korean. */
 export const localizeDeadline = (language: Language, instant: string) =>
   language === 'ko' ? formatDeadline(instant) : placeMoment(language, instant);
-/** Returns a text such as "어제 16:20" in Korean. */
+/** Formats a moment, such as "어제 16:20" in Korean. */
 export const localizePast = (language: Language, instant: string) =>
   language === 'ko' ? formatRelativePast(instant) : placeMoment(language, instant);
-/** Returns a text such as "2026년 11월 20일 14:21" in Korean. */
+/** Formats a moment, such as "2026년 11월 20일 14:21" in Korean. */
 export const localizeMoment = (language: Language, instant: string) =>
   language === 'ko' ? keepFormat(createMoment, language).format(new Date(instant)) : placeMoment(language, instant);
-/** Returns a text such as "12월 20일" in Korean. */
+/** Formats a moment, such as "12월 20일" in Korean. */
 export const localizeDay = (language: Language, instant: string) =>
   writeInNumbers(language, instant)?.day ?? keepFormat(createDay, language).format(new Date(instant));

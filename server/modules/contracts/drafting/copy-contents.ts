@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { requireContents, writeContents } from '../core/contents.repository.ts';
-import { createNewIds, renewFields } from '../core/renew-fields.ts';
+import { createNewIds, copyFieldsWithNewIds } from '../core/copy-fields.ts';
 import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts';
 
 /**
@@ -51,6 +51,6 @@ export async function copyContents(transaction: Transaction<DB>, from: string, t
   const { fields, annotations } = await requireContents(transaction, from);
   await writeContents(transaction, to, {
     annotations,
-    fields: renewFields(fields, newId),
+    fields: copyFieldsWithNewIds(fields, newId),
   });
 }

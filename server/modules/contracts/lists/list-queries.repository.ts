@@ -2,7 +2,13 @@ import { sql, type Compilable, type RawBuilder } from 'kysely';
 import { parameter, type Prepare } from '../../../database/prepare.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
-import { countParameters, findThrough, isCounted, listParameters, type Through } from './counted.repository.ts';
+import {
+  countParameters,
+  getVisibilityScope,
+  isCounted,
+  listParameters,
+  type VisibilityScope,
+} from './counted.repository.ts';
 import { selectListItems, type ItemRow } from './list-items.repository.ts';
 import {
   SORT_COLUMN,
@@ -23,9 +29,9 @@ type Limit = 'statuses' | 'heads' | 'take' | 'skip';
 const USUAL_TAKE = 21;
 
 /** Counts by status. They are text because every row of a page repeats the value, but it is only parsed once. */
-const countByStatus = (through: Through) => sql<string>`coalesce((select json_object_agg(status, contracts) from (
+const countByStatus = (scope: VisibilityScope) => sql<string>`coalesce((select json_object_agg(status, contracts) from (
   select status, sum(change)::integer as contracts from contract_tallies
-   where ${isCounted(through)} group by status) as tally), '{}')::text`;
+   where ${isCounted(scope)} group by status) as tally), '{}')::text`;
 const MY_TURN = sql<number>`(select count(*) from (
   select distinct contract_id from receivers
    where organization_member_uuid = ${parameter(2)}::uuid and has_turn
@@ -43,7 +49,7 @@ export function createListQueries(parts: Parts) {
       statuses: readonly ContractStatus[],
       { sort, skip, take }: Place,
     ): Promise<{ rows: (ItemRow & FoundContract)[]; counts: Counts | null }> {
-      const { firstPageOf, laterPages } = queries[findThrough(viewers)];
+      const { firstPageOf, laterPages } = queries[getVisibilityScope(viewers)];
       const rows =
         skip === 0 && take === USUAL_TAKE
           ? await firstPageOf(sort, statuses)(...listParameters(viewers))
@@ -56,15 +62,15 @@ export function createListQueries(parts: Parts) {
       return { rows, counts: first ? readCounts(first) : null };
     },
     async countTabs(viewers: Viewers): Promise<Counts> {
-      const [counts] = await queries[findThrough(viewers)].countAll(...listParameters(viewers));
+      const [counts] = await queries[getVisibilityScope(viewers)].countAll(...listParameters(viewers));
       return counts ? readCounts(counts) : { byStatus: {}, myTurn: 0 };
     },
   };
 }
 
-function createQueries({ database, prepare }: Parts, through: Through) {
+function createQueries({ database, prepare }: Parts, scope: VisibilityScope) {
   const compilable = <Row>(query: RawBuilder<Row>): Compilable<Row> => ({ compile: () => query.compile(database) });
-  const byStatus = countByStatus(through);
+  const byStatus = countByStatus(scope);
 
   /**
    * Builds the query for a page. It reads each status along its own index, merges the first rows, and returns items and
@@ -84,11 +90,11 @@ function createQueries({ database, prepare }: Parts, through: Through) {
     const shared = sql`select found.* from unnest(${parameter(3)}::uuid[]) as audience (viewer_uuid) cross join ${wanted}
       ${head(sql`entry.viewer_uuid = audience.viewer_uuid`)}`;
     const found = sql<FoundContract>`(
-      select found.contract_id, found.value from (${through === 'own' ? own : sql`${own} union ${shared}`}) as found
+      select found.contract_id, found.value from (${scope === 'own' ? own : sql`${own} union ${shared}`}) as found
        order by found.value ${sortDirection(sort)}, found.contract_id desc
        limit ${take}::integer offset ${skip}::integer)`;
     return prepare(
-      `${name} through ${through}`,
+      `${name} through ${scope}`,
       selectListItems(database)
         .innerJoin(found.as('found'), 'found.contractId', 'c.contractId')
         .select([text.as('value'), byStatus.as('byStatus'), MY_TURN.as('myTurn')])
@@ -97,7 +103,7 @@ function createQueries({ database, prepare }: Parts, through: Through) {
     );
   }
 
-  const next = (place: number) => parameter(countParameters(through) + place);
+  const next = (place: number) => parameter(countParameters(scope) + place);
   const laterPages = mapSorts((sort) =>
     pageOf(`contracts by ${sort}`, sort, { statuses: next(1), heads: next(2), take: next(3), skip: next(4) }),
   );
@@ -118,7 +124,7 @@ function createQueries({ database, prepare }: Parts, through: Through) {
   }
 
   const countAll = prepare(
-    `count contracts through ${through}`,
+    `count contracts through ${scope}`,
     compilable(sql<{ byStatus: string; myTurn: number }>`select ${byStatus} as by_status, ${MY_TURN} as my_turn`),
   );
   return { laterPages, firstPageOf, countAll };

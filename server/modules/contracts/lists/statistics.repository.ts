@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import { parameter, type Prepare } from '../../../database/prepare.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-import { findThrough, isCounted, listParameters, type Through } from './counted.repository.ts';
+import { getVisibilityScope, isCounted, listParameters, type VisibilityScope } from './counted.repository.ts';
 import type { Viewers } from './list.repository.ts';
 
 const NEAR_DAYS = 3;
@@ -31,7 +31,7 @@ const MOMENT_PLACE = { own: 2, groups: 4 } as const;
  * shorter. Averages cover the last thirty days plus today, and the thirty days before. Hourly figures are read for a
  * single day only.
  */
-const spans = (through: Through) => sql`
+const spans = (scope: VisibilityScope) => sql`
   select *, date_trunc('day', same_hour, 'Asia/Seoul') as same_day
     from (select *, least(last_month + (this_hour - this_month), this_month) as same_hour,
                  today - make_interval(hours => ${sql.lit(SPAN_DAYS * 24)}) as recent,
@@ -39,26 +39,26 @@ const spans = (through: Through) => sql`
     from (select moment, date_trunc('hour', moment, 'Asia/Seoul') as this_hour, date_trunc('day', moment, 'Asia/Seoul') as today,
                  date_trunc('month', moment, 'Asia/Seoul') as this_month,
                  (date_trunc('month', moment at time zone 'Asia/Seoul') - interval '1 month') at time zone 'Asia/Seoul' as last_month
-            from (select coalesce(${parameter(MOMENT_PLACE[through])}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
+            from (select coalesce(${parameter(MOMENT_PLACE[scope])}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
 
 /** Selects the folded and unfolded figures of one kind, each along its index. */
-const figures = (through: Through, kind: string, wanted: RawBuilder<unknown>) => sql`
+const figures = (scope: VisibilityScope, kind: string, wanted: RawBuilder<unknown>) => sql`
   (select kind, at, contracts, signing_ms from contract_figures, span
-    where ${isCounted(through)} and kind = ${sql.lit(kind)} and ${wanted})`;
+    where ${isCounted(scope)} and kind = ${sql.lit(kind)} and ${wanted})`;
 const SAME_DAY = sql`at >= same_day and at < same_hour`;
-const allFigures = (through: Through) => sql`
-  ${figures(through, 'SENT', sql`at >= last_month`)}
-  union all ${figures(through, 'COMPLETED', sql`at >= least(last_month, earlier)`)}
-  union all ${figures(through, 'SENT_HOUR', SAME_DAY)} union all ${figures(through, 'COMPLETED_HOUR', SAME_DAY)}
-  union all ${figures(through, 'DUE', sql`at >= moment and at <= moment + make_interval(days => ${sql.lit(NEAR_DAYS)})`)}
-  union all ${figures(through, 'OPENED', sql`at >= today`)}
-  union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${isCounted(through)})`;
+const allFigures = (scope: VisibilityScope) => sql`
+  ${figures(scope, 'SENT', sql`at >= last_month`)}
+  union all ${figures(scope, 'COMPLETED', sql`at >= least(last_month, earlier)`)}
+  union all ${figures(scope, 'SENT_HOUR', SAME_DAY)} union all ${figures(scope, 'COMPLETED_HOUR', SAME_DAY)}
+  union all ${figures(scope, 'DUE', sql`at >= moment and at <= moment + make_interval(days => ${sql.lit(NEAR_DAYS)})`)}
+  union all ${figures(scope, 'OPENED', sql`at >= today`)}
+  union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${isCounted(scope)})`;
 
 /**
  * Selects the earliest deadline. Counting a contract twice doesn't change it, so duplicates needn't be skipped here.
  */
-const nextDeadline = (through: Through) =>
-  through === 'own'
+const nextDeadline = (scope: VisibilityScope) =>
+  scope === 'own'
     ? sql`select min(expires_at) from contract_entries
            where viewer_uuid = ${parameter(1)}::uuid and status = 'IN_PROGRESS' and expires_at > moment`
     : sql`select min(next.expires_at) from unnest(${parameter(1)}::uuid || ${parameter(3)}::uuid[]) as viewer (viewer_uuid)
@@ -71,8 +71,8 @@ const nextDeadline = (through: Through) =>
 const untilSameHour = (kind: string) => sql`(kind = ${sql.lit(kind)} and at >= last_month and at < same_day
   or kind = ${sql.lit(`${kind}_HOUR`)} and ${SAME_DAY})`;
 
-const statistics = (through: Through) => sql<Row>`
-  with span as materialized (${spans(through)}), figure as materialized (${allFigures(through)}),
+const statistics = (scope: VisibilityScope) => sql<Row>`
+  with span as materialized (${spans(scope)}), figure as materialized (${allFigures(scope)}),
   summed as (
     select (sum(contracts) filter (where kind = 'DUE' and at between moment
                                           and moment + make_interval(days => ${sql.lit(NEAR_DAYS)}))) as deadline_near,
@@ -87,7 +87,7 @@ const statistics = (through: Through) => sql<Row>`
       from figure, span)
   select to_char(today at time zone 'Asia/Seoul', 'YYYY-MM-DD') as today,
          coalesce(deadline_near, 0)::integer as deadline_near,
-         (${nextDeadline(through)}) as next_deadline,
+         (${nextDeadline(scope)}) as next_deadline,
          coalesce(opened_today, 0)::integer as opened_today,
          coalesce(completed_this_month, 0)::integer as completed_this_month,
          coalesce(completed_last_month, 0)::integer as completed_last_month,
@@ -101,13 +101,13 @@ const statistics = (through: Through) => sql<Row>`
 
 /** Creates the query for a member's statistics, now or at an earlier time. It is prepared once per connection. */
 export function createStatistics({ database, prepare }: { database: Database; prepare: Prepare }) {
-  const reading = (through: Through) =>
-    prepare(`contract statistics through ${through}`, { compile: () => statistics(through).compile(database) });
+  const reading = (scope: VisibilityScope) =>
+    prepare(`contract statistics through ${scope}`, { compile: () => statistics(scope).compile(database) });
   const read = { own: reading('own'), groups: reading('groups') };
   return async (viewers: Viewers, at: Date | null = null) => {
-    const through = findThrough(viewers);
-    const viewedBy = through === 'own' ? [viewers.own] : listParameters(viewers);
-    const [row] = await read[through](...viewedBy, at && at.toISOString());
+    const scope = getVisibilityScope(viewers);
+    const viewedBy = scope === 'own' ? [viewers.own] : listParameters(viewers);
+    const [row] = await read[scope](...viewedBy, at && at.toISOString());
     if (!row) throw new Error('Statistics are always one row.');
     const { today, nextDeadline, sentByDay, ...figuresOfOne } = row;
     return {

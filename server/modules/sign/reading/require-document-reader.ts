@@ -1,7 +1,7 @@
 import type { ReceiverCaller } from '../../../contract/access.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { requireGenuineBase } from '../shared/genuine-base.ts';
+import { requireUntamperedDocument } from '../shared/untampered-document.ts';
 import { requireNoDeadEnd } from '../shared/reach.ts';
 import type { ReaderQueries } from './reader.repository.ts';
 
@@ -16,6 +16,6 @@ export const createRequireDocumentReader =
     const receiver = people.find((person) => person.receiverUuid === receiverUuid);
     if (!contract || !receiver) throw new DomainError('NOT_FOUND');
     await requireNoDeadEnd(deps.database, contract, receiver, contract.at);
-    await requireGenuineBase(deps, contract, receiver);
+    await requireUntamperedDocument(deps, contract, receiver);
     return { contract, people, receiver };
   };

@@ -24,7 +24,7 @@ export const describePause = ({ pauseReason }: Pick<Batch, 'pauseReason'>): stri
 
 const MINUTE_MS = 60_000;
 
-/** Returns a text such as "2분 남음", or null if the time is unknown. */
+/** Returns text such as "2분 남음", or null if the time is unknown. */
 function formatTimeLeft(milliseconds: number | null): string | null {
   if (milliseconds === null) return null;
   if (milliseconds < MINUTE_MS) return '1분 안에 끝나요';
@@ -34,7 +34,7 @@ function formatTimeLeft(milliseconds: number | null): string | null {
   return rest === 0 ? `${minutes / 60}시간 남음` : `${Math.floor(minutes / 60)}시간 ${rest}분 남음`;
 }
 
-/** Returns a text such as "3,120 / 10,000건 보냈어요 · 2분 남음". */
+/** Returns text such as "3,120 / 10,000건 보냈어요 · 2분 남음". */
 export function formatProgress({ counts, millisecondsLeft }: Pick<Batch, 'counts' | 'millisecondsLeft'>): string {
   const all = counts.total - counts.leftOut;
   return [`${formatCount(counts.sent)} / ${formatCount(all)}건 보냈어요`, formatTimeLeft(millisecondsLeft)]

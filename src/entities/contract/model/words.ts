@@ -17,7 +17,7 @@ const STEP_WORDS: Record<VerificationStep, string> = {
 /** Sorted from strongest to weakest, regardless of the order in which receivers complete them. */
 const STRONGEST_FIRST: readonly VerificationStep[] = ['PHONE_IDENTITY', 'PHONE_CODE', 'EMAIL_CODE', 'ACCESS_CODE'];
 
-/** Returns a text such as "휴대폰 본인 확인 + 비밀번호". */
+/** Returns text such as "휴대폰 본인 확인 + 비밀번호". */
 export const formatVerification = (steps: readonly VerificationStep[]) =>
   STRONGEST_FIRST.filter((step) => steps.includes(step))
     .map((step) => STEP_WORDS[step])

@@ -2,7 +2,7 @@ import { Maximize, ZoomIn, ZoomOut } from '@/shared/icons';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { ScreenDialog } from '@/shared/ui/overlays/dialog';
+import { FullScreenDialog } from '@/shared/ui/overlays/dialog';
 import type { DocumentPage } from '../model/document-page';
 import { useMessages } from '../model/messages';
 import { useZoom } from '../model/use-zoom';
@@ -54,7 +54,7 @@ export function EnlargedPages({ title, pages, start, onStale, onClose }: Enlarge
   });
 
   return (
-    <ScreenDialog
+    <FullScreenDialog
       title={title}
       note={
         <span className={styles.tools}>
@@ -81,6 +81,6 @@ export function EnlargedPages({ title, pages, start, onStale, onClose }: Enlarge
           onStale={onStale}
         />
       </div>
-    </ScreenDialog>
+    </FullScreenDialog>
   );
 }

@@ -18,7 +18,7 @@ export const formatDuration = (minutes: number) => {
 
 const tenths = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Returns a text such as "지난달 같은 때보다 9건 많아요". */
+/** Returns text such as "지난달 같은 때보다 9건 많아요". */
 export function formatComparison(now: number, before: number): string {
   if (now === before) return '지난달 같은 때와 같아요';
   const difference = Math.abs(now - before).toLocaleString('ko-KR');

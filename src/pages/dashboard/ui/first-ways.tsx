@@ -7,7 +7,7 @@ import { href } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import * as styles from './first-ways.css';
 
-/** Three ways to create a first document. The first one shows both sides within minutes. */
+/** Three ways to create a first document. With the first one, people see the sender's and the receiver's side within minutes. */
 export function FirstWays({ email }: { email: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();

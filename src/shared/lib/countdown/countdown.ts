@@ -10,7 +10,7 @@ const everySecond = (onTick: () => void) => {
 /** Counts down the seconds until an instant, stopping at 0. */
 export const useSecondsUntil = (instant: string) => useSyncExternalStore(everySecond, () => secondsUntil(instant));
 
-/** Returns a text such as "2분 41초 남았어요". */
+/** Returns text such as "2분 41초 남았어요". */
 export function formatTimeLeft(seconds: number) {
   const minutes = Math.floor(seconds / 60);
   return minutes > 0 ? `${minutes}분 ${seconds % 60}초 남았어요` : `${seconds}초 남았어요`;

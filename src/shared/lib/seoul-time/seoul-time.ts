@@ -3,11 +3,11 @@ const today = new Intl.DateTimeFormat('ko-KR', { ...ZONE, month: 'long', day: 'n
 const monthDay = new Intl.DateTimeFormat('ko-KR', { ...ZONE, month: 'long', day: 'numeric' });
 const fullDay = new Intl.DateTimeFormat('ko-KR', { ...ZONE, dateStyle: 'long' });
 
-/** Returns a text such as "11월 20일 금요일". */
+/** Returns text such as "11월 20일 금요일". */
 export const formatToday = (now = new Date()) => today.format(now);
-/** Returns a text such as "11월 27일". */
+/** Returns text such as "11월 27일". */
 export const formatMonthDay = (instant: string) => monthDay.format(new Date(instant));
-/** Returns a text such as "2026년 11월 20일". */
+/** Returns text such as "2026년 11월 20일". */
 export const formatDay = (instant: string) => fullDay.format(new Date(instant));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export const formatTime = (instant: string) => clock.format(new Date(instant));
 export const seoulDay = (instant: Date) => isoDay.format(instant);
 /** Returns a time such as "2026.11.20 14:21:15", the format of certificates. */
 export const formatExactTime = (instant: string) => exact.format(new Date(instant)).replaceAll('-', '.');
-/** Returns a text such as "11월 27일 (금) 23:59". */
+/** Returns text such as "11월 27일 (금) 23:59". */
 export const formatDeadline = (instant: string) =>
   `${formatMonthDay(instant)} (${weekday.format(new Date(instant))}) ${formatTime(instant)}`;
 
@@ -49,7 +49,7 @@ export function formatRelativeDeadline(instant: string, now = new Date()): strin
   return dateWords(instant, now);
 }
 
-/** Returns a text such as "3시간 42분 남음" or "4일 남음". */
+/** Returns text such as "3시간 42분 남음" or "4일 남음". */
 export function formatTimeRemaining(instant: string, now = new Date()): string {
   const minutes = Math.max(0, Math.floor((Date.parse(instant) - now.getTime()) / 60_000));
   if (minutes >= 24 * 60) return `${Math.floor(minutes / (24 * 60))}일 남음`;

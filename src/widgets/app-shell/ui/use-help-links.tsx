@@ -18,7 +18,7 @@ export function useHelpLinks(): readonly HelpLink[] {
   ];
 }
 
-/** Returns the link for asking support, which suggests the current page as the subject. */
+/** Returns the link to the inquiry form, with the current page to attach to the inquiry. */
 const askHref = (pathname: string) =>
   pathname === href('settingSupport')
     ? href('settingSupport')

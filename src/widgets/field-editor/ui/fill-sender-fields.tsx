@@ -14,7 +14,7 @@ import {
 } from '@/entities/filling';
 import { DrawnAnnotations } from '@/features/contract/editor/annotate-document';
 import { FillBar, FillSteps, useReadingZoom } from '@/features/document/fill-fields';
-import { ScreenDialog } from '@/shared/ui/overlays/dialog';
+import { FullScreenDialog } from '@/shared/ui/overlays/dialog';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { toSenderFieldsInput } from '../model/own-side-input';
 import type { PlacedSenderField } from '../model/use-sender-validation';
@@ -92,7 +92,7 @@ export function FillSenderFields(props: FillSenderFieldsProps) {
     },
   };
   return (
-    <ScreenDialog title="내 칸 채우기" note={<Progress filling={filling} />} onClose={onClose}>
+    <FullScreenDialog title="내 칸 채우기" note={<Progress filling={filling} />} onClose={onClose}>
       <div className={styles.body}>
         <div className={styles.document}>
           <PageColumn
@@ -144,7 +144,7 @@ export function FillSenderFields(props: FillSenderFieldsProps) {
           </aside>
         )}
       </div>
-    </ScreenDialog>
+    </FullScreenDialog>
   );
 }
 

@@ -4,13 +4,18 @@ import { findReceiverLanguage } from '../../core/receiver-language.ts';
 import { hasOnlyViewers, type ReceiverRow } from '../../core/receivers.repository.ts';
 import { listNext } from '../../core/turns.ts';
 import { writeMessages } from '../../core/write-messages.ts';
-import type { CommonParts, NewSeat, OwnParts, SentContract } from './sent-contract.types.ts';
+import type { CommonParts, NewSeat, SingleContractParts, SentContract } from './sent-contract.types.ts';
 
 /** The organisation's active members, by email address in lower case. */
 export type SeatsByEmail = ReadonlyMap<string, string>;
 
 /** Builds the rows and messages of a contract in memory, as if a draft of it were being sent now. */
-export function buildContract(common: CommonParts, own: OwnParts, seats: SeatsByEmail, at: Date): SentContract {
+export function buildContract(
+  common: CommonParts,
+  own: SingleContractParts,
+  seats: SeatsByEmail,
+  at: Date,
+): SentContract {
   const waiting = own.receivers.map((seat, position) => toReceiver(own.contractId, seat, position, seats));
   const next = new Set(listNext(waiting));
   const receivers = waiting.map((receiver) => {
@@ -46,7 +51,7 @@ function toReceiver(contractId: string, seat: NewSeat, position: number, seats: 
 }
 
 /** Receivers whose turn it is come first, then viewers, as in a contract that is sent on its own. */
-function writeLetters(common: CommonParts, own: OwnParts, receivers: readonly ReceiverRow[]): Letter[] {
+function writeLetters(common: CommonParts, own: SingleContractParts, receivers: readonly ReceiverRow[]): Letter[] {
   const { letterSender, ownWords, sentBy, message, settings } = common;
   const facts = {
     title: own.title,

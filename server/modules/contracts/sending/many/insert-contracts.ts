@@ -11,7 +11,7 @@ import { copySenderMarks } from '../copy-sender-marks.ts';
 import { listInitialEvents, type Sender } from '../list-initial-events.ts';
 import { buildContract } from './build-contract.ts';
 import { insertRows } from './sent-contracts.repository.ts';
-import type { CommonParts, OwnParts, SentContract } from './sent-contract.types.ts';
+import type { CommonParts, SingleContractParts, SentContract } from './sent-contract.types.ts';
 
 type Sending = { common: CommonParts; sender: Sender; at: Date };
 
@@ -24,7 +24,7 @@ export async function insertContracts(
   deps: Pick<Deps, 'credits' | 'files' | 'outbox' | 'secrets'>,
   transaction: Transaction<DB>,
   { common, sender, at }: Sending,
-  contracts: readonly OwnParts[],
+  contracts: readonly SingleContractParts[],
 ) {
   const { organizationUuid } = common.organization;
   const seats = await findSeatsByEmail(

@@ -34,7 +34,7 @@ export type CommonParts = ContractTerms & {
 };
 
 /** The parts that are specific to one contract. */
-export type OwnParts = {
+export type SingleContractParts = {
   contractId: string;
   /** The row that the credits were held for. Without one, they are held for the contract itself. */
   rowUuid?: string;
@@ -76,7 +76,7 @@ export type NewSeat = Pick<
 >;
 
 /** The rows and messages of one contract. */
-export type SentContract = Omit<OwnParts, 'receivers'> & {
+export type SentContract = Omit<SingleContractParts, 'receivers'> & {
   receivers: readonly ReceiverRow[];
   letters: readonly Letter[];
   /** True if nobody is asked to sign or approve. */

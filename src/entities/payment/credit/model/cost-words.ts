@@ -1,7 +1,7 @@
 import type { ApiError } from '@/shared/api';
 import type { SendingCost } from '../api/credit';
 
-/** Returns a text such as "요금제에서 1건, 크레딧 3개를 잡아둬요. 안 쓰면 돌려드려요.", or null if nothing is reserved. */
+/** Returns text such as "요금제에서 1건, 크레딧 3개를 잡아둬요. 안 쓰면 돌려드려요.", or null if nothing is reserved. */
 export function describeCost({ fromPlan, credits }: Pick<SendingCost, 'fromPlan' | 'credits'>): string | null {
   const parts = [
     ...(fromPlan > 0 ? [`요금제에서 ${fromPlan.toLocaleString('ko-KR')}건`] : []),

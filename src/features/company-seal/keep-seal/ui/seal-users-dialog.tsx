@@ -15,7 +15,7 @@ import * as styles from './seal-users-dialog.css';
 
 type SealUsersDialogProps = { seal: CompanySeal; organizationUuid: string; onClose: () => void };
 
-/** The number of members from which the list has a search box. */
+/** The list gets a search box once there are this many members. */
 const SEARCHED_FROM = 8;
 
 /** 쓸 수 있는 분: selects the members who may use the seal. Deselected members lose access immediately. */

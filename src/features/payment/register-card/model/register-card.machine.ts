@@ -22,7 +22,7 @@ type RegisterCardContext = RegisterCardInput & {
 type Opening = Pick<RegisterCardContext, 'window' | 'provider'>;
 
 /**
- * idle ──start──▶ preparing ──keys──▶ loading ──script──▶ opening ──the window takes the page──▶ left
+ * idle ──start──▶ preparing ──keys──▶ loading ──script──▶ opening ──redirect to the provider───▶ left
  *  ▲ ▲ ▲             └─error─▶ idle      │                   │
  *  │ │ └──────10 s, or no script─────────┘                   │
  *  │ └────────────────closed or refused──────────────────────┘

@@ -28,7 +28,7 @@ export const findNextStep = (steps: readonly ReceiverStep[]) => steps.find(({ is
  */
 export const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-export function findLock(steps: readonly ReceiverStep[]): string | null {
+export function findLockedUntil(steps: readonly ReceiverStep[]): string | null {
   const seconds = findNextStep(steps)?.lockedForSeconds ?? null;
   return seconds === null ? null : secondsFromNow(seconds);
 }

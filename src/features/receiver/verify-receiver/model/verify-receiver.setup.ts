@@ -17,7 +17,7 @@ import {
   type SentCode,
   type StepName,
 } from '../api/verification';
-import { toDeadEnd, secondsFromNow, findLock, findNextStep, type DeadEndDetails } from './verification-steps';
+import { toDeadEnd, secondsFromNow, findLockedUntil, findNextStep, type DeadEndDetails } from './verification-steps';
 
 /** How the receiver arrived: by their link, back at a step after a reload, or to verify their identity again. */
 type Entry = 'link' | 'step' | 'review';
@@ -118,12 +118,12 @@ export const verifyReceiverSetup = setup({
       steps,
       ...(context.ticks?.receiverUuid === letter.receiverUuid && { consents: context.ticks.consents }),
       ticks: null,
-      lockedUntil: findLock(steps),
+      lockedUntil: findLockedUntil(steps),
       failure: null,
     })),
     keepSteps: assign((_, { steps }: { steps: readonly ReceiverStep[] }) => ({
       steps,
-      lockedUntil: findLock(steps),
+      lockedUntil: findLockedUntil(steps),
       code: null,
       failure: null,
     })),

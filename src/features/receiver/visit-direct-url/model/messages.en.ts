@@ -45,7 +45,7 @@ export const en: VisitMessages = {
   closed: {
     ENDED: ['This link has ended', 'If you still need to sign, contact the person who gave you the link.'],
     FULL: ['All places are taken', 'A place may open up later. Contact the person who gave you the link.'],
-    PAUSED: ['This link isn’t taking signatures right now', 'Check again later.'],
+    PAUSED: ['This link isn’t accepting signatures right now', 'Check again later.'],
   },
   wrong: ['This link isn’t valid', 'Check the link or the QR code you were given.'],
   lookAgain: 'Check again',
@@ -68,6 +68,6 @@ export const en: VisitMessages = {
     byHand: 'No camera? Open this address.',
     until: (instant) => `You can sign until ${localizeDeadline('en', instant)}.`,
     print: 'Print',
-    closed: 'This link isn’t taking signatures right now. Check it before you print.',
+    closed: 'This link isn’t accepting signatures right now. Check that it’s active before you print this page.',
   },
 };

@@ -15,7 +15,7 @@ export const formatMonth = (month: string): string => `${Number(month.slice(5))}
 export const getTotalSpending = ({ documents, messages }: Pick<Month, 'documents' | 'messages'>): number =>
   documents + messages;
 
-/** Returns a text such as "달마다 쓴 크레딧: 6월 212, 7월 248". */
+/** Returns text such as "달마다 쓴 크레딧: 6월 212, 7월 248". */
 export const describeSpending = (months: readonly Month[]): string =>
   `달마다 쓴 크레딧: ${months.map((month) => `${formatMonth(month.month)} ${getTotalSpending(month).toLocaleString('ko-KR')}`).join(', ')}`;
 

@@ -27,7 +27,7 @@ export function addMonths(day: IsoDate, months: number): IsoDate {
 export const startOfWeek = (day: IsoDate): IsoDate => addDays(day, -weekdayOf(day));
 export const endOfWeek = (day: IsoDate): IsoDate => addDays(startOfWeek(day), WEEKDAYS.length - 1);
 
-/** Returns a text such as "2026년 11월 27일 (금)". */
+/** Returns text such as "2026년 11월 27일 (금)". */
 export const formatLongDate = (day: IsoDate): string =>
   `${formatDate(day.slice(0, ISO_LENGTH), 'YYYY년 M월 D일')} (${WEEKDAYS.charAt(weekdayOf(day))})`;
 export const formatMonth = (day: IsoDate): string => formatDate(day.slice(0, ISO_LENGTH), 'YYYY년 M월');

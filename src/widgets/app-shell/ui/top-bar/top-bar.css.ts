@@ -25,7 +25,7 @@ export const me = style({
   color: vars.text.primary,
   selectors: { '&:hover, &[data-state=open]': { backgroundColor: vars.fill.hover } },
 });
-export const meIcon = style({ width: 16, height: 16, color: vars.text.tertiary });
+export const accountChevron = style({ width: 16, height: 16, color: vars.text.tertiary });
 
 export const mobile = style({
   position: 'sticky',

@@ -33,7 +33,7 @@ export const UserButton = ({
   <button type="button" {...attributes} className={styles.me}>
     <Avatar name={name} me photo={photo} />
     {name}
-    <ChevronDown className={styles.meIcon} />
+    <ChevronDown className={styles.accountChevron} />
   </button>
 );
 

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
-import { ScreenDialog } from '@/shared/ui/overlays/dialog';
+import { FullScreenDialog } from '@/shared/ui/overlays/dialog';
 import { errorMessage } from '@/shared/api';
 import type { arrangePagesMachine } from '../model/arrange-pages.machine';
 import { isSameArrangement, listKeptPages } from '../model/sheets';
@@ -26,7 +26,7 @@ export function ArrangeView({ snapshot, fieldCounts, send, onClose }: ArrangeVie
   const isApplying = snapshot.matches('applying');
 
   return (
-    <ScreenDialog
+    <FullScreenDialog
       title="쪽 정리"
       note={sheets.length > 0 && (kept === sheets.length ? `${kept}쪽` : `${sheets.length}쪽 중 ${kept}쪽`)}
       leaveQuestion={isChanged ? LOST : null}
@@ -53,7 +53,7 @@ export function ArrangeView({ snapshot, fieldCounts, send, onClose }: ArrangeVie
       <div className={styles.frame}>
         <Content snapshot={snapshot} fieldCounts={fieldCounts} send={send} />
       </div>
-    </ScreenDialog>
+    </FullScreenDialog>
   );
 }
 

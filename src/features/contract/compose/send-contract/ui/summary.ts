@@ -25,7 +25,7 @@ export function describeOrder(receivers: readonly Person[]): string {
   return `${namesOf(first)}에게 먼저 보내고, 서명이 끝나면 ${then} 보내요.`;
 }
 
-/** Returns a text such as "서명 2명 · 검토 1명 · 사본 1명". */
+/** Returns text such as "서명 2명 · 검토 1명 · 사본 1명". */
 export function formatRoleCounts(receivers: readonly Person[]): string {
   const count = (role: Person['role']) => receivers.filter((person) => person.role === role).length;
   const parts = [

@@ -19,7 +19,7 @@ export type OwnSide = {
   done: number;
   count: number;
   renderEntry: (entry: OwnEntry) => ReactNode;
-  /** Starts the guided pass at a field, or with null at the first incomplete one. */
+  /** Starts walking through the fields at the given one, or at the first incomplete field if null. */
   onLead: (fieldId: string | null) => void;
 };
 

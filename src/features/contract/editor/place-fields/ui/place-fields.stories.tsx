@@ -322,7 +322,7 @@ export const OwnWrong: Story = {
 };
 const part = (index: number, name: string, change: Partial<Field>) =>
   field(index, 'AMOUNT', name, { receiverUuid: null, group: '금액', ...change });
-export const OwnParts: Story = {
+export const SingleContractParts: Story = {
   name: '공급가액에서 계산한 금액',
   args: {
     fields: [

@@ -21,5 +21,5 @@ export function describeSubject({ contracts, reason }: Pick<CreditEntry, 'contra
   return reason === '' ? null : reason;
 }
 
-/** Returns a text such as "+1,000" or "−2", with a minus sign as wide as the plus. */
+/** Returns text such as "+1,000" or "−2", with a minus sign as wide as the plus. */
 export const formatChange = (amount: number) => `${amount < 0 ? '−' : '+'}${Math.abs(amount).toLocaleString('ko-KR')}`;

@@ -26,7 +26,7 @@ export const listPeriods = (today: string): readonly { label: string; from: stri
   ];
 };
 
-/** Returns a text such as "2026.06.01 – 2026.11.20", or a phrase if one end is open. */
+/** Returns text such as "2026.06.01 – 2026.11.20", or a phrase if one end is open. */
 export function formatDays({ from, to }: Period): string {
   if (from === null) return to === null ? '' : `${formatPaymentDay(to)}까지`;
   if (to === null) return `${formatPaymentDay(from)}부터`;

@@ -12,7 +12,7 @@ export function createNewIds() {
 }
 
 /** Copies fields with new ids, including the references between them and to the people who fill them in. */
-export const renewFields = (fields: readonly Field[], newId: (id: string) => string): Field[] =>
+export const copyFieldsWithNewIds = (fields: readonly Field[], newId: (id: string) => string): Field[] =>
   fields.map((field) => ({
     ...field,
     fieldId: newId(field.fieldId),

@@ -6,7 +6,7 @@ import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
 import { focusFirst } from './focus-first';
 import { LeaveGuard } from './leave-guard';
 import { useMessages } from './messages';
-import * as styles from './screen-dialog.css';
+import * as styles from './full-screen-dialog.css';
 import { useRestoreFocus } from './use-restore-focus';
 
 type ScreenDialogProps = {
@@ -22,7 +22,7 @@ type ScreenDialogProps = {
 };
 
 /** A full-screen layer. The page below keeps its state. Mount it to open, unmount it to close. */
-export function ScreenDialog({
+export function FullScreenDialog({
   title,
   note,
   leaveQuestion = null,

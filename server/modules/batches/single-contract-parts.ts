@@ -7,7 +7,7 @@ import { writeTitle } from '../contracts/core/title-rule.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import { findDefaultExpiry } from '../contracts/core/deadlines.ts';
 import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
-import type { CommonParts, NewSeat, OwnParts } from '../contracts/sending/many/sent-contract.types.ts';
+import type { CommonParts, NewSeat, SingleContractParts } from '../contracts/sending/many/sent-contract.types.ts';
 import type { BatchSettings, SheetCells } from './batch.types.ts';
 import type { Sheet } from './load-sheet.ts';
 import { fillFields, toRowParts, type RowPerson } from './row-parts.ts';
@@ -22,12 +22,12 @@ type Fixed = {
 };
 
 /** Returns the parts of the contract that a row becomes. */
-export function toOwnParts(
+export function buildSingleContractParts(
   secrets: Secrets,
   { sheet, common, batch, templateTitle }: Source,
   cells: SheetCells,
   { contractId, documentNo, at, visitor }: Fixed,
-): OwnParts {
+): SingleContractParts {
   const parts = toRowParts(sheet, cells);
   const receivers = parts.people.map((person) => toSeat(secrets, person));
   const owners = Object.fromEntries(

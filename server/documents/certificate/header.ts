@@ -23,7 +23,7 @@ const SECOND = 356;
 const SECOND_VALUE = 418.5;
 
 /** Draws the header of a page, with the certificate number. */
-export function drawHead(sheet: Sheet, facts: CertificateFacts): void {
+export function drawHeader(sheet: Sheet, facts: CertificateFacts): void {
   sheet.place(EMBLEM, LEFT, 37.5, 22.4, 0.7);
   sheet.text('도장', 71, 55, { face: 'SANS_BOLD', size: 19.5 });
   const width = sheet.text(facts.certificateNo, RIGHT, 52.5, { face: 'SANS_BOLD', size: 9.4, align: 'RIGHT' });

@@ -16,7 +16,7 @@ type Opened = Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'baseSha
  * Ensures that nobody signs a document other than the one that was sent: if its stored bytes were replaced, opening it
  * holds the contract. Receivers who have finished can still see their values.
  */
-export async function requireGenuineBase(
+export async function requireUntamperedDocument(
   { database, files, wakeWorkers }: Pick<Deps, 'database' | 'files' | 'wakeWorkers'>,
   contract: Opened,
   receiver: ReceiverRow,
