@@ -6,7 +6,7 @@ import { engineProject } from './e2e/browsers/support/projects.ts';
 import type { EngineOptions } from './e2e/browsers/support/test.ts';
 import { freePort } from './e2e/support/free-port.ts';
 import { journeyLaunchOptions } from './scripts/lib/chromium.ts';
-import { missingEngines } from './scripts/lib/ensure-engines.ts';
+import { listMissingPackages } from './scripts/lib/ensure-engines.ts';
 import { keepScratchInMemory } from './scripts/lib/scratch-folder.ts';
 
 keepScratchInMemory();
@@ -48,7 +48,7 @@ export default defineConfig<EngineOptions>({
       // Two dots a pixel, as many phones have. The 4.5 of this one are five times the dots to paint.
       use: { ...devices['Galaxy S9+'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
-    ...(process.env['ENGINES'] && missingEngines().length === 0 ? otherEngines : []),
+    ...(process.env['ENGINES'] && listMissingPackages().length === 0 ? otherEngines : []),
   ],
   webServer: {
     command: 'node e2e/support/serve.ts',
