@@ -138,6 +138,37 @@ describe.each(['hwpx', 'hwp'] as const)('two fields in one cell of a %s document
   });
 });
 
+it('has a place for each of several fields with nothing between them', async () => {
+  const row = (write: WriteField) => [
+    write({ name: '앞', guide: '앞에 적어요' }),
+    write({ name: '뒤', guide: '뒤에𠮷' }),
+    write({ name: '값', value: '기본' }),
+    write({ name: '끝', guide: '끝에' }),
+  ];
+  const document = (write: WriteField) => [
+    paragraph([text('글 '), ...row(write), text(' 뒤')].join('')),
+    paragraph(table(30_000, [[cell(...row(write)), cell(text('옆 칸'))]])),
+  ];
+  const taken = await engine.take(await hangulOf('hwpx', [], document(field)));
+  const written = await engine.take(await hangulOf('hwpx', [], document(plain)));
+  expect(taken.suggestions.map(({ name, value }) => [name, value])).toEqual([
+    ...['앞', '뒤'].map((name) => [name, undefined]),
+    ['값', '기본'],
+    ['끝', undefined],
+    ...['앞', '뒤'].map((name) => [name, undefined]),
+    ['값', '기본'],
+    ['끝', undefined],
+  ]);
+  const [page] = await engine.readText(stored(written));
+  const places = ['앞에', '뒤에', '기본', '끝에'].flatMap((mark) =>
+    page ? placesOf(mark, page, written.pages, false) : [],
+  );
+  expect(places).toHaveLength(8);
+  for (const place of places) expect(taken.suggestions.filter((one) => isAt(one, place))).toHaveLength(1);
+  const left = (await engine.readText(stored(taken))).map((one) => one.text.text).join(' ');
+  expect(left).not.toMatch(/적어요|뒤에|기본|끝에/);
+});
+
 describe.each(['hwpx', 'hwp'] as const)('the named cells of a %s document', (format) => {
   it('become suggestions as large as the cells, if nothing is in them', async () => {
     const blank = cell(text(''));

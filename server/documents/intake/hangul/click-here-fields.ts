@@ -1,6 +1,7 @@
 import type { HwpDocument } from '@rhwp/core';
 import { meaningOf } from '../../suggest/names/labels.ts';
 import { readHeadFields, type HeadField } from './head-fields.ts';
+import { fillFields, type Range } from './fill-fields.ts';
 import { listFields, pathTo, type ListedField } from './listed-fields.ts';
 import { CELL_MARKER, cellKeyOf, findBlankCells, markCell } from './named-cells.ts';
 
@@ -46,16 +47,11 @@ export function markFields(
   const marked = new Map<string, HangulField>();
   if (heads.length + fields.length + cells.length === 0) return marked;
   document.beginBatch();
-  for (const { fieldId, value, guide, name } of fields)
-    if (value === '') document.setFieldValue(fieldId, guide || name);
-  const filled = new Map(clickHereIn(listFields(document)).map((field) => [field.fieldId, field]));
   const nextColour = () => `#${(FIRST_COLOUR + marked.size).toString(16)}`;
-  for (const field of fields) {
-    const now = filled.get(field.fieldId);
-    if (!now || now.endCharIdx <= now.startCharIdx) continue;
+  for (const { field, shown, start, end } of fillFields(document, fields)) {
     const colour = nextColour();
-    colourBody(document, now, colour);
-    marked.set(colour, { ...describe(field), shown: now.value, cellKey: null });
+    colourBody(document, field, { start, end }, colour);
+    marked.set(colour, { ...describe(field), shown, cellKey: null });
   }
   for (const cell of cells) {
     const colour = nextColour();
@@ -97,9 +93,8 @@ function helpOf(command: string): string {
   return command.slice(start, start + Number(found[1])).trim();
 }
 
-function colourBody(document: HwpDocument, field: ListedField, colour: string) {
-  const { location, startCharIdx: start, endCharIdx: end } = field;
-  const { sectionIndex, paraIndex, path } = location;
+function colourBody(document: HwpDocument, field: ListedField, { start, end }: Range, colour: string) {
+  const { sectionIndex, paraIndex, path } = field.location;
   const look = JSON.stringify({ textColor: colour });
   if (path.length > 0) {
     document.applyCharFormatInCellByPath(sectionIndex, paraIndex, pathTo(field), start, end, look);
