@@ -49,7 +49,7 @@ const keyOf = ({ found, partyName }: Owned, name: string) =>
 function groupOf({ found, page }: Owned, groups: Map<string, string>): string {
   const key = `${page}/${found.groupKey ?? ''}`;
   const known = groups.get(key);
-  if (known) return known;
+  if (known !== undefined) return known;
   const base = (found.group ?? '').replace(/^(?:\d{1,2}[.)]|[①-⑳■●○※*·-])\s*/, '').slice(0, MAX_LENGTH);
   const names = new Set(groups.values());
   let name = base;
