@@ -7,6 +7,7 @@ import type { TextLine } from '../page/text-lines.ts';
 import { titlesFor, type Title } from './parties.ts';
 import { mayNameParty, partyNamed, personIn } from './party-names.ts';
 import { signerAt } from './sign-lines.ts';
+import { findWrittenSections, writerAround, writerOfRow } from './writers.ts';
 
 const MAX_CLAIMS = 8;
 
@@ -20,17 +21,21 @@ type Page = {
 
 /** Finds the words on a page that may name the party of a blank, beginning with the most reliable. */
 export function createClaims({ lines, cells, titles, heads, gutter }: Page) {
+  const sections = findWrittenSections(lines, heads, gutter);
   return (found: Found): { claims: string[]; signer: string | null } => {
     const { rect, isPartys, partyWord, name } = found;
-    const cell = isPartys ? cellAround(rect, cells) : null;
+    const around = cellAround(rect, cells);
+    const cell = isPartys ? around : null;
     const signer = signerAt(found.core ?? rect, lines);
-    const around = { isInTable: cell !== null, column: columnOf(rect, gutter), heads };
+    const surroundings = { isInTable: cell !== null, column: columnOf(rect, gutter), heads };
     const isTerm = cell !== null && isShare(found, cell);
     const claims = [
       partyWord,
       signer,
       ...(cell && !isTerm ? partyWordsOf(cell, cells) : []),
-      ...(isPartys && !isTerm ? titlesFor(rect, titles, around) : []),
+      writerOfRow(found, around),
+      writerAround(found, sections, gutter),
+      ...(isPartys && !isTerm ? titlesFor(rect, titles, surroundings) : []),
       subjectOf(found),
     ].filter((claim) => claim !== null && (claim === signer || claim !== name || partyNamed(claim) !== null));
     return { claims: [...new Set(claims.flatMap((claim) => claim ?? []))].slice(0, MAX_CLAIMS), signer };
