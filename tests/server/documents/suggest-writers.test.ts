@@ -32,22 +32,22 @@ describe('a section whose heading says who fills it in', () => {
   });
 });
 
-describe('the boxes of a row', () => {
-  const ownersBeside = (question: string) => {
-    const { words, lines } = typeTable(
-      [
-        [question, '□ 미성년자임'],
-        ['비고', '□ 기타'],
-      ],
-      [180, 240],
-    );
-    const signers = ['환자  성명:              (인)', '대리인  성명:              (인)'];
-    const below = signers.flatMap((text, index) => typeText(text, 60, 600 - index * 40));
-    return suggestOn({ words: [...words, ...below], lines })
-      .filter(({ kind }) => kind === 'CHECKBOX')
-      .map(({ partyName }) => partyName);
-  };
+const ownersBeside = (question: string) => {
+  const { words, lines } = typeTable(
+    [
+      [question, '□ 미성년자임'],
+      ['비고', '□ 기타'],
+    ],
+    [180, 240],
+  );
+  const signers = ['환자  성명:              (인)', '대리인  성명:              (인)'];
+  const below = signers.flatMap((text, index) => typeText(text, 60, 600 - index * 40));
+  return suggestOn({ words: [...words, ...below], lines })
+    .filter(({ kind }) => kind === 'CHECKBOX')
+    .map(({ partyName }) => partyName);
+};
 
+describe('the boxes of a row', () => {
   it('belong to the person whose act the row asks about, and to nobody else’s', () => {
     expect(ownersBeside('대리인이 서명한 이유')).toEqual(['대리인', '환자']);
     expect(ownersBeside('대리인이 부담할 비용')).toEqual(['환자', '환자']);
