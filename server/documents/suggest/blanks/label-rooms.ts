@@ -28,14 +28,16 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
     const gap = (next ? next.x - 4 : line.edge) - right(word);
-    if (gap < MIN_ENCLOSED || isBlank(word.text) || isMark(word.text)) return [];
+    const isNarrow = gap < MIN_ROOM;
+    if (gap < MIN_ENCLOSED || (isNarrow && !/[::]$/.test(word.text))) return [];
+    if (isBlank(word.text) || isMark(word.text)) return [];
     const label = labelBefore(line.words.slice(0, index + 1));
     if (!label) return [];
     const text = joined(label);
     const hasColon = /[::]$/.test(text);
     const known = isKnownLabel(text);
     const signs = next !== undefined && isMark(next.text);
-    if (gap < MIN_ROOM && !(known && hasColon && (signs || startsLabel(line.words.slice(index + 1))))) return [];
+    if (isNarrow && !(known && (signs || startsLabel(line.words.slice(index + 1))))) return [];
     const begins = beginsColumn(line, label);
     if (!known && !(hasColon && gap >= 60 && begins)) return [];
     // Without a colon, a label has to begin its line or column, and a party's name counts as a title.

@@ -24,18 +24,17 @@ export function createClaims({ lines, cells, titles, heads, gutter }: Page) {
   const sections = findWrittenSections(lines, heads, gutter);
   return (found: Found): { claims: string[]; signer: string | null } => {
     const { rect, isPartys, partyWord, name } = found;
-    const around = cellAround(rect, cells);
-    const cell = isPartys ? around : null;
+    const cell = isPartys ? cellAround(rect, cells) : null;
     const signer = signerAt(found.core ?? rect, lines);
-    const surroundings = { isInTable: cell !== null, column: columnOf(rect, gutter), heads };
+    const around = { isInTable: cell !== null, column: columnOf(rect, gutter), heads };
     const isTerm = cell !== null && isShare(found, cell);
     const claims = [
       partyWord,
       signer,
       ...(cell && !isTerm ? partyWordsOf(cell, cells) : []),
-      writerOfRow(found, around),
+      writerOfRow(found, cells),
       writerAround(found, sections, gutter),
-      ...(isPartys && !isTerm ? titlesFor(rect, titles, surroundings) : []),
+      ...(isPartys && !isTerm ? titlesFor(rect, titles, around) : []),
       subjectOf(found),
     ].filter((claim) => claim !== null && (claim === signer || claim !== name || partyNamed(claim) !== null));
     return { claims: [...new Set(claims.flatMap((claim) => claim ?? []))].slice(0, MAX_CLAIMS), signer };

@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
 import { wordsInText } from '../names/label-text.ts';
-import type { Cell } from '../page/cells.ts';
+import { cellAround, type Cell } from '../page/cells.ts';
 import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Head } from '../page/heads.ts';
 import { middle } from '../page/seen.ts';
@@ -56,9 +56,9 @@ export const writerAround = (
   )?.writer ?? null;
 
 /** Who answers the question in the first cell to the left that has words, such as 대리인이 서명한 이유. */
-export function writerOfRow({ kind }: Found, cell: Cell | null): string | null {
+export function writerOfRow({ kind, rect }: Found, cells: readonly Cell[]): string | null {
   if (kind !== 'CHECKBOX' && kind !== 'RADIO') return null;
-  let left = cell?.left ?? null;
+  let left = cellAround(rect, cells)?.left ?? null;
   while (left && left.words.length === 0) left = left.left;
   const words = left?.words.toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x) ?? [];
   return DOES.exec(wordsInText(words))?.groups?.['writer'] ?? null;
