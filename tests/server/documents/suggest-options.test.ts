@@ -60,6 +60,7 @@ describe('the gaps of a date', () => {
     expect(gaps && [gaps.year, gaps.month, gaps.day].every(({ start, end }) => end > start)).toBe(true);
     expect(gaps && gaps.year.end <= gaps.month.start && gaps.month.end <= gaps.day.start).toBe(true);
     expect(gapsOf('          년     월     일')).not.toHaveProperty('shortYear');
+    expect(gapsOf('서기 20     년     월     일')).toMatchObject({ shortYear: true });
   });
 
   it.each(['2027년     월     일', '서기 2027년     월     일', '2027.     .     .'])(
