@@ -34,8 +34,6 @@ const NOTICED_OVERLAP = 0.15;
 /** The check warns about fields that cover more of a word. */
 const NOTICED_COVER = 0.25;
 const MARK_MARGIN = 3;
-/** The minimum width of a blank before a signature field. */
-const MIN_SHORTENED = 20;
 const LOW_LINE = 11.5;
 
 /** The suggestions of a single page, before the other pages are considered. */
@@ -170,5 +168,5 @@ function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
   );
   if (!mark) return candidate;
   const width = mark.rect.x - 2 - rect.x;
-  return width < MIN_SHORTENED ? null : { ...candidate, rect: { ...rect, width } };
+  return width < 24 ? null : { ...candidate, rect: { ...rect, width } };
 }

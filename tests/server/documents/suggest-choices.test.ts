@@ -41,6 +41,11 @@ describe('answers with circled numbers', () => {
     ['answers within a sentence', '① 예 ② 아니오 중 하나에 표시해 주세요.'],
     ['options that nobody knows', '첨부: ① 계약서 ② 명세서'],
     ['numbers that do not count up', '② 예 ① 아니오'],
+    ['numbers of two styles', '① 예 2. 아니오'],
+    ['answers with a detail', '① 예 ② 아니오 (내용)'],
+    ['more options than the list of answers', '1. 예 2. 아니오 (   ) 3. 기타'],
+    ['answers without room for a number', '1. 예 2. 아니오()'],
+    ['two places for one number', '(   ) ① 예 ② 아니오 (   )'],
     ['plain numbers, which clauses have as well', '동의: 1. 예 2. 아니오'],
   ])('are not %s', (_, line) => {
     expect(factsFor(line).filter((fact) => /^(?:RADIO|CHECKBOX|LIST)/.test(fact))).toEqual([]);
@@ -71,6 +76,11 @@ describe('the brackets beside numbered answers', () => {
     ]);
   });
 
+  it('are the box of a single numbered option, which is named without its number', () => {
+    expect(factsFor('(   ) 1. 동의함')).toEqual(['CHECKBOX / 동의함']);
+    expect(factsFor('□ 1) 동의함')).toEqual(['CHECKBOX / 동의함']);
+  });
+
   it('leave the boxes before them to their own words', () => {
     expect(factsFor('□ 남 □ 여   1. 예 2. 아니오 (  )').slice(0, 2)).toEqual([
       'RADIO / 남 / 남/여',
@@ -92,6 +102,15 @@ describe('brackets around nothing', () => {
     expect(factsFor('동의 (        ) 서명 (        )').map((fact) => fact.split(' / ')[0])).toEqual([
       'TEXT',
       'SIGNATURE',
+    ]);
+    expect(factsFor('동의 (        ) 미동의 (             )').map((fact) => fact.split(' / ')[0])).toEqual([
+      'TEXT',
+      'TEXT',
+    ]);
+    const widest = ' '.repeat(18);
+    expect(factsFor(`동의 (${widest}) 미동의 (${widest})`).map((fact) => fact.split(' / ')[0])).toEqual([
+      'TEXT',
+      'TEXT',
     ]);
     expect(factsFor('있음 (            )').map((fact) => fact.split(' / ')[0])).toEqual(['TEXT']);
   });

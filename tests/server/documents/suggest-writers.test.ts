@@ -15,10 +15,15 @@ describe('a section whose heading says who fills it in', () => {
     const [next] = heading.startsWith('2.') ? ['3. 그 밖의 사항'] : ['■ 그 밖의 사항'];
     const owners = ownersIn(heading, '수술의 목적:                         ', '연락처:', next, '주소:', ...SIGNERS);
     expect(owners).toMatchObject({ 연락처: '설명의사', 주소: '환자' });
+    expect(ownersIn('직업:', heading, '가. 그 목적', '연락처:', ...SIGNERS)).toMatchObject({
+      직업: '환자',
+      연락처: '설명의사',
+    });
   });
 
   it.each([
     ['the person does not write there', '2. 설명 (설명의사가 적지 않습니다)'],
+    ['somebody else writes there', '2. 설명 (설명의사가 아닌 환자가 적습니다)'],
     ['the remark is about something else', '2. 설명 (설명의사가 작성한 서류를 말한다)'],
     ['the words are no heading', '설명 (설명의사가 적습니다)'],
     ['nobody of that name signs', '2. 설명 (간호팀장이 적습니다)'],
@@ -47,9 +52,32 @@ const ownersBeside = (question: string) => {
     .map(({ partyName }) => partyName);
 };
 
+it('a section in a table ends at the next heading of the table', () => {
+  const { words, lines } = typeTable(
+    [
+      ['2. 설명 (설명의사가 적습니다)', ''],
+      ['연락처', ''],
+      ['3. 그 밖의 사항', ''],
+      ['주소', ''],
+    ],
+    [220, 200],
+  );
+  const below = SIGNERS.flatMap((text, index) => typeText(text, 60, 500 - index * 40));
+  const owners = suggestOn({ words: [...words, ...below], lines }).map(({ name, partyName }) => [name, partyName]);
+  expect(Object.fromEntries(owners)).toMatchObject({ 연락처: '설명의사', 주소: '환자' });
+});
+
 describe('the boxes of a row', () => {
   it('belong to the person whose act the row asks about, and to nobody else’s', () => {
     expect(ownersBeside('대리인이 서명한 이유')).toEqual(['대리인', '환자']);
     expect(ownersBeside('대리인이 부담할 비용')).toEqual(['환자', '환자']);
+  });
+
+  it('go to the same person as a blank for words in such a row', () => {
+    const { words, lines } = typeTable([['대리인이 서명한 이유', '']], [180, 240]);
+    const below = ['환자  성명:              (인)', '대리인  성명:              (인)'].flatMap((text, index) =>
+      typeText(text, 60, 600 - index * 40),
+    );
+    expect(suggestOn({ words: [...words, ...below], lines })[0]).toMatchObject({ partyName: '대리인' });
   });
 });

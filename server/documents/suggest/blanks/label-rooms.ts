@@ -42,11 +42,7 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     if (!known && !(hasColon && gap >= 60 && begins)) return [];
     // Without a colon, a label has to begin its line or column, and a party's name counts as a title.
     const isTitle = TITLE.test(text) || isRole(text);
-    if (
-      !hasColon &&
-      !(signs && (isRole(text) || (begins && known))) &&
-      (!begins || isTitle || (line.cell && heads.has(line.cell)))
-    )
+    if (!hasColon && !(signs && (isRole(text) || known)) && (!begins || isTitle || (line.cell && heads.has(line.cell))))
       return [];
     const rect = { x: right(word) + 5, y: word.y - 2, width: gap - 6, height: Math.max(word.height + 4, HEIGHT) };
     return [{ rect, ...around(line, index + 1, index + 1), confidence: hasColon ? 0.8 : 0.6 }];

@@ -1,9 +1,10 @@
 import { computeOverlap } from '../../../../rules/rect-overlap.ts';
+import type { Rect } from '../../geometry.ts';
 import type { Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
 import { wordsInText } from '../names/label-text.ts';
-import { boxOf, grouped, MAX_QUESTION_LENGTH, questionOf, type Choice } from './choice.ts';
-import { answerBracketIn } from './numbered-choices.ts';
+import { boxOf, grouped, MAX_QUESTION_LENGTH, ONLY_NUMBER, questionOf, type Choice } from './choice.ts';
+import { answerBracketsIn } from './numbered-choices.ts';
 import { areAnswers, excludeEachOther, isAnswer } from './options.ts';
 import { mayNameParty } from '../parties/party-names.ts';
 import { middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
@@ -33,7 +34,7 @@ const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
  */
 export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Found[] {
   const tickLines = findTickLines(page, lines)
-    .map(withoutAnswerBracket)
+    .map(withoutAnswerBrackets)
     .filter((tickLine) => tickLine.ticks.length > 0 && !isBullet(tickLine, lines));
   const named = tickLines.map((tickLine) => ({ ...tickLine, options: optionsOf(tickLine, cells) }));
   const columns = joinColumns(named, lines);
@@ -41,9 +42,9 @@ export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells
 }
 
 /** Brackets after numbered options, as in 1. 예 2. 아니오 (  ), are for a number. They belong to none of the options. */
-function withoutAnswerBracket({ line, ticks }: TickLine): TickLine {
-  const bracket = answerBracketIn(line);
-  return { line, ticks: ticks.filter(({ rect }) => !bracket || computeOverlap(rect, bracket) === 0) };
+function withoutAnswerBrackets({ line, ticks }: TickLine): TickLine {
+  const brackets = answerBracketsIn(line);
+  return { line, ticks: ticks.filter(({ rect }) => brackets.every((other) => computeOverlap(rect, other) === 0)) };
 }
 
 type Named = TickLine & { options: Option[] };
@@ -69,7 +70,7 @@ function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] 
   });
   // Wide brackets are blanks for words, except those of answers that exclude each other.
   const wide = options.filter(({ tick }) => tick.isWide);
-  const areBlanks = wide.length < options.length || !areAnswers(wide.map(({ label }) => label));
+  const areBlanks = !areAnswers(wide.map(({ label }) => label));
   return areBlanks ? options.filter(({ tick }) => !tick.isWide) : options;
 }
 
@@ -116,7 +117,7 @@ function distanceOf(ticks: readonly Tick[], side: Side): number {
 
 /** The label on one side of a box: all adjacent words, or fewer if those are already a known answer. */
 function labelOn(side: Side, { rect, before, after }: Tick): SeenWord[] {
-  const words = side === 'after' ? wordsAfter(right(rect), after) : wordsBefore(rect.x, before);
+  const words = side === 'after' ? wordsAfterNumber(rect, after) : wordsBefore(rect.x, before);
   for (let count = 1; count < words.length; count += 1) {
     const some = side === 'after' ? words.slice(0, count) : words.slice(-count);
     const more = side === 'after' ? words.slice(0, count + 1) : words.slice(-count - 1);
@@ -132,6 +133,12 @@ function sentenceIn({ after }: Tick): string | null {
 }
 
 const areSpaced = (before: SeenWord | undefined, word: SeenWord) => before?.text.length === 1 && word.text.length === 1;
+
+function wordsAfterNumber(box: Rect, words: readonly SeenWord[]): SeenWord[] {
+  const [first, ...rest] = words;
+  const isNumber = first !== undefined && rest.length > 0 && ONLY_NUMBER.test(first.text);
+  return isNumber ? wordsAfter(right(first), rest) : wordsAfter(right(box), words);
+}
 
 function wordsAfter(from: number, words: readonly SeenWord[]): SeenWord[] {
   const label: SeenWord[] = [];

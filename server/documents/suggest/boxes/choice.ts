@@ -8,8 +8,8 @@ import type { Tick } from './tick-lines.ts';
 /** The place where an option is chosen, and its label. */
 export type Choice = { tick: Pick<Tick, 'rect'>; label: string; line: TextLine };
 export const MAX_QUESTION_LENGTH = 60;
-/** The number of an option, as in ① 동의 (  ) ② 미동의 (  ), which is no question. */
-const ONLY_NUMBER = /^(?:[①-⑳]|\d{1,2}[.)])$/;
+/** The number of an option, as in ① 동의 (  ) ② 미동의 (  ), which is neither a question nor a label. */
+export const ONLY_NUMBER = /^(?:[①-⑳]|\d{1,2}[.)])$/;
 
 /** The words before the first option on its line, or else the text of the cell to the left. */
 export function questionOf(line: TextLine, { tick, label }: Choice): string {

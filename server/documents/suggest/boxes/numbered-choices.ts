@@ -16,7 +16,7 @@ const OPENING = /(\()/;
 const MIN_WIDTH = 4;
 
 type Numbered = { number: number; isCircled: boolean; rect: Rect; words: SeenWord[] };
-type Series = { choices: Numbered[]; bracket: Rect | null; isWhole: boolean };
+type Series = { choices: Numbered[]; brackets: Rect[]; isWhole: boolean };
 
 /**
  * Finds numbered answers that exclude each other. If there are brackets, as in 1. 예 2. 아니오 (   ), the number of the
@@ -24,8 +24,9 @@ type Series = { choices: Numbered[]; bracket: Rect | null; isWhole: boolean };
  * 2., so those are left out.
  */
 export function findNumberedChoices(line: TextLine): Found[] {
-  const { choices, bracket, isWhole } = seriesIn(line);
-  if (!isWhole || EXPLAINS.test(line.words[0]?.text ?? '')) return [];
+  const { choices, brackets, isWhole } = seriesIn(line);
+  const [bracket, ...others] = brackets;
+  if (!isWhole || others.length > 0 || EXPLAINS.test(line.words[0]?.text ?? '')) return [];
   const labels = choices.map(({ words }) => wordsInText(words).replace(/[\s,/·]+$/, ''));
   if (!areAnswers(labels)) return [];
   const options = choices.map(({ rect }, index): Choice => ({ tick: { rect }, label: labels[index] ?? '', line }));
@@ -36,7 +37,7 @@ export function findNumberedChoices(line: TextLine): Found[] {
 }
 
 /** The brackets after or before several numbered options, which belong to none of them. */
-export const answerBracketIn = (line: TextLine): Rect | null => seriesIn(line).bracket;
+export const answerBracketsIn = (line: TextLine): Rect[] => seriesIn(line).brackets;
 
 const numberIn = (rect: Rect, choices: readonly Numbered[], question: string): Found => ({
   rect,
@@ -52,16 +53,16 @@ const numberIn = (rect: Rect, choices: readonly Numbered[], question: string): F
 /** The numbers of a line that count up from one, each with the words after it. */
 function seriesIn(line: TextLine): Series {
   // Few lines have a number, and splitting every word of the others would take most of the time.
-  if (!line.words.some(({ text }) => FIRST.test(text))) return { choices: [], bracket: null, isWhole: false };
+  if (!line.words.some(({ text }) => FIRST.test(text))) return { choices: [], brackets: [], isWhole: false };
   const words = line.words.flatMap((word) => splitWord(word, OPENING));
   const choices: Numbered[] = [];
-  let before: Rect | null = null;
+  const before: Rect[] = [];
   for (const [index, word] of words.entries()) {
     const next = numberedBy(word);
     const known = choices[0];
     if (next?.number === choices.length + 1 && (known?.isCircled ?? next.isCircled) === next.isCircled) {
       const [open, close] = words.slice(Math.max(0, index - 2), index);
-      if (!known && open?.text === '(' && close?.text === ')') before = between(open, close);
+      if (!known && open?.text === '(' && close?.text === ')') before.push(...between(open, close));
       choices.push(next);
       continue;
     }
@@ -72,14 +73,14 @@ function seriesIn(line: TextLine): Series {
       continue;
     }
     const [close, ...rest] = words.slice(index + 1);
-    const bracket = between(word, close);
+    const after = between(word, close);
     return {
       choices,
-      bracket: choices.length > 1 ? bracket : null,
-      isWhole: bracket !== null && before === null && rest.length === 0 && /^\)번?$/.test(close?.text ?? ''),
+      brackets: choices.length > 1 ? [...before, ...after] : [],
+      isWhole: after.length > 0 && rest.length === 0 && /^\)번?$/.test(close?.text ?? ''),
     };
   }
-  return { choices, bracket: choices.length > 1 ? before : null, isWhole: true };
+  return { choices, brackets: choices.length > 1 ? before : [], isWhole: true };
 }
 
 function numberedBy(word: SeenWord): Numbered | null {
@@ -95,8 +96,9 @@ function numberedBy(word: SeenWord): Numbered | null {
   };
 }
 
-function between(open: SeenWord, close: SeenWord | undefined): Rect | null {
-  if (!close?.text.startsWith(')')) return null;
+/** The space between two brackets, if there is any. */
+function between(open: SeenWord, close: SeenWord | undefined): Rect[] {
+  if (!close?.text.startsWith(')')) return [];
   const width = close.x - right(open);
-  return width < MIN_WIDTH ? null : { x: right(open), y: open.y, width, height: open.height };
+  return width < MIN_WIDTH ? [] : [{ x: right(open), y: open.y, width, height: open.height }];
 }

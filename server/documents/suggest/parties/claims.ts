@@ -23,8 +23,9 @@ type Page = {
 export function createClaims({ lines, cells, titles, heads, gutter }: Page) {
   const sections = findWrittenSections(lines, heads, gutter);
   return (found: Found): { claims: string[]; signer: string | null } => {
-    const { rect, isPartys, partyWord, name } = found;
+    const { kind, rect, isPartys, partyWord, name } = found;
     const cell = isPartys ? cellAround(rect, cells) : null;
+    const isBox = kind === 'CHECKBOX' || kind === 'RADIO';
     const signer = signerAt(found.core ?? rect, lines);
     const around = { isInTable: cell !== null, column: columnOf(rect, gutter), heads };
     const isTerm = cell !== null && isShare(found, cell);
@@ -32,7 +33,7 @@ export function createClaims({ lines, cells, titles, heads, gutter }: Page) {
       partyWord,
       signer,
       ...(cell && !isTerm ? partyWordsOf(cell, cells) : []),
-      writerOfRow(found, cells),
+      writerOfRow(isBox ? cellAround(rect, cells) : cell),
       writerAround(found, sections, gutter),
       ...(isPartys && !isTerm ? titlesFor(rect, titles, around) : []),
       subjectOf(found),

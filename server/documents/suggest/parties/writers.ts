@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
 import { wordsInText } from '../names/label-text.ts';
-import { cellAround, type Cell } from '../page/cells.ts';
+import type { Cell } from '../page/cells.ts';
 import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Head } from '../page/heads.ts';
 import { middle } from '../page/seen.ts';
@@ -14,7 +14,8 @@ const NUMBERING = /^(?:\d{1,2}\.(?!\d)|[가-하]\.|[■◆▶●□]|\[)/;
 /** A remark such as (설명의사가 적습니다) or ※ 신청인이 해당란에 √표 하여 주십시오. */
 const REMARK =
   /[(※]\s*(?<writer>[가-힣]{2,8}?)(?: (?:또는|및) [가-힣]{2,8}?)?(?:이|가|은|는) (?:.* )?(?:적|쓰|직접 작성|작성|기재|기입|표시|√ ?표|[○V] ?표|체크) ?(?:하여|해)? ?(?:습니다|합니다|주십시오|주세요|하십시오|하세요|한다|함|하는 ?란|란)?\.?\)?$/;
-const DENIES = /않|아니|마십|마세|말 ?것/;
+/** As in (설명의사가 아닌 환자가 적습니다). */
+const DENIES = /아닌|아니라/;
 /** What somebody does with a form: 대리인이 서명한 이유 asks whoever signs, but 갑이 부담하는 비용 asks nobody. */
 const DOES = /^(?<writer>[가-힣]{2,8}?)(?:이|가) (?:직접 )?(?:서명|작성|기재|동의|신청|확인|선택|제출)/;
 
@@ -26,7 +27,7 @@ export function findWrittenSections(
 ): WrittenSection[] {
   const headings = lines.flatMap((line) => {
     const [first] = line.words;
-    const numbering = line.cell === null && first ? NUMBERING.exec(first.text)?.[0] : undefined;
+    const numbering = first ? NUMBERING.exec(first.text)?.[0] : undefined;
     return numbering === undefined ? [] : [{ line, style: styleOf(numbering), column: columnOf(line, gutter) }];
   });
   return headings.flatMap(({ line, style, column }) => {
@@ -55,11 +56,8 @@ export const writerAround = (
       middle(rect) > from && middle(rect) < to && (column === 0 || column === columnOf(rect, gutter)),
   )?.writer ?? null;
 
-/** Who answers the question in the first cell to the left that has words, such as 대리인이 서명한 이유. */
-export function writerOfRow({ kind, rect }: Found, cells: readonly Cell[]): string | null {
-  if (kind !== 'CHECKBOX' && kind !== 'RADIO') return null;
-  let left = cellAround(rect, cells)?.left ?? null;
-  while (left && left.words.length === 0) left = left.left;
-  const words = left?.words.toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x) ?? [];
+/** Who answers the question in the cell to the left, such as 대리인이 서명한 이유. */
+export function writerOfRow(cell: Cell | null): string | null {
+  const words = cell?.left?.words.toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x) ?? [];
   return DOES.exec(wordsInText(words))?.groups?.['writer'] ?? null;
 }
