@@ -45,6 +45,7 @@ describe('answers with circled numbers', () => {
     ['answers with a detail', '① 예 ② 아니오 (내용)'],
     ['more options than the list of answers', '1. 예 2. 아니오 (   ) 3. 기타'],
     ['answers without room for a number', '1. 예 2. 아니오()'],
+    ['circled answers without room for one', '① 예 ② 아니오()'],
     ['two places for one number', '(   ) ① 예 ② 아니오 (   )'],
     ['plain numbers, which clauses have as well', '동의: 1. 예 2. 아니오'],
   ])('are not %s', (_, line) => {
@@ -79,6 +80,7 @@ describe('the brackets beside numbered answers', () => {
   it('are the box of a single numbered option, which is named without its number', () => {
     expect(factsFor('(   ) 1. 동의함')).toEqual(['CHECKBOX / 동의함']);
     expect(factsFor('□ 1) 동의함')).toEqual(['CHECKBOX / 동의함']);
+    expect(factsFor('학년: □ 1. □ 2.')).toEqual(['RADIO / 1 / 학년', 'RADIO / 2 / 학년']);
   });
 
   it('leave the boxes before them to their own words', () => {

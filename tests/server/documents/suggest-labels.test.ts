@@ -16,6 +16,14 @@ describe('several labels in one cell', () => {
     expect(namesIn(text)).toEqual(wanted);
   });
 
+  it('have a blank before a signing placeholder, even above another cell', () => {
+    const found = suggestOn(typeTable([['담당자 성명            (인)'], ['비고']], [460]));
+    expect(found.slice(0, 2).map(({ kind, name }) => [kind, name])).toEqual([
+      ['NAME', '담당자 성명'],
+      ['SEAL', '날인'],
+    ]);
+  });
+
   it('have none where something is written already', () => {
     expect(namesIn('성명:      홍길동')).toEqual([]);
     expect(namesIn('성명:      홍길동  생년월일:').map(([kind]) => kind)).toEqual(['DATE']);

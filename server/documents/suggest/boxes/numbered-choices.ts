@@ -59,10 +59,9 @@ function seriesIn(line: TextLine): Series {
   const before: Rect[] = [];
   for (const [index, word] of words.entries()) {
     const next = numberedBy(word);
-    const known = choices[0];
-    if (next?.number === choices.length + 1 && (known?.isCircled ?? next.isCircled) === next.isCircled) {
+    if (next?.number === choices.length + 1) {
       const [open, close] = words.slice(Math.max(0, index - 2), index);
-      if (!known && open?.text === '(' && close?.text === ')') before.push(...between(open, close));
+      if (choices.length === 0 && open?.text === '(' && close?.text === ')') before.push(...between(open, close));
       choices.push(next);
       continue;
     }
