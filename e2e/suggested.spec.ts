@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { field, hangulOf, paragraph, table, text } from '../tests/support/documents/hangul-fields.ts';
 import { placeAll } from './support/form-parties.ts';
 import { newAddress, openAs, OWNER } from './support/people.ts';
 import { linkTo } from './support/receiving.ts';
@@ -7,14 +8,47 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const FORMS = fileURLToPath(new URL('../tests/support/documents/foreign-forms/', import.meta.url));
 
-test('a Hangul form is sent as it was suggested, without a correction or a warning', async ({ page, request }) => {
+/** A second document, whose author has marked what is to be filled in. */
+const pledge = () =>
+  hangulOf(
+    'hwpx',
+    [],
+    [
+      paragraph(text('비밀유지 서약서')),
+      paragraph(text('근로자')),
+      paragraph(
+        table(12_000, [
+          [paragraph(text('근무 부서')), paragraph(field({ name: '서약 부서', guide: '부서를 적어요' }))],
+          [paragraph(text('근무 장소')), { name: '서약 장소', inner: paragraph(text('')) }],
+        ]),
+      ),
+      paragraph(
+        [
+          text('근로자 성명: '),
+          field({ name: '서약자 성명', guide: '성명을 적어요' }),
+          field({ name: '서약자 직위', guide: '직위를 적어요' }),
+          text('      (인)'),
+        ].join(''),
+      ),
+    ],
+  );
+
+test('Hangul forms are sent as they were suggested, without a correction or a warning', async ({ page, request }) => {
   const name = 'labour-daily-construction.hwpx';
   const receiver = newAddress('worker');
   await openAs(page, OWNER.email, '/contract/send/upload');
-  const file = { name, mimeType: 'application/octet-stream', buffer: await readFile(`${FORMS}${name}`) };
-  await page.getByLabel('파일 고르기', { exact: true }).setInputFiles([file]);
-  await page.getByRole('button', { name: '바뀐 모습 보기' }).click();
-  await page.getByRole('dialog', { name: '이대로 쓸까요?' }).getByRole('button', { name: '이대로 쓰기' }).click();
+  const mimeType = 'application/octet-stream';
+  await page.getByLabel('파일 고르기', { exact: true }).setInputFiles([
+    { name, mimeType, buffer: await readFile(`${FORMS}${name}`) },
+    { name: '서약서.hwpx', mimeType, buffer: await pledge() },
+  ]);
+  const looks = page.getByRole('button', { name: '바뀐 모습 보기' });
+  await expect(looks).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await looks.first().click();
+    await page.getByRole('dialog', { name: '이대로 쓸까요?' }).getByRole('button', { name: '이대로 쓰기' }).click();
+    await expect(looks).toHaveCount(left);
+  }
   await page.getByRole('button', { name: '다음', exact: true }).click();
   await expect(page.getByRole('heading', { name: '누구에게 보낼까요?' })).toBeVisible();
   await page.getByLabel('이름').fill('이도윤');
@@ -24,6 +58,8 @@ test('a Hangul form is sent as it was suggested, without a correction or a warni
 
   await placeAll(page, '이도윤 님');
   await expect.poll(() => page.locator('[data-field]').count()).toBeGreaterThan(30);
+  for (const own of ['서약 부서', '서약 장소', '서약자 성명', '서약자 직위'])
+    await expect(page.getByRole('button', { name: new RegExp(`^${own} \\(.+이도윤 님`) })).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('button', { name: '보내기', exact: true }).click();
   const review = page.getByRole('dialog', { name: '이대로 보낼까요?' });

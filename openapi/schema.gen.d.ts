@@ -5364,6 +5364,8 @@ export interface components {
             year: components["schemas"]["DateGap"];
             month: components["schemas"]["DateGap"];
             day: components["schemas"]["DateGap"];
+            /** @description The year, if the form has printed all of it, as in `2026년 __월 __일`. Then `year` is where it is printed, nothing is written there, and the field accepts only dates of this year. */
+            printedYear?: number;
             /** @description True if the century is already printed on the form, so that only two digits are written. */
             shortYear?: boolean;
         };

@@ -7,23 +7,34 @@ export type DateGaps = components['schemas']['DateGaps'];
 type DatePart = { text: string; start: number; end: number };
 
 /**
- * Splits a date into the numbers for the form's gaps. Returns null if the value isn't a date. Months and days have two
- * digits, so that the printed digits match only one date, even for a check that ignores the spaces between them.
+ * Splits a date into the numbers for the form's gaps. Returns null if the value isn't a date, or if the form has printed
+ * another year. Months and days have two digits, so that the printed digits match only one date, even for a check that
+ * ignores the spaces between them.
  */
-export function splitDateIntoGaps(value: string, { year, month, day, shortYear = false }: DateGaps): DatePart[] | null {
+export function splitDateIntoGaps(value: string, gaps: DateGaps): DatePart[] | null {
   const [, years, months, days] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  if (!years || !months || !days) return null;
+  if (!years || !months || !days || !isOfPrintedYear(value, gaps)) return null;
+  const { year, month, day, shortYear = false, printedYear } = gaps;
   return [
-    { text: shortYear ? years.slice(2) : years, ...year },
+    ...(printedYear === undefined ? [{ text: shortYear ? years.slice(2) : years, ...year }] : []),
     { text: months, ...month },
     { text: days, ...day },
   ];
 }
 
+/** Returns whether a date does not contradict the year that the form has printed. */
+export const isOfPrintedYear = (value: string, { printedYear }: DateGaps): boolean =>
+  printedYear === undefined || value.startsWith(`${printedYear}-`);
+
 /** Returns whether every gap has a width. External data may contain gaps that end before they start. */
 export const areGapsOpen = ({ year, month, day }: DateGaps): boolean =>
   [year, month, day].every(({ start, end }) => end > start);
 
-/** Returns the rectangles of the gaps on the page as displayed. */
-export const listGapRects = ({ x, y, width, height }: Rect, { year, month, day }: DateGaps): Rect[] =>
-  [year, month, day].map(({ start, end }) => ({ x: x + start * width, y, width: (end - start) * width, height }));
+/** Returns the rectangles of the gaps on the page as displayed. A printed year has none. */
+export const listGapRects = ({ x, y, width, height }: Rect, { year, month, day, printedYear }: DateGaps): Rect[] =>
+  (printedYear === undefined ? [year, month, day] : [month, day]).map(({ start, end }) => ({
+    x: x + start * width,
+    y,
+    width: (end - start) * width,
+    height,
+  }));

@@ -10,6 +10,7 @@ export type ProblemWords = {
   form: string;
   birth: string;
   parts: string;
+  year: (year: number) => string;
   room: string;
   tooShort: (length: number) => string;
   tooLong: (length: number) => string;
@@ -34,6 +35,8 @@ export const createProblemWriter =
         return words.birth;
       case 'PARTS':
         return words.parts;
+      case 'YEAR':
+        return words.year(problem.year);
       case 'ROOM':
         return words.room;
       case 'TOO_SHORT':

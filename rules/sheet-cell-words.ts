@@ -23,6 +23,7 @@ export function describeCellProblem(
     case 'PATTERN':
     case 'BIRTH':
     case 'PARTS':
+    case 'YEAR':
     case 'ROOM':
     case 'TOO_SHORT':
     case 'TOO_LONG':

@@ -26,6 +26,7 @@ const words: ProblemWords = {
   form: 'Formatnya tidak valid. Periksa dan coba lagi.',
   birth: 'Masukkan tanggal antara tahun 1900 dan hari ini.',
   parts: 'Harga sebelum pajak ditambah PPN 10% harus sama dengan total.',
+  year: (year) => `Masukkan tanggal pada tahun ${year}, tahun yang tercetak di dokumen.`,
   room: 'Terlalu panjang untuk kolom ini. Persingkat.',
   tooShort: (length) => `Masukkan minimal ${length} karakter.`,
   tooLong: (length) => `Maksimal ${length} karakter.`,

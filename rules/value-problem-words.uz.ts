@@ -26,6 +26,7 @@ const words: ProblemWords = {
   form: 'Formati notoʻgʻri. Tekshirib, qayta urinib koʻring.',
   birth: '1900-yildan bugungacha boʻlgan sanani kiriting.',
   parts: 'Soliqsiz summaga 10% QQS qoʻshilganda jami summa chiqishi kerak.',
+  year: (year) => `Hujjatda yozilgan ${year}-yildagi sanani kiriting.`,
   room: 'Maydonga sigʻmaydi. Qisqartiring.',
   tooShort: (length) => `Kamida ${length} ta belgi kiriting.`,
   tooLong: (length) => `Koʻpi bilan ${length} ta belgi.`,

@@ -26,6 +26,7 @@ const words: ProblemWords = {
   form: 'Định dạng không đúng. Hãy kiểm tra rồi thử lại.',
   birth: 'Hãy nhập ngày từ năm 1900 đến hôm nay.',
   parts: 'Số tiền chưa thuế cộng 10% thuế GTGT phải bằng tổng tiền.',
+  year: (year) => `Hãy nhập ngày trong năm ${year} đã in trên tài liệu.`,
   room: 'Nội dung quá dài so với ô. Hãy rút ngắn.',
   tooShort: (length) => `Hãy nhập ít nhất ${length} ký tự.`,
   tooLong: (length) => `Tối đa ${length} ký tự.`,

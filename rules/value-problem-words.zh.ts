@@ -26,6 +26,7 @@ const words: ProblemWords = {
   form: '格式不正确。请检查后重试。',
   birth: '请输入 1900 年至今天之间的日期。',
   parts: '不含税金额加 10% 增值税应等于合计。',
+  year: (year) => `请输入文件上印好的 ${year} 年内的日期。`,
   room: '内容太长，放不下。请缩短。',
   tooShort: (length) => `请至少输入 ${length} 个字。`,
   tooLong: (length) => `最多可输入 ${length} 个字。`,

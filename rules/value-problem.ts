@@ -1,4 +1,5 @@
 import { isBusinessNumber } from './business-number.ts';
+import { areGapsOpen, isOfPrintedYear } from './date-gaps.ts';
 import { isValidDate } from './dates.ts';
 import { compareDecimals, parseDecimal } from './decimal.ts';
 import { countGraphemes } from './graphemes.ts';
@@ -21,6 +22,8 @@ export type ValueProblem =
   | { code: 'MISSING' | 'KIND' | 'PATTERN' | 'BIRTH' }
   /** The amounts in a group don't add up. */
   | { code: 'PARTS' }
+  /** The date isn't in the year that the form has printed. */
+  | { code: 'YEAR'; year: number }
   /** The value doesn't fit into its field even at the smallest size. */
   | { code: 'ROOM' }
   | { code: 'TOO_SHORT' | 'TOO_LONG'; length: number }
@@ -40,6 +43,8 @@ export function findValueProblem(
 ): ValueProblem | null {
   if (value === null || value === '') return null;
   if (!isOfKind(field, value)) return { code: 'KIND' };
+  const year = contradictedYear(field, value);
+  if (year !== null) return { code: 'YEAR', year };
   const problem = ruleProblem(field, value, fits);
   const words = field.validation?.message;
   return problem && words ? { code: 'SENDERS', words } : problem;
@@ -78,6 +83,12 @@ function isOfKind({ kind, items }: FillField, value: string): boolean {
     case 'LABEL':
       return true;
   }
+}
+
+/** The year that the form has printed, if the date is of another one. */
+function contradictedYear({ kind, dateGaps }: FillField, value: string): number | null {
+  if (kind !== 'DATE' || !dateGaps || !areGapsOpen(dateGaps) || isOfPrintedYear(value, dateGaps)) return null;
+  return dateGaps.printedYear ?? null;
 }
 
 function ruleProblem(field: FillField, value: string, fits: MatchesPattern): ValueProblem | null {

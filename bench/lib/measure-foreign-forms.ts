@@ -50,7 +50,7 @@ export async function measureForeignForm(engine: Engine, name: string): Promise<
     labels: hits.filter(isRightLabel).length,
     groups: groups.size,
     rightGroups: [...groups].filter((group) => isRightGroup(group, form, hits, suggestions)).length,
-    dates: hits.filter(({ blank }) => blank.gaps.length === 3).length,
+    dates: hits.filter(({ blank }) => blank.gaps.length > 0).length,
     rightDates: hits.filter(isDateInGaps).length,
     wrongConsents: hits.filter((hit) => hit.blank.consent && !isRightLabel(hit)),
   };
@@ -123,10 +123,12 @@ function isRightGroup(group: string, { blanks }: ForeignForm, hits: readonly Hit
   );
 }
 
-/** Returns whether year, month and day are each centred within the middle half of the form's gap. */
+/** Returns whether each number of the date is centred within the middle half of the form's gap. */
 function isDateInGaps({ blank, suggestion: { rect, dateGaps } }: Hit) {
-  if (blank.gaps.length !== 3 || !dateGaps) return false;
-  return listGapRects(rect, dateGaps).every((gap, index) => {
+  if (blank.gaps.length === 0 || !dateGaps) return false;
+  const gaps = listGapRects(rect, dateGaps);
+  if (gaps.length !== blank.gaps.length) return false;
+  return gaps.every((gap, index) => {
     const [x = 0, , width = 0] = blank.gaps[index] ?? [];
     const middle = gap.x + gap.width / 2;
     return middle > x + width / 4 && middle < x + (3 * width) / 4;

@@ -64,7 +64,13 @@ const field = v.strictObject({
   face: v.exactOptional(v.picklist(['SANS', 'SERIF'])),
   format: v.exactOptional(v.string()),
   dateGaps: v.exactOptional(
-    v.strictObject({ year: dateGap, month: dateGap, day: dateGap, shortYear: v.exactOptional(v.boolean()) }),
+    v.strictObject({
+      year: dateGap,
+      month: dateGap,
+      day: dateGap,
+      shortYear: v.exactOptional(v.boolean()),
+      printedYear: v.exactOptional(v.pipe(v.number(), v.integer())),
+    }),
   ),
   inWords: v.exactOptional(v.boolean()),
 });

@@ -120,6 +120,11 @@ describe('a field', () => {
       200,
     );
     expect(short.lines.map(({ text }) => text)).toEqual(['26', '11', '25']);
+    const printed = layField({ kind: 'DATE', value: '2026-11-25', dateGaps: { ...dateGaps, printedYear: 2026 } }, 200);
+    expect(printed.lines.map(({ text, x }) => [text, x])).toEqual([
+      ['11', 80],
+      ['25', 150],
+    ]);
   });
 
   it('writes a whole date where its gaps have no width', () => {

@@ -34,6 +34,20 @@ it('accepts any value of a kind without a form of its own', () => {
   );
 });
 
+it('refuses a date of another year than the form has printed, unless the date is printed in full', () => {
+  const [gap, closed] = [
+    { start: 0, end: 0.2 },
+    { start: 0, end: 0 },
+  ];
+  const dateGaps = { year: gap, month: gap, day: gap, printedYear: 2026 };
+  const field = { kind: 'DATE', dateGaps, validation: { message: '다시 적어주세요.' } } as const;
+  expect(problemOf(field, '2027-01-05')).toEqual({ code: 'YEAR', year: 2026 });
+  expect(problemOf(field, '2026-01-05')).toBeNull();
+  expect(problemOf({ ...field, kind: 'SIGNED_DATE' }, '2027-01-05')).toBeNull();
+  expect(problemOf({ ...field, dateGaps: { year: gap, month: gap, day: gap } }, '2027-01-05')).toBeNull();
+  expect(problemOf({ ...field, dateGaps: { ...dateGaps, month: closed } }, '2027-01-05')).toBeNull();
+});
+
 describe('an email address', () => {
   it.each(['a@b.kr', 'kim.ji+1@mail.hanbit.example'])('%s is accepted', (value) =>
     expect(problemOf({ kind: 'EMAIL' }, value)).toBeNull(),
@@ -95,6 +109,7 @@ const PROBLEMS: ValueProblem[] = [
   { code: 'TOO_LONG', length: 72 },
   { code: 'TOO_LOW', bound: '73' },
   { code: 'TOO_HIGH', bound: '74' },
+  { code: 'YEAR', year: 2075 },
   { code: 'UNPRINTABLE', characters: ['🜁'] },
   { code: 'UNPRINTABLE', characters: ['\u200D'] },
 ];
@@ -122,6 +137,7 @@ describe.each(['ko', 'en'] as const)('the words in %s', (language) => {
       ['TOO_LONG', '72'],
       ['TOO_LOW', '73'],
       ['TOO_HIGH', '74'],
+      ['YEAR', '2075'],
       ['UNPRINTABLE', '🜁'],
     ] as const)
       expect(all.filter((words) => words.includes(word))).toEqual(

@@ -20,7 +20,13 @@ const page = v.strictObject({
 });
 
 const gap = v.strictObject({ start: side, end: side });
-const dateGaps = v.strictObject({ year: gap, month: gap, day: gap, shortYear: v.exactOptional(v.boolean()) });
+const dateGaps = v.strictObject({
+  year: gap,
+  month: gap,
+  day: gap,
+  shortYear: v.exactOptional(v.boolean()),
+  printedYear: v.exactOptional(v.number()),
+});
 const suggestionSchema = v.strictObject({
   page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   rect,

@@ -14,6 +14,8 @@ export type Found = {
   /** Identifies the group on its page. */
   groupKey?: string;
   dateGaps?: DateGaps;
+  /** For a list. */
+  items?: string[];
   words: string;
   /** The person in the heading of the blank's rows, such as 대리인, which distinguishes it from the party's own blanks. */
   rowPerson?: string;

@@ -8,6 +8,7 @@ import { findAnswerColumns } from './boxes/answer-columns.ts';
 import { findCellRooms } from './blanks/cell-rooms.ts';
 import { tableCells } from './page/cells.ts';
 import { findCheckboxes } from './boxes/checkboxes.ts';
+import { findNumberedChoices } from './boxes/numbered-choices.ts';
 import { findGutter } from './page/columns.ts';
 import { findDates } from './blanks/dates.ts';
 import type { Found } from './found.ts';
@@ -50,6 +51,7 @@ export function findOnPage(content: PageContent): PageFindings {
   const ranked = [
     ...lines.flatMap(findDates),
     ...findAnswerColumns(page, cells),
+    ...lines.flatMap(findNumberedChoices),
     ...findCheckboxes(page, lines, cells),
     ...lines.flatMap(findSigningPlaceholders),
     ...inCells,
@@ -121,7 +123,7 @@ export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
   return makeNamesUnique(settled).flatMap(({ found, page, party, partyName }): Suggestion[] => {
     const info = infos.get(page);
     if (!info) return [];
-    const { rect, kind, name, group, dateGaps, confidence, words } = found;
+    const { rect, kind, name, group, dateGaps, items, confidence, words } = found;
     return [
       {
         page,
@@ -132,6 +134,7 @@ export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
         name,
         ...(group !== undefined && { group }),
         ...(dateGaps && { dateGaps }),
+        ...(items && { items }),
         ...(isOptional({ found, partyName }) && { required: false }),
         confidence: Math.round(confidence * 100) / 100,
         words,

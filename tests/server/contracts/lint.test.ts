@@ -236,6 +236,12 @@ describe('print is hidden only by ink', () => {
     expect(hides('DATE', units, { dateGaps, rect: { x: 60, y: 60, width: 200, height: 16 } })).toBe(true);
   });
 
+  it('not the year of a date that the form has printed, because nothing is written there', () => {
+    const year = [at(70)];
+    expect(hides('DATE', year, { dateGaps })).toBe(true);
+    expect(hides('DATE', year, { dateGaps: { ...dateGaps, printedYear: 2026 } })).toBe(false);
+  });
+
   it('not the place of a mark under a mark, but under a text', () => {
     expect(hides('SEAL', [at(120, true)])).toBe(false);
     expect(hides('SIGNATURE', [at(120, true)])).toBe(false);

@@ -66,30 +66,30 @@ async function measureSet(names: readonly string[]) {
 describe('suggestions for forms that somebody else drew', () => {
   test('find what a person labelled on the twelve that the rules were improved on first', async () => {
     const score = await measureSet(TWELVE);
-    expect(score.recall).toBeGreaterThanOrEqual(0.94);
-    expect(score.precision).toBeGreaterThanOrEqual(0.95);
+    expect(score.recall).toBeGreaterThanOrEqual(0.95);
+    expect(score.precision).toBeGreaterThanOrEqual(0.96);
     expect(score.kinds).toBeGreaterThanOrEqual(0.99);
     expect(score.parties).toBeGreaterThanOrEqual(0.93);
-    expect(score.labels).toBeGreaterThanOrEqual(0.88);
+    expect(score.labels).toBeGreaterThanOrEqual(0.89);
     expect(score).toMatchObject({ wrongGroups: 0, wrongConsents: 0 });
   });
 
   test('find it on the fourteen that they were improved on afterwards', async () => {
     const score = await measureSet([...THREE, ...SIX, ...FIVE]);
-    expect(score.recall).toBeGreaterThanOrEqual(0.94);
-    expect(score.precision).toBeGreaterThanOrEqual(0.97);
+    expect(score.recall).toBeGreaterThanOrEqual(0.955);
+    expect(score.precision).toBeGreaterThanOrEqual(0.975);
     expect(score.kinds).toBeGreaterThanOrEqual(0.97);
-    expect(score.parties).toBeGreaterThanOrEqual(0.91);
+    expect(score.parties).toBeGreaterThanOrEqual(0.93);
     expect(score.labels).toBeGreaterThanOrEqual(0.93);
-    expect(score.wrongGroups).toBeLessThanOrEqual(10);
+    expect(score.wrongGroups).toBeLessThanOrEqual(9);
     expect(score.wrongConsents).toBe(0);
   });
 
   test('find it on six that nothing was improved on', async () => {
     const score = await measureSet(NEXT_SIX);
     expect(score.recall).toBeGreaterThanOrEqual(0.9);
-    expect(score.precision).toBeGreaterThanOrEqual(0.86);
-    expect(score.kinds).toBeGreaterThanOrEqual(0.95);
+    expect(score.precision).toBeGreaterThanOrEqual(0.88);
+    expect(score.kinds).toBeGreaterThanOrEqual(0.96);
     expect(score.parties).toBeGreaterThanOrEqual(0.69);
     expect(score.labels).toBeGreaterThanOrEqual(0.72);
     expect(score.wrongGroups).toBeLessThanOrEqual(4);

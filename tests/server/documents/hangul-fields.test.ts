@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Suggestion } from '../../../server/documents/fields.ts';
-import { fromUserSpace, type PageInfo, type Rect } from '../../../server/documents/geometry.ts';
 import type { PageContent } from '../../../server/documents/pages/read-page.ts';
 import { mergeSuggestions } from '../../../server/documents/suggest/merge-suggestions.ts';
-import { cellAround, tableCells, type Cell } from '../../../server/documents/suggest/page/cells.ts';
-import { seenPage } from '../../../server/documents/suggest/page/seen.ts';
+import { cellAround } from '../../../server/documents/suggest/page/cells.ts';
 import { createTestEngine, stored } from '../../support/documents/engine.ts';
+import { cellsOf, isAt, isNear, placesOf } from '../../support/documents/drawn-places.ts';
 import {
   field,
   hangulOf,
@@ -23,7 +21,6 @@ const engine = createTestEngine();
 beforeAll(() => engine.ready());
 afterAll(() => engine.closeUnharmed());
 
-const MILLIMETRE = 72 / 25.4;
 const LONG = '이 문장은 줄의 끝 가까이에서 칸이 시작하도록 앞에 길게 놓여 있는 글이에요. 조금만 더';
 
 const cell = (...inner: string[]) => paragraph(inner.join(''));
@@ -141,6 +138,39 @@ describe.each(['hwpx', 'hwp'] as const)('two fields in one cell of a %s document
   });
 });
 
+const row = (write: WriteField) => [
+  write({ name: '앞', guide: '앞에 적어요' }),
+  write({ name: '뒤', guide: '뒤에𠮷' }),
+  write({ name: '값', value: '기본' }),
+  write({ name: '끝', guide: '끝에' }),
+];
+
+const adjacent = (write: WriteField) => [
+  paragraph([text('글 '), ...row(write), text(' 뒤')].join('')),
+  paragraph(table(30_000, [[cell(...row(write)), cell(text('옆 칸'))]])),
+];
+
+it('has a place for each of several fields with nothing between them', async () => {
+  const taken = await engine.take(await hangulOf('hwpx', [], adjacent(field)));
+  const written = await engine.take(await hangulOf('hwpx', [], adjacent(plain)));
+  expect(taken.suggestions.map(({ name, value }) => [name, value])).toEqual([
+    ...['앞', '뒤'].map((name) => [name, undefined]),
+    ['값', '기본'],
+    ['끝', undefined],
+    ...['앞', '뒤'].map((name) => [name, undefined]),
+    ['값', '기본'],
+    ['끝', undefined],
+  ]);
+  const [page] = await engine.readText(stored(written));
+  const places = ['앞에', '뒤에', '기본', '끝에'].flatMap((mark) =>
+    page ? placesOf(mark, page, written.pages, false) : [],
+  );
+  expect(places).toHaveLength(8);
+  for (const place of places) expect(taken.suggestions.filter((one) => isAt(one, place))).toHaveLength(1);
+  const left = (await engine.readText(stored(taken))).map((one) => one.text.text).join(' ');
+  expect(left).not.toMatch(/적어요|뒤에|기본|끝에/);
+});
+
 describe.each(['hwpx', 'hwp'] as const)('the named cells of a %s document', (format) => {
   it('become suggestions as large as the cells, if nothing is in them', async () => {
     const blank = cell(text(''));
@@ -166,6 +196,14 @@ describe.each(['hwpx', 'hwp'] as const)('the named cells of a %s document', (for
             { name: name('바깥'), inner: cell(text('값 '), field({ name: '누름틀', guide: '여기' })) },
             cell(text('끝')),
           ],
+          [
+            { name: name('Q자리'), inner: cell(field({ name: '안의 누름틀', guide: '여기' })) },
+            { name: name('둘째 줄'), inner: blank + cell(text('둘째 줄의 글')) },
+          ],
+          [
+            { name: name('두 줄'), inner: blank + blank },
+            { name: name('빈 상자'), inner: cell(textBox(9_000, 3_000, blank)) },
+          ],
         ]),
       ),
       paragraph(text('표 뒤')),
@@ -190,6 +228,8 @@ describe.each(['hwpx', 'hwp'] as const)('the named cells of a %s document', (for
       ['성명 2', 'NAME', 'HANGUL_FIELD'],
       ['안쪽', 'TEXT', 'HANGUL_FIELD'],
       ['누름틀', 'TEXT', 'HANGUL_FIELD'],
+      ['안의 누름틀', 'TEXT', 'HANGUL_FIELD'],
+      ['두 줄', 'TEXT', 'HANGUL_FIELD'],
     ]);
     const pages = await engine.readText(stored(taken));
     for (const { name, page, rect } of taken.suggestions.filter((one) => one.name !== '누름틀')) {
@@ -202,38 +242,3 @@ describe.each(['hwpx', 'hwp'] as const)('the named cells of a %s document', (for
 });
 
 const wordsOn = (content: PageContent) => content.text.words.map(({ text: word, box }) => [word, ...box]);
-
-type Place = Rect & { page: number; isCell: boolean };
-
-/** Finds where the mark is drawn on a page, as read by PDFium, or the table cell around it. */
-function placesOf(mark: string, content: PageContent, pages: readonly PageInfo[], isCell: boolean): Place[] {
-  const { number, text: page } = content;
-  return page.words.flatMap(({ text: word, box }): Place[] => {
-    const [info, before] = [pages[number - 1], word.indexOf(mark)];
-    if (!info || before === -1) return [];
-    const rect = fromUserSpace(box, info);
-    const around = cellAround(rect, cellsOf(content, pages));
-    if (isCell && around) return [{ ...around, page: number, isCell }];
-    return [{ ...rect, page: number, isCell: false, x: rect.x + (before / word.length) * rect.width }];
-  });
-}
-
-function cellsOf(content: PageContent | undefined, pages: readonly PageInfo[]): Cell[] {
-  const info = content && pages[content.number - 1];
-  return content && info ? tableCells(seenPage({ info, words: content.text.words, ...content.drawn })) : [];
-}
-
-const middle = ({ y, height }: Rect) => y + height / 2;
-
-function isAt({ page, rect }: Suggestion, place: Place): boolean {
-  if (page !== place.page) return false;
-  if (place.isCell) return isNear(rect, place);
-  return Math.abs(rect.x - place.x) < MILLIMETRE && Math.abs(middle(rect) - middle(place)) < MILLIMETRE;
-}
-
-const isNear = (rect: Rect, other: Rect | null) =>
-  other !== null &&
-  Math.abs(rect.x - other.x) < MILLIMETRE &&
-  Math.abs(rect.y - other.y) < MILLIMETRE &&
-  Math.abs(rect.x + rect.width - other.x - other.width) < MILLIMETRE &&
-  Math.abs(rect.y + rect.height - other.y - other.height) < MILLIMETRE;

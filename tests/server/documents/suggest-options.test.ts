@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { areGapsOpen } from '../../../rules/date-gaps.ts';
 import { suggestOn, typeLines } from '../../support/documents/typed-page.ts';
 
 const suggestionsFor = (...texts: readonly string[]) => suggestOn({ words: typeLines(texts) });
@@ -59,10 +60,25 @@ describe('the gaps of a date', () => {
     expect(gaps && [gaps.year, gaps.month, gaps.day].every(({ start, end }) => end > start)).toBe(true);
     expect(gaps && gaps.year.end <= gaps.month.start && gaps.month.end <= gaps.day.start).toBe(true);
     expect(gapsOf('          년     월     일')).not.toHaveProperty('shortYear');
+    expect(gapsOf('서기 20     년     월     일')).toMatchObject({ shortYear: true });
   });
 
-  it('are none where the form has printed the year, or left no room', () => {
-    expect(gapsOf('2027년     월     일')).toBeUndefined();
+  it.each(['2027년     월     일', '서기 2027년     월     일', '2027.     .     .'])(
+    'are for month and day where the form has printed the year: %s',
+    (text) => {
+      const [found] = suggestionsFor(text);
+      const gaps = found?.dateGaps;
+      expect(gaps).toMatchObject({ printedYear: 2027 });
+      expect(gaps).not.toHaveProperty('shortYear');
+      expect(gaps && areGapsOpen(gaps)).toBe(true);
+      // Nothing is written before the end of the unit that follows the year.
+      expect(gaps && gaps.year.end < gaps.month.start && gaps.month.end < gaps.day.start).toBe(true);
+    },
+  );
+
+  it('are none where the form has printed half of the year, or left no room', () => {
+    expect(gapsOf('202 년     월     일')).toBeUndefined();
+    expect(gapsOf('2027년     월 일')).toBeUndefined();
     expect(gapsOf('20  년     월 일')).toBeUndefined();
   });
 });

@@ -130,6 +130,14 @@ describe('suggestions', () => {
   });
 
   it('never ask for what the law lets nobody ask for', () => {
-    for (const label of ['주민등록번호', '주민번호 :', '외국인등록번호']) expect(meaningOf(label)).toBeNull();
+    for (const label of [
+      '주민등록번호',
+      '주민번호 :',
+      '외국인등록번호',
+      '등록번호 (관리사무소 기재)',
+      '접수처 확인 (학생처에서 작성)',
+    ])
+      expect(meaningOf(label)).toBeNull();
+    expect(meaningOf('등록번호 (신청인 기재)')).not.toBeNull();
   });
 });

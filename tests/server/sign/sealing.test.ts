@@ -280,15 +280,18 @@ test('pictures, files and drawings are in the sealed pages', async () => {
 
 const gap = (start: number) => ({ start, end: start + 0.2 });
 test('a date that is written into the gaps of its form is sealed and verified as it was told', async () => {
-  const dateGaps = { year: gap(0.1), month: gap(0.4), day: gap(0.7), shortYear: true };
-  const wishes = [{ kind: 'DATE' as const, name: '계약일', dateGaps }];
+  const dateGaps = { year: gap(0.1), month: gap(0.4), day: gap(0.7) };
+  const wishes = [
+    { kind: 'DATE' as const, name: '계약일', dateGaps: { ...dateGaps, shortYear: true } },
+    { kind: 'DATE' as const, name: '작성일', dateGaps: { ...dateGaps, printedYear: 2026 } },
+  ];
   const { contractId, people, ids } = await sendContract(api, owner, { wishes }, realFile(api, owner));
-  await sign(api, people[0]?.email, { [ids[0] ?? '']: '2026-01-15' });
+  await sign(api, people[0]?.email, { [ids[0] ?? '']: '2026-01-15', [ids[1] ?? '']: '2026-02-16' });
   await workAndSeal(api, sealing);
   const { sealState, documentUrl } = await look(api, owner, contractId);
   expect(sealState).toBe('DONE');
   // The verdict depends on the text that was drawn, so it would differ if the gaps were missing on the page.
   expect(await judge(await bytesOf(documentUrl))).toMatchObject({ verdict: 'WHOLE', chain: { fault: null } });
   const signed = (await listEvents(api.database, contractId)).find((event) => event.kind === 'SIGNED');
-  expect(signed?.data.values).toMatchObject({ [ids[0] ?? '']: [1, '26 01 15'] });
+  expect(signed?.data.values).toMatchObject({ [ids[0] ?? '']: [1, '26 01 15'], [ids[1] ?? '']: [1, '02 16'] });
 });

@@ -1,8 +1,9 @@
 import type { HwpDocument } from '@rhwp/core';
 import { meaningOf } from '../../suggest/names/labels.ts';
 import { readHeadFields, type HeadField } from './head-fields.ts';
+import { fillFields, type Range } from './fill-fields.ts';
 import { listFields, pathTo, type ListedField } from './listed-fields.ts';
-import { CELL_MARKER, cellKeyOf, findBlankCells, markCell } from './named-cells.ts';
+import { CELL_MARKER, findBlankCells, markCell } from './named-cells.ts';
 
 /** A form field of a Hangul document: a 누름틀, or an empty cell with a name (셀 필드). */
 export type HangulField = {
@@ -12,8 +13,8 @@ export type HangulField = {
   value: string;
   /** The default or guide text, which takes up space in the layout but isn't drawn. */
   shown: string;
-  /** Identifies a named cell. Null for a 누름틀. */
-  cellKey: string | null;
+  /** Whether it is a named cell, which a field fills or leaves out, and not a 누름틀. */
+  isNamedCell: boolean;
 };
 
 /** Maps the text colour that marks a field in rhwp's output, such as #7b3d02, to the field. */
@@ -28,39 +29,28 @@ const HELP = /HelpState:wstring:(\d+):/;
 
 /**
  * Gives each field's text a unique colour, so that the rendered page shows where the field is, even inside tables and
- * text boxes. Empty fields are filled with their guide text first, because Hangul reserves space for it. Of the named
- * cells, those in `occupied` are left out.
+ * text boxes. Empty fields are filled with their guide text first, because Hangul reserves space for it.
  */
-export function markFields(
-  document: HwpDocument,
-  kind: 'HWP' | 'HWPX',
-  bytes: Buffer,
-  occupied: ReadonlySet<string>,
-): FieldsByColour {
+export function markFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: Buffer): FieldsByColour {
   const heads = readHeadFields(document, kind, bytes).filter(mayBeAsked);
   const listed = listFields(document);
   const fields = clickHereIn(listed);
-  const cells = findBlankCells(listed)
-    .filter((cell) => cell.name.trim() !== '' && mayBeAsked(cell) && !occupied.has(cellKeyOf(cell)))
+  const cells = findBlankCells(document, listed)
+    .filter((cell) => cell.name.trim() !== '' && mayBeAsked(cell))
     .slice(0, MAX_FIELDS);
   const marked = new Map<string, HangulField>();
   if (heads.length + fields.length + cells.length === 0) return marked;
   document.beginBatch();
-  for (const { fieldId, value, guide, name } of fields)
-    if (value === '') document.setFieldValue(fieldId, guide || name);
-  const filled = new Map(clickHereIn(listFields(document)).map((field) => [field.fieldId, field]));
   const nextColour = () => `#${(FIRST_COLOUR + marked.size).toString(16)}`;
-  for (const field of fields) {
-    const now = filled.get(field.fieldId);
-    if (!now || now.endCharIdx <= now.startCharIdx) continue;
+  for (const { field, shown, start, end } of fillFields(document, fields)) {
     const colour = nextColour();
-    colourBody(document, now, colour);
-    marked.set(colour, { ...describe(field), shown: now.value, cellKey: null });
+    colourBody(document, field, { start, end }, colour);
+    marked.set(colour, { ...describe(field), shown, isNamedCell: false });
   }
   for (const cell of cells) {
     const colour = nextColour();
     markCell(document, cell, colour);
-    marked.set(colour, { ...describe(cell), shown: CELL_MARKER, cellKey: cellKeyOf(cell) });
+    marked.set(colour, { ...describe(cell), shown: CELL_MARKER, isNamedCell: true });
   }
   // Goes backwards, because filling a field moves the fields after it in the same paragraph.
   for (const field of heads.toReversed()) {
@@ -68,7 +58,7 @@ export function markFields(
     if (shown === '') continue;
     const colour = nextColour();
     colourHead(document, field, shown, colour);
-    marked.set(colour, { ...describe(field), shown, cellKey: null });
+    marked.set(colour, { ...describe(field), shown, isNamedCell: false });
   }
   document.endBatch();
   return marked;
@@ -97,9 +87,8 @@ function helpOf(command: string): string {
   return command.slice(start, start + Number(found[1])).trim();
 }
 
-function colourBody(document: HwpDocument, field: ListedField, colour: string) {
-  const { location, startCharIdx: start, endCharIdx: end } = field;
-  const { sectionIndex, paraIndex, path } = location;
+function colourBody(document: HwpDocument, field: ListedField, { start, end }: Range, colour: string) {
+  const { sectionIndex, paraIndex, path } = field.location;
   const look = JSON.stringify({ textColor: colour });
   if (path.length > 0) {
     document.applyCharFormatInCellByPath(sectionIndex, paraIndex, pathTo(field), start, end, look);

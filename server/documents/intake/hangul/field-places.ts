@@ -81,15 +81,8 @@ export class FieldPlaces {
       const [line] = lines;
       if (!line) return [];
       if (cell && isAlone(cell)) return [placeOf(field, withoutMargin(cell.corners, scale), scale, true)];
-      return field.cellKey === null ? [placeOf(field, line, scale, false)] : [];
+      return field.isNamedCell ? [] : [placeOf(field, line, scale, false)];
     });
-  }
-
-  /** The named cells that turned out to contain something, so that they aren't blank. */
-  occupied(): string[] {
-    return [...this.#open.values()].flatMap(({ field, cell }) =>
-      field.cellKey !== null && cell && !isAlone(cell) ? [field.cellKey] : [],
-    );
   }
 }
 

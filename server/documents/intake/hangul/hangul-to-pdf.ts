@@ -43,18 +43,10 @@ type Converted = { pdf: Buffer; suggestions: Suggestion[] };
 /** Converts a document to a PDF with selectable text. rhwp does the layout, and we write the pages. */
 export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<Converted> {
   await (loading ??= loadRhwp());
-  const { occupiedCells, ...converted } = await convert(kind, bytes, new Set());
-  if (occupiedCells.length === 0) return converted;
-  // The marker in a cell with content moves the content, which shows only once the pages are drawn.
-  return convert(kind, bytes, new Set(occupiedCells));
-}
-
-/** Marks every named cell except those in `occupied`. */
-async function convert(kind: 'HWP' | 'HWPX', bytes: Buffer, occupied: ReadonlySet<string>) {
   const document = opened(kind, bytes);
   try {
     if (document.pageCount() > MAX_PAGES) throw new Refused(kind, 'FILE_TOO_MANY_PAGES');
-    const fields = markFields(document, kind, bytes, occupied);
+    const fields = markFields(document, kind, bytes);
     const resources = new HangulResources();
     const drawn: DrawnPage[] = [];
     const pages: Record<string, PdfValue>[] = [];
@@ -74,7 +66,6 @@ async function convert(kind: 'HWP' | 'HWPX', bytes: Buffer, occupied: ReadonlySe
     return {
       pdf,
       suggestions: drawn.flatMap((page, index) => page.fields.map((place) => suggestionOf(index + 1, place))),
-      occupiedCells: drawn.flatMap(({ occupiedCells }) => occupiedCells),
     };
   } catch (error) {
     if (error instanceof SvgUnreadable) throw new Refused(kind, 'FILE_TOO_COMPLEX');

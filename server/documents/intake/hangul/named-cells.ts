@@ -1,28 +1,55 @@
 import type { HwpDocument } from '@rhwp/core';
+import * as v from 'valibot';
 import { pathTo, type ListedField } from './listed-fields.ts';
 
 /** Drawn in a named cell so that its place shows. An empty line is as high as one character, so nothing moves. */
 export const CELL_MARKER = '가';
 
-/** Identifies a named cell within a document. */
-export const cellKeyOf = ({ location }: ListedField): string => JSON.stringify(location);
+/** The paragraphs of a cell or text box. The list of a document's own paragraphs is 0. */
+const paragraphList = v.object({
+  listId: v.number(),
+  hostListId: v.number(),
+  sectionIndex: v.number(),
+  hostPara: v.number(),
+  controlIndex: v.number(),
+  cellIndex: v.number(),
+});
+type ParagraphList = v.InferOutput<typeof paragraphList>;
+const cursorModel = v.object({ lists: v.array(paragraphList) });
+const controlList = v.array(v.object({ list: v.number() }));
 
-/** Finds the named cells (셀 필드) that contain neither text nor another field. */
-export const findBlankCells = (fields: readonly ListedField[]): ListedField[] =>
-  fields.filter(
-    (cell) =>
-      cell.cellField && cell.value.trim() === '' && !fields.some((other) => other !== cell && isInside(other, cell)),
-  );
-
-function isInside(field: ListedField, { location: cell }: ListedField): boolean {
-  const { sectionIndex, paraIndex, path } = field.location;
-  if (sectionIndex !== cell.sectionIndex || paraIndex !== cell.paraIndex) return false;
-  return cell.path.every((outer, index) => {
-    const own = path[index];
-    const isCell = own?.controlIndex === outer.controlIndex && own.cellIndex === outer.cellIndex;
-    // The cell itself is the last step, and the field may be in any of its paragraphs.
-    return isCell && (index === cell.path.length - 1 || own.paraIndex === outer.paraIndex);
+/**
+ * Finds the named cells (셀 필드) whose first line is blank and in which nothing is anchored: no picture, table, text box
+ * or 누름틀, which a marker would move. Text on a later line stays where it is, and shows that the cell is not blank.
+ */
+export function findBlankCells(document: HwpDocument, fields: readonly ListedField[]): ListedField[] {
+  const cells = fields.filter(({ cellField, value }) => cellField && value.trim() === '');
+  if (cells.length === 0) return [];
+  const { lists } = v.parse(cursorModel, JSON.parse(document.getCursorModel()));
+  const controls = v.parse(controlList, JSON.parse(document.getControls()));
+  const byPlace = new Map(lists.map((list) => [placeOf(list), list]));
+  const occupied = new Set(controls.map(({ list }) => list));
+  return cells.filter((cell) => {
+    const list = listOf(cell, byPlace);
+    return list !== null && !occupied.has(list.listId);
   });
+}
+
+type Place = Pick<ParagraphList, 'hostListId' | 'sectionIndex' | 'hostPara' | 'controlIndex' | 'cellIndex'>;
+const placeOf = ({ hostListId, sectionIndex, hostPara, controlIndex, cellIndex }: Place): string =>
+  [hostListId, sectionIndex, hostPara, controlIndex, cellIndex].join('/');
+
+/** The paragraphs of a named cell, which is the last step on its path. */
+function listOf({ location }: ListedField, byPlace: ReadonlyMap<string, ParagraphList>): ParagraphList | null {
+  const { sectionIndex, paraIndex, path } = location;
+  let list: ParagraphList | undefined;
+  let hostPara = paraIndex;
+  for (const { controlIndex, cellIndex, paraIndex: inner } of path) {
+    list = byPlace.get(placeOf({ hostListId: list?.listId ?? 0, sectionIndex, hostPara, controlIndex, cellIndex }));
+    if (!list) return null;
+    hostPara = inner;
+  }
+  return list ?? null;
 }
 
 export function markCell(document: HwpDocument, cell: ListedField, colour: string) {

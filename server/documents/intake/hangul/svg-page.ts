@@ -18,8 +18,6 @@ export type DrawnPage = {
   hasInk: boolean;
   /** The positions of the fields, located by the colours of their text. */
   fields: FieldPlace[];
-  /** The keys of the named cells that aren't blank. */
-  occupiedCells: string[];
 };
 
 const POINTS_PER_PX = 0.75;
@@ -68,7 +66,6 @@ export class SvgPage {
       characters: this.#characters,
       hasInk: this.#hasInk,
       fields: this.#fields.places(POINTS_PER_PX),
-      occupiedCells: this.#fields.occupied(),
     };
   }
 

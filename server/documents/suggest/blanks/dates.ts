@@ -96,7 +96,7 @@ function dateOf(words: readonly SeenWord[], line: TextLine, start: number): Foun
 /** The minimum width of a two-digit number, as a multiple of the text height. */
 const NUMBER_ROOM = 0.6;
 
-/** The blanks for year, month and day, or null if one is missing or too narrow, or if the year is already printed. */
+/** The blanks for year, month and day, or null if one is missing or too narrow. A printed year needs none. */
 function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGaps | null {
   const isDotted = areThreeDots(words) || DOTTED.test(textOf(words));
   const units = isDotted ? dotsIn(words) : ['년', '월', '일'].map((unit) => placeOf(unit, words));
@@ -107,8 +107,10 @@ function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGap
     .map(({ text }) => text)
     .join('')
     .replace(/년.*$/, '')
+    .replace(/^서기/, '')
     .replaceAll(/[^\d가-힣]/g, '');
-  if (printed !== '' && printed !== '20') return null;
+  const printedYear = /^20\d\d$/.test(printed) ? Number(printed) : undefined;
+  if (printed !== '' && printed !== '20' && printedYear === undefined) return null;
   const century = words.findLast((word) => /0$|^20/.test(word.text) && word.x < year.start);
   const first = printed === '20' && century ? endOfPrinted(century) : x;
   const share = (from: number, to: number) => ({ start: Math.max(0, (from - x) / width), end: (to - x) / width });
@@ -116,12 +118,21 @@ function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGap
   if (gaps.some(({ start, end }) => (end - start) * width < NUMBER_ROOM * height)) return null;
   const [inYear, inMonth, inDay] = gaps;
   if (!inYear || !inMonth || !inDay) return null;
-  return { year: inYear, month: inMonth, day: inDay, ...(printed === '20' && { shortYear: true }) };
+  return {
+    year: inYear,
+    month: inMonth,
+    day: inDay,
+    ...(printed === '20' && { shortYear: true }),
+    ...(printedYear !== undefined && { printedYear }),
+  };
 }
 
-/** In 20   .   .   . the dots separate year, month and day. */
+/** In 20   .   .   . and 2026.   .   . the dots separate year, month and day. */
 const dotsIn = (words: readonly SeenWord[]) =>
-  words.flatMap((word) => (word.text === '.' ? [{ start: word.x, end: right(word) }] : []));
+  words.flatMap((word) => {
+    if (word.text === '.') return [{ start: word.x, end: right(word) }];
+    return /^\d{4}\.$/.test(word.text) ? [{ start: endOfCharacters(word, 4), end: right(word) }] : [];
+  });
 
 function placeOf(unit: string, words: readonly SeenWord[]): { start: number; end: number } | null {
   const word = words.find(({ text }) => text.includes(unit));

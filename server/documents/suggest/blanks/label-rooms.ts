@@ -1,11 +1,15 @@
 import type { Cell } from '../page/cells.ts';
 import { isBlank, isKnownLabel, isMark, isRole } from '../names/labels.ts';
+import { wordsInText } from '../names/label-text.ts';
 import { partyNamed } from '../parties/party-names.ts';
 import { around, type Room } from './room.ts';
 import { right, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 
 const MIN_ROOM = 40;
+/** The minimum width of a blank that another label or a signing placeholder ends. */
+const MIN_ENCLOSED = 26;
+const MAX_NEXT_WORDS = 6;
 const HEIGHT = 16;
 /** Headings such as 제1조 (목적), 3. 임금 and [수임인], which are not labels. */
 const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
@@ -24,18 +28,22 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
     const gap = (next ? next.x - 4 : line.edge) - right(word);
-    if (gap < MIN_ROOM || isBlank(word.text) || isMark(word.text)) return [];
+    const isNarrow = gap < MIN_ROOM;
+    if (gap < MIN_ENCLOSED || (isNarrow && !/[::]$/.test(word.text))) return [];
+    if (isBlank(word.text) || isMark(word.text)) return [];
     const label = labelBefore(line.words.slice(0, index + 1));
     if (!label) return [];
     const text = joined(label);
     const hasColon = /[::]$/.test(text);
     const known = isKnownLabel(text);
+    const signs = next !== undefined && isMark(next.text);
+    if (isNarrow && !(known && (signs || startsLabel(line.words.slice(index + 1))))) return [];
     const begins = beginsColumn(line, label);
     if (!known && !(hasColon && gap >= 60 && begins)) return [];
     // Without a colon, a label has to begin its line or column, and a party's name counts as a title.
-    const signs = isRole(text) && next !== undefined && isMark(next.text);
     const isTitle = TITLE.test(text) || isRole(text);
-    if (!hasColon && !signs && (!begins || isTitle || (line.cell && heads.has(line.cell)))) return [];
+    if (!hasColon && !(signs && (isRole(text) || known)) && (!begins || isTitle || (line.cell && heads.has(line.cell))))
+      return [];
     const rect = { x: right(word) + 5, y: word.y - 2, width: gap - 6, height: Math.max(word.height + 4, HEIGHT) };
     return [{ rect, ...around(line, index + 1, index + 1), confidence: hasColon ? 0.8 : 0.6 }];
   });
@@ -45,7 +53,7 @@ function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
   const [first] = label;
   const index = first ? line.words.indexOf(first) : -1;
   const before = line.words[index - 1];
-  if (before && (BEGINNING.test(before.text) || partyNamed(before.text))) return true;
+  if (before && (BEGINNING.test(before.text) || isMark(before.text) || partyNamed(before.text))) return true;
   return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > MIN_ROOM);
 }
 
@@ -56,8 +64,9 @@ export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
   const close = words.slice(-MAX_LABEL_WORDS);
   const start = close.findLastIndex((word, index) => {
     const next = close[index + 1];
-    if (BOX.test(word.text) || CLOSING.test(word.text) || isBlank(word.text)) return true;
-    return next !== undefined && next.x - right(word) > LABEL_GAP * word.height;
+    if (BOX.test(word.text) || CLOSING.test(word.text) || isBlank(word.text) || isMark(word.text)) return true;
+    if (next === undefined) return false;
+    return endsLabel(word, next) || next.x - right(word) > LABEL_GAP * word.height;
   });
   const together = close.slice(start + 1);
   for (let from = 0; from < together.length; from += 1) {
@@ -66,4 +75,15 @@ export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
   }
   const own = together.findLastIndex((word, index) => index < together.length - 1 && /[::.)]$/.test(word.text));
   return together.slice(own + 1);
+}
+
+/** Whether the word ends a label whose own blank comes before the next word, as in 성명:        생년월일: */
+const endsLabel = (word: SeenWord, next: SeenWord) =>
+  /[::]$/.test(word.text) && /[가-힣a-z]/i.test(next.text) && next.x - right(word) > 1.2 * word.height;
+
+/** Whether the words begin with a known label of one word, or of spaced characters, and its colon. */
+function startsLabel(words: readonly SeenWord[]): boolean {
+  const end = words.slice(0, MAX_NEXT_WORDS).findIndex(({ text }) => /[::]$/.test(text));
+  const label = words.slice(0, end + 1);
+  return isKnownLabel(joined(label)) && !/[^::] [^::]/.test(wordsInText(label));
 }

@@ -1,19 +1,22 @@
+import { computeOverlap } from '../../../../rules/rect-overlap.ts';
+import type { Rect } from '../../geometry.ts';
 import type { Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
 import { wordsInText } from '../names/label-text.ts';
+import { boxOf, grouped, MAX_QUESTION_LENGTH, ONLY_NUMBER, questionOf, type Choice } from './choice.ts';
+import { answerBracketsIn } from './numbered-choices.ts';
 import { areAnswers, excludeEachOther, isAnswer } from './options.ts';
 import { mayNameParty } from '../parties/party-names.ts';
-import { bottom, middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
+import { middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
 
 /** A checkbox and its label. */
-type Option = { tick: Tick; label: string; line: TextLine };
+type Option = Choice & { tick: Tick };
 type Side = 'before' | 'after';
 
 const MAX_LABEL_WORDS = 5;
 const MAX_LABEL_LENGTH = 24;
-const MAX_QUESTION_LENGTH = 60;
 /** The widest space allowed within a label, in line heights. */
 const LABEL_GAP = 2.2;
 /** The widest space between two words of a label, unless they are spaced characters. */
@@ -30,10 +33,18 @@ const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
  * side is skipped, because consent to the wrong text would be worse than no suggestion.
  */
 export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Found[] {
-  const tickLines = findTickLines(page, lines).filter((tickLine) => !isBullet(tickLine, lines));
+  const tickLines = findTickLines(page, lines)
+    .map(withoutAnswerBrackets)
+    .filter((tickLine) => tickLine.ticks.length > 0 && !isBullet(tickLine, lines));
   const named = tickLines.map((tickLine) => ({ ...tickLine, options: optionsOf(tickLine, cells) }));
   const columns = joinColumns(named, lines);
   return columns.flatMap(({ options, question }) => groupsOf(options, question));
+}
+
+/** Brackets after numbered options, as in 1. 예 2. 아니오 (  ), are for a number. They belong to none of the options. */
+function withoutAnswerBrackets({ line, ticks }: TickLine): TickLine {
+  const brackets = answerBracketsIn(line);
+  return { line, ticks: ticks.filter(({ rect }) => brackets.every((other) => computeOverlap(rect, other) === 0)) };
 }
 
 type Named = TickLine & { options: Option[] };
@@ -49,7 +60,7 @@ function isBullet({ line, ticks }: TickLine, lines: readonly TextLine[]): boolea
 
 function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] {
   const side = sideOf(line, ticks);
-  return ticks.flatMap((tick) => {
+  const options = ticks.flatMap((tick) => {
     const words = side === null ? [] : labelOn(side, tick);
     const sentence = side === 'after' && ticks.length === 1 ? sentenceIn(tick) : null;
     const label = sentence ?? (words.length > 0 ? textOf(words) : headOver(tick, line, cells));
@@ -57,6 +68,10 @@ function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] 
     if (label === '' || /^(?:에는?|란|안|속)(?:\s|$)/.test(label) || (!tick.isCertain && !isAnswer(label))) return [];
     return [{ tick, label, line }];
   });
+  // Wide brackets are blanks for words, except those of answers that exclude each other.
+  const wide = options.filter(({ tick }) => tick.isWide);
+  const areBlanks = !areAnswers(wide.map(({ label }) => label));
+  return areBlanks ? options.filter(({ tick }) => !tick.isWide) : options;
 }
 
 /** The side of the boxes that the labels of this line are on, or null if that is ambiguous. */
@@ -102,7 +117,7 @@ function distanceOf(ticks: readonly Tick[], side: Side): number {
 
 /** The label on one side of a box: all adjacent words, or fewer if those are already a known answer. */
 function labelOn(side: Side, { rect, before, after }: Tick): SeenWord[] {
-  const words = side === 'after' ? wordsAfter(right(rect), after) : wordsBefore(rect.x, before);
+  const words = side === 'after' ? wordsAfterNumber(rect, after) : wordsBefore(rect.x, before);
   for (let count = 1; count < words.length; count += 1) {
     const some = side === 'after' ? words.slice(0, count) : words.slice(-count);
     const more = side === 'after' ? words.slice(0, count + 1) : words.slice(-count - 1);
@@ -118,6 +133,12 @@ function sentenceIn({ after }: Tick): string | null {
 }
 
 const areSpaced = (before: SeenWord | undefined, word: SeenWord) => before?.text.length === 1 && word.text.length === 1;
+
+function wordsAfterNumber(box: Rect, words: readonly SeenWord[]): SeenWord[] {
+  const [first, ...rest] = words;
+  const isNumber = first !== undefined && rest.length > 0 && ONLY_NUMBER.test(first.text);
+  return isNumber ? wordsAfter(right(first), rest) : wordsAfter(right(box), words);
+}
 
 function wordsAfter(from: number, words: readonly SeenWord[]): SeenWord[] {
   const label: SeenWord[] = [];
@@ -199,37 +220,11 @@ function continues({ tick: one, line }: Option, { tick: other, line: next }: Opt
   return isBelow || isBeside;
 }
 
-/** The words before the first option on its line, or else the text of the cell to the left. */
-function questionOf(line: TextLine, { tick, label }: Option): string {
-  const words = line.words.filter((word) => right(word) <= tick.rect.x + 1);
-  const text = wordsInText(words)
-    .replaceAll(/[□☐▢◻❏○◯[\]]|\(\s*\)?$/g, '')
-    .trim();
-  const own = text.endsWith(label) ? text.slice(0, -label.length) : text;
-  const inLine = own
-    .replace(/[\s::([,]+$/, '')
-    .slice(-MAX_QUESTION_LENGTH)
-    .trim();
-  if (inLine !== '') return inLine;
-  return leftOf(line.cell);
-}
-
 /** The line above if it tells how to choose, such as 다음과 같이 정한다. (하나만 고른다) */
 function instructionOver({ words }: TextLine, lines: readonly TextLine[]): string {
   const above = lines.find(({ below }) => below === words);
   const text = above ? wordsInText(above.words) : '';
   return INSTRUCTION.test(text) ? text.slice(0, MAX_QUESTION_LENGTH) : '';
-}
-
-function leftOf(cell: Cell | null): string {
-  for (let left = cell?.left ?? null; left; left = left.left) {
-    const text = left.words
-      .toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x)
-      .map((word) => word.text)
-      .join(' ');
-    if (/[가-힣a-z]/i.test(text) && bottom(left) > 0) return text.slice(0, MAX_QUESTION_LENGTH);
-  }
-  return '';
 }
 
 /** Groups adjacent options that are known opposites. If there are none, all options form one group or no group. */
@@ -253,20 +248,3 @@ function groupsOf(options: readonly Option[], question: string): Found[] {
     return grouped(rest, question);
   return [...found, ...rest.map((option) => boxOf(option))];
 }
-
-function grouped(options: readonly Option[], question: string): Found[] {
-  const [first] = options;
-  const groupKey = first ? `${first.tick.rect.x},${first.tick.rect.y}` : '';
-  const group = question || options.map(({ label }) => label).join('/');
-  return options.map((option) => ({ ...boxOf(option), kind: 'RADIO', group, groupKey }));
-}
-
-const boxOf = ({ tick, label }: Option): Found => ({
-  rect: { x: tick.rect.x, y: tick.rect.y, width: tick.rect.width, height: tick.rect.height },
-  kind: 'CHECKBOX',
-  name: label,
-  words: label,
-  confidence: 0.85,
-  partyWord: null,
-  isPartys: false,
-});

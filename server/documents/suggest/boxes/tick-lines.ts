@@ -10,6 +10,7 @@ export type Tick = {
   before: SeenWord[];
   after: SeenWord[];
   isCertain: boolean;
+  isWide: boolean;
   mayBeBullet: boolean;
   isRound: boolean;
 };
@@ -19,15 +20,18 @@ const BOX = /^[□☐▢◻❏]$/;
 const CIRCLE = /^[○◯]$/;
 const SIDE = { least: 5, most: 18 };
 /**
- * Brackets at least `TICK_WIDTH` apart are a checkbox only among known answers. Brackets at least `WIDE_TICK` apart
- * never are.
+ * Brackets at least `TICK_WIDTH` apart are a checkbox only among known answers. Brackets at least `WIDE_TICK` apart are
+ * one only if several are as wide, and those at least `WIDEST_TICK` apart never are.
  */
 const TICK_WIDTH = 26;
 const WIDE_TICK = 40;
+const WIDEST_TICK = 90;
 const MIN_WIDTH = 3;
 const EQUAL_WIDTH = 2;
 
-type Token = { word: SeenWord } | { box: Rect; isCertain: boolean; mayBeBullet: boolean; isRound?: boolean };
+type Token =
+  | { word: SeenWord }
+  | { box: Rect; isCertain: boolean; isWide?: boolean; mayBeBullet: boolean; isRound?: boolean };
 
 /** Finds lines with checkboxes: characters (□), brackets ([  ]), circles (○) or drawn squares. */
 export function findTickLines(page: SeenPage, lines: readonly TextLine[]): TickLine[] {
@@ -67,7 +71,7 @@ function tokensOf({ words }: TextLine): Token[] {
       tokens.push({ box: squareOf(word), isCertain: true, mayBeBullet: true, isRound: CIRCLE.test(text) });
     else if (bracket) {
       if (text.length > 1) tokens.push({ word: { ...word, text: text.slice(0, -1) } });
-      tokens.push({ box: bracket.rect, isCertain: bracket.isCertain, mayBeBullet: false });
+      tokens.push({ box: bracket.rect, isCertain: bracket.isCertain, isWide: bracket.isWide, mayBeBullet: false });
       const rest = bracket.close.text.slice(1);
       if (rest !== '') tokens.push({ word: { ...bracket.close, text: rest } });
       index += 1;
@@ -90,13 +94,15 @@ function bracketAt(words: readonly SeenWord[], index: number) {
   const isSquare = open.text.endsWith('[') && close.text.startsWith(']');
   if (!isSquare && !(open.text.endsWith('(') && close.text.startsWith(')'))) return null;
   const width = close.x - right(open);
-  if (width < MIN_WIDTH || width >= WIDE_TICK) return null;
+  const isWide = width >= WIDE_TICK;
+  const isOneOfSeveral = width >= TICK_WIDTH && countEqual(words, width) > 1;
+  if (width < MIN_WIDTH || width >= WIDEST_TICK || (isWide && !isOneOfSeveral)) return null;
   const rest = close.text.slice(1);
   const isNear = behind !== undefined && behind.x - right(close) < open.height / 2;
   if (rest.startsWith('요일') || isUnitWord(rest) || (rest === '' && isNear && isUnitWord(behind.text))) return null;
   const margin = isSquare ? 4 : 0;
   const rect = { x: right(open) - margin, y: open.y, width: width + 2 * margin, height: open.height };
-  return { rect, close, isCertain: width < TICK_WIDTH || countEqual(words, width) > 1 };
+  return { rect, close, isCertain: !isWide && (width < TICK_WIDTH || isOneOfSeveral), isWide };
 }
 
 /** The number of brackets on the line that are as wide: two of them are choices, and not blanks for words. */
@@ -127,6 +133,7 @@ function ticksOf(tokens: readonly Token[]): Tick[] {
         before,
         after,
         isCertain: token.isCertain,
+        isWide: token.isWide ?? false,
         mayBeBullet: token.mayBeBullet,
         isRound: token.isRound ?? false,
       },

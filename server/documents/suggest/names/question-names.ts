@@ -230,7 +230,8 @@ function phaseOf({ rect }: Found, { words }: TextLine): string {
 
 /** Whether a name would mean nothing to the person who fills in the field. */
 export const isWeakName = ({ name, isPartys, kind }: Found): boolean => {
-  if (kind === 'CHECKBOX' || kind === 'RADIO' || kind === 'SIGNATURE' || kind === 'SEAL') return false;
+  if (kind === 'CHECKBOX' || kind === 'RADIO' || kind === 'LIST' || kind === 'SIGNATURE' || kind === 'SEAL')
+    return false;
   if (kind === 'DATE')
     return name === '날짜' || !(isPartys ? meaningOf(name)?.known : /일$|일자$|날짜$|기한$/.test(name));
   if (!isPartys) return true;

@@ -13,7 +13,7 @@ const MAX_LENGTH = 60;
 export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
   const taken = new Map<string, number>();
   const unnamed = new Map<number, number>();
-  const groups = new Map<string, string>();
+  const groups: Groups = { byKey: new Map(), names: new Set(), numbers: new Map() };
   return owned.map((one) => {
     const { found, page, partyName } = one;
     if (found.kind === 'RADIO') return { ...one, found: { ...found, group: groupOf(one, groups) } };
@@ -45,15 +45,20 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
 const keyOf = ({ found, partyName }: Owned, name: string) =>
   `${partyName ?? ''}/${found.kind === 'CHECKBOX' ? '□' : ''}${name}`;
 
+/** The names of groups by page and key, all of them, and the last number of each question. */
+type Groups = { byKey: Map<string, string>; names: Set<string>; numbers: Map<string, number> };
+
 /** Gives each group its own name, because the same question can appear more than once. */
-function groupOf({ found, page }: Owned, groups: Map<string, string>): string {
+function groupOf({ found, page }: Owned, { byKey, names, numbers }: Groups): string {
   const key = `${page}/${found.groupKey ?? ''}`;
-  const known = groups.get(key);
-  if (known) return known;
+  const known = byKey.get(key);
+  if (known !== undefined) return known;
   const base = (found.group ?? '').replace(/^(?:\d{1,2}[.)]|[①-⑳■●○※*·-])\s*/, '').slice(0, MAX_LENGTH);
-  const names = new Set(groups.values());
-  let name = base;
-  for (let number = 2; names.has(name); number += 1) name = `${base} ${number}`;
-  groups.set(key, name);
+  let number = numbers.get(base) ?? 1;
+  let name = number === 1 ? base : `${base} ${number}`;
+  for (; names.has(name); name = `${base} ${number}`) number += 1;
+  numbers.set(base, number);
+  names.add(name);
+  byKey.set(key, name);
   return name;
 }

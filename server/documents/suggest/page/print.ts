@@ -10,8 +10,8 @@ export type Print = {
   isMarkPlace: boolean;
 };
 
-/** The characters of blanks, checkboxes and brackets. */
-const BLANK = /([_□☐▢◻❏○◯()[\]〔〕]+|[.·…‥]{3,})/;
+/** The characters of blanks, checkboxes and brackets, and circled numbers, which are chosen like boxes. */
+const BLANK = /([_□☐▢◻❏○◯()[\]①-⑨]+|[.·…‥]{3,})/;
 const NAMES_MARK = /^\(?(?:서명|자필서명|날인|직인|인감|인|印)\)?$|^[㊞印]$/;
 
 /** The phrase (서명 또는 인) and its variants. */

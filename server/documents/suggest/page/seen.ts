@@ -53,9 +53,23 @@ export function seenPage(content: PageContent): SeenPage {
 export const seenWords = ({ words, info }: Pick<PageContent, 'words' | 'info'>): SeenWord[] =>
   splitBoxes(
     normaliseHeights(
-      words.map(({ text, box, fontName }) => ({ text: text.normalize('NFC'), font: fontName, ...seen(box, info) })),
+      words.map(({ text, box, fontName }) => ({
+        text: plainBrackets(text.normalize('NFC')),
+        font: fontName,
+        ...seen(box, info),
+      })),
     ),
   );
+
+/** Replaces wide brackets by the usual ones, which every rule knows. */
+const plainBrackets = (text: string): string =>
+  /[（）［］〔〕]/.test(text)
+    ? text
+        .replaceAll(/[（〔]/g, '(')
+        .replaceAll(/[）〕]/g, ')')
+        .replaceAll('［', '[')
+        .replaceAll('］', ']')
+    : text;
 
 const seen = (box: Box, info: PageInfo) => toDisplayRect(fromUserSpace(box, info), info);
 

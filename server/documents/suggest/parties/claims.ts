@@ -7,6 +7,7 @@ import type { TextLine } from '../page/text-lines.ts';
 import { titlesFor, type Title } from './parties.ts';
 import { mayNameParty, partyNamed, personIn } from './party-names.ts';
 import { signerAt } from './sign-lines.ts';
+import { findWrittenSections, writerAround, writerOfRow } from './writers.ts';
 
 const MAX_CLAIMS = 8;
 
@@ -20,9 +21,11 @@ type Page = {
 
 /** Finds the words on a page that may name the party of a blank, beginning with the most reliable. */
 export function createClaims({ lines, cells, titles, heads, gutter }: Page) {
+  const sections = findWrittenSections(lines, heads, gutter);
   return (found: Found): { claims: string[]; signer: string | null } => {
-    const { rect, isPartys, partyWord, name } = found;
+    const { kind, rect, isPartys, partyWord, name } = found;
     const cell = isPartys ? cellAround(rect, cells) : null;
+    const isBox = kind === 'CHECKBOX' || kind === 'RADIO';
     const signer = signerAt(found.core ?? rect, lines);
     const around = { isInTable: cell !== null, column: columnOf(rect, gutter), heads };
     const isTerm = cell !== null && isShare(found, cell);
@@ -30,6 +33,8 @@ export function createClaims({ lines, cells, titles, heads, gutter }: Page) {
       partyWord,
       signer,
       ...(cell && !isTerm ? partyWordsOf(cell, cells) : []),
+      writerOfRow(isBox ? cellAround(rect, cells) : cell),
+      writerAround(found, sections, gutter),
       ...(isPartys && !isTerm ? titlesFor(rect, titles, around) : []),
       subjectOf(found),
     ].filter((claim) => claim !== null && (claim === signer || claim !== name || partyNamed(claim) !== null));

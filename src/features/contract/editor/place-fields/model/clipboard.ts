@@ -44,6 +44,7 @@ const dateGaps = v.strictObject({
   month: dateGap,
   day: dateGap,
   shortYear: v.exactOptional(v.boolean()),
+  printedYear: v.exactOptional(v.pipe(v.number(), v.integer())),
 } satisfies Members<NonNullable<Field['dateGaps']>>);
 const senderMark: v.GenericSchema<unknown, SenderMark> = v.variant('from', [
   v.strictObject({ from: v.literal('MINE'), markId: v.nullable(text(36)) }),

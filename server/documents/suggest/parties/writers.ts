@@ -1,0 +1,63 @@
+import type { Found } from '../found.ts';
+import { wordsInText } from '../names/label-text.ts';
+import type { Cell } from '../page/cells.ts';
+import { columnOf, type Gutter } from '../page/columns.ts';
+import type { Head } from '../page/heads.ts';
+import { middle } from '../page/seen.ts';
+import type { TextLine } from '../page/text-lines.ts';
+
+/** A section whose heading says who fills it in. */
+export type WrittenSection = { writer: string; from: number; to: number; column: number };
+
+/** The number or bullet of a heading. */
+const NUMBERING = /^(?:\d{1,2}\.(?!\d)|[가-하]\.|[■◆▶●□]|\[)/;
+/** A remark such as (설명의사가 적습니다) or ※ 신청인이 해당란에 √표 하여 주십시오. */
+const REMARK =
+  /[(※]\s*(?<writer>[가-힣]{2,8}?)(?: (?:또는|및) [가-힣]{2,8}?)?(?:이|가|은|는) (?:.* )?(?:적|쓰|직접 작성|작성|기재|기입|표시|√ ?표|[○V] ?표|체크) ?(?:하여|해)? ?(?:습니다|합니다|주십시오|주세요|하십시오|하세요|한다|함|하는 ?란|란)?\.?\)?$/;
+/** As in (설명의사가 아닌 환자가 적습니다). */
+const DENIES = /아닌|아니라/;
+/** What somebody does with a form: 대리인이 서명한 이유 asks whoever signs, but 갑이 부담하는 비용 asks nobody. */
+const DOES = /^(?<writer>[가-힣]{2,8}?)(?:이|가) (?:직접 )?(?:서명|작성|기재|동의|신청|확인|선택|제출)/;
+
+/** Finds the sections whose headings say who fills them in. Each ends at the next heading of its kind. */
+export function findWrittenSections(
+  lines: readonly TextLine[],
+  heads: readonly Head[],
+  gutter: Gutter | null,
+): WrittenSection[] {
+  const headings = lines.flatMap((line) => {
+    const [first] = line.words;
+    const numbering = first ? NUMBERING.exec(first.text)?.[0] : undefined;
+    return numbering === undefined ? [] : [{ line, style: styleOf(numbering), column: columnOf(line, gutter) }];
+  });
+  return headings.flatMap(({ line, style, column }) => {
+    const text = wordsInText(line.words);
+    const writer = DENIES.test(text) ? undefined : REMARK.exec(text)?.groups?.['writer'];
+    if (writer === undefined) return [];
+    const ends = [
+      ...headings.filter((other) => other.style === style && other.column === column).map((other) => other.line),
+      ...heads.filter((head) => head.column === column),
+    ].flatMap(({ y }) => (y > line.y + 1 ? [y] : []));
+    return [{ writer, from: line.y, to: Math.min(Infinity, ...ends), column }];
+  });
+}
+
+/** Digits, syllables or the same bullet. */
+const styleOf = (numbering: string): string => numbering.replace(/\d+/, '1').replace(/[가-하]/, '가');
+
+/** Who fills in the section around a blank. */
+export const writerAround = (
+  { rect }: Found,
+  sections: readonly WrittenSection[],
+  gutter: Gutter | null,
+): string | null =>
+  sections.find(
+    ({ from, to, column }) =>
+      middle(rect) > from && middle(rect) < to && (column === 0 || column === columnOf(rect, gutter)),
+  )?.writer ?? null;
+
+/** Who answers the question in the cell to the left, such as 대리인이 서명한 이유. */
+export function writerOfRow(cell: Cell | null): string | null {
+  const words = cell?.left?.words.toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x) ?? [];
+  return DOES.exec(wordsInText(words))?.groups?.['writer'] ?? null;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { printOf } from '../../../server/documents/suggest/page/print.ts';
+import { suggestOn, typeLines, typeTable } from '../../support/documents/typed-page.ts';
+
+const factsFor = (...texts: readonly string[]) =>
+  suggestOn({ words: typeLines(texts) }).map(({ kind, name, group, items }) =>
+    [kind, name, group, items?.join()].filter((fact) => fact !== undefined).join(' / '),
+  );
+
+describe('answers with circled numbers', () => {
+  it.each(['결제 방법: ① 현금 ② 어음', '결제 방법: ①현금 ②어음', '결제 방법  ① 현금,  ② 어음'])(
+    'are one question whose numbers are chosen: %s',
+    (line) => {
+      expect(factsFor(line)).toEqual(['RADIO / 현금 / 결제 방법', 'RADIO / 어음 / 결제 방법']);
+    },
+  );
+
+  it('are chosen at their numbers, which no field hides', () => {
+    const [first, second] = suggestOn({ words: typeLines(['① 예  ② 아니오']) });
+    expect([first?.rect, second?.rect]).toMatchObject([
+      { x: 60, width: 11 },
+      { x: 98.5, width: 11 },
+    ]);
+    const word = { x: 0, y: 0, width: 33, height: 14, font: 'Batang' };
+    expect(printOf([{ ...word, text: '①' }])).toEqual([]);
+    expect(printOf([{ ...word, text: '①현금' }]).map(({ rect }) => rect.x > 10)).toEqual([true]);
+  });
+
+  it('get their question from the cell to the left', () => {
+    const found = suggestOn(typeTable([['병역', '① 해당  ② 비해당']], [100, 300]));
+    expect(found.map(({ kind, name, group }) => [kind, name, group])).toEqual([
+      ['RADIO', '해당', '병역'],
+      ['RADIO', '비해당', '병역'],
+    ]);
+  });
+
+  it.each([
+    ['clauses', '① 갑은 을의 동의를 받는다. ② 을은 동의한다.'],
+    ['the clauses of an article', '제1조 ① 동의 ② 미동의'],
+    ['an explanation', '※ ① 예 ② 아니오'],
+    ['answers within a sentence', '① 예 ② 아니오 중 하나에 표시해 주세요.'],
+    ['options that nobody knows', '첨부: ① 계약서 ② 명세서'],
+    ['numbers that do not count up', '② 예 ① 아니오'],
+    ['numbers of two styles', '① 예 2. 아니오'],
+    ['answers with a detail', '① 예 ② 아니오 (내용)'],
+    ['more options than the list of answers', '1. 예 2. 아니오 (   ) 3. 기타'],
+    ['answers without room for a number', '1. 예 2. 아니오()'],
+    ['circled answers without room for one', '① 예 ② 아니오()'],
+    ['two places for one number', '(   ) ① 예 ② 아니오 (   )'],
+    ['plain numbers, which clauses have as well', '동의: 1. 예 2. 아니오'],
+  ])('are not %s', (_, line) => {
+    expect(factsFor(line).filter((fact) => /^(?:RADIO|CHECKBOX|LIST)/.test(fact))).toEqual([]);
+  });
+});
+
+describe('the brackets beside numbered answers', () => {
+  it.each([
+    ['after them', '질환이 있습니까?  1. 예  2. 아니오  (     )'],
+    ['right after them, with a unit', '질환이 있습니까?  1.예  2.아니오(   )번'],
+    ['before them', '질환이 있습니까?  (   )  ① 예  ② 아니오'],
+  ])('are a list of the numbers, %s', (_, line) => {
+    expect(factsFor(line)).toEqual(['LIST / 질환이 있습니까? / 1,2']);
+  });
+
+  it('are named by the answers where nothing asks for them', () => {
+    expect(factsFor('1. 예 2. 아니오 (   )')).toEqual(['LIST / 예/아니오 / 1,2']);
+  });
+
+  it('are no box of the last option, even if the options are not known', () => {
+    expect(factsFor('병역: 1. 필 2. 미필 3. 면제 (   )')).toEqual([]);
+  });
+
+  it('are boxes where each answer has its own', () => {
+    expect(factsFor('① 동의 (  )  ② 미동의 (  )')).toEqual([
+      'RADIO / 동의 / 동의/미동의',
+      'RADIO / 미동의 / 동의/미동의',
+    ]);
+  });
+
+  it('are the box of a single numbered option, which is named without its number', () => {
+    expect(factsFor('(   ) 1. 동의함')).toEqual(['CHECKBOX / 동의함']);
+    expect(factsFor('□ 1) 동의함')).toEqual(['CHECKBOX / 동의함']);
+    expect(factsFor('학년: □ 1. □ 2.')).toEqual(['RADIO / 1 / 학년', 'RADIO / 2 / 학년']);
+  });
+
+  it('leave the boxes before them to their own words', () => {
+    expect(factsFor('□ 남 □ 여   1. 예 2. 아니오 (  )').slice(0, 2)).toEqual([
+      'RADIO / 남 / 남/여',
+      'RADIO / 여 / 남/여',
+    ]);
+  });
+});
+
+describe('brackets around nothing', () => {
+  it.each([
+    ['wide', '개인정보 제공에 동의(        ) 미동의(        )'],
+    ['of full width', '개인정보 제공에 （   ） 동의 （   ） 미동의'],
+    ['like those of a tortoise', '개인정보 제공에 〔  〕 동의  〔  〕 미동의'],
+  ])('are boxes beside answers that exclude each other: %s', (_, line) => {
+    expect(factsFor(line)).toEqual(['RADIO / 동의 / 개인정보 제공에', 'RADIO / 미동의 / 개인정보 제공에']);
+  });
+
+  it('are blanks for words if they are wide and one of them is beside no answer', () => {
+    expect(factsFor('동의 (        ) 서명 (        )').map((fact) => fact.split(' / ')[0])).toEqual([
+      'TEXT',
+      'SIGNATURE',
+    ]);
+    expect(factsFor('동의 (        ) 미동의 (             )').map((fact) => fact.split(' / ')[0])).toEqual([
+      'TEXT',
+      'TEXT',
+    ]);
+    const widest = ' '.repeat(18);
+    expect(factsFor(`동의 (${widest}) 미동의 (${widest})`).map((fact) => fact.split(' / ')[0])).toEqual([
+      'TEXT',
+      'TEXT',
+    ]);
+    expect(factsFor('있음 (            )').map((fact) => fact.split(' / ')[0])).toEqual(['TEXT']);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { suggestOn, typeTable } from '../../support/documents/typed-page.ts';
+
+const namesIn = (text: string) =>
+  suggestOn(typeTable([['신청인', text]], [60, 400])).map(({ kind, name }) => [kind, name]);
+
+describe('several labels in one cell', () => {
+  it.each([
+    ['성명:      (인)  생년월일:', ['NAME', '성명'], ['SEAL', '신청인 날인'], ['DATE', '생년월일']],
+    ['성명            (인)   생년월일', ['NAME', '성명'], ['SEAL', '신청인 날인'], ['DATE', '생년월일']],
+    ['성명:        생년월일:        연락처:', ['NAME', '성명'], ['DATE', '생년월일'], ['PHONE', '연락처']],
+    ['성명:        생 년 월 일 :        주소:', ['NAME', '성명'], ['DATE', '생년월일'], ['TEXT', '주소']],
+    ['은행명:        계좌번호:          예금주:', ['TEXT', '은행명'], ['TEXT', '계좌번호'], ['NAME', '예금주']],
+    ['사번:      부서:      직위:', ['TEXT', '사번'], ['TEXT', '부서'], ['TEXT', '직위']],
+  ])('have a blank each, which is named by its own label: %s', (text, ...wanted) => {
+    expect(namesIn(text)).toEqual(wanted);
+  });
+
+  it('have a blank before a signing placeholder, even above another cell', () => {
+    const found = suggestOn(typeTable([['담당자 성명            (인)'], ['비고']], [460]));
+    expect(found.slice(0, 2).map(({ kind, name }) => [kind, name])).toEqual([
+      ['NAME', '담당자 성명'],
+      ['SEAL', '날인'],
+    ]);
+  });
+
+  it('have none where something is written already', () => {
+    expect(namesIn('성명:      홍길동')).toEqual([]);
+    expect(namesIn('성명:      홍길동  생년월일:').map(([kind]) => kind)).toEqual(['DATE']);
+  });
+
+  it('leave no blank narrower than a field', () => {
+    const found = suggestOn(typeTable([['신청인', '성명:      (인)  생년월일:']], [60, 400]));
+    const [name, seal] = found;
+    expect(name && seal && name.rect.x + name.rect.width).toBeLessThan(seal?.rect.x ?? 0);
+    expect(name?.rect.width).toBeGreaterThan(20);
+    expect(namesIn('성명:   (인)')).toEqual([['SEAL', '신청인 날인']]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
+
+const SIGNERS = ['환자  성명:              (인)', '설명의사  성명:              (인)'];
+const ownersIn = (...texts: readonly string[]) =>
+  Object.fromEntries(suggestOn({ words: typeLines(texts) }).map(({ name, partyName }) => [name, partyName]));
+
+describe('a section whose heading says who fills it in', () => {
+  it.each([
+    '2. 수술에 대한 설명 (설명의사가 환자에게 설명한 내용을 적습니다)',
+    '2. 수술에 대한 설명 ※ 설명의사가 직접 작성하여 주십시오.',
+    '■ 수술에 대한 설명 (설명의사 또는 환자가 기재)',
+    '■ 수술에 대한 설명 ※ 설명의사는 해당란에 √표 하여 주십시오',
+  ])('belongs to that person: %s', (heading) => {
+    const [next] = heading.startsWith('2.') ? ['3. 그 밖의 사항'] : ['■ 그 밖의 사항'];
+    const owners = ownersIn(heading, '수술의 목적:                         ', '연락처:', next, '주소:', ...SIGNERS);
+    expect(owners).toMatchObject({ 연락처: '설명의사', 주소: '환자' });
+    expect(ownersIn('직업:', heading, '가. 그 목적', '연락처:', ...SIGNERS)).toMatchObject({
+      직업: '환자',
+      연락처: '설명의사',
+    });
+  });
+
+  it.each([
+    ['the person does not write there', '2. 설명 (설명의사가 적지 않습니다)'],
+    ['somebody else writes there', '2. 설명 (설명의사가 아닌 환자가 적습니다)'],
+    ['the remark is about something else', '2. 설명 (설명의사가 작성한 서류를 말한다)'],
+    ['the words are no heading', '설명 (설명의사가 적습니다)'],
+    ['nobody of that name signs', '2. 설명 (간호팀장이 적습니다)'],
+  ])('belongs to whoever it would belong to, if %s', (_, heading) => {
+    expect(ownersIn(heading, '연락처:', ...SIGNERS)).toMatchObject({ 연락처: '환자' });
+  });
+
+  it('leaves a blank in it to the party whose row it is', () => {
+    const owners = ownersIn('2. 설명 (설명의사가 적습니다)', '환자  연락처:                (인)', SIGNERS[1] ?? '');
+    expect(owners).toMatchObject({ 연락처: '환자' });
+  });
+});
+
+const ownersBeside = (question: string) => {
+  const { words, lines } = typeTable(
+    [
+      [question, '□ 미성년자임'],
+      ['비고', '□ 기타'],
+    ],
+    [180, 240],
+  );
+  const signers = ['환자  성명:              (인)', '대리인  성명:              (인)'];
+  const below = signers.flatMap((text, index) => typeText(text, 60, 600 - index * 40));
+  return suggestOn({ words: [...words, ...below], lines })
+    .filter(({ kind }) => kind === 'CHECKBOX')
+    .map(({ partyName }) => partyName);
+};
+
+it('a section in a table ends at the next heading of the table', () => {
+  const { words, lines } = typeTable(
+    [
+      ['2. 설명 (설명의사가 적습니다)', ''],
+      ['연락처', ''],
+      ['3. 그 밖의 사항', ''],
+      ['주소', ''],
+    ],
+    [220, 200],
+  );
+  const below = SIGNERS.flatMap((text, index) => typeText(text, 60, 500 - index * 40));
+  const owners = suggestOn({ words: [...words, ...below], lines }).map(({ name, partyName }) => [name, partyName]);
+  expect(Object.fromEntries(owners)).toMatchObject({ 연락처: '설명의사', 주소: '환자' });
+});
+
+describe('the boxes of a row', () => {
+  it('belong to the person whose act the row asks about, and to nobody else’s', () => {
+    expect(ownersBeside('대리인이 서명한 이유')).toEqual(['대리인', '환자']);
+    expect(ownersBeside('대리인이 부담할 비용')).toEqual(['환자', '환자']);
+  });
+
+  it('go to the same person as a blank for words in such a row', () => {
+    const { words, lines } = typeTable([['대리인이 서명한 이유', '']], [180, 240]);
+    const below = ['환자  성명:              (인)', '대리인  성명:              (인)'].flatMap((text, index) =>
+      typeText(text, 60, 600 - index * 40),
+    );
+    expect(suggestOn({ words: [...words, ...below], lines })[0]).toMatchObject({ partyName: '대리인' });
+  });
+});
