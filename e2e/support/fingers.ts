@@ -2,8 +2,13 @@ import { expect, type CDPSession, type Page } from '@playwright/test';
 
 type Point = { x: number; y: number };
 
-const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-  client.send('Input.dispatchTouchEvent', { type, touchPoints });
+type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
+
+const touch = (client: CDPSession, type: TouchType, touchPoints: Point[], timestamp = Date.now() / 1_000) =>
+  client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+
+/** How long a finger touches the screen in a double tap, and how long it is lifted between the two. */
+const TAP_SECONDS = 0.05;
 
 /** Moves two fingers apart or together around a point, using real touch events. */
 export async function pinch(page: Page, { x, y }: Point, { from, to }: { from: number; to: number }) {
@@ -18,12 +23,16 @@ export async function pinch(page: Page, { x, y }: Point, { from, to }: { from: n
   await client.detach();
 }
 
-/** Taps twice in the same spot, as fast as a person would. */
+/**
+ * Taps twice in the same spot, as fast as a person would. The events carry the times of the touches, as a screen's do: on
+ * a busy machine each is handled long after the one before.
+ */
 export async function doubleTap(page: Page, place: Point) {
   const client = await page.context().newCDPSession(page);
+  const begin = Date.now() / 1_000;
   for (let tap = 0; tap < 2; tap += 1) {
-    await touch(client, 'touchStart', [place]);
-    await touch(client, 'touchEnd', []);
+    await touch(client, 'touchStart', [place], begin + 2 * tap * TAP_SECONDS);
+    await touch(client, 'touchEnd', [], begin + (2 * tap + 1) * TAP_SECONDS);
   }
   await client.detach();
 }
