@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { exportChain } from '../../../../server/audit/chain.ts';
+import { exportChain, openEvent } from '../../../../server/audit/chain.ts';
 import type { EventData, NewEvent } from '../../../../server/audit/events.ts';
 import type { FilledField } from '../../../../server/documents/compose/drawing.types.ts';
 import { NewPdf } from '../../../../server/documents/pdf/new-pdf.ts';
 import { dict, PdfStream } from '../../../../server/documents/pdf/objects.ts';
 import { sealDocument } from '../../../../server/documents/seal-document.ts';
 import type { SealKind } from '../../../../server/documents/seal/seal-dictionary.ts';
+import { listUndrawnValues } from '../../../../server/documents/verify/contradictions.ts';
 import { closedChain } from '../../../support/chain.ts';
 import { samplePdf } from '../../../support/documents/sample-pdfs.ts';
 import { eventsOver, makeChain } from '../../../support/sealed-chain.ts';
@@ -106,6 +107,14 @@ describe('those who were asked', () => {
     data: { sha256: 'b'.repeat(64), keyId: 'k', time: at.toISOString() },
   };
 
+  const asReaders = (event: NewEvent): NewEvent =>
+    event.kind === 'SENT'
+      ? {
+          ...event,
+          data: { ...event.data, receivers: event.data.receivers.map((asked) => ({ ...asked, role: 'VIEWER' })) },
+        }
+      : event;
+
   it.each([
     ['one has not signed', [created, sent, approved, allSigned]],
     ['one has not approved', [created, sent, signed, allSigned]],
@@ -126,8 +135,8 @@ describe('those who were asked', () => {
   });
 
   it('have all finished where nobody but readers was asked', async () => {
-    const asked = sent.kind === 'SENT' ? { ...sent, data: { ...sent.data, receivers: [] } } : sent;
-    expect((await seal({ chain: told(created, asked, allSigned) })).verdict).toBe('WHOLE');
+    const read = asReaders(sent);
+    expect((await seal({ chain: told(created, read, allSigned) })).verdict).toBe('WHOLE');
   });
 
   it('are told in the certificate, too, whose own pages are another base', async () => {
@@ -233,6 +242,28 @@ describe('what was filled in', () => {
       expect((await Promise.all(results)).map(({ chain }) => chain?.fault)).toEqual([null, 'VALUE_NOT_DRAWN']);
     },
   );
+
+  it('is compared where the sender filled it in, too', async () => {
+    const events = eventsOver(BASE).map((event): NewEvent => {
+      return event.kind === 'SENT' ? { ...event, data: { ...event.data, values: { pay: [1, '1,200,000'] } } } : event;
+    });
+    const results = ['1,200,000', '9,000,000'].map((drawn) =>
+      seal({ fields: [field(drawn)], chain: makeChain(BASE, events) }),
+    );
+    expect((await Promise.all(results)).map(({ chain }) => chain?.fault)).toEqual([null, 'VALUE_NOT_DRAWN']);
+  });
+
+  it('is named with its page where it is missing, and without one where nobody opens it', () => {
+    const events = eventsOver(BASE, { drawn: [2, '김지수'], kept: '', tick: [1, true] }).map((event): NewEvent => {
+      return event.kind === 'SENT' ? { ...event, data: { ...event.data, plan: 'a'.repeat(64) } } : event;
+    });
+    const { events: committed, openings } = closedChain(events);
+    const opened = committed.map((event) => openEvent(JSON.stringify(event), openings));
+    expect(listUndrawnValues(BASE, opened)).toEqual([
+      { fieldId: 'drawn', page: 2 },
+      { fieldId: 'kept', page: null },
+    ]);
+  });
 
   it('is not read from what stood on the page before', async () => {
     const base = makePdf(1);
