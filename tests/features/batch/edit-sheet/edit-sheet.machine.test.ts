@@ -79,7 +79,7 @@ it('saves only the cells that were changed, after a pause, and asks for the vers
     { clock, input: { batchId: 'batch', version: 1, rows, judge } },
   );
   const tags: string[] = [];
-  actor.subscribe(({ value, tags: [tag = 'all is saved'] }) => tags.push(`${String(value)}: ${tag}`));
+  actor.subscribe(({ value, tags: [tag = 'all is saved'] }) => tags.push(`${value}: ${tag}`));
   actor.start();
   actor.send({ type: 'commanded', command: rename('가') });
   clock.increment(600);
