@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createActor, fromCallback, setup, waitFor, assign } from 'xstate';
+import { createActor, fromCallback, fromTransition, waitFor } from 'xstate';
 import type { File as StoredFile } from '@/entities/file';
 import {
   uploadItemMachine,
@@ -28,6 +28,7 @@ const existing = (change: Partial<StoredFile>): UploadItemInput => ({
   stored: storedFile(change),
 });
 
+type Report = { type: 'item.reported'; item: UploadItem };
 type Actors = NonNullable<Parameters<typeof uploadItemMachine.provide>[0]['actors']>;
 
 /** A file whose uploads do only what the test says, in a parent that keeps what it reports. */
@@ -37,22 +38,12 @@ function start(input: UploadItemInput, actors: Actors = {}) {
     actors: { upload: fromCallback(({ input: asked }) => void uploads.push(asked)), ...actors },
   });
   const parent = createActor(
-    setup({
-      types: { context: {} as { reports: UploadItem[] }, events: {} as { type: 'item.reported'; item: UploadItem } },
-      actors: { uploadItem },
-    }).createMachine({
-      context: { reports: [] },
-      invoke: { src: 'uploadItem', id: 'item', input },
-      on: {
-        'item.reported': { actions: assign({ reports: ({ context, event }) => [...context.reports, event.item] }) },
-      },
-    }),
+    fromTransition((reports: readonly UploadItem[], { item }: Report) => [...reports, item], []),
   ).start();
-  const actor = parent.getSnapshot().children['item'];
-  if (!actor) throw new Error('The file has no machine.');
-  const reports = () => parent.getSnapshot().context.reports;
-  const until = (state: UploadItem['state']) =>
-    waitFor(parent, ({ context }) => context.reports.at(-1)?.state === state).then(({ context }) => context.reports);
+  const actor = createActor(uploadItem, { input, parent }).start();
+  const reports = () => parent.getSnapshot().context;
+  const until = async (state: UploadItem['state']) =>
+    (await waitFor(parent, ({ context }) => context.at(-1)?.state === state)).context;
   return { send: (event: Parameters<typeof actor.send>[0]) => actor.send(event), reports, until, uploads };
 }
 
