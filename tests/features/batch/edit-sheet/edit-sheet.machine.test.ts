@@ -69,9 +69,10 @@ it('saves only the cells that were changed, after a pause, and asks for the vers
             { status: 409 },
           );
     }),
-    http.get('/batches/{batchId}', ({ params, response }) =>
-      response(200).json(ok(batch({ batchId: params.batchId, version: 9 }))),
-    ),
+    http.get('/batches/{batchId}', ({ params, response }) => {
+      sent.push(params.batchId);
+      return response(200).json(ok(batch({ version: 9 })));
+    }),
   );
   const clock = new SimulatedClock();
   const actor = createActor(
@@ -87,10 +88,7 @@ it('saves only the cells that were changed, after a pause, and asks for the vers
   actor.send({ type: 'overwrite' });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('saved'));
   const change = { changes: [{ rowId: 'row-0', cells: { name: '가' } }], add: [], remove: [] };
-  expect(sent).toEqual([
-    ['batch', { version: 1, ...change }],
-    ['batch', { version: 9, ...change }],
-  ]);
+  expect(sent).toEqual([['batch', { version: 1, ...change }], 'batch', ['batch', { version: 9, ...change }]]);
   expect(written).toEqual([answer]);
   expect([context.version, context.counts, context.failure, context.sent.size]).toEqual([10, COUNTS, null, 0]);
   expect(tags).toEqual([

@@ -67,9 +67,10 @@ it('saves after a pause, and reads the version before it overwrites what somebod
             { status: 409 },
           );
     }),
-    http.get('/contracts/{contractId}', ({ params, response }) =>
-      response(200).json(ok(draftContract({ contractId: params.contractId, version: 9 }))),
-    ),
+    http.get('/contracts/{contractId}', ({ params, response }) => {
+      sent.push(params.contractId);
+      return response(200).json(ok(draftContract({ version: 9 })));
+    }),
   );
   const written: unknown[] = [];
   const clock = new SimulatedClock();
@@ -92,6 +93,7 @@ it('saves after a pause, and reads the version before it overwrites what somebod
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('saved'));
   expect(sent).toEqual([
     ['c', { version: 1, title: '가', message: '나' }],
+    'c',
     ['c', { version: 9, title: '가', message: '다' }],
   ]);
   const receiverUuids = { a: 'uuid-a' };
