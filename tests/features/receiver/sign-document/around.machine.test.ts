@@ -3,8 +3,8 @@ import { waitFor } from 'xstate';
 import { ADDRESS, DOCUMENT, fail, start, throwing } from './start';
 
 const ENDS = [
-  ['CONTRACT_CANCELLED', 'ended', 410],
-  ['UNAUTHENTICATED', 'refused', 401],
+  ['CONTRACT_CANCELLED', 'ended', 410, 'CONTRACT_CANCELLED'],
+  ['UNAUTHENTICATED', 'refused', 401, null],
 ] as const;
 const forEver = { SAVE: 60_000, AGAIN: 60_000 };
 
@@ -41,23 +41,23 @@ it('opens what was asked for before the page was there, and after a failure what
   expect([openings, seats]).toEqual([[true, false], [DOCUMENT.me.receiverUuid]]);
 });
 
-it.each(ENDS)('%s at the opening leads to %s', async (code, state, status) => {
+it.each(ENDS)('%s at the opening leads to %s', async (code, state, status, end) => {
   const { actor } = start({ open: throwing(fail(code, status)) });
-  await waitFor(actor, (snapshot) => snapshot.matches(state));
+  expect((await waitFor(actor, (snapshot) => snapshot.matches(state))).context.end).toBe(end);
 });
 
-it.each(ENDS)('%s when the first page is shown leads to %s', async (code, state, status) => {
+it.each(ENDS)('%s when the first page is shown leads to %s', async (code, state, status, end) => {
   const { actor, at } = start({ view: throwing(fail(code, status)) });
   await at('filling');
   actor.send({ type: 'shown' });
-  await waitFor(actor, (snapshot) => snapshot.matches(state));
+  expect((await waitFor(actor, (snapshot) => snapshot.matches(state))).context.end).toBe(end);
 });
 
-it.each(ENDS)('%s when the document is read again leads to %s', async (code, state, status) => {
+it.each(ENDS)('%s when the document is read again leads to %s', async (code, state, status, end) => {
   const { actor, at } = start({ read: throwing(fail(code, status)) });
   await at('filling');
   actor.send({ type: 'refresh' });
-  await waitFor(actor, (snapshot) => snapshot.matches(state));
+  expect((await waitFor(actor, (snapshot) => snapshot.matches(state))).context.end).toBe(end);
 });
 
 it('tells that the first page was shown when the connection is back, and no more after that', async () => {
