@@ -92,13 +92,17 @@ it('removes the field that is typed in', () => {
   editor.send({ type: 'typing.begun', fieldId: 'a' });
   editor.send({ type: 'removed' });
   expect([editor.fields(), editor.state().value]).toEqual([[B], { working: 'idle' }]);
+  editor.send({ type: 'undone' });
+  editor.send({ type: 'typing.begun', fieldId: 'a' });
+  editor.send({ type: 'selected', ids: ['b'], how: 'only' });
+  expect(editor.chosen()).toEqual(['b']);
   editor.send({ type: 'typing.begun', fieldId: 'b' });
   editor.send({ type: 'selection.cleared' });
   expect(editor.chosen()).toEqual([]);
 });
 
 it('takes back and does again every kind of change, each as one step', () => {
-  const editor = openEditor([A, B]);
+  const editor = openEditor([A, field('b', [120, 200, 60, 30])]);
   editor.send({ type: 'selected', ids: ['a', 'b'], how: 'only' });
   const changes = [
     { type: 'moved', dx: 10, dy: 5 },
@@ -115,9 +119,9 @@ it('takes back and does again every kind of change, each as one step', () => {
   const seen = [editor.fields()];
   for (const change of changes) {
     editor.send(change);
-    if (editor.fields() !== seen.at(-1)) seen.push(editor.fields());
+    seen.push(editor.fields());
   }
-  expect(seen.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(seen).size).toBe(changes.length + 1);
   for (const before of seen.slice(0, -1).toReversed()) {
     editor.send({ type: 'undone' });
     expect(editor.fields()).toBe(before);
@@ -148,6 +152,8 @@ it('chooses with and without Shift', () => {
   expect(editor.chosen()).toEqual(['a', 'b']);
   editor.send({ type: 'selected', ids: ['a'], how: 'toggle' });
   expect(editor.chosen()).toEqual(['b']);
+  editor.send({ type: 'selected', ids: ['b', 'a'], how: 'add' });
+  expect(editor.chosen()).toEqual(['b', 'a']);
   editor.send({ type: 'all.selected' });
   expect(editor.chosen()).toEqual(['a', 'b']);
   editor.send({ type: 'selection.cleared' });
