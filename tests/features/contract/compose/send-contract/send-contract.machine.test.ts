@@ -58,7 +58,7 @@ function start({
     }),
     { input: { contractId: 'c', version: 3, idempotencyKey: 'k', scheduledAt: null } },
   ).start();
-  const until = (value: 'ready' | 'stopped' | 'sent' | 'outdated' | 'unchecked') =>
+  const until = (value: 'checking' | 'ready' | 'stopped' | 'sent' | 'outdated' | 'unchecked') =>
     waitFor(actor, (snapshot) => snapshot.matches(value));
   return { actor, until, keys, sent };
 }
@@ -100,7 +100,7 @@ it('does not send over an error, and checks again for another time', async () =>
   actor.send({ type: 'scheduled', at: '2026-11-21T00:00:00.000Z' });
   const { context } = await until('ready');
   expect([context.scheduledAt, context.checked]).toEqual(['2026-11-21T00:00:00.000Z', clean]);
-  expect(context.idempotencyKey).not.toBe('k');
+  expect(context.idempotencyKey).toMatch(/^\w{32}$/);
   expect(keys).toEqual([]);
 });
 
@@ -129,7 +129,8 @@ it('repeats a lost sending as the same act, and another time as another', async 
   expect(actor.getSnapshot().context.failure).toBeNull();
   await waitFor(actor, ({ context }) => context.failure?.code === 'SCHEDULE_PAST');
   actor.send({ type: 'scheduled', at: '2026-11-21T00:00:00.000Z' });
-  expect(actor.getSnapshot().context.failure).toBeNull();
+  const { value, context } = actor.getSnapshot();
+  expect([value, context.scheduledAt, context.failure]).toEqual(['checking', '2026-11-21T00:00:00.000Z', null]);
   await until('ready');
   actor.send({ type: 'send' });
   await until('sent');
@@ -141,8 +142,8 @@ it.each(['CHECK_FAILED', 'FILE_NOT_READY'] as const)(
   'checks again after %s, and sends with a new key',
   async (code) => {
     const { actor, until, keys } = start({
-      checks: [clean, broken, clean],
-      sends: [new ApiError(code, { status: 422 })],
+      checks: [clean, broken, clean, clean],
+      sends: [new ApiError(code, { status: 422 }), new ApiError(code, { status: 422 })],
     });
     await until('ready');
     actor.send({ type: 'send' });
@@ -150,8 +151,11 @@ it.each(['CHECK_FAILED', 'FILE_NOT_READY'] as const)(
     actor.send({ type: 'scheduled', at: null });
     await until('ready');
     actor.send({ type: 'send' });
+    await until('checking');
+    await until('ready');
+    actor.send({ type: 'send' });
     await until('sent');
-    expect(new Set(keys).size).toBe(2);
+    expect(new Set(keys).size).toBe(3);
   },
 );
 
