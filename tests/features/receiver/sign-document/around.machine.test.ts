@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { ADDRESS, DOCUMENT, fail, start, throwing } from './start';
+import { ok, server, signHttp } from '../../../support/http';
+import { ADDRESS, DOCUMENT, fail, OUTCOME, start, throwing } from './start';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 const ENDS = [
   ['CONTRACT_CANCELLED', 'ended', 410, 'CONTRACT_CANCELLED'],
@@ -94,4 +99,35 @@ it('knows every file that was attached', async () => {
   const attachment = { name: '신분증.jpg', kind: 'JPEG', bytes: 1, url: '/a' } as const;
   for (const attachmentId of ['a', 'b']) actor.send({ type: 'attached', attachment: { ...attachment, attachmentId } });
   expect(actor.getSnapshot().context.attachments.map(({ attachmentId }) => attachmentId)).toEqual(['a', 'b']);
+});
+
+it('delegates to somebody else, again after a lost network, and each time with a key of its own', async () => {
+  const sent: unknown[] = [];
+  const keys = new Set<string | null>();
+  server.use(
+    signHttp.post('/sign/delegate', async ({ request, response }) => {
+      sent.push(await request.json());
+      keys.add(request.headers.get('Idempotency-Key'));
+      return sent.length === 1 ? response.untyped(Response.error()) : response(200).json(ok(OUTCOME));
+    }),
+  );
+  const { actor, at, effects } = start();
+  await at('filling');
+  actor.send({ type: 'delegate' });
+  const delegate = { name: '김지수', email: 'jisu@hanbit.example' };
+  expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+  actor.send({ type: 'delegate.given', delegate });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  await waitFor(actor, ({ context }) => context.failure?.code === 'NETWORK');
+  actor.send({ type: 'delegate.given', delegate });
+  expect(actor.getSnapshot().context.failure).toBeNull();
+  const { status, value } = await waitFor(actor, (snapshot) => snapshot.status === 'done');
+  expect([status, value, effects]).toEqual(['done', 'delegated', ['forgotten', 'delegated']]);
+  expect([sent, keys.size]).toEqual([[delegate, delegate], 2]);
+});
+
+it('is over for this tab once its token is refused', async () => {
+  const { actor, effects } = start({ open: throwing(fail('UNAUTHENTICATED', 401)) });
+  const { value } = await waitFor(actor, ({ status }) => status === 'done');
+  expect([value, effects]).toEqual(['refused', ['refused']]);
 });
