@@ -16,7 +16,8 @@ function follow(actor: Actor) {
 }
 
 it('belongs to one page at each step, and is busy while the server works', async () => {
-  const { actor, until } = start({ steps: ['ACCESS_CODE', 'EMAIL_CODE', 'PHONE_IDENTITY'] });
+  const steps = ['ACCESS_CODE', 'EMAIL_CODE', 'PHONE_IDENTITY'] as const;
+  const { actor, until, remembered } = start({ steps, place: 'popup' });
   const seen = follow(actor);
   expect(actor.getSnapshot().context).toMatchObject({
     isOpened: false,
@@ -47,13 +48,15 @@ it('belongs to one page at each step, and is busy while the server works', async
     callbackUrl: 'https://dojang.example/receiver/phone-verify/callback',
     requestUuid: null,
   });
-  actor.send({ type: 'identity.begun', place: 'page' });
+  actor.send({ type: 'identity.begun', place: 'popup' });
   if (child) await waitFor(child, (snapshot) => snapshot.matches('waiting'));
   actor.send({ type: 'identity.returned', requestUuid: 'q' });
   await until('consenting');
   actor.send(BOTH);
+  expect(remembered).toEqual([{ receiverUuid: 'r', consents: BOTH.consents }]);
   actor.send({ type: 'consented' });
   const last = await until('admitted');
+  expect(remembered).toEqual([]);
   expect([last.status, last.context.letter?.receiver.hasConsented]).toEqual(['done', true]);
   expect(seen).toEqual([
     'resolving: loading',

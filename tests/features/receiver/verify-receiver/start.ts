@@ -108,6 +108,7 @@ export function start(scene: Scene = {}) {
   const machine = verifyReceiverMachine.provide({
     actors: {
       arrive: fromRequest(async ({ input }): Promise<Arrival> => {
+        if (input.linkToken !== linkToken) throw new Error('This is not the link.');
         calls.push(input.linkToken === null ? 'arrive by token' : 'arrive by link');
         refuse('arrive');
         return {
