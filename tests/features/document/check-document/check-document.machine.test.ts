@@ -164,9 +164,12 @@ it('refuses what is plainly nothing to check, and asks nobody', async () => {
   actor.send({ type: 'file.chosen', file: new File([], '빈 파일.pdf') });
   expect(actor.getSnapshot().context.refusal).toBe('empty');
   const large = new File(['x'], '큰 파일.pdf');
-  Object.defineProperty(large, 'size', { value: MAX_DOCUMENT_BYTES + 1 });
+  Object.defineProperty(large, 'size', { value: MAX_DOCUMENT_BYTES + 1, configurable: true });
   actor.send({ type: 'file.chosen', file: large });
   expect(actor.getSnapshot().context.refusal).toBe('too-large');
+  Object.defineProperty(large, 'size', { value: MAX_DOCUMENT_BYTES });
+  actor.send({ type: 'file.chosen', file: large });
+  expect(actor.getSnapshot().context.refusal).toBeNull();
   actor.send({ type: 'file.chosen', file: new File(['hello'], '글.pdf') });
   const { context } = await waitFor(actor, (state) => state.context.refusal === 'not-pdf');
   expect([context.refusal, asked]).toEqual(['not-pdf', []]);
