@@ -105,8 +105,8 @@ it.each([
   expect(state()).toBe('paid');
 });
 
-it('knows an order that is missing', async () => {
-  const { actor, asked, state } = await follow(new ApiError('NOT_FOUND', { status: 404 }));
+it.each([400, 404])('asks no more after %s', async (code) => {
+  const { actor, asked, state } = await follow(new ApiError('NOT_FOUND', { status: code }));
   await pass(10_000);
   const { status, context } = actor.getSnapshot();
   expect([asked(), state(), status, context.failure?.code]).toEqual([1, 'missing', 'done', 'NOT_FOUND']);
