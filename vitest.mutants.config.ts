@@ -9,4 +9,13 @@ const project = everything.test?.projects?.find(
 );
 if (typeof project !== 'object' || !('test' in project)) throw new Error(`There is no project called ${name}`);
 
-export default defineConfig({ ...project, test: { ...project.test, include: JSON.parse(tests) } });
+/**
+ * Many changes leave a test waiting for a state that never comes. Failing early saves Stryker from replacing the process,
+ * which costs more than all the tests of a machine together.
+ */
+const testTimeout = name === 'unit' ? 4_000 : project.test?.testTimeout;
+
+export default defineConfig({
+  ...project,
+  test: { ...project.test, include: JSON.parse(tests), ...(testTimeout !== undefined && { testTimeout }) },
+});

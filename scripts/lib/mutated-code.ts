@@ -10,6 +10,13 @@ type MutatedCode = {
   tests: readonly string[];
 };
 
+/** Tests that run a slice's machine without being named after it. */
+const MORE_TESTS: Readonly<Record<string, readonly string[]>> = {
+  'features/contract/editor/place-fields': [
+    'tests/features/contract/editor/place-fields/{choices,form-parties,news-words}.test.ts',
+  ],
+};
+
 /** Each slice on its own: most of a machine is read when its module loads, so Stryker runs all the given tests for every change. */
 const machines = [...new Set(globSync('src/**/*.machine.ts', { cwd: ROOT }).map((file) => path.dirname(file)))]
   .toSorted()
@@ -19,7 +26,7 @@ const machines = [...new Set(globSync('src/**/*.machine.ts', { cwd: ROOT }).map(
       name: slice.replaceAll('/', '-'),
       files: `${folder}/*.machine.ts`,
       project: 'unit',
-      tests: [`tests/${slice}/*.machine.test.ts`],
+      tests: [`tests/${slice}/*.machine.test.ts`, ...(MORE_TESTS[slice] ?? [])],
     };
   });
 

@@ -40,7 +40,6 @@ export const verifyPhoneMachine = setup({
     context: {} as VerifyPhoneContext,
     events: {} as VerifyPhoneEvent,
     output: {} as { requestUuid: string; place: string },
-    tags: {} as 'busy' | 'startable',
   },
   actors: {
     startVerification: fromRequest<string, Parameters<typeof startVerification>[0]>(({ input, signal }) =>
@@ -75,9 +74,8 @@ export const verifyPhoneMachine = setup({
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isReturn', target: 'checking' }, { target: 'idle' }] },
-    idle: { tags: 'startable', on: { start: 'starting' } },
+    idle: { on: { start: 'starting' } },
     starting: {
-      tags: 'busy',
       entry: assign({
         place: ({ context, event }) => (event.type === 'start' ? event.place : context.place),
         failure: null,
@@ -106,7 +104,6 @@ export const verifyPhoneMachine = setup({
       },
     },
     checking: {
-      tags: 'busy',
       invoke: {
         src: 'checkVerification',
         input: ({ context: { purpose, requestUuid, userUuid } }) => ({
@@ -144,8 +141,8 @@ export const verifyPhoneMachine = setup({
         },
       },
     },
-    unfinished: { tags: 'startable', on: { start: 'starting' } },
-    failed: { tags: 'startable', on: { start: 'starting', retry: { guard: 'isReturn', target: 'checking' } } },
+    unfinished: { on: { start: 'starting' } },
+    failed: { on: { start: 'starting', retry: { guard: 'isReturn', target: 'checking' } } },
     verified: { type: 'final' },
   },
 });

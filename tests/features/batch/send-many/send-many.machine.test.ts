@@ -1,68 +1,15 @@
-import { expect, it } from 'vitest';
-import { createActor, fromCallback, waitFor } from 'xstate';
-import type { Batch, StartInput } from '@/entities/batch';
-import type { BatchAct } from '@/features/batch/send-many/api/batch-acts';
-import type { ReadSheetInput } from '@/features/batch/send-many/api/read-sheet';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
 import { sendManyMachine } from '@/features/batch/send-many/model/send-many.machine';
-import type { SendManyEvent, SendManyInput } from '@/features/batch/send-many/model/send-many.types';
+import type { SendManyEvent } from '@/features/batch/send-many/model/send-many.types';
 import { ApiError } from '@/shared/api';
-import { fromRequest } from '@/shared/lib/actors';
+import { http, ok, server } from '../../../support/http';
 import { batch, BATCH_ID, TEMPLATE_ID } from '../batch';
+import { begin, refused, sheet } from './begin';
 
-type Answers = {
-  read?: (Batch | ApiError)[];
-  start?: (Batch | ApiError)[];
-  act?: (Batch | ApiError)[];
-  renew?: Batch | ApiError;
-};
-
-const settle = <Value>(answer: Value | ApiError | undefined): Value => {
-  if (answer instanceof ApiError || answer === undefined) throw answer ?? new Error('There is no answer.');
-  return answer;
-};
-
-function begin(input: Partial<SendManyInput>, { read = [], start = [], act = [], renew }: Answers = {}) {
-  const calls = { read: [] as ReadSheetInput[], start: [] as StartInput[], act: [] as BatchAct[] };
-  const effects: string[] = [];
-  const actor = createActor(
-    sendManyMachine.provide({
-      actors: {
-        read: fromCallback<SendManyEvent, ReadSheetInput | null>(({ input: asked, sendBack }) => {
-          if (asked) calls.read.push(asked);
-          const answer = read.shift();
-          queueMicrotask(() =>
-            answer && !(answer instanceof ApiError)
-              ? sendBack({ type: 'sheet.read', batch: answer })
-              : sendBack({ type: 'sheet.refused', error: answer }),
-          );
-        }),
-        begin: fromRequest<Batch, { templateId: string }>(async () => batch()),
-        start: fromRequest<Batch, StartInput>(async ({ input: asked }) => {
-          calls.start.push(asked);
-          return settle(start.shift());
-        }),
-        renew: fromRequest<Batch, Pick<Batch, 'batchId' | 'version'>>(async () => settle(renew)),
-        act: fromRequest<Batch, { batchId: string; act: BatchAct }>(async ({ input: asked }) => {
-          calls.act.push(asked.act);
-          return settle(act.shift());
-        }),
-      },
-      actions: {
-        onBatch: (_, params) => effects.push(`batch ${params.batch.state}`),
-        onReview: () => effects.push('review'),
-        onEdit: () => effects.push('edit'),
-      },
-    }),
-    { input: { templateId: TEMPLATE_ID, batch: null, isReviewing: false, ...input } },
-  ).start();
-  const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-    waitFor(actor, (current) => current.matches(state));
-  const send = (event: Parameters<typeof actor.send>[0]) => actor.send(event);
-  return { send, read: () => actor.getSnapshot(), reach, calls, effects };
-}
-
-const sheet = () => new File(['a'], 'a.xlsx');
-const refused = (code: ApiError['code'], status = 422) => new ApiError(code, { status });
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 it('walks from a file to the last contract', async () => {
   const { send, reach, calls, effects } = begin(
@@ -86,38 +33,120 @@ it('walks from a file to the last contract', async () => {
   send({ type: 'batch.read', batch: batch({ state: 'DONE' }) });
   await reach({ started: 'ended' });
   expect(calls.start[0]).toMatchObject({ batchId: BATCH_ID, version: 1, leaveOutWrong: true, keepVersion: false });
-  expect(effects).toEqual(['batch DRAFT', 'review', 'batch RUNNING', 'batch PAUSED', 'batch RUNNING']);
-});
-
-it('asks what the columns mean, and which sheet is meant', async () => {
-  const { send, reach, calls } = begin(
-    {},
-    { read: [refused('SHEET_CHOICE', 409), refused('SHEET_HEAD_WRONG'), batch()] },
-  );
-  send({ type: 'file.chosen', file: sheet() });
-  await reach('choosing');
-  send({ type: 'sheet.chosen', sheet: '12월' });
-  await reach('mapping');
-  send({ type: 'columns.matched', columns: { name: 2 } });
-  await reach('editing');
-  expect(calls.read.map(({ sheet: name, columns }) => [name, columns])).toEqual([
-    [null, null],
-    ['12월', null],
-    ['12월', { name: 2 }],
+  expect(calls.act).toEqual([{ kind: 'pause' }, { kind: 'resume' }]);
+  expect(effects).toEqual([
+    'new batch DRAFT',
+    'review, wrong rows left out: true',
+    'new batch RUNNING',
+    'known batch PAUSED',
+    'known batch RUNNING',
   ]);
 });
 
-it('returns to where the file was chosen if it cannot be read, and loses nothing', async () => {
-  const fresh = begin({}, { read: [refused('SHEET_UNREADABLE')] });
-  fresh.send({ type: 'file.chosen', file: sheet() });
-  await fresh.reach('asking');
-  expect(fresh.read().context.failure?.code).toBe('SHEET_UNREADABLE');
+it('begins without a file, checks against the newest version, sends and pauses, each with one request', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/batches', async ({ request, response }) => {
+      sent.push(await request.json());
+      return response(200).json(ok(batch()));
+    }),
+    http.patch('/batches/{batchId}', async ({ params, request, response }) => {
+      sent.push([params.batchId, await request.json()]);
+      return response(200).json(ok(batch({ version: 2 })));
+    }),
+    http.post('/templates/{templateId}/send/many', async ({ params, request, response }) => {
+      sent.push([params.templateId, request.headers.get('Idempotency-Key'), await request.json()]);
+      return response(200).json(ok(batch({ state: 'SCHEDULED' })));
+    }),
+    http.post('/batches/{batchId}/pause', ({ params, response }) => {
+      sent.push(params.batchId);
+      return response(200).json(ok(batch({ state: 'PAUSED' })));
+    }),
+  );
+  const effects: unknown[] = [];
+  const actor = createActor(
+    sendManyMachine.provide({
+      actions: { onBatch: (_, params) => effects.push([params.batch.state, params.batch.version, params.isNew]) },
+    }),
+    { input: { templateId: TEMPLATE_ID, batch: null, isReviewing: false } },
+  ).start();
+  const send = (event: SendManyEvent) => actor.send(event);
+  const settled = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state));
+  send({ type: 'begin' });
+  await settled('editing');
+  send({ type: 'review', leaveOutWrong: true });
+  send({ type: 'renew' });
+  const { context: renewed } = await settled('editing');
+  expect(renewed.options).toEqual({ leaveOutWrong: false, keepVersion: false, scheduledAt: null });
+  send({ type: 'review', leaveOutWrong: false });
+  send({ type: 'scheduled', at: '2026-12-01T00:00:00Z' });
+  const { requestKey } = actor.getSnapshot().context;
+  send({ type: 'start' });
+  await settled({ started: 'scheduled' });
+  send({ type: 'act', act: { kind: 'pause' } });
+  await settled({ started: 'paused' });
+  expect(sent).toEqual([
+    { templateId: TEMPLATE_ID },
+    [BATCH_ID, { version: 1, toNewest: true }],
+    [
+      TEMPLATE_ID,
+      requestKey,
+      {
+        batchId: BATCH_ID,
+        version: 2,
+        leaveOutWrong: false,
+        keepVersion: false,
+        scheduledAt: '2026-12-01T00:00:00Z',
+      },
+    ],
+    BATCH_ID,
+  ]);
+  expect(effects).toEqual([
+    ['DRAFT', 1, true],
+    ['DRAFT', 2, true],
+    ['SCHEDULED', 1, true],
+    ['PAUSED', 1, false],
+  ]);
+});
 
-  const again = begin({ batch: batch() }, { read: [refused('TOO_MANY')] });
-  again.send({ type: 'file.chosen', file: sheet() });
-  await again.reach('editing');
-  expect(again.calls.read[0]?.batchId).toBe(BATCH_ID);
-  expect(again.read().context).toMatchObject({ failure: { code: 'TOO_MANY' }, batch: { batchId: BATCH_ID } });
+it('keeps up with the batch while it is edited or reviewed', () => {
+  const { send, read, effects } = begin({ batch: batch() });
+  send({ type: 'batch.read', batch: batch({ version: 5 }) });
+  send({ type: 'review', leaveOutWrong: false });
+  expect([read().value, read().context.batch?.version]).toEqual(['reviewing', 5]);
+  send({ type: 'batch.read', batch: batch({ version: 6 }) });
+  expect([read().value, read().context.batch?.version]).toEqual(['reviewing', 6]);
+  send({ type: 'back' });
+  expect([read().value, read().context.isReviewing, effects.at(-1)]).toEqual(['editing', false, 'edit']);
+  send({ type: 'batch.read', batch: batch({ state: 'RUNNING' }) });
+  expect(read().value).toEqual({ started: 'running' });
+});
+
+it('takes over what was chosen before the sender left for another page', () => {
+  expect(begin({}).read().context.options).toEqual({ leaveOutWrong: false, keepVersion: false, scheduledAt: null });
+  const scheduledAt = '2026-12-01T00:00:00Z';
+  expect(begin({ leaveOutWrong: true, scheduledAt }).read().context.options).toEqual({
+    leaveOutWrong: true,
+    keepVersion: false,
+    scheduledAt,
+  });
+});
+
+/** What the request is like after an event. */
+const keyAfter = (event: SendManyEvent) => {
+  const { send, read } = begin({ batch: batch(), isReviewing: true });
+  const before = read().context.requestKey;
+  send(event);
+  return { isNew: read().context.requestKey !== before, options: read().context.options };
+};
+
+it('makes another request of another wish, and none of the same one', () => {
+  expect(keyAfter({ type: 'start' }).isNew).toBe(false);
+  const scheduled = keyAfter({ type: 'scheduled', at: '2026-12-01T00:00:00Z' });
+  expect([scheduled.isNew, scheduled.options.scheduledAt]).toEqual([true, '2026-12-01T00:00:00Z']);
+  const fitting = keyAfter({ type: 'start', sendWhatFits: true });
+  expect([fitting.isNew, fitting.options.sendWhatFits]).toEqual([true, true]);
 });
 
 it.each([
@@ -140,7 +169,9 @@ it('starts the same request again if the answer was lost, and another one after 
   await reach('reviewing');
   expect(read().context.failure?.code).toBe('NETWORK');
   send({ type: 'start' });
+  expect(read().context.failure).toBeNull();
   await reach('reviewing');
+  expect(read().context.requestKey).not.toBe(calls.start[1]?.requestKey);
   send({ type: 'start', keepVersion: true });
   await reach('started');
   const [first, second, third] = calls.start;
@@ -156,15 +187,5 @@ it('checks the rows against the new version, and shows them again', async () => 
   );
   send({ type: 'renew' });
   await reach('editing');
-  expect(read().context.batch?.number).toBe(3);
-});
-
-it('says why an act was not possible, and stays where it was', async () => {
-  const { send, reach, read } = begin(
-    { batch: batch({ state: 'PAUSED' }) },
-    { act: [refused('BATCH_NOT_RUNNING', 409)] },
-  );
-  send({ type: 'act', act: { kind: 'resume' } });
-  await reach({ started: 'paused' });
-  expect(read().context.failure?.code).toBe('BATCH_NOT_RUNNING');
+  expect([read().context.batch?.number, read().context.isReviewing]).toEqual([3, false]);
 });

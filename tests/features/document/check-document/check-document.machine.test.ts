@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import type { DocumentCheck } from '@/features/document/check-document/api/checks';
 import {
@@ -8,6 +8,11 @@ import {
 import { inspectFile, type Inspection } from '@/features/document/check-document/model/inspect-file';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
+import { ok, server, signHttp } from '../../../support/http';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 const pdf = (text: string) => new File([`%PDF-1.7\n${text}`], '계약서.pdf');
 const answer = (verdict: DocumentCheck['verdict']): DocumentCheck => ({
@@ -39,9 +44,11 @@ type Answers = {
   byHash?: (DocumentCheck | ApiError)[];
   byNumber?: (DocumentCheck | ApiError)[];
   byFile?: DocumentCheck | ApiError;
+  /** True if the upload ends only when the test says so. */
+  waits?: boolean;
 };
 
-function start({ inspection = seen, byHash = [], byNumber = [], byFile }: Answers, certificateNo = '') {
+function start({ inspection = seen, byHash = [], byNumber = [], byFile, waits = false }: Answers, certificateNo = '') {
   const asked: string[] = [];
   const say = (name: string, given: DocumentCheck | ApiError | undefined) => {
     asked.push(name);
@@ -56,6 +63,7 @@ function start({ inspection = seen, byHash = [], byNumber = [], byFile }: Answer
         askByNumber: fromRequest(async ({ input }) => say(input.certificateNo, byNumber.shift())),
         send: fromCallback(({ sendBack }) => {
           asked.push('file');
+          if (waits) return;
           sendBack(
             byFile instanceof ApiError || !byFile
               ? { type: 'failed', error: byFile }
@@ -68,6 +76,67 @@ function start({ inspection = seen, byHash = [], byNumber = [], byFile }: Answer
   ).start();
   return { actor, asked };
 }
+
+it('asks for a number as it is printed, and for the fingerprint of a file', async () => {
+  const sent: string[] = [];
+  server.use(
+    signHttp.get('/documents/checks/{certificateNo}', ({ params, response }) => {
+      sent.push(params.certificateNo);
+      return response(200).json(ok(answer('WHOLE')));
+    }),
+    signHttp.get('/documents/checks', ({ query, response }) => {
+      sent.push(query.get('sha256') ?? '');
+      return response(200).json(ok(answer('WHOLE')));
+    }),
+  );
+  const actor = createActor(checkDocumentMachine, { input: { certificateNo: '' } }).start();
+  const nothing = { file: null, certificateNo: '', seen: null, share: 0, result: null, refusal: null, failure: null };
+  expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual(['choosing', nothing]);
+  actor.send({ type: 'number.entered', certificateNo: ' dj-c-2611-0482-7f3a ' });
+  const byNumber = await waitFor(actor, (state) => state.matches('judged'));
+  const certificateNo = 'DJ-C-2611-0482-7F3A';
+  expect(byNumber.context).toEqual({ ...nothing, certificateNo, result: answer('WHOLE') });
+  const file = pdf('');
+  actor.send({ type: 'file.chosen', file });
+  expect(actor.getSnapshot().context).toEqual({ ...nothing, certificateNo, file });
+  const { context } = await waitFor(actor, (state) => state.matches('judged'));
+  expect(context.seen).toEqual({ isPdf: true, signatures: 0, bytesBehind: null, sha256: expect.any(String) });
+  expect(sent).toEqual([certificateNo, context.seen?.sha256]);
+  actor.send({ type: 'restart' });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual(['choosing', nothing]);
+});
+
+it('shows how much of a file has been sent, and begins at nothing again', async () => {
+  const { actor, asked } = start({ inspection: { ...seen, sha256: null }, waits: true });
+  actor.send({ type: 'file.chosen', file: pdf('') });
+  await waitFor(actor, (state) => state.matches('sending'));
+  actor.send({ type: 'progressed', share: 0.4 });
+  expect(actor.getSnapshot().context.share).toBe(0.4);
+  actor.send({ type: 'failed', error: new ApiError('NETWORK') });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.failure?.code]).toEqual(['failed', 'NETWORK']);
+  actor.send({ type: 'retry' });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['inspecting', null]);
+  const { context } = await waitFor(actor, (state) => state.matches('sending'));
+  expect([context.share, asked]).toEqual([0, ['file', 'file']]);
+});
+
+it('looks a number up again after a lost connection, and not a file', async () => {
+  const { actor, asked } = start({ byNumber: [new ApiError('NETWORK'), answer('WHOLE')] }, 'DJ-C');
+  expect((await waitFor(actor, (state) => state.matches('failed'))).context.failure?.code).toBe('NETWORK');
+  actor.send({ type: 'retry' });
+  expect(actor.getSnapshot().context.failure).toBeNull();
+  await waitFor(actor, (state) => state.matches('judged'));
+  expect(asked).toEqual(['DJ-C', 'DJ-C']);
+});
+
+it('fails where the file cannot be read', async () => {
+  const actor = createActor(
+    checkDocumentMachine.provide({ actors: { inspect: fromRequest(() => Promise.reject(new ApiError('UNKNOWN'))) } }),
+    { input: { certificateNo: '' } },
+  ).start();
+  actor.send({ type: 'file.chosen', file: pdf('') });
+  expect((await waitFor(actor, (state) => state.matches('failed'))).context.failure?.code).toBe('UNKNOWN');
+});
 
 it('keeps a file here that is known by its fingerprint', async () => {
   const { actor, asked } = start({ byHash: [answer('WHOLE')] });
@@ -95,9 +164,12 @@ it('refuses what is plainly nothing to check, and asks nobody', async () => {
   actor.send({ type: 'file.chosen', file: new File([], '빈 파일.pdf') });
   expect(actor.getSnapshot().context.refusal).toBe('empty');
   const large = new File(['x'], '큰 파일.pdf');
-  Object.defineProperty(large, 'size', { value: MAX_DOCUMENT_BYTES + 1 });
+  Object.defineProperty(large, 'size', { value: MAX_DOCUMENT_BYTES + 1, configurable: true });
   actor.send({ type: 'file.chosen', file: large });
   expect(actor.getSnapshot().context.refusal).toBe('too-large');
+  Object.defineProperty(large, 'size', { value: MAX_DOCUMENT_BYTES });
+  actor.send({ type: 'file.chosen', file: large });
+  expect(actor.getSnapshot().context.refusal).toBeNull();
   actor.send({ type: 'file.chosen', file: new File(['hello'], '글.pdf') });
   const { context } = await waitFor(actor, (state) => state.context.refusal === 'not-pdf');
   expect([context.refusal, asked]).toEqual(['not-pdf', []]);

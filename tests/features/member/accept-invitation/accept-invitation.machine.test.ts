@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Invitation } from '@/entities/member';
 import { acceptInvitationMachine } from '@/features/member/accept-invitation/model/accept-invitation.machine';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
+import { http, ok, server } from '../../../support/http';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 const link = { organizationMemberUuid: 'm', inviteeEmail: 'New@Hanbit.example', code: 'code' };
 const invitation: Invitation = {
@@ -62,17 +67,48 @@ it.each([
   ['INVITATION_CANCELLED', 410],
   ['INVITATION_USED', 409],
   ['INVITATION_NOT_FOUND', 404],
+  ['FORBIDDEN', 403],
 ] as const)('explains %s', async (code, status) => {
-  const { context } = await start({ validate: new ApiError(code, { status }) }).until('dead');
-  expect(context.failure?.code).toBe(code);
+  const { status: ended, context } = await start({ validate: new ApiError(code, { status }) }).until('dead');
+  expect([ended, context.failure?.code]).toEqual(['done', code]);
 });
 
-it('takes a new person in with name and password', async () => {
-  const { actor, until, accepted } = start();
-  await until('askingAccount');
-  actor.send({ type: 'account.given', account });
-  await until('accepted');
-  expect(accepted).toEqual([tokens]);
+/** Answers as the server does, and keeps what it was sent. */
+function serveInvitation(hasAccount: boolean) {
+  const sent: unknown[] = [];
+  server.use(
+    http.get('/organizations/members/invitation/validation', ({ query, response }) => {
+      sent.push(query.get('organizationMemberUuid'));
+      return response(200).json(ok({ ...invitation, hasAccount }));
+    }),
+    http.post(
+      '/organizations/members/invitation-accept/{organizationMemberUuid}/{inviteeEmail}',
+      async ({ params, request, response }) => {
+        sent.push([params.organizationMemberUuid, params.inviteeEmail, await request.json()]);
+        return response(200).json(ok({ userInfo: tokens }));
+      },
+    ),
+  );
+  return sent;
+}
+
+it.each([
+  ['with a name and a password', false, { type: 'account.given', account }, account],
+  ['as the person they are already', true, { type: 'accept' }, {}],
+] as const)('takes a new member in %s', async (_, hasAccount, event, given) => {
+  const sent = serveInvitation(hasAccount);
+  const accepted: unknown[] = [];
+  const actor = createActor(
+    acceptInvitationMachine.provide({ actions: { onAccepted: (_context, params) => accepted.push(params.tokens) } }),
+    { input: { link, signedInEmail: null } },
+  ).start();
+  expect(actor.getSnapshot().context).toMatchObject({ invitation: null, account: null, failure: null });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.can(event));
+  expect(context.invitation).toEqual({ ...invitation, hasAccount });
+  actor.send(event);
+  const { value } = await waitFor(actor, ({ status }) => status === 'done');
+  expect([value, accepted]).toEqual(['accepted', [tokens]]);
+  expect(sent).toEqual(['m', ['m', 'New@Hanbit.example', { code: 'code', ...given }]]);
 });
 
 it('lets a refused password be mended without asking for the link again', async () => {
@@ -82,6 +118,23 @@ it('lets a refused password be mended without asking for the link again', async 
   await until('accepting');
   const { context } = await until('askingAccount');
   expect(context.failure?.code).toBe('PASSWORD_WEAK');
+  actor.send({ type: 'account.given', account: { ...account, password: 'hanbit-2026-12' } });
+  const again = actor.getSnapshot();
+  expect([again.value, again.context.failure, again.context.account?.password]).toEqual([
+    'accepting',
+    null,
+    'hanbit-2026-12',
+  ]);
+});
+
+it('lets somebody with an account accept again after a lost network', async () => {
+  const { actor, until } = start({ hasAccount: true, accept: new ApiError('NETWORK') });
+  await until('ready');
+  actor.send({ type: 'accept' });
+  await until('accepting');
+  expect((await until('ready')).context.failure?.code).toBe('NETWORK');
+  actor.send({ type: 'accept' });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['accepting', null]);
 });
 
 it('notices an invitation that was used in the meantime', async () => {
@@ -93,7 +146,7 @@ it('notices an invitation that was used in the meantime', async () => {
 
 it('can be tried again after a lost network', async () => {
   const { actor, until } = start({ validate: new ApiError('NETWORK') });
-  await until('unreachable');
+  expect((await until('unreachable')).context.failure?.code).toBe('NETWORK');
   actor.send({ type: 'retry' });
   expect((await until('checking')).context.failure).toBeNull();
 });

@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { CreditWindow } from '@/entities/payment/credit';
 import { SCRIPT_TIMEOUT_MS, type Provider } from '@/entities/payment/provider-window';
 import { buyCreditsMachine } from '@/features/payment/buy-credits/model/buy-credits.machine';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
+import { http, ok, server } from '../../../support/http';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 const window: CreditWindow = {
   orderId: 'cr_1',
@@ -23,13 +28,9 @@ type Given = { order?: () => Promise<CreditWindow>; script?: () => Promise<Provi
 function start({ order = async () => window, script, request = silence }: Given = {}) {
   const done: string[] = [];
   const asked: { requestKey: string }[] = [];
-  const opened: unknown[] = [];
   const clock = new SimulatedClock();
   const provider: Provider = {
-    requestPayment: async (payment) => {
-      opened.push(payment);
-      return request();
-    },
+    requestPayment: request,
     requestBillingAuth: silence,
   };
   const actor = createActor(
@@ -47,20 +48,52 @@ function start({ order = async () => window, script, request = silence }: Given 
   ).start();
   const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
-  return { actor, clock, done, asked, opened, until };
+  return { actor, clock, done, asked, until };
 }
 
 it('orders, loads the script, keeps the way back, and opens the window in this page', async () => {
-  const { actor, asked, done, opened, until } = start();
+  const asked: unknown[] = [];
+  server.use(
+    http.post('/payments/credit-orders', async ({ request, response }) => {
+      asked.push([request.headers.get('Idempotency-Key'), await request.json()]);
+      return response(200).json(ok(window));
+    }),
+  );
+  const done: unknown[] = [];
+  const provider: Provider = {
+    requestPayment: async (payment) => void done.push(payment),
+    requestBillingAuth: silence,
+  };
+  const actor = createActor(
+    buyCreditsMachine.provide({
+      actors: {
+        loadProvider: fromPromise<Provider, CreditWindow | null>(async ({ input }) => {
+          done.push(input?.scriptUrl);
+          return provider;
+        }),
+      },
+      actions: { keepReturnPath: () => done.push('kept') },
+    }),
+    { input: { organizationUuid: 'o', creditPackId: null } },
+  );
+  const tags: string[] = [];
+  actor.subscribe(({ value, tags: [tag = 'free'] }) => tags.push(`${value}: ${tag}`));
+  actor.start();
+  expect(actor.getSnapshot().can({ type: 'pay' })).toBe(false);
   actor.send({ type: 'pack.chosen', creditPackId: 'large' });
   actor.send({ type: 'pay' });
-  await until('opening');
-  expect(asked).toEqual([
-    { organizationUuid: 'o', creditPackId: 'large', requestKey: expect.stringMatching(/^\w{32}$/) },
+  await waitFor(actor, (snapshot) => snapshot.matches('left'));
+  expect(asked).toEqual([[expect.stringMatching(/^\w{32}$/), { organizationUuid: 'o', creditPackId: 'large' }]]);
+  const { amount, orderId, orderName, successUrl, failUrl, scriptUrl } = window;
+  expect(done).toEqual([scriptUrl, 'kept', { amount, orderId, orderName, successUrl, failUrl, windowTarget: 'self' }]);
+  expect(tags).toEqual([
+    'choosing: free',
+    'choosing: free',
+    'ordering: busy',
+    'loading: busy',
+    'opening: busy',
+    'left: busy',
   ]);
-  expect(done).toEqual(['kept']);
-  const { amount, orderId, orderName, successUrl, failUrl } = window;
-  expect(opened).toEqual([{ amount, orderId, orderName, successUrl, failUrl, windowTarget: 'self' }]);
 });
 
 it('gives up after ten seconds of silence, and forgets the script', async () => {
@@ -90,6 +123,8 @@ it.each([
   actor.send({ type: 'pay' });
   await until('opening');
   expect((await until('choosing')).context.unopened).toBe(unopened);
+  actor.send({ type: 'pay' });
+  expect(actor.getSnapshot().context.unopened).toBeNull();
 });
 
 it('says why there is no order, and orders with another key at the next press', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { PaymentOrder } from '@/entities/payment/credit';
 import type { Leaving } from '@/entities/payment/provider-window';
@@ -9,6 +9,11 @@ import {
 } from '@/features/payment/buy-credits/model/credit-result.machine';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
+import { http, ok, server } from '../../../support/http';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 const order = (state: PaymentOrder['state']): PaymentOrder => ({
   orderId: 'cr_1',
@@ -45,11 +50,37 @@ function start(answers: readonly Answer[], orderId: string | null = 'cr_1') {
   return { actor, clock, left, answered, asked: () => asked };
 }
 
-it('shows what was bought', async () => {
-  const { answered, left } = start(['DONE']);
-  const snapshot = await answered();
-  expect([snapshot.value, snapshot.context.order, left]).toEqual(['bought', order('DONE'), []]);
+it('asks the server for its order, and shows what was bought', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('/payments/orders/{orderId}', ({ params, response }) => {
+      asked.push(params.orderId);
+      return response(200).json(ok(order('DONE')));
+    }),
+  );
+  const actor = createActor(creditResultMachine, { input: { orderId: 'cr_1' } }).start();
+  expect(actor.getSnapshot().context).toEqual({ orderId: 'cr_1', order: null });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('bought'));
+  expect([context.order, asked]).toEqual([order('DONE'), ['cr_1']]);
 });
+
+const SETTINGS: Leaving = { to: 'settings' };
+const BACK: Leaving = { to: 'back', words: { kind: 'error' } };
+
+it.each([
+  ['an empty order', '', [], SETTINGS, 0],
+  ['no order', null, [], SETTINGS, 0],
+  ['an order of nobody', 'cr_1', [new ApiError('NOT_FOUND', { status: 404 })], SETTINGS, 1],
+  ['an order that failed', 'cr_1', ['FAILED'], BACK, 1],
+  ['an order that expired', 'cr_1', ['EXPIRED'], BACK, 1],
+] satisfies [string, string | null, Answer[], Leaving, number][])(
+  'leaves %s',
+  async (_, orderId, answers, leaving, times) => {
+    const { actor, left, answered, asked } = start(answers, orderId);
+    const { value } = await answered();
+    expect([value, actor.getSnapshot().status, left, asked()]).toEqual(['left', 'done', [leaving], times]);
+  },
+);
 
 it('asks every two seconds until it is known', async () => {
   const { actor, answered, asked, clock } = start([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { PaymentOrder } from '@/entities/payment/order';
 import type { PlanAvailability, PlanName } from '@/entities/payment/plan';
@@ -6,6 +6,11 @@ import type { Subscription } from '@/features/payment/subscribe/api/subscribe';
 import { subscribeMachine } from '@/features/payment/subscribe/model/subscribe.machine';
 import { ApiError, type ErrorCode } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
+import { http, ok, server } from '../../../support/http';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 const offer = (change: Partial<PlanAvailability> = {}): PlanAvailability => ({
   available: true,
@@ -70,6 +75,42 @@ function start({ offers = [offer()], orders = [orderOf('DONE')] }: Answers, plan
 
 const refuse = (code: ErrorCode, status?: number) => new ApiError(code, status === undefined ? {} : { status });
 
+it('asks what the plan costs, and pays for it', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.get('/payments/service-plan/standard/availability-check/{id}', ({ params, response }) => {
+      sent.push(params.id);
+      return response(200).json(ok(offer()));
+    }),
+    http.post('/payments/service-plan/subscribe', async ({ request, response }) => {
+      sent.push([request.headers.get('Idempotency-Key'), await request.json()]);
+      return response(200).json(ok(orderOf('DONE')));
+    }),
+  );
+  const effects: unknown[] = [];
+  const actor = createActor(
+    subscribeMachine.provide({ actions: { onOrdered: (_, params) => effects.push(params.order) } }),
+    { input: { organizationUuid: 'o', plan: 'STANDARD', paymentMethodUuid: null } },
+  ).start();
+  const { requestKey, ...context } = actor.getSnapshot().context;
+  expect([context.availability, context.agreed, context.failure, context.order]).toEqual([null, false, null, null]);
+  await waitFor(actor, (snapshot) => snapshot.matches({ offering: 'choosing' }));
+  actor.send({ type: 'agreement.changed', agreed: true });
+  expect(actor.getSnapshot().can({ type: 'pay' })).toBe(false);
+  actor.send({ type: 'card.chosen', paymentMethodUuid: 'shinhan' });
+  actor.send({ type: 'pay' });
+  const last = await waitFor(actor, (snapshot) => snapshot.matches('ordered'));
+  expect(sent).toEqual([
+    'o',
+    [
+      last.context.requestKey,
+      { organizationUuid: 'o', paymentMethodUuid: 'shinhan', servicePlanName: 'STANDARD', agreed: true },
+    ],
+  ]);
+  expect([last.status, last.context.order, effects]).toEqual(['done', orderOf('DONE'), [orderOf('DONE')]]);
+  expect(last.context.requestKey).not.toBe(requestKey);
+});
+
 describe('choosing', () => {
   it('asks what each plan that is chosen would mean', async () => {
     const { actor, until, checked, context } = start({
@@ -109,6 +150,16 @@ describe('choosing', () => {
     actor.send({ type: 'plan.chosen', plan: 'FREE' });
     await until({ offering: 'choosing' });
     expect(checked.at(-1)?.plan).toBe('FREE');
+  });
+
+  it('forgets why the payment failed when another plan is chosen', async () => {
+    const { actor, pay, context } = start({ orders: [refuse('CARD_DECLINED', 422)] });
+    await pay();
+    await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    actor.send({ type: 'agreement.changed', agreed: false });
+    expect([context().failure?.code, context().agreed]).toEqual(['CARD_DECLINED', false]);
+    actor.send({ type: 'plan.chosen', plan: 'STANDARD' });
+    expect(context().failure).toBeNull();
   });
 
   it('needs the agreement, a card and a plan that costs something', async () => {
@@ -171,13 +222,15 @@ describe('paying', () => {
   });
 
   it.each(['ALREADY_ON', 'PAYMENT_RUNNING'] as const)('asks again what is offered after %s', async (code) => {
-    const { until, pay, checked, context } = start({
+    const { actor, until, pay, checked, context } = start({
       offers: [offer(), offer({ available: false, reason: code })],
       orders: [refuse(code, 409)],
     });
     await pay();
     await until({ offering: 'refused' });
     expect([checked.length, context().availability?.reason, context().failure?.code]).toEqual([2, code, code]);
+    actor.send({ type: 'retry' });
+    expect(context().failure).toBeNull();
   });
 
   it.each([
@@ -187,12 +240,14 @@ describe('paying', () => {
     ['the limits', refuse('RATE_LIMITED', 429)],
     ['its own first request', refuse('IDEMPOTENCY_RUNNING', 409)],
   ])('repeats the same wish after losing %s, because money may be gone', async (_what, lost) => {
-    const { actor, until, pay, paid } = start({ orders: [lost, orderOf('DONE')] });
+    const { actor, until, pay, paid, context } = start({ orders: [lost, orderOf('DONE')] });
     await pay();
     await until('unanswered');
+    expect(context().failure).toBe(lost);
     actor.send({ type: 'plan.chosen', plan: 'FREE' });
     expect(actor.getSnapshot().value).toBe('unanswered');
     actor.send({ type: 'retry' });
+    expect(context().failure).toBeNull();
     await until('ordered');
     expect(paid[1]).toEqual(paid[0]);
   });

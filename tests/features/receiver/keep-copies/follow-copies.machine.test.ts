@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { Copies } from '@/entities/copy';
 import { followCopiesMachine } from '@/features/receiver/keep-copies/model/follow-copies.machine';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
+import { ok, server, signHttp } from '../../../support/http';
 
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -52,6 +56,21 @@ async function followFrom(first: Copies | null, answers: (Copies | ApiError)[]) 
   return { actor, asked: () => asked, state: () => actor.getSnapshot().value };
 }
 
+it('asks the server for the copies, and again until they are sealed', async () => {
+  vi.useRealTimers();
+  const answers = [copiesOf('PENDING'), copiesOf('DONE')];
+  server.use(
+    signHttp.get('/sign/copies', ({ response }) => response(200).json(ok(answers.shift() ?? copiesOf('DONE')))),
+  );
+  const clock = new SimulatedClock();
+  const actor = createActor(followCopiesMachine, { input: { first: null }, clock }).start();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { copies: null, failure: null } });
+  await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+  clock.increment(2_000);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.copies?.status === 'COMPLETED');
+  expect([context.copies, answers]).toEqual([copiesOf('DONE'), []]);
+});
+
 it('looks every two seconds while the document is sealed, and then leaves it', async () => {
   const { actor, asked } = await follow(copiesOf('PENDING'), copiesOf('RETRYING'), copiesOf('DONE'));
   expect(asked()).toBe(1);
@@ -72,7 +91,9 @@ it('begins with what was read before the page was there', async () => {
 
 it('gets new addresses before the old ones run out', async () => {
   const { asked } = await follow(copiesOf('DONE'));
-  await pass(9 * 60_000);
+  await pass(8 * 60_000 - 1);
+  expect(asked()).toBe(1);
+  await pass(1);
   expect(asked()).toBe(2);
 });
 
@@ -95,7 +116,22 @@ it.each([401, 403])('sends a receiver who is rejected with %s to verification', 
 it('says what ended it, and tries again', async () => {
   const { actor, state } = await follow(refusal(410), copiesOf('DONE'));
   expect([state(), actor.getSnapshot().context.failure?.status]).toEqual(['failed', 410]);
+  await pass(10 * 60_000);
+  expect(state()).toBe('failed');
   actor.send({ type: 'retry' });
   await pass(0);
-  expect(state()).toBe('shown');
+  expect([state(), actor.getSnapshot().context.failure]).toEqual(['shown', null]);
+});
+
+it.each([409, 410])('shows no copies any more after %s', async (status) => {
+  const { actor, state } = await follow(copiesOf('PENDING'), refusal(status));
+  await pass(2_000);
+  expect([state(), actor.getSnapshot().context.failure?.status]).toEqual(['failed', status]);
+});
+
+it('sends a receiver whose token has expired elsewhere on the page to verification', async () => {
+  const { actor, asked, state } = await follow(copiesOf('PENDING'));
+  actor.send({ type: 'refused' });
+  await pass(10 * 60_000);
+  expect([state(), asked()]).toEqual(['refused', 1]);
 });

@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { DirectUrlVisit, Start } from '@/features/receiver/visit-direct-url/api/visit';
 import { visitDirectUrlMachine } from '@/features/receiver/visit-direct-url/model/visit-direct-url.machine';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
+import { ok, server, signHttp } from '../../../support/http';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 const CODE = '3kTmDa0sW9';
 const visitor = { name: '이도윤', contact: { email: 'doyun@out.example' } };
@@ -56,21 +61,54 @@ function start({ isAtAccount = false, standings = [], look = [], start: starts =
 }
 
 it('takes a visitor from the link to a document of their own', async () => {
-  const { actor, until, started, given } = start();
-  await until('invited');
+  const sent: unknown[] = [];
+  server.use(
+    signHttp.post('/sign/direct-urls/{code}/start', async ({ params, request, response }) => {
+      sent.push([params.code, await request.json()]);
+      return response(200).json(ok({ linkToken: 'x'.repeat(22) }));
+    }),
+  );
+  const started: unknown[] = [];
+  const actor = createActor(
+    visitDirectUrlMachine.provide({
+      actors: {
+        // The request also sets the language of the page, which there is none of here.
+        look: fromRequest<DirectUrlVisit, { code: string }>(async ({ input }) => {
+          sent.push(input);
+          return visit;
+        }),
+      },
+      actions: { onStarted: (_, params) => started.push(params) },
+    }),
+    { input: { code: CODE, isAtAccount: false } },
+  );
+  const tags: string[] = [];
+  actor.subscribe(({ value, tags: [tag = 'letter'] }) => tags.push(`${value}: ${tag}`));
+  actor.start();
+  expect(actor.getSnapshot().context).toMatchObject({ visit: null, closedAs: null, failure: null });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('invited'));
+  expect(context.visit).toEqual(visit);
+  expect(actor.getSnapshot().can({ type: 'visitor.given', visitor })).toBe(false);
   actor.send({ type: 'begin' });
-  expect(actor.getSnapshot().hasTag('account')).toBe(true);
+  expect(actor.getSnapshot().context.isAtAccount).toBe(true);
   actor.send({ type: 'visitor.given', visitor });
-  await until('started');
-  expect(given).toEqual([{ code: CODE, visitor }]);
-  expect(started).toEqual(['x'.repeat(22)]);
+  await waitFor(actor, ({ status }) => status === 'done');
+  expect(sent).toEqual([{ code: CODE }, [CODE, { name: '이도윤', email: 'doyun@out.example' }]]);
+  expect(started).toEqual([{ linkToken: 'x'.repeat(22) }]);
+  expect(tags).toEqual([
+    'looking: letter',
+    'invited: letter',
+    'asking: account',
+    'starting: account',
+    'started: account',
+  ]);
 });
 
 it('asks at once again after a reload of the question', async () => {
   const { actor, until } = start({ isAtAccount: true });
   await until('asking');
   actor.send({ type: 'back' });
-  expect(actor.getSnapshot().value).toBe('invited');
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.isAtAccount]).toEqual(['invited', false]);
 });
 
 it.each(['PAUSED', 'ENDED', 'FULL'] as const)('says that a link is %s before anything is typed', async (standing) => {
@@ -105,8 +143,26 @@ it.each([
   expect((await until('asking')).context.failure?.code).toBe(code);
   expect(given).toHaveLength(1);
   actor.send({ type: 'visitor.given', visitor });
+  expect(actor.getSnapshot().context.failure).toBeNull();
   await until('started');
   expect(started).toHaveLength(1);
+});
+
+it('forgets why the visitor was not accepted when they go back', async () => {
+  const { actor, until } = start({ isAtAccount: true, start: [new ApiError('NETWORK')] });
+  await until('asking');
+  actor.send({ type: 'visitor.given', visitor });
+  await until('starting');
+  await until('asking');
+  actor.send({ type: 'back' });
+  expect(actor.getSnapshot().context.failure).toBeNull();
+});
+
+it('notices that the link is gone when the visitor wants to begin', async () => {
+  const { actor, until } = start({ isAtAccount: true, start: [new ApiError('NOT_FOUND', { status: 404 })] });
+  await until('asking');
+  actor.send({ type: 'visitor.given', visitor });
+  expect((await until('wrong')).hasTag('account')).toBe(false);
 });
 
 it('knows a link that does not exist', async () => {

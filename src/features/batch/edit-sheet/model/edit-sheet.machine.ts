@@ -155,7 +155,6 @@ export const editSheetMachine = setup({
       },
     },
     settling: {
-      tags: 'unsaved',
       always: [{ guard: 'hasMore', target: 'saving' }, { target: 'saved' }],
     },
     failed: {

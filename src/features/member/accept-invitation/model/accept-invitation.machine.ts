@@ -36,7 +36,6 @@ export const acceptInvitationMachine = setup({
     input: {} as AcceptInvitationInput,
     context: {} as AcceptInvitationContext,
     events: {} as AcceptInvitationEvent,
-    tags: {} as 'busy',
   },
   actors: {
     validateInvitation: fromRequest<Invitation, InvitationLink>(({ input, signal }) =>
@@ -72,7 +71,6 @@ export const acceptInvitationMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
         src: 'validateInvitation',
@@ -107,7 +105,6 @@ export const acceptInvitationMachine = setup({
       },
     },
     accepting: {
-      tags: 'busy',
       invoke: {
         src: 'acceptInvitation',
         input: ({ context }) => ({ link: context.link, account: context.account }),

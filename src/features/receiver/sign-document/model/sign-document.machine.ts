@@ -45,7 +45,6 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
       invoke: {
         src: 'open',
         input: ({ context }) => ({ opening: context.opening }),

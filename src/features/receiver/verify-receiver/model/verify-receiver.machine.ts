@@ -61,7 +61,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
   initial: 'deciding',
   on: { refused: '.sessionOver' },
   states: {
-    deciding: { tags: 'loading', always: [{ guard: 'hasWayIn', target: 'resolving' }, { target: 'sessionOver' }] },
+    deciding: { always: [{ guard: 'hasWayIn', target: 'resolving' }, { target: 'sessionOver' }] },
     resolving: {
       tags: 'loading',
       invoke: {
@@ -123,7 +123,6 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       },
     },
     choosing: {
-      tags: 'loading',
       always: [
         { guard: 'isLocked', target: 'locked' },
         { guard: { type: 'isNext', params: { step: 'ACCESS_CODE' } }, target: 'accessCode' },

@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { ArrangedPage, File as StoredFile } from '@/entities/file';
 import { arrangePagesMachine } from '@/features/contract/compose/arrange-pages/model/arrange-pages.machine';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
+import { http, ok, server } from '../../../../support/http';
 import { storedFile } from '../../../../support/stored-file';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 const [onePage] = storedFile().pages;
 const pages = [1, 2, 3].flatMap((number) => (onePage ? [{ ...onePage, number }] : []));
@@ -42,6 +47,41 @@ function start({ load = [], arrange = [], file = upload }: Answers = {}) {
 }
 
 const fail = () => Promise.reject(new ApiError('NETWORK'));
+
+test('the upload is read, also when its images have expired, and its arrangement is sent', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.get('/files/{fileId}', ({ params, response }) => {
+      sent.push(params.fileId);
+      return response(200).json(ok(upload));
+    }),
+    http.post('/files/{fileId}/arrangement', async ({ params, request, response }) => {
+      sent.push([params.fileId, await request.json()]);
+      return response(200).json(ok(arranged));
+    }),
+  );
+  const arrangement = { fileId: 'upload', pageCount: 3, pages: [{ page: 3, turn: 90 as const }] };
+  const file = storedFile({ fileId: 'before', arrangement });
+  const actor = createActor(arrangePagesMachine, { input: { file } }).start();
+  expect(actor.getSnapshot().context).toEqual({
+    file,
+    upload: null,
+    initial: [],
+    sheets: [],
+    past: [],
+    failure: null,
+    result: null,
+  });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('arranging'));
+  expect([context.initial === context.sheets, context.past]).toEqual([true, []]);
+  expect(actor.getSnapshot().can({ type: 'undo' })).toBe(false);
+  actor.send({ type: 'refresh' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ arranging: 'resting' }));
+  actor.send({ type: 'apply' });
+  const last = await waitFor(actor, ({ status }) => status === 'done');
+  expect([last.value, last.context.result]).toEqual(['arranged', arranged]);
+  expect(sent).toEqual(['upload', 'upload', ['upload', { pages: arrangement.pages }]]);
+});
 
 test('pages are turned, taken out and moved, and the result is a new file', async () => {
   const { actor, until, order, arrangedAs, result } = start();
@@ -100,14 +140,16 @@ test('an arranged file shows the pages of its upload', async () => {
 
 test('a failure loses nothing: loading is tried again, and so is applying', async () => {
   const { actor, until, order, result } = start({ load: [fail], arrange: [fail] });
-  await until('unreachable');
+  expect((await until('unreachable')).context.failure?.code).toBe('NETWORK');
   actor.send({ type: 'retry' });
+  expect(actor.getSnapshot().context.failure).toBeNull();
   await until('arranging');
   actor.send({ type: 'page.turned', page: 2 });
   actor.send({ type: 'apply' });
   await waitFor(actor, ({ context }) => context.failure !== null);
   expect([actor.getSnapshot().matches('arranging'), order()]).toEqual([true, ['1', '290', '3']]);
   actor.send({ type: 'apply' });
+  expect(actor.getSnapshot().context.failure).toBeNull();
   await until('arranged');
   expect(result()).toBe('arranged');
 });

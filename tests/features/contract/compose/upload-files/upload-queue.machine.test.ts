@@ -176,6 +176,27 @@ it('begins with the files of a draft, puts them into another order, and takes tw
   add('a.pdf', 'b.pdf', 'c.pdf');
   expect(items()).toHaveLength(20);
   expect(actor.getSnapshot().context.leftOut).toBe(2);
+  actor.send({ type: 'item.removed', key: 'f0' });
+  expect([items().length, actor.getSnapshot().context.leftOut]).toEqual([19, 0]);
+  add('d.pdf');
+  const keys = [items().length, actor.getSnapshot().context.leftOut, new Set(items().map(({ key }) => key)).size];
+  expect(keys).toEqual([20, 0, 20]);
+  expect(Object.keys(actor.getSnapshot().context.refs)).not.toContain('f0');
+});
+
+it('names a file as it was typed, however its system composes characters', () => {
+  const { add, items } = start();
+  add('계약서.pdf'.normalize('NFD'));
+  expect(items()[0]).toEqual({
+    key: 'new-0',
+    name: '계약서.pdf',
+    bytes: 5,
+    state: 'uploading',
+    share: 0,
+    stored: null,
+    problem: null,
+    failure: null,
+  });
 });
 
 it('takes the arranged file in the place of the one it came from', () => {

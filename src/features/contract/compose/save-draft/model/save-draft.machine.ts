@@ -125,7 +125,6 @@ export const saveDraftMachine = setup({
       on: { changed: { actions: { type: 'keep', params: ({ event }) => event } } },
     },
     settling: {
-      tags: 'unsaved',
       always: [{ guard: 'hasMore', target: 'saving' }, { target: 'saved' }],
     },
     failed: {

@@ -201,7 +201,9 @@ export const uploadItemMachine = setup({
     },
     stopped: {
       entry: { type: 'report', params: { state: 'stopped' } },
-      on: { retry: [{ guard: 'isStored', target: 'sorting' }, { target: 'waiting' }] },
+      on: {
+        retry: [{ guard: 'isStored', target: 'sorting', actions: assign({ failure: null }) }, { target: 'waiting' }],
+      },
     },
     refused: { entry: { type: 'report', params: { state: 'refused' } } },
     ready: {

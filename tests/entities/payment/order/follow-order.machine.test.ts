@@ -1,9 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { followOrderMachine, type PaymentOrder } from '@/entities/payment/order';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
+import { http, ok, server } from '../../../support/http';
 
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -40,6 +44,24 @@ async function follow(...answers: (PaymentOrder | ApiError)[]) {
   return { actor, asked: () => asked, state: () => actor.getSnapshot().value };
 }
 
+it('asks the server for its order until the order is paid', async () => {
+  vi.useRealTimers();
+  const asked: string[] = [];
+  server.use(
+    http.get('/payments/orders/{orderId}', ({ params, response }) => {
+      asked.push(params.orderId);
+      return response(200).json(ok(orderOf(asked.length === 1 ? 'OPEN' : 'DONE')));
+    }),
+  );
+  const clock = new SimulatedClock();
+  const actor = createActor(followOrderMachine, { input: { orderId: 'sub_1' }, clock }).start();
+  expect(actor.getSnapshot().context).toEqual({ orderId: 'sub_1', order: null, failure: null });
+  await waitFor(actor, (snapshot) => snapshot.matches({ following: 'waiting' }));
+  clock.increment(2_000);
+  const { status, context } = await waitFor(actor, (snapshot) => snapshot.matches('paid'));
+  expect([status, context.order, asked]).toEqual(['done', orderOf('DONE'), ['sub_1', 'sub_1']]);
+});
+
 it('asks every two seconds while the provider has not answered, and ends with what was paid', async () => {
   const { actor, asked, state } = await follow(orderOf('CONFIRMING'), orderOf('CONFIRMING'), orderOf('DONE'));
   expect([asked(), state()]).toEqual([1, { following: 'waiting' }]);
@@ -59,15 +81,16 @@ it.each(['PART_REFUNDED', 'REFUNDED'] as const)('takes an order that is %s for p
 
 it.each(['FAILED', 'EXPIRED'] as const)('ends with an order that is %s', async (state) => {
   const { actor, state: reached } = await follow(orderOf(state));
-  expect([reached(), actor.getSnapshot().context.order?.state]).toEqual(['failed', state]);
+  const { status, context } = actor.getSnapshot();
+  expect([reached(), status, context.order?.state]).toEqual(['failed', 'done', state]);
 });
 
 it('leaves it to an email after a minute', async () => {
-  const { asked, state } = await follow(orderOf('CONFIRMING'));
+  const { actor, asked, state } = await follow(orderOf('CONFIRMING'));
   await pass(59_999);
   expect(state()).not.toBe('late');
   await pass(1);
-  expect([asked(), state()]).toEqual([30, 'late']);
+  expect([asked(), state(), actor.getSnapshot().status]).toEqual([30, 'late', 'done']);
 });
 
 it.each([
@@ -82,8 +105,9 @@ it.each([
   expect(state()).toBe('paid');
 });
 
-it('knows an order that is missing', async () => {
-  const { actor, asked, state } = await follow(new ApiError('NOT_FOUND', { status: 404 }));
+it.each([400, 404])('asks no more after %s', async (code) => {
+  const { actor, asked, state } = await follow(new ApiError('NOT_FOUND', { status: code }));
   await pass(10_000);
-  expect([asked(), state(), actor.getSnapshot().context.failure?.code]).toEqual([1, 'missing', 'NOT_FOUND']);
+  const { status, context } = actor.getSnapshot();
+  expect([asked(), state(), status, context.failure?.code]).toEqual([1, 'missing', 'done', 'NOT_FOUND']);
 });
