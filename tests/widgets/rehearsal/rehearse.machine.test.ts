@@ -54,12 +54,13 @@ it('shows the next one what was filled in before them', () => {
 });
 
 it('begins the same one again with what the others filled in, and nothing of their own', () => {
-  const { actor, values, type } = start(tenant);
+  const { actor, filling, values, type } = start(tenant);
   type('주소', '부산');
   actor.send({ type: 'played', part: landlord });
   type('계좌', '110');
+  const before = filling();
   actor.send({ type: 'restart', part: landlord });
-  expect(values()).toEqual({ 주소: '부산' });
+  expect([before?.getSnapshot().status, values()]).toEqual(['stopped', { 주소: '부산' }]);
 });
 
 it('asks no server, and goes on from any character', () => {

@@ -72,6 +72,8 @@ it('refuses what is plainly wrong without sending it, and lets it be replaced in
   upload('1.pdf').stored(storedFile({ name: '1.pdf' }));
   actor.send({ type: 'file.replaced', key: items()[1]?.key ?? '', file: new File(['%PDF-'], '표.pdf') });
   expect(states()).toEqual(['1.pdf ready', '표.pdf uploading', '2.pdf uploading']);
+  actor.send({ type: 'file.replaced', key: items()[0]?.key ?? '', file: new File(['%PDF-'], '첫.pdf') });
+  expect(states()).toEqual(['첫.pdf waiting', '표.pdf uploading', '2.pdf uploading']);
 });
 
 it('says in the server’s words why a file is refused', () => {

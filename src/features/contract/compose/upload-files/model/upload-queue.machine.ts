@@ -109,7 +109,6 @@ export const uploadQueueMachine = setup({
                   .map((file, index) => inputOf(file, context.nextKey + index)),
               }),
             },
-            'startNext',
           ],
         },
         'file.replaced': {
@@ -122,7 +121,6 @@ export const uploadQueueMachine = setup({
               }),
             },
             { type: 'drop', params: ({ event }) => ({ key: event.key }) },
-            'startNext',
           ],
         },
         'item.removed': {
@@ -149,6 +147,7 @@ export const uploadQueueMachine = setup({
         'item.moved': {
           actions: assign({ items: ({ context, event }) => moveItem(context.items, event.from, event.to) }),
         },
+        // A new item reports that it is waiting, so this also starts the uploads of files that were just added.
         'item.reported': {
           actions: [
             assign({
