@@ -3498,7 +3498,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register a card after the card window returns
+         * Register a card after returning from the card window
          * @description Repeated calls with the same authKey return the same card. The first card registered becomes the one that pays for the plan.
          */
         post: operations["registerPaymentMethod"];
@@ -4284,7 +4284,7 @@ export interface paths {
         };
         /**
          * Get a page of the receiver's document as an image
-         * @description Authorised by the signature in the URL, which also determines whether the page is that of the document as it was sent or as it was sealed. A PNG or WebP image, rendered on the first request.
+         * @description Authorised by the signed URL, which also determines whether the page comes from the document as sent or from the sealed document. A PNG or WebP image, rendered on the first request.
          */
         get: operations["getSignPage"];
         put?: never;
@@ -4494,7 +4494,7 @@ export interface components {
                 receiverUuid?: string;
                 /** Format: uuid */
                 fileId?: string;
-                /** @description The page number in its file. */
+                /** @description The page number within the file given by `fileId`. */
                 page?: number;
                 rect?: components["schemas"]["Rect"];
                 /** @enum {string} */
@@ -4546,7 +4546,7 @@ export interface components {
             /** @description The number of seconds to wait before trying again. */
             retryAfter?: number;
             organizationName?: string;
-            /** @description The current version. */
+            /** @description The current version of the resource, if the request was based on an older one. */
             version?: number;
             problems?: components["schemas"]["ContractProblem"][];
             /** @description The names of the sheets to choose from. */
@@ -6408,7 +6408,7 @@ export interface components {
             limit: number;
             /** @description The number of places taken, including `opening` and `done`. Once it reaches `limit`, visitors see that the link is full. */
             taken: number;
-            /** @description The number of visitors who have not confirmed their contact yet. Their places are freed after 30 minutes, and their contracts are not listed. */
+            /** @description The number of visitors who have not confirmed their email address or phone number yet. Their places are freed after 30 minutes, and their contracts are not listed. */
             opening: number;
             /** @description The number of completed contracts. */
             done: number;
@@ -6527,7 +6527,7 @@ export interface components {
             kept: number;
             /** @description The number of fields that moved with their words. */
             moved: number;
-            /** @description The fields that keep their position because their words were not found. Somebody has to check them. */
+            /** @description The fields left where they were, because the text around them was not found in the new file. Somebody has to check their positions. */
             lost: {
                 /** Format: uuid */
                 fieldId: string;
@@ -6838,7 +6838,7 @@ export interface components {
             costs: {
                 /** @description The credits for one contract beyond those included in the plan. */
                 DOCUMENT: number;
-                /** @description The credits for one message to a phone. */
+                /** @description The number of credits charged for each message sent to a phone. */
                 TEXT: number;
                 /** @description The credits for verifying a receiver's identity by phone. */
                 IDENTITY: number;
@@ -12418,7 +12418,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The problems found, errors first. A `receiverUuid` is a `slotUuid`. */
+            /** @description The problems found, errors first. In these problems, `receiverUuid` contains the UUID of a slot. */
             200: {
                 headers: {
                     [name: string]: unknown;

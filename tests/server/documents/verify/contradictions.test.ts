@@ -79,6 +79,15 @@ describe('the base', () => {
   });
 });
 
+/** Changes an event of sending so that everybody is only asked to read. */
+const asReaders = (event: NewEvent): NewEvent =>
+  event.kind === 'SENT'
+    ? {
+        ...event,
+        data: { ...event.data, receivers: event.data.receivers.map((asked) => ({ ...asked, role: 'VIEWER' })) },
+      }
+    : event;
+
 describe('those who were asked', () => {
   const [created, sent, signed, approved, allSigned] = eventsOver(BASE);
   if (!created || !sent || !signed || !approved || !allSigned) throw new Error('the sample is shorter');
@@ -106,14 +115,6 @@ describe('those who were asked', () => {
     actor: { kind: 'SYSTEM' },
     data: { sha256: 'b'.repeat(64), keyId: 'k', time: at.toISOString() },
   };
-
-  const asReaders = (event: NewEvent): NewEvent =>
-    event.kind === 'SENT'
-      ? {
-          ...event,
-          data: { ...event.data, receivers: event.data.receivers.map((asked) => ({ ...asked, role: 'VIEWER' })) },
-        }
-      : event;
 
   it.each([
     ['one has not signed', [created, sent, approved, allSigned]],
