@@ -58,6 +58,7 @@ it.each([
   ['the invited person, signed in', { signedInEmail: 'new@hanbit.example', code: null }, 'ready'],
   ['somebody signed in as another', { signedInEmail: 'other@hanbit.example' }, 'wrongAccount'],
   ['somebody whose link lost its code', { code: null }, 'signInNeeded'],
+  ['somebody with an account whose link lost its code', { hasAccount: true, code: null }, 'signInNeeded'],
 ] as const)('asks of %s what is needed', async (_, scene, state) => {
   expect((await start(scene).until(state)).value).toBe(state);
 });
