@@ -35,6 +35,19 @@ test('without any check the first page is shown with the letter, and a consent i
   await page.goBack();
   await heading(page, '이도윤 님에게 문서를 보냈어요');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
+  // Back also leads to the letter if it is pressed before the document has replaced it on the screen.
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      history.pushState = pushState;
+      pushState(...entry);
+      history.back();
+    };
+    addEventListener('popstate', () => Reflect.set(globalThis, 'isBack', true), { once: true });
+  });
+  await open(page);
+  await page.waitForFunction(() => Reflect.get(globalThis, 'isBack'));
+  await heading(page, '이도윤 님에게 문서를 보냈어요');
   await open(page);
   await expect(page).toHaveURL('/sign');
   const events: { kind: string; words: string }[] = await call('GET', `${path}/events`);

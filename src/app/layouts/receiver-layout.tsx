@@ -8,14 +8,23 @@ import { receiverSession } from '@/shared/session';
 import { CommonErrorMessages } from './common-error-messages';
 import { isVisitorState } from './visitor-state';
 
-/** Runs a single machine for all pages that lead a receiver to their document. */
+/**
+ * Starts again if the receiver presses Back before the document has replaced these pages: the machine of the earlier
+ * visit has ended and would show nothing.
+ */
 export function Component() {
+  const [visit, setVisit] = useState(0);
+  return <Visit key={visit} onReturn={() => setVisit(visit + 1)} />;
+}
+
+/** Runs a single machine for all pages that lead a receiver to their document. */
+function Visit({ onReturn }: { onReturn: () => void }) {
   const location = useLocation();
   const [{ input, returnTo }] = useState(() => readVisit(location));
   return (
     <Verification input={input}>
       <CommonErrorMessages />
-      <Walk returnTo={returnTo} />
+      <Walk returnTo={returnTo} onReturn={onReturn} />
       <Outlet />
     </Verification>
   );
@@ -52,7 +61,7 @@ function readVisit({ pathname, search, state }: Location) {
 }
 
 /** Keeps the URL in sync with the machine. The browser's Back button returns to the first page. */
-function Walk({ returnTo }: { returnTo: string }) {
+function Walk({ returnTo, onReturn }: { returnTo: string; onReturn: () => void }) {
   const { snapshot, send } = useVerification();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -82,5 +91,11 @@ function Walk({ returnTo }: { returnTo: string }) {
     // Keeps the first page in the history here, too, because the receiver may come directly from it.
     void navigate(next[task], { replace: pathname !== paths.receiverCallback });
   }, [task, returnTo, pathname, navigate]);
+
+  useEffect(() => {
+    if (task === null) return;
+    window.addEventListener('popstate', onReturn);
+    return () => window.removeEventListener('popstate', onReturn);
+  }, [task, onReturn]);
   return null;
 }
