@@ -31,7 +31,7 @@ const MAX_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
 /** The check before sending warns about fields that overlap by more. */
 const NOTICED_OVERLAP = 0.15;
-/** The check warns about fields that cover more of a word. */
+/** The check also warns about fields that cover more than this share of a word. */
 const NOTICED_COVER = 0.25;
 const MARK_MARGIN = 3;
 const LOW_LINE = 11.5;

@@ -7,7 +7,7 @@ import type { FieldPlace } from './field-places.ts';
 const MAX_NAME_LENGTH = 100;
 const MAX_HELP_LENGTH = 300;
 const MAX_VALUE_LENGTH = 2_000;
-/** A cell higher than this, in points, is meant for several lines. */
+/** A cell taller than this, in points, is meant for several lines. */
 const TALL_CELL = 40;
 
 export function suggestionOf(page: number, { field, x, y, width, height, isCell }: FieldPlace): Suggestion {

@@ -9,7 +9,7 @@ const MIN_WIDTH = 12;
 const MARGIN = 0.3;
 /** The minimum number of lines in each column, below which the columns are those of a table or a signature block. */
 const MIN_LINES = 7;
-/** The minimum height of so many lines. */
+/** The minimum height of a gutter, in points: about that of MIN_LINES lines. */
 const MIN_HEIGHT = 60;
 const STEP = 4;
 
