@@ -23,7 +23,7 @@ const MAX_SECONDS = 15;
 const installation = await startInstallation({ env: { DOJANG_MODE: 'demo' } });
 const nextPdf = (await printContracts([SIZE.pages])).get(SIZE.pages);
 if (!nextPdf) throw new Error('No contract was printed.');
-// Pictures are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
+// Pictures are loaded from the public host name. The Content-Security-Policy blocks them under any other name.
 const origin = installation.origin.replace('127.0.0.1', 'localhost');
 const browser = await launch();
 const context = await openSignedIn(browser, { origin, email: EMAIL, password: LIVE_PASSWORD });

@@ -6,7 +6,7 @@ import { DomainError } from './contract/domain-error.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
 import { allowOrigins } from './http/allow-origins.ts';
-import { compressAnswers } from './http/compress-answers.ts';
+import { compressResponses } from './http/compress-responses.ts';
 import { handleMalformedRequests } from './http/malformed-requests.ts';
 import { sendError } from './http/error-handler.ts';
 import type { FindPreview } from './http/link-preview.ts';
@@ -75,7 +75,7 @@ export async function buildApp({
   logRequests(app);
   addSecurityHeaders(app, { isProduction, formOrigins, origins });
   if (origins.length > 0) await allowOrigins(app, origins);
-  compressAnswers(app);
+  compressResponses(app);
   app.setErrorHandler(sendError);
   const limits = rateLimits && (await limitRates(app, rateLimits));
   app.setNotFoundHandler(rateLimits ? { preHandler: app.rateLimit() } : {}, () => {

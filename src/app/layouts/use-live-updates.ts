@@ -43,7 +43,7 @@ export function refetchChanged(queryClient: QueryClient, changes: readonly Chang
     if (kind === 'file' && id) return [fileQueries.detail(id).queryKey];
     if (!id) return [];
     const shared = [contractQueries.lists(), contractQueries.statistics().queryKey];
-    // The server does not report each new contract of a batch.
+    // The server reports the batch itself, not each new contract in it, so the lists of contracts change with it.
     if (kind === 'batch') return [...shared, batchQueries.lists(), batchQueries.one(id)];
     if (kind !== 'contract') return [];
     return isWriting(id) ? shared : [...shared, contractQueries.one(id)];

@@ -2,15 +2,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { chooseEncoding, type Encoding } from './negotiation.ts';
 
-/** Shorter answers fit into a few packets anyway. */
+/** Shorter responses fit into a few packets anyway. */
 const MIN_CHARACTERS = 16_384;
 const OFFERED: ReadonlySet<Encoding> = new Set(['br', 'gzip']);
 
 /**
- * Compresses long JSON answers, such as a contract of 200 pages and 1,000 fields for a phone. The lowest levels take 2 to
+ * Compresses long JSON responses, such as a contract of 200 pages and 1,000 fields for a phone. The lowest levels take 2 to
  * 5 ms for a megabyte, less than handing the work to a thread.
  */
-export function compressAnswers(app: FastifyInstance) {
+export function compressResponses(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload.length < MIN_CHARACTERS || !isJson(reply.getHeader('content-type')))
       return done(null, payload);
