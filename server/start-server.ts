@@ -136,9 +136,14 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
 
   const pictures = createPagePictures(deps);
   const handlers = createHandlers(deps, pictures);
+  const authenticate = createAuthenticate(deps);
   const app = await buildApp({
     handlers,
-    authenticate: createAuthenticate(deps),
+    async authenticate(accessJwt) {
+      const caller = await authenticate(accessJwt);
+      if (caller) documents.keepReady();
+      return caller;
+    },
     logger: loggerOptions(config),
     isProduction: config.isProduction,
     trustedProxies: config.trustedProxies,

@@ -32,7 +32,7 @@ import { createWorkerPool, type PoolOptions, type Task } from './workers/pool.ts
 import { WorkerFailure } from './workers/worker-failure.ts';
 
 export type DocumentEngineOptions = Partial<
-  Pick<PoolOptions, 'maxChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs'>
+  Pick<PoolOptions, 'maxChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs' | 'lastIdleMs'>
 > & {
   /** Limits on CPU time. */
   limits?: Partial<typeof LIMITS_MS>;
@@ -67,7 +67,14 @@ const LIMITS_MS = {
 };
 const WALL_FACTOR = 6;
 /** An idle child process takes 150 MB, and 250 MB after it has rendered with all Korean fonts. */
-const POOL = { maxChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
+const POOL = {
+  maxChildren: 2,
+  heapMb: 512,
+  residentMb: 1_024,
+  retireAboveMb: 600,
+  idleMs: 30_000,
+  lastIdleMs: 60_000,
+};
 /** The paths that child processes may read, both as written and with symbolic links resolved. */
 const MAY_READ = [
   './',
@@ -269,7 +276,9 @@ export function createDocumentEngine({
       await run({ name: 'prepareHangul', input: null, document: null, cpuMs: limitsMs.hangul });
     },
 
-    /** Resolves once the first child process is ready for tasks. */
+    /** Keeps a child process running for a minute, so that the next task need not wait for its start. */
+    keepReady: () => workers.keepReady(),
+    /** Resolves once a child process is ready for tasks. */
     ready: () => workers.ready(),
     pids: () => workers.pids(),
     close: () => workers.close(),

@@ -4,10 +4,12 @@ import { WorkerFailure } from './worker-failure.ts';
 
 export type PoolOptions = ChildScript &
   ChildLimits & {
-    /** The maximum number of children. One is always running, and others are started on demand. */
+    /** The maximum number of children. They are started on demand. */
     maxChildren: number;
-    /** How long an extra child may be idle before it is stopped. */
+    /** How long a child may be idle before it is stopped, if another one is running. */
     idleMs: number;
+    /** How long the last child stays after its last task, and after somebody last wanted it to be ready. */
+    lastIdleMs: number;
     /** A child that uses more memory than this is replaced after its task, because WebAssembly memory never shrinks. */
     retireAboveMb: number;
   };
@@ -32,6 +34,9 @@ type Waiting = {
 };
 type Seat = { child: Child; busy: boolean; idle: NodeJS.Timeout | null };
 
+/** A child that could not run would otherwise be started again by every request. */
+const START_AGAIN_AFTER_MS = 5_000;
+
 export type WorkerPool = ReturnType<typeof createWorkerPool>;
 
 /**
@@ -42,11 +47,17 @@ export function createWorkerPool(options: PoolOptions) {
   const seats = new Set<Seat>();
   const queue: Waiting[] = [];
   let closed = false;
+  let lastStart = -Infinity;
+  let lastWanted = -Infinity;
+
+  const wantedForMs = () => lastWanted + options.lastIdleMs - performance.now();
 
   function takeSeat(): Seat {
+    lastStart = performance.now();
     const seat: Seat = { child: startChild(options, options), busy: false, idle: null };
     seats.add(seat);
     seat.child.onEnd(() => leave(seat));
+    letIdle(seat);
     return seat;
   }
 
@@ -55,7 +66,7 @@ export function createWorkerPool(options: PoolOptions) {
     seats.delete(seat);
     // A child that exited while idle isn't replaced immediately, because its replacement might exit, too.
     if (closed || !seat.busy) return;
-    if (seats.size === 0) takeSeat();
+    if (seats.size === 0 && wantedForMs() > 0) takeSeat();
     void work();
   }
 
@@ -101,12 +112,19 @@ export function createWorkerPool(options: PoolOptions) {
     const resident = await seat.child.residentMemory();
     if (resident !== null && resident > options.retireAboveMb * 2 ** 20) return void seat.child.end();
     seat.busy = false;
-    if (seats.size > 1) seat.idle = setTimeout(() => dismiss(seat), options.idleMs).unref();
+    lastWanted = performance.now();
+    letIdle(seat);
     void work();
   }
 
+  function letIdle(seat: Seat) {
+    const ms = seats.size > 1 ? options.idleMs : wantedForMs();
+    seat.idle = setTimeout(() => dismiss(seat), Math.max(ms, 1)).unref();
+  }
+
   function dismiss(seat: Seat) {
-    if (seats.size > 1 && !seat.busy) retire(seat);
+    if (seats.size === 1 && wantedForMs() > 0) letIdle(seat);
+    else retire(seat);
   }
 
   function retire(seat: Seat) {
@@ -114,19 +132,25 @@ export function createWorkerPool(options: PoolOptions) {
     void seat.child.end();
   }
 
-  takeSeat();
-
   return {
+    /** Keeps a child running for a while, because somebody is here who may soon need one. */
+    keepReady() {
+      lastWanted = performance.now();
+      if (!closed && seats.size === 0 && lastWanted - lastStart > START_AGAIN_AFTER_MS) takeSeat();
+    },
     run(task: Task): Promise<unknown> {
       if (closed) return Promise.reject(new WorkerFailure('CLOSED', 'The pool is closed.'));
       const { promise, resolve, reject } = defer<unknown>();
+      lastWanted = performance.now();
       queue.push({ task, needsFresh: false, resolve, reject });
       void work();
       return promise;
     },
-    /** Resolves once the first child is ready for tasks. */
+    /** Starts a child if there is none. Resolves once it is ready for tasks. */
     async ready() {
-      await [...seats][0]?.child.ready;
+      lastWanted = performance.now();
+      const [seat = takeSeat()] = seats;
+      await seat.child.ready;
     },
     pids: () => [...seats].flatMap(({ child }) => child.pid ?? []),
     async close() {

@@ -9,6 +9,7 @@ const pool = createWorkerPool({
   residentMb: 512,
   retireAboveMb: 256,
   idleMs: 1000,
+  lastIdleMs: 60_000,
 });
 await pool.ready();
 process.send?.(pool.pids()[0]);

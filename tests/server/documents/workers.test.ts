@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TaskLimits } from '../../../server/documents/workers/child.ts';
 import {
   createWorkerPool,
@@ -20,6 +20,7 @@ const OPTIONS: PoolOptions = {
   residentMb: 400,
   retireAboveMb: 250,
   idleMs: 200,
+  lastIdleMs: 60_000,
 };
 
 const LIMITS: TaskLimits = { cpuMs: 20_000, wallMs: 60_000 };
@@ -140,6 +141,45 @@ describe('the process boundary', () => {
     expect(one).not.toBe(other);
     await vi.waitFor(() => expect(pool.pids()).toHaveLength(1), { timeout: 60_000 });
     expect(await pool.ask('echo', 3)).toBe(3);
+  });
+
+  it('starts no child before one is needed, and ends the last one when nobody needs it any more', async () => {
+    const pool = createPool({ lastIdleMs: 200 });
+    expect(pool.pids()).toEqual([]);
+    const pid = Number(await pool.ask('pid'));
+    await vi.waitFor(() => expect(pool.pids()).toEqual([]), { timeout: 60_000 });
+    expect(isAlive(pid)).toBe(false);
+    expect(await pool.ask('echo', 3)).toBe(3);
+  });
+
+  describe('while somebody may need a child', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    it('keeps the last one, and ends it a minute later', async () => {
+      const pool = createPool();
+      pool.keepReady();
+      await pool.ready();
+      const pids = pool.pids();
+      expect(pids).toHaveLength(1);
+      vi.advanceTimersByTime(50_000);
+      pool.keepReady();
+      vi.advanceTimersByTime(50_000);
+      expect(pool.pids()).toEqual(pids);
+      vi.advanceTimersByTime(10_001);
+      await vi.waitFor(() => expect(pool.pids()).toEqual([]), { timeout: 60_000 });
+    });
+
+    it('does not start one after the other if none can run', async () => {
+      const pool = createPool({ heapMb: 1 });
+      pool.keepReady();
+      await expect(pool.ready()).rejects.toMatchObject({ reason: 'NOT_STARTED' });
+      pool.keepReady();
+      expect(pool.pids()).toEqual([]);
+      vi.advanceTimersByTime(5_001);
+      pool.keepReady();
+      expect(pool.pids()).toHaveLength(1);
+    });
   });
 
   it('sends a document once and lets the child that holds it go on', async () => {
