@@ -17,6 +17,7 @@ import type { Secrets } from './security/secrets.ts';
 /** The parts of the document engine that modules use. */
 export type Documents = Pick<
   DocumentEngine,
+  | 'keepReady'
   | 'intake'
   | 'arrangePages'
   | 'prepareHangul'

@@ -136,14 +136,9 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
 
   const pictures = createPagePictures(deps);
   const handlers = createHandlers(deps, pictures);
-  const authenticate = createAuthenticate(deps);
   const app = await buildApp({
     handlers,
-    async authenticate(accessJwt) {
-      const caller = await authenticate(accessJwt);
-      if (caller) documents.keepReady();
-      return caller;
-    },
+    authenticate: createAuthenticate(deps),
     logger: loggerOptions(config),
     isProduction: config.isProduction,
     trustedProxies: config.trustedProxies,

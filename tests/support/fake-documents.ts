@@ -43,7 +43,15 @@ const drawBlank = (width: number, page: number) =>
 
 /** Implements the engine's port without parsers, for testing what happens around it. */
 export function createFakeDocuments() {
-  const calls = { intake: 0, prepareHangul: 0, drawPage: 0, readWriting: 0, readDocument: 0, redrawImage: 0 };
+  const calls = {
+    keepReady: 0,
+    intake: 0,
+    prepareHangul: 0,
+    drawPage: 0,
+    readWriting: 0,
+    readDocument: 0,
+    redrawImage: 0,
+  };
   const waiting: (() => void)[] = [];
   const fake = {
     calls,
@@ -68,6 +76,7 @@ export function createFakeDocuments() {
   }
 
   const engine: Documents = {
+    keepReady: () => void (calls.keepReady += 1),
     async intake(bytes): Promise<Intake> {
       calls.intake += 1;
       const { intake } = fake.next;

@@ -5,12 +5,13 @@ import { createSessionTokens } from '../accounts/session-tokens.ts';
 import { PERMISSIONS } from '../organizations/permissions.ts';
 import { createCallerQueries } from './callers.repository.ts';
 
-type AuthenticateParts = Pick<Deps, 'database' | 'prepare' | 'secrets' | 'now'>;
+type AuthenticateParts = Pick<Deps, 'database' | 'prepare' | 'secrets' | 'documents' | 'now'>;
 
 /**
  * Authenticates a bearer token. Reads the session, account and seat on every request, so that signing out, closing an
  * account or changing permissions takes effect immediately. A receiver's token becomes invalid when the version of
- * their link changes.
+ * their link changes. Whoever is authenticated may soon need a page or upload a file, so the document engine is kept
+ * ready for them.
  */
 export function createAuthenticate(parts: AuthenticateParts): Authenticate {
   const tokens = createSessionTokens(parts.secrets, parts.now);
@@ -22,9 +23,9 @@ export function createAuthenticate(parts: AuthenticateParts): Authenticate {
     return claims && row ? { kind: 'receiver', ...claims, ...row } : null;
   }
 
-  return async (accessJwt) => {
+  async function authenticateUser(accessJwt: string): Promise<UserCaller | null> {
     const claims = tokens.readAccess(accessJwt);
-    if (!claims) return authenticateReceiver(accessJwt);
+    if (!claims) return null;
     const [row] = await findUser(claims.familyUuid, claims.userUuid, claims.organizationMemberUuid);
     if (!row) return null;
     const { organizationMemberUuid, organizationUuid, isOwner, permissions, audienceUuids, ...account } = row;
@@ -43,6 +44,12 @@ export function createAuthenticate(parts: AuthenticateParts): Authenticate {
               audienceUuids,
             }
           : null,
-    } satisfies UserCaller;
+    };
+  }
+
+  return async (accessJwt) => {
+    const caller = (await authenticateUser(accessJwt)) ?? (await authenticateReceiver(accessJwt));
+    if (caller) parts.documents.keepReady();
+    return caller;
   };
 }

@@ -28,6 +28,16 @@ test('signing in takes the right pair, in any case of the address and any normal
   expect((await api.call('login', wrong)).error.triesLeft).toBe(4);
 });
 
+test('whoever is signed in keeps the document engine ready, and nobody else does', async () => {
+  const { accessJwt } = await signUp(api);
+  const before = api.documents.calls.keepReady;
+  await api.ok('getSession', { token: accessJwt });
+  expect(api.documents.calls.keepReady).toBe(before + 1);
+  await api.call('getSession', { token: `${accessJwt}x` });
+  await api.call('listNotices', {});
+  expect(api.documents.calls.keepReady).toBe(before + 1);
+});
+
 test('a password is the same in composed and decomposed Hangul', async () => {
   const { email, accessJwt } = await signUp(api);
   const newPassword = '봄바람이-부는-언덕-위에서';
