@@ -30,7 +30,7 @@ export type ForeignForm = {
   /** The known form that it is modelled on. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
-  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX';
+  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX' | 'LATEST_SIX';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -74,6 +74,7 @@ export const NEXT_SIX = [
   'home-consent.hwpx',
   'severance-interim.pdf',
 ] as const;
+export const LATEST_SIX = ['insurance-claim.pdf'] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
