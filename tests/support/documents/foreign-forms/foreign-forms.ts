@@ -74,7 +74,12 @@ export const NEXT_SIX = [
   'home-consent.hwpx',
   'severance-interim.pdf',
 ] as const;
-export const LATEST_SIX = ['health-questionnaire.pdf', 'insurance-claim.pdf', 'partnership.pdf'] as const;
+export const LATEST_SIX = [
+  'health-questionnaire.pdf',
+  'insurance-claim.pdf',
+  'interior-works.pdf',
+  'partnership.pdf',
+] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
