@@ -30,7 +30,8 @@ type Look = { size: number; bold: boolean; underline: boolean; shade: string; fo
 
 /**
  * Writes the XML of one Hangul document. With `shades`, everything marked with `b` or `g` is painted, so that it can be
- * measured.
+ * measured. `bd` says how a cell is bordered: `1` thin, `2` thick, `d` dashed, `0` not at all, or the sides that have a
+ * line, such as `tb`.
  */
 export class HangulXml {
   readonly #borders = new Formats(3);
@@ -165,16 +166,17 @@ export class HangulXml {
   ) {
     const { bg, v = 'm', a = 'j', s, bold } = cell.attributes;
     const shade = this.#shade(cell, bg ?? 'none');
-    const line =
-      at.line === '0'
-        ? NO_LINE
-        : `type="${at.line === 'd' ? 'DASH' : 'SOLID'}" width="${at.line === '2' ? 0.4 : 0.12} mm" color="#000000"`;
+    const drawn = `type="${at.line === 'd' ? 'DASH' : 'SOLID'}" width="${at.line === '2' ? 0.4 : 0.12} mm" color="#000000"`;
+    const sides = /^[lrtb]+$/u.test(at.line) ? at.line : at.line === '0' ? '' : 'lrtb';
+    const lines = ['left', 'right', 'top', 'bottom']
+      .map((side) => `<hh:${side}Border ${sides.includes(side.charAt(0)) ? drawn : NO_LINE}/>`)
+      .join('');
     const fill =
       shade === 'none'
         ? ''
         : `<hc:fillBrush><hc:winBrush faceColor="${shade}" hatchColor="#999999" alpha="0"/></hc:fillBrush>`;
     const border = this.#borders.id(
-      `<hh:borderFill id="" threeD="0" shadow="0" centerLine="NONE" breakCellSeparateLine="0"><hh:slash type="NONE" Crooked="0" isCounter="0"/><hh:backSlash type="NONE" Crooked="0" isCounter="0"/><hh:leftBorder ${line}/><hh:rightBorder ${line}/><hh:topBorder ${line}/><hh:bottomBorder ${line}/><hh:diagonal type="SOLID" width="0.1 mm" color="#000000"/>${fill}</hh:borderFill>`,
+      `<hh:borderFill id="" threeD="0" shadow="0" centerLine="NONE" breakCellSeparateLine="0"><hh:slash type="NONE" Crooked="0" isCounter="0"/><hh:backSlash type="NONE" Crooked="0" isCounter="0"/>${lines}<hh:diagonal type="SOLID" width="0.1 mm" color="#000000"/>${fill}</hh:borderFill>`,
     );
     const isBlocks = cell.children.some(
       (child) => typeof child !== 'string' && (child.tag === 'p' || child.tag === 'table'),
