@@ -75,6 +75,7 @@ export const NEXT_SIX = [
   'severance-interim.pdf',
 ] as const;
 export const LATEST_SIX = [
+  'care-service.hwpx',
   'health-questionnaire.pdf',
   'insurance-claim.pdf',
   'interior-works.pdf',
