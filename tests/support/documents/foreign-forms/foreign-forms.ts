@@ -76,6 +76,7 @@ export const NEXT_SIX = [
 ] as const;
 export const LATEST_SIX = [
   'care-service.hwpx',
+  'food-allergy.hwp',
   'health-questionnaire.pdf',
   'insurance-claim.pdf',
   'interior-works.pdf',
