@@ -21,9 +21,9 @@ const ROOM_SHARE = 0.02;
 
 /**
  * Stores content-addressed files on a local disk. Files are written under a temporary name, synced and renamed, so a
- * crash leaves no partial file. A whole file is hashed on every read. For partial reads, a file is hashed before its
- * first byte is returned and then only after its size or times change, because hashing 10 MB for every range takes 7
- * ms.
+ * crash leaves no partial file. A whole file is hashed on every read. For partial reads, a file that this process did
+ * not write is hashed before its first byte is returned, and every file is hashed after its size or times change,
+ * because hashing 10 MB for every range takes 7 ms.
  */
 export function createDiskStore(folder: string, { onDamaged }: DiskOptions = {}): FileStore {
   const place = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);
@@ -64,6 +64,8 @@ export function createDiskStore(folder: string, { onDamaged }: DiskOptions = {})
         throw error;
       }
       await syncFolder(shelf);
+      const written = await find(sha256);
+      if (written) remember(sha256, written);
       return sha256;
     },
     async get(sha256) {
