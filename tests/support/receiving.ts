@@ -5,7 +5,7 @@ import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Sends a contract to one person and returns it with their link. */
-export async function askOne(
+export async function sendToReceiver(
   api: TestApp,
   sender: Person,
   more: Partial<ReceiverDraft> = {},

@@ -69,7 +69,7 @@ async function fromFile(
 }
 
 /** Opens the newest link of a receiver, and gives their consents. */
-export async function letIn(api: TestApp, email: string | null | undefined) {
+export async function startSigning(api: TestApp, email: string | null | undefined) {
   const { token } = await arrive(api, await newestLink(api, email ?? ''));
   await api.ok('giveConsents', { token, body: { kinds: CONSENTS } });
   return token;
@@ -96,7 +96,7 @@ export const complete = (api: TestApp, token: string, version: number, key?: str
 
 /** Signs a contract, from opening the link to finishing. */
 export async function sign(api: TestApp, email: string | null | undefined, values?: Record<string, string | null>) {
-  const token = await letIn(api, email);
+  const token = await startSigning(api, email);
   const answer = await complete(api, token, await fill(api, token, values));
   return { token, ...answer };
 }

@@ -48,7 +48,7 @@ export function createContracts(api: TestApp, sealing: Sealing, owner: Person, {
 
   type Sent = Awaited<ReturnType<typeof send>>;
   /** Admits a receiver through a link from the sender, so that no email has to be delivered first. */
-  async function letIn({ contractId, receivers }: Sent, place = 0) {
+  async function startSigning({ contractId, receivers }: Sent, place = 0) {
     const receiverUuid = receivers[place]?.receiverUuid ?? '';
     const { link } = await api.ok('giveLink', { token, path: { contractId, receiverUuid } });
     const arrived = await arrive(api, new URL(link).searchParams.get('t') ?? '');
@@ -57,7 +57,7 @@ export function createContracts(api: TestApp, sealing: Sealing, owner: Person, {
   }
 
   async function sign(made: Sent, place = 0, values: Record<string, string> = {}) {
-    const receiverToken = await letIn(made, place);
+    const receiverToken = await startSigning(made, place);
     const { status, text } = await complete(api, receiverToken, await fill(api, receiverToken, values));
     if (status !== 200) throw new Error(text);
     return receiverToken;
@@ -71,7 +71,7 @@ export function createContracts(api: TestApp, sealing: Sealing, owner: Person, {
 
   async function makeOpened() {
     const made = await makeSent();
-    return { ...made, receiverToken: await letIn(made) };
+    return { ...made, receiverToken: await startSigning(made) };
   }
 
   /** A running contract in which the receiver has filled something in. */
@@ -140,7 +140,7 @@ export function createContracts(api: TestApp, sealing: Sealing, owner: Person, {
   async function makeAnswering() {
     const made = await makeAsked();
     const { valueRequestId } = await api.ok('askForValues', { ...made.call, body: made.body });
-    const answererToken = await letIn(made);
+    const answererToken = await startSigning(made);
     const values = { [made.textId]: '부산' };
     const body = { version: 0, values, markRefs: {} };
     const { version } = await api.ok('putValues', { token: answererToken, body });
@@ -153,7 +153,7 @@ export function createContracts(api: TestApp, sealing: Sealing, owner: Person, {
     const { answererToken, valueRequestId, version } = made;
     const body = { version, confirmed: true };
     await api.ok('answerValueRequest', { token: answererToken, path: { valueRequestId }, body });
-    return { ...made, agreeingToken: await letIn(made, 1) };
+    return { ...made, agreeingToken: await startSigning(made, 1) };
   }
 
   /** Everything is filled in, and only the last tap is missing. */

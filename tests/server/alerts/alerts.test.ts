@@ -5,7 +5,7 @@ import { causeAlert, causeAlerts } from '../../../server/modules/alerts/causes/c
 import { look, receiver, sent, verify } from '../../support/contracts.ts';
 import { runRecurring } from '../../support/jobs.ts';
 import { invite, join, signUp, type Person } from '../../support/people.ts';
-import { letIn, sendContract } from '../../support/signing.ts';
+import { startSigning, sendContract } from '../../support/signing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -185,7 +185,7 @@ test('a sender who wants no mail of a completed document gets none from the act 
   const owner = await sender();
   await api.ok('changeAlertPreferences', change(owner, { kinds: [{ kind: 'DECLINED', mail: 'DAY' }] }));
   await sendContract(api, owner, { people: [{ name: '배준호', email: 'junho@alerts.example' }] });
-  const token = await letIn(api, 'junho@alerts.example');
+  const token = await startSigning(api, 'junho@alerts.example');
   await api.ok('rejectContract', { token, body: { reason: '내용이 달라요' } });
   await fold();
   expect((await list(owner)).items).toMatchObject([{ kind: 'DECLINED', who: '배준호', words: '' }]);

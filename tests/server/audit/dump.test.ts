@@ -10,7 +10,7 @@ import { signUp, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
-import { complete, CONSENTS, fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { complete, CONSENTS, fill, startSigning, sendContract, sign } from '../../support/signing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -106,7 +106,7 @@ async function completeOne(far: TestApp) {
   const answer = { token: again, path: { valueRequestId }, body: { version, confirmed: true }, key: 'again' };
   await far.ok('answerValueRequest', answer);
 
-  const handed = await letIn(far, 'daon@out.example');
+  const handed = await startSigning(far, 'daon@out.example');
   const next = { name: typed.delegate, email: typed.delegateMail };
   await far.ok('delegateSigning', { token: handed, body: next, key: 'hand' });
   await sign(far, typed.delegateMail);
@@ -147,7 +147,7 @@ test('after whole journeys, what was typed stands nowhere but where the service 
   const done = await completeOne(far);
   expect(done.status).toBe('COMPLETED');
   const declined = await sendContract(far, owner, {}, realFile(far, owner));
-  const token = await letIn(far, declined.people[0]?.email);
+  const token = await startSigning(far, declined.people[0]?.email);
   await far.ok('rejectContract', { token, body: { reason: TYPED.decline }, key: 'no' });
   const cancelled = await sendContract(far, owner, {}, realFile(far, owner));
   await far.ok('cancelContract', { ...cancelled.call, body: { reason: TYPED.cancel }, key: 'back' });

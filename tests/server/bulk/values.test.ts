@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attach } from '../../support/filling.ts';
 import { join, signUp } from '../../support/people.ts';
-import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { complete, fill, startSigning, sendContract, sign } from '../../support/signing.ts';
 import { filledSheet, batchJobs, startSheet, workersTemplate } from '../../support/batches.ts';
 import { verify, work } from '../../support/contracts.ts';
 import { drawPng } from '../../support/pictures.ts';
@@ -33,11 +33,11 @@ test('what receivers have filled in is in a column of its name, and only of thos
   ];
   const { contractId, people, ids } = await sendContract(api, owner, { people: [{}, {}], wishes });
   const [address = '', , consent = '', file = ''] = ids;
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const { attachmentId } = (await attach(api, token, await drawPng(), '신분증 앞면.png')).result;
   const values = { [address]: '=1+1', [consent]: 'true', [file]: attachmentId };
   expect((await complete(api, token, await fill(api, token, values))).status).toBe(200);
-  await letIn(api, people[1]?.email);
+  await startSigning(api, people[1]?.email);
 
   const [row] = await exported(owner.accessJwt, { contractIds: [contractId] });
   expect(row).toMatchObject({

@@ -4,7 +4,7 @@ import { age, field, look, readyDraft, tick, work } from '../../support/contract
 import { listWish, makeListBox } from '../../support/list-boxes.ts';
 import type { Person } from '../../support/people.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
-import { letIn, sendContract } from '../../support/signing.ts';
+import { startSigning, sendContract } from '../../support/signing.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -103,9 +103,9 @@ test('a delegate chooses from the same items', async () => {
   const box = await makeListBox(api, owner, ['서울', '부산']);
   const sent = await sendContract(api, owner, { wishes: [listWish(box.listBoxId)], settings: { allowDelegate: true } });
   await box.change(['제주']);
-  const token = await letIn(api, sent.people[0]?.email);
+  const token = await startSigning(api, sent.people[0]?.email);
   const delegate = { name: '한유나', email: 'delegate-list@out.example' };
   await api.ok('delegateSigning', { token, body: delegate });
-  const theirs = await letIn(api, delegate.email);
+  const theirs = await startSigning(api, delegate.email);
   expect((await api.ok('getSignContract', { token: theirs })).lists).toEqual({ [box.listBoxId]: ['서울', '부산'] });
 });

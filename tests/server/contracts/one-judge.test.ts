@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { field, look, readyDraft, type Field } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
-import { complete, fill, letIn, sendContract, type Wish } from '../../support/signing.ts';
+import { complete, fill, startSigning, sendContract, type Wish } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { cases, nameOf, placeOf, pairVerdicts } from '../../support/value-rows.ts';
@@ -27,7 +27,7 @@ async function judgeSender(ready: Awaited<ReturnType<typeof readyDraft>>, writte
 /** Returns what a receiver is told about each value, while typing or at the end. Invalid values are then left empty. */
 async function judgeReceiver() {
   const { people, ids } = await sendContract(api, owner, { wishes });
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const told = new Map<string, string>();
   let version = await fill(api, token);
   for (const [place, { value }] of cases.entries()) {
@@ -85,7 +85,7 @@ test('what has to be filled in is missed alike', async () => {
     required.map((wish) => field(ready.fileId, null, wish)),
   );
   const { people, ids } = await sendContract(api, owner, { wishes: required });
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const { error } = await complete(api, token, 0);
   const byReceiver = ids.map((id) => error.fieldErrors?.find((one) => one.field === id)?.message ?? null);
   expect(bySender).toEqual(byReceiver);
@@ -107,7 +107,7 @@ const partsOf = (of: 0 | null, value: string | null = null) =>
 test('of amounts that belong together whoever fills in types one, and it has to agree with what else is typed', async () => {
   const { call, people, ids } = await sendContract(api, owner, { wishes: [...partsOf(0), ...partsOf(null, '2200')] });
   const [supply = '', vat = '', total = ''] = ids;
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const version = await fill(api, token, { [supply]: '1000', [total]: '1200' });
   const refused = await complete(api, token, version);
   const words = '공급가액에 부가세 10%를 더하면 합계가 되어야 해요.';

@@ -4,7 +4,7 @@ import type { Person } from '../../support/people.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import { complete, CONSENTS, fill, letIn, sendContract } from '../../support/signing.ts';
+import { complete, CONSENTS, fill, startSigning, sendContract } from '../../support/signing.ts';
 
 let api: TestApp;
 let owner: Person;
@@ -75,7 +75,7 @@ test('who is told at the sending gets the letter, reads, and signs nothing', asy
 
   // Nothing waits for a viewer, so only the signer is reminded.
   expect(await api.ok('remindReceivers', call)).toEqual({ receiverUuids: [expect.any(String)] });
-  const signer = await letIn(api, people[0]?.email);
+  const signer = await startSigning(api, people[0]?.email);
   const done = await complete(api, signer, await fill(api, signer));
   expect(done.result).toMatchObject({ state: 'SIGNED', waitsFor: [] });
   expect((await look(api, owner, contractId)).sealState).toBe('PENDING');
@@ -106,7 +106,7 @@ test('a reader is told of a cancelled document, and of a declined one', async ()
   expect(await subjects('told@out.example')).toEqual([expect.stringContaining('취소됐어요')]);
 
   const declined = await sendContract(api, owner, { people: [{}, reader('AT_SENDING', 'heard@out.example')] });
-  const token = await letIn(api, declined.people[0]?.email);
+  const token = await startSigning(api, declined.people[0]?.email);
   await api.ok('rejectContract', { token, body: { reason: '급여를 다시 봐주세요' } });
   expect(await subjects('heard@out.example')).toEqual([
     expect.stringContaining('함께 보냈어요'),

@@ -7,7 +7,7 @@ import { CARVED, makeSeal, pictureOf } from '../../support/marks.ts';
 import { join, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { draftWith, inAnHour, keepMark, SENDER_PLACE, signedBy, stampedWith } from '../../support/sender-marks.ts';
-import { letIn } from '../../support/signing.ts';
+import { startSigning } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -77,7 +77,7 @@ test('what the sender signs and stamps with is copied at sending, seen by all an
     [null, 'IMAGE'],
     [null, null],
   ]);
-  const token = await letIn(api, receivers[0]?.email);
+  const token = await startSigning(api, receivers[0]?.email);
   const seen = await api.ok('getSignContract', { token });
   expect(seen.othersValues.map(({ mark }) => mark?.kind ?? null)).toEqual(['TYPED', 'IMAGE', null]);
   expect(JSON.stringify(seen)).not.toContain(markId);

@@ -15,7 +15,7 @@ import { balanceOf, grant, listUses, lotsMatchEntries } from '../../support/cred
 import { signUp, type Person } from '../../support/people.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
-import { letIn, sendContract, sign } from '../../support/signing.ts';
+import { startSigning, sendContract, sign } from '../../support/signing.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -73,9 +73,9 @@ it('spends the document when somebody opens it, once', async () => {
   const person = await sender();
   const { contractId, people } = await sendContract(api, person, { people: [{}, {}] });
   expect(await listUses(api, contractId)).toEqual(['DOCUMENT HELD']);
-  await letIn(api, people[0]?.email);
+  await startSigning(api, people[0]?.email);
   expect(await listUses(api, contractId)).toEqual(['DOCUMENT SPENT']);
-  await letIn(api, people[1]?.email);
+  await startSigning(api, people[1]?.email);
   expect((await usage(person)).contracts).toMatchObject({ used: 1, held: 0 });
 });
 
@@ -94,7 +94,7 @@ it('gives back what nobody opened: cancelled, declined and expired', async () =>
   ]);
   expect(await balanceOf(api, person)).toMatchObject({ available: 9, held: 0 });
   const declined = await sendContract(api, person, { people: [{}, {}] });
-  const token = await letIn(api, declined.people[0]?.email);
+  const token = await startSigning(api, declined.people[0]?.email);
   await api.ok('rejectContract', { token, body: REASON });
   expect(await listUses(api, declined.contractId)).toEqual(['DOCUMENT SPENT']);
   const late = await sent(api, person);

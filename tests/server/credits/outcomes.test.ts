@@ -13,7 +13,7 @@ import { identify } from '../../support/identify.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
-import { letIn, sendContract } from '../../support/signing.ts';
+import { startSigning, sendContract } from '../../support/signing.ts';
 import { draftWith, keepMark, signedBy } from '../../support/sender-marks.ts';
 import { publishedTemplate, slot } from '../../support/templates.ts';
 import { PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
@@ -113,7 +113,7 @@ it('gives back what the others of a declined contract would have needed', async 
     people: [{}, { channels: ['SMS'], phone: '010-3482-2750', order: 2 }],
   });
   expect(await listUses(api, contractId)).toEqual(['DOCUMENT HELD', 'TEXT HELD', 'TEXT HELD']);
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   await api.ok('rejectContract', { token, body: { reason: '금액이 달라요' } });
   expect(await listUses(api, contractId)).toEqual(['DOCUMENT SPENT', 'TEXT RETURNED', 'TEXT RETURNED']);
 });

@@ -9,7 +9,7 @@ import { createFindPreview } from '../../../server/modules/sign/entry/link-previ
 import { createClient, type Answer } from '../../support/api-client.ts';
 import { inbox, verify, work } from '../../support/contracts.ts';
 import { freshEmail, PASSWORD, signUp, type Person } from '../../support/people.ts';
-import { arrive, askOne, newestCode, newestLink } from '../../support/receiving.ts';
+import { arrive, sendToReceiver, newestCode, newestLink } from '../../support/receiving.ts';
 import { complete, CONSENTS, fill, sendContract } from '../../support/signing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -122,7 +122,7 @@ test.each([
 });
 
 test('a right link between wrong ones buys none of them', async () => {
-  const { linkToken } = await askOne(api, owner);
+  const { linkToken } = await sendToReceiver(api, owner);
   const wrong: string[] = [];
   for (let tries = 0; tries < 40; tries += 1) {
     if (tries % 2 === 0) await office.call('openLink', { body: { linkToken } });
@@ -136,7 +136,7 @@ test('wrong codes of many receivers from one network are judged thirty times a m
   const path = { step: 'email-code' };
   const receivers: { email: string; token: string }[] = [];
   for (let place = 0; place < 8; place += 1) {
-    const { email, linkToken } = await askOne(api, owner, { verifications: ['EMAIL_CODE'] });
+    const { email, linkToken } = await sendToReceiver(api, owner, { verifications: ['EMAIL_CODE'] });
     const { token } = await arrive(api, linkToken);
     await api.ok('sendCode', { token, path });
     receivers.push({ email, token });
@@ -160,7 +160,7 @@ test('wrong codes of many receivers from one network are judged thirty times a m
 const from = (place: number) => `203.0.113.${place}`;
 
 test('one link, one account and one receiver are not hammered without end, from however many addresses', async () => {
-  const { linkToken } = await askOne(api, owner);
+  const { linkToken } = await sendToReceiver(api, owner);
   const opened = await many(40, (place) => office.call('openLink', { body: { linkToken }, address: from(place) }));
   expect(opened.get('200')).toBeGreaterThanOrEqual(30);
   expect(outcome(await office.call('openLink', { body: { linkToken }, address: from(50) }))).toBe('RATE_LIMITED');
@@ -190,7 +190,7 @@ test('one link, one account and one receiver are not hammered without end, from 
       ['RATE_LIMITED', 10],
     ]),
   );
-  const { token } = await arrive(api, (await askOne(api, owner)).linkToken);
+  const { token } = await arrive(api, (await sendToReceiver(api, owner)).linkToken);
   expect((await office.call('getArrival', { token })).status).toBe(200);
 });
 
@@ -210,6 +210,6 @@ test('a made-up token widens nothing', async () => {
     429,
   );
   // A caller who is identified is still let in from that address.
-  const { token } = await arrive(api, (await askOne(api, owner)).linkToken);
+  const { token } = await arrive(api, (await sendToReceiver(api, owner)).linkToken);
   expect((await office.call('getArrival', { token })).status).toBe(200);
 });

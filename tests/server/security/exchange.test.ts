@@ -18,7 +18,7 @@ import { formOf, open } from '../../support/files.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
 import { freshEmail, invite, PASSWORD, signUp } from '../../support/people.ts';
 import { newestLink } from '../../support/receiving.ts';
-import { fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { fill, startSigning, sendContract, sign } from '../../support/signing.ts';
 import { publishedTemplate } from '../../support/templates.ts';
 import { createTestApp, PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
 
@@ -95,7 +95,7 @@ test('the key is exchanged while people are at work, and then the one of before 
   const { organizationMemberUuid, code } = await invite(before, owner, invited);
   const sent = await sendContract(before, owner, { people: [{ verifications: [] }], wishes: [{ name: '주소' }] });
   const linkToken = await newestLink(before, sent.people[0]?.email ?? '');
-  const receiverToken = await letIn(before, sent.people[0]?.email);
+  const receiverToken = await startSigning(before, sent.people[0]?.email);
   await fill(before, receiverToken, { [sent.ids[0] ?? '']: '서울' });
   const { sealId } = await makeSeal(before, owner, { mark: CARVED, users: [owner] });
   const stamped = { of: null, kind: 'SEAL' as const, senderMark: { from: 'COMPANY' as const, sealId } };

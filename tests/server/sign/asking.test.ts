@@ -20,7 +20,7 @@ const MARK = { kind: 'DRAWN', width: 100, height: 40, strokes: [{ points: [1, 1,
 let count = 0;
 
 /** Creates a contract for two people who sign in parallel. The first one has opened it. */
-async function letIn(change: Parameters<typeof receiver>[1] = {}) {
+async function startSigning(change: Parameters<typeof receiver>[1] = {}) {
   const [email = '', otherEmail = ''] = [1, 2].map(() => `asker${(count += 1)}@out.example`);
   const people = [
     receiver('이도윤', { email, order: 1, ...change }),
@@ -33,7 +33,7 @@ async function letIn(change: Parameters<typeof receiver>[1] = {}) {
   return { ...made, email, otherEmail, signature, theirs };
 }
 async function withPen() {
-  const made = await letIn();
+  const made = await startSigning();
   const { token } = await arrive(api, await newestLink(api, made.email));
   await api.ok('giveConsents', { token, body: { kinds: KINDS } });
   return { ...made, token };
@@ -85,7 +85,7 @@ test('after ten minutes, and after the deadline, nothing is drawn any more', asy
 });
 
 test('somebody who cannot get in asks the sender, five times a day', async () => {
-  const { email, contractId } = await letIn({ verifications: ['ACCESS_CODE'], accessCode: '4821' });
+  const { email, contractId } = await startSigning({ verifications: ['ACCESS_CODE'], accessCode: '4821' });
   const arrival = await api.ok('openLink', { body: { linkToken: await newestLink(api, email) } });
   const ask = (text: string) => api.call('askQuestion', { token: arrival.accessJwt, body: { text } });
 

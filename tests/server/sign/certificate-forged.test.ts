@@ -9,7 +9,7 @@ import { formOf, open } from '../../support/files.ts';
 import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
-import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { complete, fill, startSigning, sendContract, sign } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { sealOf, signedContract } from '../../support/waiting-for-the-seal.ts';
@@ -46,7 +46,7 @@ test('the sender is called as they were when they sent', async () => {
 test('a picture goes by the name under which it was given', async () => {
   const plan = { wishes: [{ kind: 'IMAGE' as const, name: '신분증' }] };
   const made = await sendContract(api, owner, plan, realFile(api, owner));
-  const token = await letIn(api, made.people[0]?.email);
+  const token = await startSigning(api, made.people[0]?.email);
   const raw = formOf([{ name: 'file', bytes: await drawPng(), filename: '신분증.png', type: 'image/png' }]);
   const { attachmentId } = await api.ok('attachFile', { token, raw });
   expect((await complete(api, token, await fill(api, token, { [made.ids[0] ?? '']: attachmentId }))).status).toBe(200);

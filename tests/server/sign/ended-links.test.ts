@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { age, inbox, work } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
 import { eventsOf, newestLink } from '../../support/receiving.ts';
-import { complete, fill, letIn, sendContract } from '../../support/signing.ts';
+import { complete, fill, startSigning, sendContract } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import { PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
 
@@ -47,7 +47,7 @@ describe('a link whose document has ended says why, as far as one may know', () 
 
   test('declined: to the one who declined, and to nobody else', async () => {
     const { links, people } = await sentToTwo();
-    const token = await letIn(api, people[0]?.email);
+    const token = await startSigning(api, people[0]?.email);
     await api.ok('rejectContract', { token, body: { reason: '급여를 다시 봐주세요' } });
     expect(await endOf(links.mine)).toMatchObject({ code: 'CONTRACT_REJECTED', reason: '급여를 다시 봐주세요' });
     expect(await endOf(links.other)).toMatchObject({ code: 'CONTRACT_REJECTED', reason: null });
@@ -101,7 +101,7 @@ test('whoever has signed is told when', async () => {
   const { people, links } = await sentToTwo();
   const before = await api.ok('openLink', { body: { linkToken: links.mine } });
   expect(before.letter.receiver.actedAt).toBeNull();
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   await complete(api, token, await fill(api, token));
   const { letter } = await api.ok('openLink', { body: { linkToken: links.mine } });
   expect(letter.receiver).toMatchObject({ state: 'SIGNED', actedAt: expect.any(String) });

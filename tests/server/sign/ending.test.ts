@@ -5,7 +5,7 @@ import { formOf } from '../../support/files.ts';
 import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { newestLink } from '../../support/receiving.ts';
-import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { complete, fill, startSigning, sendContract, sign } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -23,8 +23,8 @@ const eventsOf = async (call: { token: string; path: { contractId: string } }) =
 test('a refusal ends the contract for everybody, and what was not given is gone', async () => {
   const { call, contractId, people, receivers } = await sendContract(api, owner, { people: [{}, {}, {}] });
   await sign(api, people[0]?.email);
-  const second = await letIn(api, people[1]?.email);
-  const third = await letIn(api, people[2]?.email);
+  const second = await startSigning(api, people[1]?.email);
+  const third = await startSigning(api, people[2]?.email);
   const version = await fill(api, third);
   const raw = formOf([{ name: 'file', bytes: await drawPng(), filename: 'a.png', type: 'image/png' }]);
   await api.ok('attachFile', { token: third, raw });
@@ -62,7 +62,7 @@ test('a refusal ends the contract for everybody, and what was not given is gone'
 test('of a refusal and a signature at the same moment one wins', async () => {
   const { contractId, people } = await sendContract(api, owner, { people: [{}, {}] });
   await sign(api, people[0]?.email);
-  const token = await letIn(api, people[1]?.email);
+  const token = await startSigning(api, people[1]?.email);
   const version = await fill(api, token);
   const answers = await Promise.all([
     complete(api, token, version),
@@ -77,7 +77,7 @@ test('a seat is handed on once, with its fields and its ways of verification', a
   const { call, contractId, people, receivers } = await sendContract(api, owner, {
     people: [{ title: '대표이사' }, { order: 2 }],
   });
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   await fill(api, token);
   const fails = (body: object) => api.fails('delegateSigning', { token, body });
   expect(await fails({ name: '  ', email: 'x@out.example' })).toBe('422 NAME_INVALID');
@@ -107,7 +107,7 @@ test('a seat is handed on once, with its fields and its ways of verification', a
   await work(api);
   const mail = (await inbox(api, 'delegate@out.example'))[0]?.bodyText;
   expect(mail).toMatch(/^한빛물산 주식회사\n\n정해원 님, 안녕하세요\.\n\n이도윤 님이 서명을 맡겼어요/);
-  const again = await letIn(api, 'delegate@out.example');
+  const again = await startSigning(api, 'delegate@out.example');
   expect(
     await api.fails('delegateSigning', { token: again, body: { name: '또 다른 이', email: 'third@out.example' } }),
   ).toBe('409 ALREADY_DELEGATED');
@@ -118,7 +118,7 @@ test('a seat is handed on once, with its fields and its ways of verification', a
 
 test('handing on needs what the verification needs, and the sender’s leave', async () => {
   const closed = await sendContract(api, owner, { settings: { allowDelegate: false } });
-  const token = await letIn(api, closed.people[0]?.email);
+  const token = await startSigning(api, closed.people[0]?.email);
   const body = { name: '정해원', email: 'd2@out.example' };
   expect(await api.fails('delegateSigning', { token, body })).toBe('403 DELEGATION_NOT_ALLOWED');
   const open = await sendContract(api, owner);
@@ -136,7 +136,7 @@ test('handing on needs what the verification needs, and the sender’s leave', a
 
 test('two delegations at the same moment are one', async () => {
   const { contractId, people } = await sendContract(api, owner);
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const to = (email: string) => api.call('delegateSigning', { token, body: { name: '정해원', email } });
   expect(sortedStatuses(await Promise.all([to('d3@out.example'), to('d4@out.example')]))).toEqual([200, 410]);
   expect((await look(api, owner, contractId)).receivers).toHaveLength(2);

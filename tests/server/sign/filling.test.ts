@@ -7,7 +7,7 @@ import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { attach, letFillerIn, putValues } from '../../support/filling.ts';
-import { complete, CONSENTS, fill, letIn } from '../../support/signing.ts';
+import { complete, CONSENTS, fill, startSigning } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -167,7 +167,7 @@ test('members see what was drawn once its receiver has finished, other receivers
   const { receiverDrawings } = await api.ok('getContract', call);
   expect(receiverDrawings).toMatchObject([{ receiverUuid: me, annotations, stamps: [{ bitmapId: attachmentId }] }]);
   expect((await open(api, receiverDrawings[0]?.stamps[0]?.url ?? '')).headers['content-type']).toBe('image/png');
-  const other = await letIn(api, otherEmail);
+  const other = await startSigning(api, otherEmail);
   expect((await api.ok('getSignContract', { token: other })).annotations).toEqual([]);
 });
 

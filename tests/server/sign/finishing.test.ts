@@ -6,7 +6,7 @@ import { listEvents } from '../../../server/modules/audit/contract-events.reposi
 import { sortedStatuses } from '../../support/api-client.ts';
 import { age, look } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
-import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { complete, fill, startSigning, sendContract, sign } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -82,7 +82,7 @@ test('the chain says which sentence was confirmed, and each consent on its own',
 
 test('finishing again by the same key answers the same, and without it that it is done', async () => {
   const { call, people } = await sendContract(api, owner);
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const version = await fill(api, token);
   const [one, other] = await Promise.all([complete(api, token, version, 'k'), complete(api, token, version, 'k')]);
   const repeated = await complete(api, token, version, 'k');
@@ -95,7 +95,7 @@ test('finishing again by the same key answers the same, and without it that it i
 
 test('two who finish at the same moment end the contract once', async () => {
   const { call, contractId, people } = await sendContract(api, owner, { people: [{}, {}] });
-  const tokens = [await letIn(api, people[0]?.email), await letIn(api, people[1]?.email)];
+  const tokens = [await startSigning(api, people[0]?.email), await startSigning(api, people[1]?.email)];
   const versions = [await fill(api, tokens[0] ?? ''), await fill(api, tokens[1] ?? '')];
   const answers = await Promise.all(tokens.map((token, place) => complete(api, token, versions[place] ?? 0)));
   expect(sortedStatuses(answers)).toEqual([200, 200]);
@@ -105,7 +105,7 @@ test('two who finish at the same moment end the contract once', async () => {
 
 test('of the last signature and a cancellation at the same moment one wins', async () => {
   const { call, contractId, people } = await sendContract(api, owner);
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const version = await fill(api, token);
   const [signed, cancelled] = await Promise.all([
     complete(api, token, version),
@@ -118,7 +118,7 @@ test('of the last signature and a cancellation at the same moment one wins', asy
 
 test('after the deadline nothing can be finished, whether or not anything has marked it', async () => {
   const { contractId, people } = await sendContract(api, owner);
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const version = await fill(api, token);
   await age(api, contractId, 'expires_at');
   expect((await complete(api, token, version)).error.errorCode).toBe('CONTRACT_EXPIRED');
@@ -133,7 +133,7 @@ test('an older version is refused, and what is missing or wrong is named', async
     ],
   });
   const [address = '', amount = '', secret = ''] = ids;
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const version = await fill(api, token);
   expect((await complete(api, token, version - 1)).error).toMatchObject({ errorCode: 'VERSION_CONFLICT', version });
   expect((await complete(api, token, version)).error).toMatchObject({
@@ -157,7 +157,7 @@ test('a text that its field cannot hold is asked for shorter; what cannot be put
     ],
   });
   const [remark = '', name = '', memo = ''] = ids;
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const version = await fill(api, token);
   const long = '가나다라마바사아자차카타파하'.repeat(3);
   const values = { [remark]: long, [name]: long, [memo]: `${long}\n${long}` };
@@ -234,7 +234,7 @@ test('what is hidden leaves no trace, formulas and dates are worked out again', 
 
 test('an approver finishes without values', async () => {
   const { call, people } = await sendContract(api, owner, { people: [{ role: 'APPROVER' }, { order: 2 }] });
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   expect((await complete(api, token, 0)).result).toMatchObject({ state: 'APPROVED', waitsFor: ['한유나'] });
   expect(await eventsOf(call)).toContain('APPROVED');
 });
@@ -245,7 +245,7 @@ test('with showOthers NONE nobody learns whom it waits for or what others gave',
     settings: { showOthers: 'NONE' },
   });
   expect((await sign(api, people[0]?.email)).result.waitsFor).toEqual([]);
-  const token = await letIn(api, people[1]?.email);
+  const token = await startSigning(api, people[1]?.email);
   expect((await api.ok('getSignContract', { token })).othersValues).toEqual([]);
 });
 
@@ -255,9 +255,9 @@ test('with showOthers ALL the next one sees what was given, and only that', asyn
     wishes: [{ name: '주소' }, { name: '둘째의 것', of: 1 }],
   });
   await sign(api, people[0]?.email, { [ids[0] ?? '']: '서울' });
-  const token = await letIn(api, people[1]?.email);
+  const token = await startSigning(api, people[1]?.email);
   await fill(api, token, { [ids[1] ?? '']: '아직' });
-  const other = await letIn(api, people[2]?.email);
+  const other = await startSigning(api, people[2]?.email);
   const { othersValues } = await api.ok('getSignContract', { token: other });
   expect(othersValues.every(({ receiverUuid }) => receiverUuid === receivers[0]?.receiverUuid)).toBe(true);
   expect(new Set(othersValues.map(({ value, mark }) => value ?? mark?.kind))).toEqual(new Set(['DRAWN', '서울']));

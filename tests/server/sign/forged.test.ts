@@ -7,7 +7,7 @@ import { createTestEngine } from '../../support/documents/engine.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
 import type { Person } from '../../support/people.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
-import { fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { fill, startSigning, sendContract, sign } from '../../support/signing.ts';
 import { replaceStoredFile, flip, moveHead, rewriteChain } from '../../support/tampering.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
@@ -235,7 +235,7 @@ test('rows of before, which are bound to nothing, are read and sealed', async ()
 test('a draft or a mark of another receiver is nothing of one’s own', async () => {
   const sent = await sendContract(api, owner, { people: [{}, {}], wishes: [{ name: '주소' }] }, realFile(api, owner));
   const [one = '', other = ''] = sent.receivers.map(({ receiverUuid }) => receiverUuid);
-  const tokens = [await letIn(api, sent.people[0]?.email), await letIn(api, sent.people[1]?.email)];
+  const tokens = [await startSigning(api, sent.people[0]?.email), await startSigning(api, sent.people[1]?.email)];
   await fill(api, tokens[0] ?? '', { [sent.ids[0] ?? '']: '서울시 마포구' });
   await fill(api, tokens[1] ?? '');
   for (const column of [

@@ -8,7 +8,7 @@ import { example } from '../../support/example-body.ts';
 import type { Person } from '../../support/people.ts';
 import { createRandom } from '../../support/random.ts';
 import { newestLink } from '../../support/receiving.ts';
-import { DRAWN, fill, letIn, sendContract } from '../../support/signing.ts';
+import { DRAWN, fill, startSigning, sendContract } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
 async function halfSigned() {
   const made = await sendContract(api, owner, { people: [{}, { order: 2 }], wishes: [{ name: '주소' }] });
   const email = made.people[0]?.email ?? '';
-  const token = await letIn(api, email);
+  const token = await startSigning(api, email);
   const version = await fill(api, token, { [made.ids[0] ?? '']: '서울' });
   const { markId } = await api.ok('keepMark', { token, body: { mark: DRAWN } });
   const link = await newestLink(api, email);

@@ -15,7 +15,7 @@ import { CARVED, makeSeal } from '../../support/marks.ts';
 import type { Person } from '../../support/people.ts';
 import { newestLink } from '../../support/receiving.ts';
 import { makeRetriesDue, realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
-import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { complete, fill, startSigning, sendContract, sign } from '../../support/signing.ts';
 import { replaceEvent, replaceStoredFile, flip, moveHead, rewriteChain } from '../../support/tampering.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
@@ -83,7 +83,7 @@ test('a chain that takes no event is held without one, and the sender can still 
 
 test('what cannot be recorded does not happen, and holds the contract', async () => {
   const { contractId, people } = await sendContract(api, owner, {}, realFile(api, owner));
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const version = await fill(api, token);
   await moveHead(api, contractId, -1);
   expect((await complete(api, token, version)).error.errorCode).toBe('DOCUMENT_HELD');
@@ -106,7 +106,7 @@ test('declining and delegating that cannot be recorded do not happen either', as
   for (const [operation, body] of acts) {
     const plan = { settings: { allowDelegate: true } };
     const { contractId, people } = await sendContract(api, owner, plan, realFile(api, owner));
-    const token = await letIn(api, people[0]?.email);
+    const token = await startSigning(api, people[0]?.email);
     await moveHead(api, contractId, -1);
     expect([operation, await api.fails(operation, { token, body })]).toEqual([operation, '409 DOCUMENT_HELD']);
     expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'FOREIGN']);
@@ -152,7 +152,7 @@ test('what differs at the last signature is held at once, and the signature stan
   const plan = { people: [{ order: 1 }, { order: 2 }], wishes: [{ name: '주소' }] };
   const { call, contractId, people, ids } = await sendContract(api, owner, plan, realFile(api, owner));
   await sign(api, people[0]?.email, { [ids[0] ?? '']: '서울시 마포구 연남동' });
-  const token = await letIn(api, people[1]?.email);
+  const token = await startSigning(api, people[1]?.email);
   await sql`update contracts set title = '증여계약서' where contract_id = ${contractId}`.execute(api.database);
   const { status, result } = await complete(api, token, await fill(api, token));
   expect([status, result.state, result.sealState]).toEqual([200, 'SIGNED', 'HELD']);
@@ -181,7 +181,7 @@ test('held, the sender can cancel and send again, and nothing else', async () =>
 
 test('a base that is exchanged while the contract runs: nobody signs it, and it goes on when it is put back', async () => {
   const { call, contractId, people } = await sendContract(api, owner, {}, realFile(api, owner, { pages: 4 }));
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const putBack = await replaceStoredFile(api, await baseOf(api, contractId), flip);
   expect(await api.fails('getSignContract', { token })).toBe('409 DOCUMENT_HELD');
   expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'BASE_DIFFERS']);
@@ -216,7 +216,7 @@ test('what is damaged before the sending is not sent', async () => {
 test('a row that names another base holds the contract at the next opening, too', async () => {
   const { contractId, people } = await sendContract(api, owner, {}, realFile(api, owner));
   const other = await sendContract(api, owner, {}, realFile(api, owner, { pages: 2 }));
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   await sql`update contracts set base_sha256 = ${await baseOf(api, other.contractId)} where contract_id = ${contractId}`.execute(
     api.database,
   );
@@ -254,11 +254,11 @@ test('who was corrected, who took over and what was changed is what the record t
   await api.ok('correctReceiver', { token: call.token, path, body });
   await sign(api, body.email, { [account]: '1234' });
   const delegate = { name: '정해원', email: `delegate-${contractId}@out.example` };
-  const token = await letIn(api, people[1]?.email);
+  const token = await startSigning(api, people[1]?.email);
   await api.ok('delegateSigning', { token, body: delegate });
   const again = { receiverUuid: path.receiverUuid, fieldIds: [account], message: '끝자리를 다시 봐주세요.' };
   const { valueRequestId } = await api.ok('askForValues', { ...call, body: again });
-  const asked = await letIn(api, body.email);
+  const asked = await startSigning(api, body.email);
   const { version } = await api.ok('putValues', {
     token: asked,
     body: { version: 0, values: { [account]: '1235' }, markRefs: {} },

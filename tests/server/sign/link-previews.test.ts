@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSite } from '../../../server/http/site.ts';
 import type { ReceiverDraft } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
-import { askOne, eventsOf } from '../../support/receiving.ts';
+import { sendToReceiver, eventsOf } from '../../support/receiving.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const asked = (more?: Partial<ReceiverDraft>) => askOne(api, owner, more);
+const asked = (more?: Partial<ReceiverDraft>) => sendToReceiver(api, owner, more);
 
 async function look(address: string) {
   const answer = await fetch(`${origin}${address}`, { headers: { 'user-agent': KAKAO, accept: '*/*' } });

@@ -3,7 +3,7 @@ import { listEvents } from '../../../server/modules/audit/contract-events.reposi
 import { verify } from '../../support/contracts.ts';
 import { join, type Person } from '../../support/people.ts';
 import { arrive } from '../../support/receiving.ts';
-import { complete, CONSENTS, fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { complete, CONSENTS, fill, startSigning, sendContract, sign } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -52,7 +52,7 @@ test('a link that a member took is told with the member, whoever had mailed one 
   const { call, contractId, people, receivers } = await sendContract(api, owner, {
     people: [{ role: 'APPROVER' }, {}],
   });
-  await letIn(api, people[0]?.email);
+  await startSigning(api, people[0]?.email);
   const path = { contractId, receiverUuid: receivers[0]?.receiverUuid ?? '' };
   const { link } = await api.ok('giveLink', { ...call, path });
   expect((await signBy(link, 0)).status).toBe(200);
@@ -78,7 +78,7 @@ test('a member who signs in their own frame came by their own session', async ()
 
 test('of a link that was made before this was kept, nothing is said', async () => {
   const { contractId, people, receivers } = await sendContract(api, owner);
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   await api.database
     .updateTable('receiverLinks')
     .set({ via: null, givenBy: null })

@@ -4,7 +4,7 @@ import { findAccess } from '../../../server/contract/access.ts';
 import { operations } from '../../../server/contract/document.ts';
 import { age, look, receiver, type ReceiverDraft } from '../../support/contracts.ts';
 import { login, type Person } from '../../support/people.ts';
-import { arrive, askOne, eventsOf, newestLink } from '../../support/receiving.ts';
+import { arrive, sendToReceiver, eventsOf, newestLink } from '../../support/receiving.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const MINUTE = 60_000;
-const asked = (more?: Partial<ReceiverDraft>, others?: ReceiverDraft[]) => askOne(api, owner, more, others);
+const asked = (more?: Partial<ReceiverDraft>, others?: ReceiverDraft[]) => sendToReceiver(api, owner, more, others);
 
 test('without anything to verify, opening the document is enough, and looking at the link changes nothing', async () => {
   const { call, contractId, linkToken } = await asked({ phone: '01012345678' });

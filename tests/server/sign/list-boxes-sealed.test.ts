@@ -7,7 +7,7 @@ import { listWish, makeListBox } from '../../support/list-boxes.ts';
 import type { Person } from '../../support/people.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
-import { complete, fill, letIn, sendContract } from '../../support/signing.ts';
+import { complete, fill, startSigning, sendContract } from '../../support/signing.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -32,7 +32,7 @@ test('a sent contract keeps the items it was sent with, up to the seal', async (
   await box.change(['제주']);
   const [first, second, third] = [ids[0] ?? '', ids[1] ?? '', ids[2] ?? ''];
 
-  const token = await letIn(api, sent.people[0]?.email);
+  const token = await startSigning(api, sent.people[0]?.email);
   const contract = await api.ok('getSignContract', { token });
   // The list is included once, for both fields.
   expect(contract.lists).toEqual({ [box.listBoxId]: ['서울', '부산'] });
@@ -51,7 +51,7 @@ test('a sent contract keeps the items it was sent with, up to the seal', async (
   expect((await complete(api, token, corrected.version)).status).toBe(200);
 
   expect(await box.remove()).toMatchObject({ status: 200 });
-  const other = await letIn(api, sent.people[1]?.email);
+  const other = await startSigning(api, sent.people[1]?.email);
   expect((await api.ok('getSignContract', { token: other })).lists).toEqual({ [box.listBoxId]: ['서울', '부산'] });
   expect((await complete(api, other, await fill(api, other, { [third]: '서울' }))).status).toBe(200);
   await workAndSeal(api, sealing);
@@ -72,7 +72,7 @@ test('whoever changes the version in the database is found out before the seal',
   await box.change(['서울', '부산']);
   await sql`update contract_contents set lists = jsonb_set(lists, array[${box.listBoxId}], '2')
              where contract_id = ${sent.contractId}`.execute(api.database);
-  const token = await letIn(api, sent.people[0]?.email);
+  const token = await startSigning(api, sent.people[0]?.email);
   await complete(api, token, await fill(api, token, { [sent.ids[0] ?? '']: '부산' }));
   await workAndSeal(api, sealing);
   expect(await look(api, owner, sent.contractId)).toMatchObject({ sealState: 'HELD', sealError: 'PLAN_DIFFERS' });

@@ -3,7 +3,7 @@ import { formOf, open } from '../../support/files.ts';
 import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { newestLink } from '../../support/receiving.ts';
-import { DRAWN, letIn, sendContract } from '../../support/signing.ts';
+import { DRAWN, startSigning, sendContract } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -20,7 +20,7 @@ async function withAddresses() {
   const [email, receiverUuid = ''] = [made.people[0]?.email, made.receivers[0]?.receiverUuid];
   const linkToken = await newestLink(api, email ?? '');
   const { letter } = await api.ok('openLink', { body: { linkToken } });
-  const token = await letIn(api, email);
+  const token = await startSigning(api, email);
   const raw = formOf([{ name: 'file', bytes: await drawPng(), filename: 'id.png', type: 'image/png' }]);
   const attachment = await api.ok('attachFile', { token, raw });
   const { pages, documentUrl } = await api.ok('getSignContract', { token });
@@ -41,7 +41,7 @@ test('whoever was written to by mistake sees nothing more from the moment of the
   expect(await draw()).toBe('404 NOT_FOUND');
 
   // The right person is given new addresses of their own.
-  const token = await letIn(api, body.email);
+  const token = await startSigning(api, body.email);
   const { documentUrl } = await api.ok('getSignContract', { token });
   expect((await open(api, documentUrl)).statusCode).toBe(200);
 });

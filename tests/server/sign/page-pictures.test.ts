@@ -4,7 +4,7 @@ import { createTestEngine } from '../../support/documents/engine.ts';
 import { open } from '../../support/files.ts';
 import type { Person } from '../../support/people.ts';
 import { realFile } from '../../support/sealing-server.ts';
-import { letIn, sendContract } from '../../support/signing.ts';
+import { startSigning, sendContract } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 /** Creates a contract that was sent and opened, and returns its document and the first page as its receiver sees it. */
 async function shown(title: string) {
   const made = await sendContract(api, owner, {}, realFile(api, owner, { text: () => title }));
-  const token = await letIn(api, made.people[0]?.email);
+  const token = await startSigning(api, made.people[0]?.email);
   const { pages } = await api.ok('getSignContract', { token });
   const url = pages[0]?.largeImageUrl ?? null;
   const { baseSha256 } = await api.database

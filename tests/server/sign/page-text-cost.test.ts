@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
 import { draft } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
-import { letIn, sendContract } from '../../support/signing.ts';
+import { startSigning, sendContract } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -19,7 +19,7 @@ let pages = 2;
 async function reader() {
   const make = () => draft(api, owner, { pages: (pages += 1) });
   const { people } = await sendContract(api, owner, {}, { make });
-  return letIn(api, people[0]?.email);
+  return startSigning(api, people[0]?.email);
 }
 
 test('opening a document reads no text, and each page is read once, also by twenty at the same time', async () => {

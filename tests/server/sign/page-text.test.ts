@@ -9,7 +9,7 @@ import { signUp, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
-import { letIn, sendContract, sign } from '../../support/signing.ts';
+import { startSigning, sendContract, sign } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -49,7 +49,7 @@ const filesOf = (...files: Buffer[]) => ({
 
 test('a receiver gets the text of their page, in reading order, as plain text', async () => {
   const { people } = await sendContract(api, owner, {}, filesOf(drawForm(EMPLOYMENT, 'TABLE').bytes));
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const answer = await fetch(`${base}/api/sign/pages/1/text`, { headers: { authorization: `Bearer ${token}` } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
   const { result } = await answer.json();
@@ -68,7 +68,7 @@ test('a receiver gets the text of their page, in reading order, as plain text', 
 test('pages are counted through all files, and a scan has nothing to be heard', async () => {
   const files = filesOf(drawForm(EMPLOYMENT, 'TABLE').bytes, await drawPng());
   const { people } = await sendContract(api, owner, {}, files);
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   expect(await api.ok('getSignPageText', { token, ...page(2) })).toEqual({ lines: [], isWhole: true });
   expect(await api.fails('getSignPageText', { token, ...page(3) })).toBe('404 NOT_FOUND');
   expect(await api.fails('getSignPageText', { token, ...page(500) })).toBe('404 NOT_FOUND');
@@ -83,7 +83,7 @@ test('nobody reads what they may not see', async () => {
   for (const foreign of [owner.accessJwt, (await signUp(api)).accessJwt, 'a.b.c'])
     expect(await api.fails('getSignPageText', { token: foreign, ...page(1) })).toBe('401 UNAUTHENTICATED');
   // A token gives access to its own document only.
-  const [token, theirs] = [await letIn(api, people[0]?.email), await letIn(api, other.people[0]?.email)];
+  const [token, theirs] = [await startSigning(api, people[0]?.email), await startSigning(api, other.people[0]?.email)];
   expect(await linesOf(token)).toEqual(['근로계약서 1쪽']);
   expect(await linesOf(theirs)).not.toContain('근로계약서 1쪽');
   // Somebody who only has the link and has not opened the document does not get an image either.
@@ -101,7 +101,7 @@ test('what others fill in is read only where its picture is seen: on the sealed 
   const plan = { people: [{ order: 1 }, { order: 2 }], wishes: [{ name: '주소' }] };
   const { people, ids } = await sendContract(api, owner, plan, realFile(api, owner));
   const { token: first } = await sign(api, people[0]?.email, { [ids[0] ?? '']: '서울시 마포구 연남동' });
-  const second = await letIn(api, people[1]?.email);
+  const second = await startSigning(api, people[1]?.email);
   for (const token of [first, second]) expect(await linesOf(token)).toEqual(['근로계약서 1쪽']);
   await sign(api, people[1]?.email);
   await workAndSeal(api, sealing);
@@ -111,7 +111,7 @@ test('what others fill in is read only where its picture is seen: on the sealed 
 
 test('after the deadline the document is closed, read or seen', async () => {
   const { people, contractId } = await sendContract(api, owner, {}, realFile(api, owner));
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   await age(api, contractId, 'expires_at');
   expect(await api.fails('getSignPageText', { token, ...page(1) })).toBe('410 CONTRACT_EXPIRED');
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { work } from '../../support/contracts.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import type { Person } from '../../support/people.ts';
-import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { complete, fill, startSigning, sendContract, sign } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { sealOf } from '../../support/waiting-for-the-seal.ts';
@@ -30,7 +30,7 @@ test('a consent that only a row tells of: held', async () => {
 test('a verification that was taken out of the row while somebody came in: held', async () => {
   const { contractId, people } = await sendContract(api, owner, { people: [{ verifications: ['EMAIL_CODE'] }] });
   await asHost(sql`update receivers set verifications = '{}' where contract_id = ${contractId}`);
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   await asHost(sql`update receivers set verifications = '{EMAIL_CODE}' where contract_id = ${contractId}`);
   expect((await complete(api, token, await fill(api, token))).status).toBe(200);
   expect(await sealOf(api, owner, contractId)).toEqual(HELD);
@@ -44,7 +44,7 @@ test('an order that was turned round: held', async () => {
          state = case when email = ${first} and state = 'WAITING' then 'NOTIFIED' else state end
        where contract_id = ${contractId} and email in (${first}, ${second})`);
   const [one = '', two = ''] = people.map(({ email }) => email ?? '');
-  const token = await letIn(api, one);
+  const token = await startSigning(api, one);
   const version = await fill(api, token);
   await turn(two, one);
   const { receiverUuid } = await api.database
@@ -71,7 +71,7 @@ test('an agreement to a change that nobody was asked for any more: held', async 
   await sign(api, people[1]?.email);
   const body = { receiverUuid: receivers[0]?.receiverUuid ?? '', fieldIds: [account], message: '다시 봐주세요.' };
   const { valueRequestId } = await api.ok('askForValues', { ...call, body });
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const { version } = await api.ok('putValues', {
     token,
     body: { version: 0, values: { [account]: '9' }, markRefs: {} },

@@ -10,7 +10,7 @@ import { formOf } from '../../support/files.ts';
 import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { makeRetriesDue, realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
-import { complete, fill, letIn, sendContract } from '../../support/signing.ts';
+import { complete, fill, startSigning, sendContract } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import { rewriteChain } from '../../support/tampering.ts';
 import type { TestApp } from '../../support/test-app.ts';
@@ -97,7 +97,7 @@ test('a signature, a tick and a picture that are missing from the sealed pages a
   }));
   const { contractId, people, ids } = await sendContract(api, owner, { wishes }, realFile(api, owner));
   const [tick = '', image = '', unticked = ''] = ids;
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const raw = formOf([{ name: 'file', bytes: await drawPng(300), filename: '신분증.png', type: 'image/png' }]);
   const { attachmentId } = await api.ok('attachFile', { token, raw });
   await complete(api, token, await fill(api, token, { [tick]: 'true', [image]: attachmentId }));

@@ -19,7 +19,7 @@ import { drawPng } from '../../support/pictures.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { runTool } from '../../support/sealing.ts';
 import { makeRetriesDue, realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
-import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { complete, fill, startSigning, sendContract, sign } from '../../support/signing.ts';
 import { rewriteChain } from '../../support/tampering.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
@@ -223,7 +223,7 @@ test('pictures, files and drawings are in the sealed pages', async () => {
   };
   const { contractId, fileId, people, ids } = await sendContract(api, owner, plan, realFile(api, owner));
   const [image = '', attached = '', seal = '', tick = ''] = ids;
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   const attach = async (filename: string, width: number) => {
     const bytes = await drawPng(width);
     const raw = formOf([{ name: 'file', bytes, filename, type: 'image/png' }]);

@@ -4,7 +4,7 @@ import { listEvents } from '../../../server/modules/audit/contract-events.reposi
 import { alertsOf } from '../../support/alerts.ts';
 import { age, inbox, look, tick, work } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
-import { complete, letIn, sendContract, sign } from '../../support/signing.ts';
+import { complete, startSigning, sendContract, sign } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -35,7 +35,7 @@ async function asked(settings: { showOthers?: 'ALL' | 'NONE' } = {}) {
   const receiverUuid = made.receivers[0]?.receiverUuid ?? '';
   const body = { receiverUuid, fieldIds: [account], message: MESSAGE };
   const { valueRequestId } = await api.ok('askForValues', { ...made.call, body });
-  const token = await letIn(api, made.people[0]?.email);
+  const token = await startSigning(api, made.people[0]?.email);
   return { ...made, account, doubled, address, valueRequestId, token, receiverUuid };
 }
 const put = (token: string, values: Record<string, string>) =>
@@ -84,7 +84,7 @@ test('who had signed sees the difference and agrees with one tap; the chain keep
   expect((await sign(api, people[2]?.email)).result).toMatchObject({ sealState: 'NONE', waitsFor: ['한유나'] });
   await work(api);
   expect((await inbox(api, people[1]?.email ?? '')).at(-1)?.subject).toContain('내용이 바뀌었어요');
-  const second = await letIn(api, people[1]?.email);
+  const second = await startSigning(api, people[1]?.email);
   const { reconfirm } = await api.ok('getSignContract', { token: second });
   expect(reconfirm).toMatchObject({ valueRequestId, name: '이도윤', message: MESSAGE });
   expect(reconfirm?.changes.map(({ before, after }) => [before?.value, after?.value])).toEqual([
@@ -106,7 +106,7 @@ test('who does not agree declines, and that ends it', async () => {
   const { contractId, people, token, account, valueRequestId } = await asked();
   await put(token, { [account]: '9' });
   await answer(token, valueRequestId, 1);
-  const second = await letIn(api, people[1]?.email);
+  const second = await startSigning(api, people[1]?.email);
   await api.ok('rejectContract', { token: second, body: { reason: '이렇게는 못 해요' } });
   expect((await look(api, owner, contractId)).status).toBe('REJECTED');
 });
@@ -134,14 +134,14 @@ test('an approver who is asked to agree to a change hands that on to nobody', as
     wishes: [{ fieldId: account, kind: 'NUMBER', name: '계좌번호' }],
   });
   await sign(api, people[0]?.email, { [account]: '1234' });
-  await complete(api, await letIn(api, people[1]?.email), 0);
+  await complete(api, await startSigning(api, people[1]?.email), 0);
   const receiverUuid = receivers[0]?.receiverUuid ?? '';
   const body = { receiverUuid, fieldIds: [account], message: MESSAGE };
   const { valueRequestId } = await api.ok('askForValues', { ...call, body });
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   await put(token, { [account]: '1235' });
   await answer(token, valueRequestId, 1);
-  const approver = await letIn(api, people[1]?.email);
+  const approver = await startSigning(api, people[1]?.email);
   expect(
     await api.fails('delegateSigning', { token: approver, body: { name: '정해원', email: 'e@out.example' } }),
   ).toBe('403 DELEGATION_NOT_ALLOWED');
@@ -172,7 +172,7 @@ test('after more time whoever has still to agree to a change has the turn again'
     ['SIGNED', false],
   ]);
   await api.ok('remindReceivers', { ...call, body: {} });
-  const second = await letIn(api, people[1]?.email);
+  const second = await startSigning(api, people[1]?.email);
   const agreed = await api.ok('consentToValues', { token: second, path: { valueRequestId } });
   expect([agreed.sealState, agreed.waitsFor]).toEqual(['PENDING', []]);
 });

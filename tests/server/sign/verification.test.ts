@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { receiver, sent, verify, type ReceiverDraft } from '../../support/contracts.ts';
 import { join, login, type Person } from '../../support/people.ts';
-import { arrive, askOne, eventsOf, newestCode } from '../../support/receiving.ts';
+import { arrive, sendToReceiver, eventsOf, newestCode } from '../../support/receiving.ts';
 import { comeBack, identify } from '../../support/identify.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const DEVICE = 'browserbrowserbrowser01';
-const asked = (more?: Partial<ReceiverDraft>, others?: ReceiverDraft[]) => askOne(api, owner, more, others);
+const asked = (more?: Partial<ReceiverDraft>, others?: ReceiverDraft[]) => sendToReceiver(api, owner, more, others);
 const confirm = (token: string, step: string, body: object) => api.call('confirmStep', { token, path: { step }, body });
 
 test('steps are taken in their order, whatever order the sender wrote', async () => {

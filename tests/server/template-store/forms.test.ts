@@ -17,7 +17,7 @@ import { CARVED, makeSeal } from '../../support/marks.ts';
 import type { Person } from '../../support/people.ts';
 import { sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
-import { complete, DRAWN, letIn } from '../../support/signing.ts';
+import { complete, DRAWN, startSigning } from '../../support/signing.ts';
 import { plausibleValue } from '../../support/store-values.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -118,7 +118,7 @@ async function makeDraft(form: StoreForm, filling: Filling) {
 type Signing = { fields: readonly StoreField[]; values: Record<string, string>; receiver: ReceiverDraft; slot: string };
 
 async function signAs({ fields, values, receiver, slot }: Signing) {
-  const token = await letIn(api, receiver.email);
+  const token = await startSigning(api, receiver.email);
   const mine = fields.filter(({ slotUuid }) => slotUuid === slot);
   const { markId } = await api.ok('keepMark', { token, body: { mark: DRAWN } });
   const markRefs = Object.fromEntries(mine.filter(isMark).map(({ fieldId }) => [fieldId, markId]));

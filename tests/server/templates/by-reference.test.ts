@@ -18,7 +18,7 @@ import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
-import { complete, fill, letIn } from '../../support/signing.ts';
+import { complete, fill, startSigning } from '../../support/signing.ts';
 import { slot } from '../../support/templates.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -148,7 +148,7 @@ test('a contract by reference answers like one with an own copy, from the draft 
   await both((call) => api.ok('sendContract', call).then(({ status }) => status));
   await both(async (call) => (await lookAt(call)).fields);
 
-  const tokens = [await letIn(api, people[0]?.[0]), await letIn(api, people[1]?.[0])];
+  const tokens = [await startSigning(api, people[0]?.[0]), await startSigning(api, people[1]?.[0])];
   const [read] = await both((_, index) => api.ok('getSignContract', { token: tokens[index] ?? '' }));
   expect(read.fields.find(({ name }) => name === '금액')?.value).toBe('73,190,246');
   expect(Object.values(read.lists)).toEqual([['서울', '부산']]);
@@ -170,13 +170,13 @@ test('a contract by reference answers like one with an own copy, from the draft 
   });
 
   await both(async (_, index) => {
-    const token = await letIn(api, people[index]?.[1]);
+    const token = await startSigning(api, people[index]?.[1]);
     await api.ok('delegateSigning', { token, body: { name: '정해원', email: `delegate-${index}@out.example` } });
   });
   expect(await isByReference(referring)).toBe(true);
   await both(async (call) => (await lookAt(call)).fields);
   await both(async (_, index) => {
-    const token = await letIn(api, `delegate-${index}@out.example`);
+    const token = await startSigning(api, `delegate-${index}@out.example`);
     const contract = await api.ok('getSignContract', { token });
     await complete(api, token, await fill(api, token));
     return contract;

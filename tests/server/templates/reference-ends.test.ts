@@ -10,7 +10,7 @@ import { untilStatus } from '../../support/files.ts';
 import type { Person } from '../../support/people.ts';
 import { sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
-import { complete, fill, letIn } from '../../support/signing.ts';
+import { complete, fill, startSigning } from '../../support/signing.ts';
 import { draftTemplate, publishedTemplate } from '../../support/templates.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -241,7 +241,7 @@ test.each(FORGERIES)('$what is found before the seal', async ({ fault, forge }) 
   const fields = price(contract.fields, '7,319');
   await api.ok('putFields', { ...call, body: { version: put.contract.version, fields } });
   await api.ok('sendContract', call);
-  const token = await letIn(api, email);
+  const token = await startSigning(api, email);
   expect((await complete(api, token, await fill(api, token))).status).toBe(200);
   await forge(contractId);
   await workAndSeal(api, sealing);

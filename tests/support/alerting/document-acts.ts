@@ -6,7 +6,7 @@ import { createMessageJobs } from '../../../server/modules/messages/messages.job
 import { batchJobs, filledSheet, startSheet, workersTemplate } from '../batches.ts';
 import { age, receiver, sent, tick, verify, work } from '../contracts.ts';
 import { join, type Person } from '../people.ts';
-import { letIn, sendContract, sign } from '../signing.ts';
+import { startSigning, sendContract, sign } from '../signing.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Act } from './act.ts';
 import { signUpVerified } from './sign-up-verified.ts';
@@ -51,7 +51,7 @@ export function createDocumentActs(api: TestApp) {
 
 async function openSent(api: TestApp, person: Person) {
   const { people } = await sendContract(api, person);
-  return letIn(api, people[0]?.email);
+  return startSigning(api, people[0]?.email);
 }
 
 async function passTime(api: TestApp, person: Person, column: Parameters<typeof age>[2]) {
@@ -81,7 +81,7 @@ async function answerForValue(api: TestApp, person: Person) {
   const receiverUuid = receivers[0]?.receiverUuid ?? '';
   const asking = { receiverUuid, fieldIds: [account], message: '끝자리를 다시 봐주세요.' };
   const { valueRequestId } = await api.ok('askForValues', { ...call, body: asking });
-  const token = await letIn(api, people[0]?.email);
+  const token = await startSigning(api, people[0]?.email);
   await api.ok('putValues', { token, body: { version: 0, values: { [account]: '1235' }, markRefs: {} } });
   const answered = { token, path: { valueRequestId }, body: { version: 1, confirmed: true } } as const;
   return api.ok('answerValueRequest', answered);
