@@ -9,7 +9,7 @@ import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { lintOwn } from '../contracts/drafting/lint/lint.ts';
 import { insertContracts } from '../contracts/sending/many/insert-contracts.ts';
 import type { CommonParts, SingleContractParts } from '../contracts/sending/many/sent-contract.types.ts';
-import { takeDocumentNos } from '../settings/document-number.ts';
+import { assignDocumentNos } from '../settings/document-number.ts';
 import { lockReadyRows, markRowFailed, markRowsSent, type RowRecord } from './batch-rows.repository.ts';
 import { changeCounts, findAndLockBatch, type BatchRecord } from './batches.repository.ts';
 import { decryptCells } from './cells.ts';
@@ -35,7 +35,7 @@ class Interrupted extends Error {}
  */
 export async function sendRows(deps: Parts, round: Round, rows: readonly RowRecord[]): Promise<boolean> {
   const at = await readDatabaseTime(deps.database);
-  const documentNos = await takeDocumentNos(deps.database, round.common.organization, at, rows.length);
+  const documentNos = await assignDocumentNos(deps.database, round.common.organization, at, rows.length);
   const wrong = await findWrongRows(deps, round.sheet, rows);
   const built: Built[] = [];
   let begun = performance.now();

@@ -12,7 +12,7 @@ import { buildSingleContractParts } from '../batches/single-contract-parts.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { insertContracts } from '../contracts/sending/many/insert-contracts.ts';
 import { mintLinkToken } from '../messages/receiver-links.ts';
-import { takeDocumentNo } from '../settings/document-number.ts';
+import { assignDocumentNo } from '../settings/document-number.ts';
 import {
   MAX_INVITATIONS_PER_HOUR,
   MAX_UNCONFIRMED_PER_MINUTE,
@@ -92,7 +92,7 @@ async function insertContract(
     organizationUuid,
     needs.map(({ kind }) => ({ kind, receiverUuid: null, rowUuid: contractId })),
   );
-  const documentNo = await takeDocumentNo(transaction, common.organization, at);
+  const documentNo = await assignDocumentNo(transaction, common.organization, at);
   const own = buildSingleContractParts(
     deps.secrets,
     { sheet: adapted, common, batch: { settings }, templateTitle },

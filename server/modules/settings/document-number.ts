@@ -30,8 +30,8 @@ type Numbered = { organizationUuid: string; name: string; documentPrefix: string
 /**
  * Takes the organisation's next number in the current month in Seoul. Other senders wait until this transaction ends.
  */
-export async function takeDocumentNo(transaction: Transaction<DB>, organization: Numbered, at: Date) {
-  const [documentNo = ''] = await takeDocumentNos(transaction, organization, at, 1);
+export async function assignDocumentNo(transaction: Transaction<DB>, organization: Numbered, at: Date) {
+  const [documentNo = ''] = await assignDocumentNos(transaction, organization, at, 1);
   return documentNo;
 }
 
@@ -39,7 +39,7 @@ export async function takeDocumentNo(transaction: Transaction<DB>, organization:
  * Takes several numbers in one go. When many contracts are sent, this happens outside the transaction, so that nobody
  * has to wait for it. Unused numbers leave gaps.
  */
-export async function takeDocumentNos(
+export async function assignDocumentNos(
   connection: Connection,
   { organizationUuid, name, documentPrefix }: Numbered,
   at: Date,

@@ -17,7 +17,7 @@ import { listReceivers, replaceReceivers } from '../contracts/core/receivers.rep
 import { requireVerified } from '../contracts/core/rights.ts';
 import { requireVerifiedUnlessToOneself } from '../contracts/core/to-oneself.ts';
 import { requireMessage, requireTitle } from '../contracts/core/texts.ts';
-import { followTitleRule } from '../contracts/drafting/follow-title-rule.ts';
+import { applyTitleRule } from '../contracts/drafting/apply-title-rule.ts';
 import { normalizeAccessCode } from '../contracts/drafting/read-receivers.ts';
 import { dispatchContract } from '../contracts/sending/dispatch-contract.ts';
 import { prepareContract, requireSendable } from '../contracts/sending/prepare-contract.ts';
@@ -100,7 +100,7 @@ async function fillDraft(
     ...(title !== undefined && { title: requireTitle(title), titleRule: null }),
     ...(message !== undefined && { message: requireMessage(message, 'message') }),
   });
-  await followTitleRule(transaction, changed, { receivers: rows, fields });
+  await applyTitleRule(transaction, changed, { receivers: rows, fields });
   return (await lockContract(transaction, contractId)).contract;
 }
 

@@ -8,7 +8,7 @@ import { writeContents, writeOwnValues } from '../core/contents.repository.ts';
 import { describeState, updateSearchText, type ContractRow } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
 import { requireOwnFields } from '../values/own-ids.repository.ts';
-import { followTitleRule } from './follow-title-rule.ts';
+import { applyTitleRule } from './apply-title-rule.ts';
 import { listReferencedFiles, markPicturesUsed } from '../values/sender-files.ts';
 
 export const createPutFields =
@@ -21,7 +21,7 @@ export const createPutFields =
       await markPicturesUsed(transaction, contract, listReferencedFiles(fields));
       await storeFields(transaction, contract, fields);
       if (contract.titleRule !== null) {
-        await followTitleRule(transaction, contract, { fields });
+        await applyTitleRule(transaction, contract, { fields });
         await updateSearchText(transaction, contract.contractId);
       }
       return describeState(contract);

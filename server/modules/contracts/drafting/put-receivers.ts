@@ -4,7 +4,7 @@ import { describeState, storeSearchText } from '../core/contracts.repository.ts'
 import { editDraftAsMember } from '../core/perform.ts';
 import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts';
 import { ACCESS_CODE_PURPOSE, createContractViews } from '../views/contract-view.ts';
-import { followTitleRule } from './follow-title-rule.ts';
+import { applyTitleRule } from './apply-title-rule.ts';
 import { readReceivers } from './read-receivers.ts';
 
 export function createPutReceivers(deps: Deps): OperationHandler<'putReceivers'> {
@@ -23,7 +23,7 @@ export function createPutReceivers(deps: Deps): OperationHandler<'putReceivers'>
         accessCodeEnc: accessCode === null ? null : secrets.seal(ACCESS_CODE_PURPOSE, accessCode),
       }));
       const rows = await replaceReceivers(transaction, contractId, receivers, known);
-      const named = await followTitleRule(transaction, contract, { receivers: rows });
+      const named = await applyTitleRule(transaction, contract, { receivers: rows });
       await storeSearchText(
         transaction,
         named,

@@ -30,9 +30,9 @@ async function lintSuggested(upload: Uint8Array) {
     openPacked(packed)(0, countPacked(packed)).map((one) => ({ page: index + 1, ...one })),
   );
   const proposals = listProposals([{ fileId: FILE, suggestions }]);
-  const meanings = new Map(groupByParty(proposals).map(({ name }) => [name, { owner: ONE }]));
+  const partyOwners = new Map(groupByParty(proposals).map(({ name }) => [name, { owner: ONE }]));
   const shown = editorPages(pages.map((shape) => ({ fileId: FILE, page: shape.number, shape })));
-  const fields = createProposedFields(proposals, meanings, shown);
+  const fields = createProposedFields(proposals, partyOwners, shown);
   const read = [{ fileId: FILE, isRead: true, print: printed, suggestions }];
   const files = [{ ...part(), pages }];
   const problems = lint(draft({ files, receivers: [person(ONE)], fields, read }), matchAnything);

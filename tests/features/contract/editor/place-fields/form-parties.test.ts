@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import {
   groupFieldsByParty,
   groupByParty,
-  guessMeaning,
-  findKnownMeanings,
+  guessPartyOwner,
+  findKnownOwners,
   UNNAMED,
-  type Meaning,
+  type PartyOwner,
 } from '@/features/contract/editor/place-fields/model/form-parties';
 import type { Proposal } from '@/features/contract/editor/place-fields/model/proposal';
 import {
@@ -39,7 +39,7 @@ const PARTIES = [
   { owner: YUN, name: '이도윤', title: '근로자' },
   { owner: null, name: '보내는 쪽', title: '' },
 ];
-const meanings = (...entries: [string, Meaning][]) => new Map(entries);
+const partyOwners = (...entries: [string, PartyOwner][]) => new Map(entries);
 const ownersIn = (editor: ReturnType<typeof openEditor>) =>
   editor.fields().map(({ name, receiverUuid }) => [name, receiverUuid]);
 const ask = (editor: ReturnType<typeof openEditor>, proposals: readonly Proposal[] = FORM) =>
@@ -56,13 +56,13 @@ it('lists the parties as the form names them, and fields of nobody last', () => 
 it('guesses only a receiver with the same name or title, or the one signer of the one party', () => {
   const [employer, worker, unnamed] = groupByParty(FORM);
   if (!employer || !worker || !unnamed) throw new Error('A party is missing.');
-  expect(guessMeaning(employer, PARTIES, 3)).toBeNull();
-  expect(guessMeaning(worker, PARTIES, 3)).toEqual({ owner: YUN });
-  expect(guessMeaning(unnamed, PARTIES, 1)).toBeNull();
+  expect(guessPartyOwner(employer, PARTIES, 3)).toBeNull();
+  expect(guessPartyOwner(worker, PARTIES, 3)).toEqual({ owner: YUN });
+  expect(guessPartyOwner(unnamed, PARTIES, 1)).toBeNull();
   const alone = PARTIES.filter(({ owner }) => owner !== YUN);
-  expect(guessMeaning(unnamed, alone, 1)).toEqual({ owner: WON });
-  expect(guessMeaning(unnamed, alone, 2)).toBeNull();
-  expect(guessMeaning(worker, [...PARTIES, { owner: 'c', name: '박', title: '근로자' }], 3)).toBeNull();
+  expect(guessPartyOwner(unnamed, alone, 1)).toEqual({ owner: WON });
+  expect(guessPartyOwner(unnamed, alone, 2)).toBeNull();
+  expect(guessPartyOwner(worker, [...PARTIES, { owner: 'c', name: '박', title: '근로자' }], 3)).toBeNull();
 });
 
 it('offers what is still free and nobody dismissed', () => {
@@ -76,16 +76,16 @@ it('places all fields in one step once it knows whose they are, and leaves out t
   const editor = openEditor();
   ask(editor);
   expect(editor.state().matches({ working: 'asking' })).toBe(true);
-  const named = meanings(['사업주', { owner: null }], ['근로자', { owner: YUN }], [UNNAMED, 'NOBODY']);
-  editor.send({ type: 'parties.named', meanings: named, proposals: FORM });
+  const named = partyOwners(['사업주', { owner: null }], ['근로자', { owner: YUN }], [UNNAMED, 'NOBODY']);
+  editor.send({ type: 'parties.named', partyOwners: named, proposals: FORM });
   expect(editor.state().matches({ working: 'idle' })).toBe(true);
   expect(ownersIn(editor)).toEqual([
     ['성명', null],
     ['성명', YUN],
     ['주소', YUN],
   ]);
-  const { meanings: said, dismissed } = editor.state().context;
-  expect(said).toEqual(named);
+  const { partyOwners: answered, dismissed } = editor.state().context;
+  expect(answered).toEqual(named);
   expect(listOpenProposals(FORM, dismissed, editor.fields(), THREE_PAGES)).toEqual([]);
   editor.send({ type: 'undone' });
   expect(editor.fields()).toEqual([]);
@@ -103,15 +103,15 @@ it('gives all fields of a party to somebody else in one step, also those that we
   const others = [field('hand', [100, 200, 90, 20]), field('elsewhere', [400, 600, 90, 20])];
   const editor = openEditor(others);
   expect(groupFieldsByParty(others, FORM).get('근로자')).toEqual([others[0]]);
-  expect(findKnownMeanings(new Map(), others, FORM)).toEqual(meanings(['근로자', { owner: WON }]));
+  expect(findKnownOwners(new Map(), others, FORM)).toEqual(partyOwners(['근로자', { owner: WON }]));
   ask(editor, []);
-  editor.send({ type: 'parties.named', meanings: meanings(['근로자', { owner: YUN }]), proposals: FORM });
+  editor.send({ type: 'parties.named', partyOwners: partyOwners(['근로자', { owner: YUN }]), proposals: FORM });
   expect(ownersIn(editor)).toEqual([
     ['hand', YUN],
     ['elsewhere', WON],
   ]);
   ask(editor, []);
-  editor.send({ type: 'parties.named', meanings: meanings(['근로자', 'NOBODY']), proposals: FORM });
+  editor.send({ type: 'parties.named', partyOwners: partyOwners(['근로자', 'NOBODY']), proposals: FORM });
   expect(ownersIn(editor)).toEqual([['elsewhere', WON]]);
   editor.send({ type: 'undone' });
   editor.send({ type: 'undone' });
@@ -119,12 +119,12 @@ it('gives all fields of a party to somebody else in one step, also those that we
 });
 
 it('keeps in a field what the file says of it', () => {
-  const said = { required: false, help: '도로명으로 적어주세요', value: '서울', items: ['가', '나'] };
+  const details = { required: false, help: '도로명으로 적어주세요', value: '서울', items: ['가', '나'] };
   const [proposal] = ofFile(suggestion('근로자', 100));
   if (!proposal) throw new Error('There is no proposal.');
-  const known = meanings(['근로자', { owner: YUN }]);
-  const [own] = createProposedFields([{ ...proposal, ...said, maxLength: 20 }], known, THREE_PAGES);
-  expect(own).toMatchObject({ ...said, validation: { maxLength: 20 } });
+  const known = partyOwners(['근로자', { owner: YUN }]);
+  const [own] = createProposedFields([{ ...proposal, ...details, maxLength: 20 }], known, THREE_PAGES);
+  expect(own).toMatchObject({ ...details, validation: { maxLength: 20 } });
   expect(createProposedFields([proposal], known, THREE_PAGES)[0]).not.toHaveProperty('help');
 });
 
@@ -134,7 +134,7 @@ it('places the rest of a party that is known by its fields, when it asks about t
     editor,
     FORM.slice(1).filter(({ rect }) => rect.y !== 200),
   );
-  editor.send({ type: 'parties.named', meanings: meanings(['사업주', { owner: null }]), proposals: FORM });
+  editor.send({ type: 'parties.named', partyOwners: partyOwners(['사업주', { owner: null }]), proposals: FORM });
   expect(ownersIn(editor)).toEqual([
     ['placed', YUN],
     ['성명', null],

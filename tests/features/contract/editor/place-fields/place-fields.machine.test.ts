@@ -14,7 +14,7 @@ it('places a kind where one presses, chooses it, and lets the kind go', () => {
   expect(placed).toMatchObject({ kind: 'SIGNATURE', page: 2, rect: { x: 245, y: 378, width: 110, height: 44 } });
   expect(editor.chosen()).toEqual([placed?.fieldId]);
   expect(editor.state().matches({ working: 'idle' })).toBe(true);
-  expect(editor.state().context.said.news).toEqual({ what: 'placed', name: '서명' });
+  expect(editor.state().context.announced.announcement).toEqual({ what: 'placed', name: '서명' });
 });
 
 it('keeps what is placed at an edge on the page', () => {
@@ -33,16 +33,16 @@ it('draws a field of the size of the stroke', () => {
   expect(editor.fields()[0]).toMatchObject({ kind: 'TEXT', rect: { x: 10, y: 20, width: 333, height: 44 } });
 });
 
-it('begins with nothing chosen, and nothing said', () => {
+it('begins with nothing chosen, and nothing announced', () => {
   expect(openEditor([A]).state().context).toMatchObject({
     owner: WON,
     selection: [],
     armed: null,
     typingId: null,
     dismissed: new Set(),
-    meanings: new Map(),
+    partyOwners: new Map(),
     asked: [],
-    said: { news: null, turn: 0 },
+    announced: { announcement: null, turn: 0 },
   });
 });
 
@@ -179,7 +179,7 @@ it('stops at a thousand fields and says so', () => {
   const editor = openEditor(many);
   editor.send({ type: 'field.placed', kind: 'TEXT', page: place(1), point: { x: 300, y: 300 } });
   expect(editor.fields()).toBe(many);
-  expect(editor.state().context.said.news).toEqual({ what: 'full' });
+  expect(editor.state().context.announced.announcement).toEqual({ what: 'full' });
 });
 
 it('begins anew with what was loaded again', () => {

@@ -10,7 +10,7 @@ import { listReceivers } from '../core/receivers.repository.ts';
  * Updates a draft's title if it follows a template's rule. Loads facts that aren't passed. The rule contains names and
  * is removed on sending, so that it doesn't outlive the contract's contents.
  */
-export async function followTitleRule<Row extends Pick<ContractRow, 'contractId' | 'title' | 'titleRule'>>(
+export async function applyTitleRule<Row extends Pick<ContractRow, 'contractId' | 'title' | 'titleRule'>>(
   transaction: Transaction<DB>,
   contract: Row,
   known: Partial<TitleFacts>,

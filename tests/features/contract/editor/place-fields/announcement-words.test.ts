@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { News } from '@/features/contract/editor/place-fields/model/news';
-import { describeNews } from '@/features/contract/editor/place-fields/ui/news-words';
+import type { Announcement } from '@/features/contract/editor/place-fields/model/announcement';
+import { describeAnnouncement } from '@/features/contract/editor/place-fields/ui/announcement-words';
 import { field, openEditor, place, YUN } from './sample';
 
-it.each<[News | null, string]>([
+it.each<[Announcement | null, string]>([
   [null, ''],
   [{ what: 'placed', name: '서명' }, '서명 칸을 놓았어요'],
   [{ what: 'assigned', name: '이도윤 님' }, '이도윤 님의 칸으로 바꿨어요'],
@@ -13,8 +13,8 @@ it.each<[News | null, string]>([
   [{ what: 'spread', count: 2 }, '모든 쪽에 넣었어요. 칸 2개'],
   [{ what: 'full' }, '칸은 1,000개까지 놓을 수 있어요'],
   [{ what: 'nowhere' }, '더 놓을 쪽이 없어요'],
-])('words %j', (news, words) => {
-  expect(describeNews(news)).toBe(words);
+])('words %j', (announcement, words) => {
+  expect(describeAnnouncement(announcement)).toBe(words);
 });
 
 const A = field('a', [100, 100, 100, 20]);
@@ -36,22 +36,22 @@ it.each([
 ] as const)('announces %j', (event, words) => {
   const editor = openEditor([A, B]);
   editor.send({ type: 'selected', ids: ['a', 'b'], how: 'only' });
-  const said = () => editor.state().context.said;
-  const { turn } = said();
+  const announced = () => editor.state().context.announced;
+  const { turn } = announced();
   editor.send(event);
-  expect(describeNews(said().news)).toBe(words);
-  expect(said().turn).toBe(turn + 1);
+  expect(describeAnnouncement(announced().announcement)).toBe(words);
+  expect(announced().turn).toBe(turn + 1);
 });
 
 it('announces undo and redo only when something changed', () => {
   const editor = openEditor([A, B]);
-  const said = () => describeNews(editor.state().context.said.news);
+  const announced = () => describeAnnouncement(editor.state().context.announced.announcement);
   editor.send({ type: 'undone' });
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   editor.send({ type: 'selected', ids: ['a'], how: 'only' });
   editor.send({ type: 'removed' });
   editor.send({ type: 'undone' });
-  expect(said()).toBe('되돌렸어요');
+  expect(announced()).toBe('되돌렸어요');
   editor.send({ type: 'redone' });
-  expect(said()).toBe('다시 했어요');
+  expect(announced()).toBe('다시 했어요');
 });
