@@ -13,7 +13,7 @@ type MutatedCode = {
 /** Tests that run a slice's machine without being named after it. */
 const MORE_TESTS: Readonly<Record<string, readonly string[]>> = {
   'features/contract/editor/place-fields': [
-    'tests/features/contract/editor/place-fields/{choices,form-parties,news-words}.test.ts',
+    'tests/features/contract/editor/place-fields/{choices,form-parties,announcement-words}.test.ts',
   ],
 };
 

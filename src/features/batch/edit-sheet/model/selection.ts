@@ -5,7 +5,7 @@ export type Selection = { active: CellPosition; anchor: CellPosition };
 export type Extent = { rows: number; columns: number; pageRows: number };
 export type Range = { top: number; bottom: number; left: number; right: number };
 
-export const selectCell = (spot: CellPosition): Selection => ({ active: spot, anchor: spot });
+export const selectCell = (position: CellPosition): Selection => ({ active: position, anchor: position });
 
 export const rangeOf = ({ active, anchor }: Selection): Range => ({
   top: Math.min(active.row, anchor.row),
@@ -30,9 +30,9 @@ export function moveSelection(selection: Selection, { key, shiftKey, isWide }: M
     PageUp: { row: row - extent.pageRows, column },
     PageDown: { row: row + extent.pageRows, column },
   };
-  const spot = to[key];
-  if (!spot) return null;
-  const active = clampPosition(spot, extent);
+  const position = to[key];
+  if (!position) return null;
+  const active = clampPosition(position, extent);
   return shiftKey ? { active, anchor: selection.anchor } : selectCell(active);
 }
 

@@ -68,9 +68,9 @@ export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pic
     select: setSelection,
     goToError,
     perform,
-    /** Writes to `spot`, by default the active cell. */
-    write: (text: string, spot = active) => {
-      const [row, key] = [shown[spot.row], keys[spot.column]];
+    /** Writes to `position`, by default the active cell. */
+    write: (text: string, position = active) => {
+      const [row, key] = [shown[position.row], keys[position.column]];
       if (row && key !== undefined)
         perform(editCells([{ rowId: row.rowId, key, before: row.cells[key] ?? '', after: text }]));
     },

@@ -6,8 +6,8 @@ import type { Copied } from './clipboard';
 import type { Axis, Edge } from './commands/arrange';
 import type { Droppable, FieldChange } from './commands/change';
 import type { EditorPages, Fields, PageRef } from './field-set';
-import type { Meanings } from './form-parties';
-import type { News } from './news';
+import type { PartyOwners } from './form-parties';
+import type { Announcement } from './announcement';
 import type { Proposal } from './proposal';
 
 export type PlaceFieldsInput = { fields: Fields; pages: EditorPages; owner: string | null };
@@ -26,11 +26,11 @@ export type PlaceFieldsContext = {
   typingId: string | null;
   dismissed: ReadonlySet<string>;
   /** The sender's answers about who the form's parties are. */
-  meanings: Meanings;
+  partyOwners: PartyOwners;
   /** Proposals that can't be placed until the sender says who their parties are. */
   asked: readonly Proposal[];
   /** The announcement for screen readers. `turn` changes each time, so that a repeated message is read out again. */
-  said: { news: News | null; turn: number };
+  announced: { announcement: Announcement | null; turn: number };
 };
 
 /** Events that change the fields. Each is a single undo step. */
@@ -39,7 +39,7 @@ export type FieldEdit =
   | { type: 'field.drawn'; page: PageRef; seen: Rect }
   | { type: 'fields.added'; fields: readonly Field[] }
   /** Places the pending proposals, and reassigns the parties' existing fields to their new owners. */
-  | { type: 'parties.named'; meanings: Meanings; proposals: readonly Proposal[] }
+  | { type: 'parties.named'; partyOwners: PartyOwners; proposals: readonly Proposal[] }
   | { type: 'choice.added'; fieldId: string }
   | { type: 'choice.named'; fieldId: string; name: string }
   | { type: 'choices.grouped'; fieldId: string; group: string }

@@ -10,8 +10,8 @@ import { add, duplicate, duplicateToAllPages, makeField, paste, type Added } fro
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
 import { PLACING } from './field-kinds';
 import { centerAt, pick, type EditorPage, type Fields } from './field-set';
-import { groupFieldsByParty, findKnownMeanings, getPartyName, type Meanings } from './form-parties';
-import type { News } from './news';
+import { groupFieldsByParty, findKnownOwners, getPartyName, type PartyOwners } from './form-parties';
+import type { Announcement } from './announcement';
 import type { Proposal } from './proposal';
 import { createProposedFields } from './suggestions';
 
@@ -20,22 +20,23 @@ type Step = {
   selection?: readonly string[];
   /** Consecutive steps with the same key are undone together. */
   about?: string;
-  news?: News;
+  announcement?: Announcement;
 };
 
 /** Records a command's result as an undo step, with the resulting selection and announcement. */
-function edited({ history, selection, said }: PlaceFieldsContext, fields: Fields, step: Step): Edited {
+function edited({ history, selection, announced }: PlaceFieldsContext, fields: Fields, step: Step): Edited {
   return {
     history: recordStep(history, fields, step.about),
     selection: step.selection ?? selection,
-    said: step.news === undefined ? said : { news: step.news, turn: said.turn + 1 },
+    announced:
+      step.announcement === undefined ? announced : { announcement: step.announcement, turn: announced.turn + 1 },
   };
 }
 
-const added = (context: PlaceFieldsContext, { fields, ids }: Added, news: News): Edited =>
+const added = (context: PlaceFieldsContext, { fields, ids }: Added, announcement: Announcement): Edited =>
   ids.length === 0
-    ? edited(context, context.history.present, { news: { what: 'full' } })
-    : edited(context, fields, { selection: ids, news });
+    ? edited(context, context.history.present, { announcement: { what: 'full' } })
+    : edited(context, fields, { selection: ids, announcement });
 
 export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited {
   const { selection, pages, owner, armed, sender } = context;
@@ -46,7 +47,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     const made = kind === 'RADIO' ? makeChoices(fields, owner, page, seen) : [makeField({ kind, owner, page, seen })];
     return added(context, offered(add(fields, made)), { what: 'placed', name: FIELD_KIND_LABELS[kind] });
   };
-  const done = (next: Fields, news: News) => edited(context, next, { news });
+  const done = (next: Fields, announcement: Announcement) => edited(context, next, { announcement });
   switch (event.type) {
     case 'field.placed': {
       const page = pages.of(event.page);
@@ -79,7 +80,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       return edited(context, renameGroup(fields, field, event.group), { about: `group ${event.fieldId}` });
     }
     case 'parties.named':
-      return nameParties(context, event.meanings, event.proposals);
+      return nameParties(context, event.partyOwners, event.proposals);
     case 'moved': {
       const { dx, dy, from, to, nudge = false } = event;
       if (from && to) {
@@ -121,7 +122,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'removed':
       return edited(context, remove(fields, selection), {
         selection: [],
-        news: { what: 'removed', count: selection.length },
+        announcement: { what: 'removed', count: selection.length },
       });
     case 'assigned': {
       const { owner: next, name } = event;
@@ -144,7 +145,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     }
     case 'marked':
       return edited(context, putMark(fields, event.fieldIds, event.mark), {
-        news: { what: event.mark ? 'marked' : 'unmarked' },
+        announcement: { what: event.mark ? 'marked' : 'unmarked' },
       });
     case 'filled':
       return edited(context, fill(fields, event.values), { about: `value ${Object.keys(event.values).join()}` });
@@ -156,42 +157,45 @@ const listQuestionIds = (fields: Fields, selection: readonly string[]): string[]
   pick(fields, selection).flatMap((field) => listChoices(fields, field).map(({ fieldId }) => fieldId));
 
 /** Applies the sender's answers as a single undo step, no matter how many fields are added, reassigned or removed. */
-function nameParties(context: PlaceFieldsContext, named: Meanings, proposals: readonly Proposal[]): Edited {
+function nameParties(context: PlaceFieldsContext, named: PartyOwners, proposals: readonly Proposal[]): Edited {
   const { history, pages, sender, asked, dismissed } = context;
-  const meanings = new Map([...context.meanings, ...named]);
+  const partyOwners = new Map([...context.partyOwners, ...named]);
   const placed = groupFieldsByParty(history.present, proposals);
   let fields = history.present;
-  for (const [name, meaning] of named) {
+  for (const [name, partyOwner] of named) {
     const ids = (placed.get(name) ?? []).map(({ fieldId }) => fieldId);
     if (ids.length === 0) continue;
-    if (meaning === 'NOBODY') fields = remove(fields, ids);
+    if (partyOwner === 'NOBODY') fields = remove(fields, ids);
     else {
-      const given = meaning.owner === null ? fields : clearPrefilled(fields, ids, sender);
-      fields = prefillSendersFields(assign(given, ids, meaning.owner), ids, sender);
+      const given = partyOwner.owner === null ? fields : clearPrefilled(fields, ids, sender);
+      fields = prefillSendersFields(assign(given, ids, partyOwner.owner), ids, sender);
     }
   }
   // Parties that already have fields weren't asked about. Their owner is derived from those fields.
-  const known = findKnownMeanings(meanings, history.present, proposals);
+  const known = findKnownOwners(partyOwners, history.present, proposals);
   const made = add(fields, createProposedFields(asked, known, pages));
   const left = asked.filter((proposal) => known.get(getPartyName(proposal)) === 'NOBODY');
   return {
     ...edited(context, prefillSendersFields(made.fields, made.ids, sender), {
       selection: made.ids.length === 1 ? made.ids : [],
-      news: asked.length === 0 ? { what: 'renamed' } : { what: 'accepted', count: made.ids.length },
+      announcement: asked.length === 0 ? { what: 'renamed' } : { what: 'accepted', count: made.ids.length },
     }),
-    meanings,
+    partyOwners,
     asked: [],
     dismissed: new Set([...dismissed, ...left.map(({ id }) => id)]),
   };
 }
 
 /** Undoes or redoes one step. Fields that no longer exist are dropped from the selection. */
-export function restoreStep({ history: before, selection, said }: PlaceFieldsContext, to: 'past' | 'future'): Edited {
+export function restoreStep(
+  { history: before, selection, announced }: PlaceFieldsContext,
+  to: 'past' | 'future',
+): Edited {
   const history = to === 'past' ? undoStep(before) : redoStep(before);
   if (history.present === before.present) return { history };
   return {
     history,
     selection: pick(history.present, selection).map(({ fieldId }) => fieldId),
-    said: { news: { what: to === 'past' ? 'undone' : 'redone' }, turn: said.turn + 1 },
+    announced: { announcement: { what: to === 'past' ? 'undone' : 'redone' }, turn: announced.turn + 1 },
   };
 }

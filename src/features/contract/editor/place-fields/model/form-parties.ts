@@ -9,8 +9,8 @@ export type FormParty = { name: string; proposals: readonly Proposal[] };
 export const UNNAMED = '';
 
 /** Who fills in a party's fields: a receiver, the sender (null), or nobody, in which case the fields are left out. */
-export type Meaning = { owner: string | null } | 'NOBODY';
-export type Meanings = ReadonlyMap<string, Meaning>;
+export type PartyOwner = { owner: string | null } | 'NOBODY';
+export type PartyOwners = ReadonlyMap<string, PartyOwner>;
 
 export const getPartyName = ({ partyName }: Pick<Proposal, 'partyName'>) => partyName?.trim() ?? UNNAMED;
 
@@ -26,7 +26,11 @@ type Signer = { owner: string | null; name: string; title: string };
  * Guesses who a party is without asking the sender: the only receiver with its name or title, or the only signer if the
  * form has just one party.
  */
-export function guessMeaning({ name }: FormParty, parties: readonly Signer[], partyCount: number): Meaning | null {
+export function guessPartyOwner(
+  { name }: FormParty,
+  parties: readonly Signer[],
+  partyCount: number,
+): PartyOwner | null {
   const signers = parties.filter(({ owner }) => owner !== null);
   const named = signers.filter((signer) => name !== UNNAMED && (signer.name === name || signer.title === name));
   const [only] = named.length > 0 ? named : partyCount === 1 ? signers : [];
@@ -53,13 +57,13 @@ export function groupFieldsByParty(fields: Fields, proposals: readonly Proposal[
  * Returns the parties that the sender need not be asked about: those already answered, and those whose fields all have
  * the same owner.
  */
-export function findKnownMeanings(said: Meanings, fields: Fields, proposals: readonly Proposal[]): Meanings {
-  const known = new Map<string, Meaning>();
+export function findKnownOwners(answered: PartyOwners, fields: Fields, proposals: readonly Proposal[]): PartyOwners {
+  const known = new Map<string, PartyOwner>();
   for (const [name, own] of groupFieldsByParty(fields, proposals)) {
     const [owner, ...others] = new Set(own.map(({ receiverUuid }) => receiverUuid));
     if (owner !== undefined && others.length === 0) known.set(name, { owner });
   }
-  return new Map([...known, ...said]);
+  return new Map([...known, ...answered]);
 }
 
 export const SAME_PLACE = 0.4;

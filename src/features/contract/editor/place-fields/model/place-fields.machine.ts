@@ -42,9 +42,9 @@ export const placeFieldsMachine = setup({
     armed: null,
     typingId: null,
     dismissed: new Set(),
-    meanings: new Map(),
+    partyOwners: new Map(),
     asked: [],
-    said: { news: null, turn: 0 },
+    announced: { announcement: null, turn: 0 },
   }),
   initial: 'working',
   on: {

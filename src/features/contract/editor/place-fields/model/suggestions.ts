@@ -5,7 +5,7 @@ import type { ContractProblem, Field, Suggestion } from '@/entities/contract';
 import { makeField } from './commands/place';
 import { FONT_SIZES, USUAL_FONT_SIZE } from './field-kinds';
 import type { EditorPages, Fields } from './field-set';
-import { getPartyName, SAME_PLACE, type Meanings } from './form-parties';
+import { getPartyName, SAME_PLACE, type PartyOwners } from './form-parties';
 import type { Proposal } from './proposal';
 
 /** The height of a line, as a multiple of its font size. */
@@ -65,15 +65,19 @@ function fitFontSize(field: Field): Pick<Field, 'fontSize'> {
 }
 
 /** Creates fields for the proposals whose parties have an owner. */
-export const createProposedFields = (taken: readonly Proposal[], meanings: Meanings, pages: EditorPages): Field[] =>
+export const createProposedFields = (
+  taken: readonly Proposal[],
+  partyOwners: PartyOwners,
+  pages: EditorPages,
+): Field[] =>
   taken.flatMap((proposal) => {
-    const meaning = meanings.get(getPartyName(proposal));
+    const partyOwner = partyOwners.get(getPartyName(proposal));
     const page = pages.of(proposal);
-    if (!page || meaning === undefined || meaning === 'NOBODY') return [];
+    if (!page || partyOwner === undefined || partyOwner === 'NOBODY') return [];
     const { kind, rect, name, group, dateGaps, maxLength, items } = proposal;
     const { required, help, value } = proposal;
     const seen = toDisplayRect(rect, page.shape);
-    const field = makeField({ kind, owner: meaning.owner, page, seen, ...(name && { name }) });
+    const field = makeField({ kind, owner: partyOwner.owner, page, seen, ...(name && { name }) });
     return [
       {
         ...field,

@@ -7,12 +7,12 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 import {
   groupFieldsByParty,
   groupByParty,
-  guessMeaning,
-  findKnownMeanings,
+  guessPartyOwner,
+  findKnownOwners,
   getPartyName,
   UNNAMED,
   type FormParty,
-  type Meaning,
+  type PartyOwner,
 } from '../model/form-parties';
 import * as styles from './ask-parties.css';
 import { useEditor } from './editor-context';
@@ -28,7 +28,7 @@ export function AskPartiesForm({ onLeave }: { onLeave: () => void }) {
   const [{ asked, taken, known, isPlacing, initial }] = useState(() =>
     whatToAsk(actor.getSnapshot().context, proposals, parties),
   );
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Meaning>>(initial);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, PartyOwner>>(initial);
   const options = [
     ...parties.map((party) => ({ value: party.owner ?? SENDER, label: formatPartyName(party) })),
     { value: NOBODY, label: isPlacing ? '넣지 않기' : '칸 빼기' },
@@ -55,7 +55,7 @@ export function AskPartiesForm({ onLeave }: { onLeave: () => void }) {
             variant="primary"
             size="lg"
             disabledReason={unanswered && `${titleOf(unanswered)}: 누구인지 골라주세요`}
-            onClick={() => actor.send({ type: 'parties.named', meanings: chosen, proposals })}
+            onClick={() => actor.send({ type: 'parties.named', partyOwners: chosen, proposals })}
           >
             {isPlacing ? `칸 ${count}개 넣기` : '바꾸기'}
           </Button>
@@ -64,8 +64,9 @@ export function AskPartiesForm({ onLeave }: { onLeave: () => void }) {
     >
       <ul className={styles.list}>
         {asked.map((party) => {
-          const meaning = chosen.get(party.name);
-          const value = meaning === undefined ? null : meaning === 'NOBODY' ? NOBODY : (meaning.owner ?? SENDER);
+          const partyOwner = chosen.get(party.name);
+          const value =
+            partyOwner === undefined ? null : partyOwner === 'NOBODY' ? NOBODY : (partyOwner.owner ?? SENDER);
           const choose = (next: string | null) => {
             if (next !== null) setChosen(new Map(chosen).set(party.name, meaningOf(next)));
           };
@@ -94,25 +95,25 @@ type Editing = ReturnType<typeof useEditor>;
  * have fields.
  */
 function whatToAsk(
-  { asked: taken, history, meanings: said }: Context,
+  { asked: taken, history, partyOwners: answered }: Context,
   proposals: Editing['proposals'],
   parties: Editing['parties'],
 ) {
   const all = groupByParty(proposals);
-  const known = findKnownMeanings(said, history.present, proposals);
+  const known = findKnownOwners(answered, history.present, proposals);
   const isPlacing = taken.length > 0;
   const placed = groupFieldsByParty(history.present, proposals);
   const asked = isPlacing
     ? groupByParty(taken).filter(({ name }) => !known.has(name))
     : all.filter(({ name }) => placed.has(name));
   const guessed = asked.flatMap((party) => {
-    const meaning = known.get(party.name) ?? guessMeaning(party, parties, all.length);
-    return meaning ? [[party.name, meaning] as const] : [];
+    const partyOwner = known.get(party.name) ?? guessPartyOwner(party, parties, all.length);
+    return partyOwner ? [[party.name, partyOwner] as const] : [];
   });
-  return { asked, taken, known, isPlacing, initial: new Map<string, Meaning>(guessed) };
+  return { asked, taken, known, isPlacing, initial: new Map<string, PartyOwner>(guessed) };
 }
 
-const meaningOf = (value: string): Meaning =>
+const meaningOf = (value: string): PartyOwner =>
   value === NOBODY ? 'NOBODY' : { owner: value === SENDER ? null : value };
 
 const titleOf = ({ name, proposals }: FormParty) =>

@@ -15,7 +15,7 @@ import { Toolbar } from './toolbar';
 import { useEditorKeys } from './use-editor-keys';
 import { useFieldsByPage } from './use-fields-by-page';
 import { useSpacePan } from './use-space-pan';
-import { describeNews } from './news-words';
+import { describeAnnouncement } from './announcement-words';
 
 const NONE: readonly [] = [];
 
@@ -24,7 +24,7 @@ export function EditorDesktop(props: EditorViewProps) {
   const editor = useEditor();
   const { column } = editor;
   const byPage = useFieldsByPage();
-  const said = useEditorState(({ context }) => context.said);
+  const announced = useEditorState(({ context }) => context.announced);
   const isOurs = useEditorState((snapshot) => snapshot.matches('working'));
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useEditorKeys(editor, { zoom, onZoom, onHelp: () => setIsHelpOpen(true) });
@@ -92,8 +92,8 @@ export function EditorDesktop(props: EditorViewProps) {
           {props.properties}
         </section>
       </aside>
-      <p className={visuallyHidden} role="status" key={said.turn % 2}>
-        {describeNews(said.news)}
+      <p className={visuallyHidden} role="status" key={announced.turn % 2}>
+        {describeAnnouncement(announced.announcement)}
       </p>
       <Shortcuts open={isHelpOpen} onOpenChange={setIsHelpOpen} />
     </div>

@@ -29,7 +29,7 @@ import { useOwnSide } from './own-side-context';
 import { Parties } from './parties';
 import { ProposalsBar } from './proposals-bar';
 import { useFieldsByPage } from './use-fields-by-page';
-import { describeNews } from './news-words';
+import { describeAnnouncement } from './announcement-words';
 
 const NONE: readonly [] = [];
 const STEP = 4;
@@ -44,7 +44,7 @@ export function EditorMobile(props: EditorViewProps) {
   const { actor, column } = useEditor();
   const byPage = useFieldsByPage();
   const armed = useEditorState(({ context }) => context.armed);
-  const said = useEditorState(({ context }) => context.said);
+  const announced = useEditorState(({ context }) => context.announced);
   const hasSelection = useEditorState(({ context }) => context.selection.length > 0);
   const canUndo = useEditorState(({ context }) => context.history.past.length > 0);
   const canRedo = useEditorState(({ context }) => context.history.future.length > 0);
@@ -133,8 +133,8 @@ export function EditorMobile(props: EditorViewProps) {
           )}
         </div>
       </div>
-      <p className={visuallyHidden} role="status" key={said.turn % 2}>
-        {describeNews(said.news)}
+      <p className={visuallyHidden} role="status" key={announced.turn % 2}>
+        {describeAnnouncement(announced.announcement)}
       </p>
       <Sheet open={isOpen && hasSelection} onOpenChange={setIsOpen} title="칸 고치기">
         {props.properties}

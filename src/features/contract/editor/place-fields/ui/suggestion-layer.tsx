@@ -4,7 +4,7 @@ import { FIELD_KIND_LABELS } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { getReceiverClass } from '@/shared/styles';
 import { formatPartyName, findParty } from './party-names';
-import { getPartyName, type Meanings } from '../model/form-parties';
+import { getPartyName, type PartyOwners } from '../model/form-parties';
 import type { Proposal } from '../model/proposal';
 import { useEditor } from './editor-context';
 import * as styles from './field-chip.css';
@@ -14,7 +14,7 @@ import { useProposals } from './use-proposals';
 /** Outlines the suggested fields. Clicking one accepts it, and Delete dismisses it. */
 export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { page: DocumentPage; zoom: number }) {
   const { actor, parties } = useEditor();
-  const { open, meanings, accept } = useProposals();
+  const { open, partyOwners, accept } = useProposals();
   const here = useMemo(
     () => open.filter((proposal) => proposal.fileId === page.fileId && proposal.page === page.number),
     [open, page],
@@ -22,7 +22,7 @@ export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { p
 
   return here.map((proposal) => {
     const { x, y, width, height } = toDisplayRect(proposal.rect, page, zoom);
-    const party = ownerIn(meanings, proposal, parties);
+    const party = ownerIn(partyOwners, proposal, parties);
     const word = FIELD_KIND_LABELS[proposal.kind];
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Delete' && event.key !== 'Backspace') return;
@@ -49,7 +49,7 @@ export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { p
   });
 });
 
-function ownerIn(meanings: Meanings, proposal: Proposal, parties: ReturnType<typeof useEditor>['parties']) {
-  const meaning = meanings.get(getPartyName(proposal));
-  return meaning === undefined || meaning === 'NOBODY' ? undefined : findParty(parties, meaning.owner);
+function ownerIn(partyOwners: PartyOwners, proposal: Proposal, parties: ReturnType<typeof useEditor>['parties']) {
+  const partyOwner = partyOwners.get(getPartyName(proposal));
+  return partyOwner === undefined || partyOwner === 'NOBODY' ? undefined : findParty(parties, partyOwner.owner);
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { findKnownMeanings, getPartyName } from '../model/form-parties';
+import { findKnownOwners, getPartyName } from '../model/form-parties';
 import type { Proposal } from '../model/proposal';
 import { createProposedFields, listOpenProposals } from '../model/suggestions';
 import { useEditor, useEditorState } from './editor-context';
@@ -9,21 +9,21 @@ export function useProposals() {
   const { actor, proposals } = useEditor();
   const fields = useEditorState(({ context }) => context.history.present);
   const dismissed = useEditorState(({ context }) => context.dismissed);
-  const said = useEditorState(({ context }) => context.meanings);
+  const answered = useEditorState(({ context }) => context.partyOwners);
   const pages = useEditorState(({ context }) => context.pages);
   const open = useMemo(
     () => listOpenProposals(proposals, dismissed, fields, pages),
     [proposals, dismissed, fields, pages],
   );
-  const meanings = useMemo(() => findKnownMeanings(said, fields, proposals), [said, fields, proposals]);
+  const partyOwners = useMemo(() => findKnownOwners(answered, fields, proposals), [answered, fields, proposals]);
 
   /** Accepts proposals. If the sender hasn't said who their parties are, asks that first. */
   const accept = (taken: readonly Proposal[]) => {
-    if (taken.every((proposal) => meanings.has(getPartyName(proposal))))
-      actor.send({ type: 'fields.added', fields: createProposedFields(taken, meanings, pages) });
+    if (taken.every((proposal) => partyOwners.has(getPartyName(proposal))))
+      actor.send({ type: 'fields.added', fields: createProposedFields(taken, partyOwners, pages) });
     else actor.send({ type: 'parties.asked', proposals: taken });
   };
   const dismiss = (left: readonly Proposal[]) =>
     actor.send({ type: 'proposals.dismissed', ids: left.map(({ id }) => id) });
-  return { open, meanings, accept, dismiss };
+  return { open, partyOwners, accept, dismiss };
 }

@@ -1,5 +1,5 @@
 import { MAX_FIELDS } from '../model/commands/place';
-import type { News } from '../model/news';
+import type { Announcement } from '../model/announcement';
 
 const NAMED = {
   placed: (name: string) => `${name} 칸을 놓았어요`,
@@ -27,10 +27,10 @@ const PLAIN = {
   nowhere: '더 놓을 쪽이 없어요',
 };
 
-export function describeNews(news: News | null): string {
-  if (!news) return '';
-  if ('name' in news) return NAMED[news.what](news.name);
-  return 'count' in news ? COUNTED[news.what](news.count) : PLAIN[news.what];
+export function describeAnnouncement(announcement: Announcement | null): string {
+  if (!announcement) return '';
+  if ('name' in announcement) return NAMED[announcement.what](announcement.name);
+  return 'count' in announcement ? COUNTED[announcement.what](announcement.count) : PLAIN[announcement.what];
 }
 
 /** Returns "fields" with its object particle. A single field is mentioned without a number. */

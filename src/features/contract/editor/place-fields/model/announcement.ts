@@ -1,5 +1,5 @@
 /** The last change to the fields, announced to screen readers. The view supplies the sentences. */
-export type News =
+export type Announcement =
   | { what: 'placed' | 'assigned'; name: string }
   | { what: 'accepted' | 'moved' | 'duplicated' | 'spread' | 'pasted' | 'removed'; count: number }
   | { what: 'resized' | 'aligned' | 'distributed' | 'sized' | 'marked' | 'unmarked' | 'undone' | 'redone' | 'renamed' }
