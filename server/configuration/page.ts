@@ -9,7 +9,7 @@ export function renderConfigurationPage() {
 Everything is set by environment variables, read once at the start (\`server/config.ts\`). None is needed for a first
 start. A value that can't be read ends the start with one line for each fault.
 
-| Variable | Default | PartyOwner |
+| Variable | Default | Meaning |
 |---|---|---|
 ${rows.join('\n')}
 

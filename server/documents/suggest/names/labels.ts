@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../../../rules/field-kinds.ts';
 import { partyNamed } from '../parties/party-names.ts';
 
-type PartyOwner = { kind: FieldKind; known: boolean };
+type Meaning = { kind: FieldKind; known: boolean };
 
 /** Stems of words for people, such as 신청인 and 신청자. */
 const ROLES =
@@ -55,10 +55,10 @@ const NEVER =
 
 /** Pages repeat their labels, and rules ask for the same one several times. The limit keeps a child process small. */
 const MAX_KEPT = { labels: 2_000, length: 40 };
-const kept = new Map<string, PartyOwner | null>();
+const kept = new Map<string, Meaning | null>();
 
 /** The meaning of a label, or null if its answer must never be asked for. */
-export function meaningOf(label: string): PartyOwner | null {
+export function meaningOf(label: string): Meaning | null {
   const known = kept.get(label);
   if (known !== undefined) return known;
   const meaning = findMeaning(cleaned(label));
@@ -67,7 +67,7 @@ export function meaningOf(label: string): PartyOwner | null {
   return meaning;
 }
 
-function findMeaning(text: string): PartyOwner | null {
+function findMeaning(text: string): Meaning | null {
   if (NEVER.test(text)) return null;
   for (const part of partsOf(text))
     for (const [kind, pattern] of KINDS) if (pattern.test(part)) return { kind, known: true };
