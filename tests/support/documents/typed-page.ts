@@ -23,6 +23,15 @@ export function typeText(text: string, x: number, y: number): Word[] {
 export const typeLines = (texts: readonly string[], x = 60, space = 40): Word[] =>
   texts.flatMap((text, line) => typeText(text, x, TOP - line * space));
 
+/** Draws horizontal lines at these heights, each from and to these places. */
+export const drawRules = (heights: readonly number[], ...edges: readonly number[]): Line[] =>
+  heights.flatMap((y) =>
+    edges.slice(1).map((x, index): Line => ({ box: [edges[index] ?? x, y, x, y], direction: 'HORIZONTAL' })),
+  );
+
+export const drawSides = (places: readonly number[], floor: number, top: number): Line[] =>
+  places.map((x): Line => ({ box: [x, floor, x, top], direction: 'VERTICAL' }));
+
 /** Draws a table. Each row has the texts of its cells. */
 export function typeTable(rows: readonly (readonly string[])[], widths: readonly number[], height = 30) {
   const [left, top] = [60, TOP];

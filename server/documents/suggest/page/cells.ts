@@ -31,7 +31,9 @@ export function tableCells(page: SeenPage): Cell[] {
       if (cell) cells.push({ ...cell, words: [], left: null, above: null });
     });
   }
-  for (const room of openRows(page)) cells.push({ ...room, words: [], left: null, above: null });
+  const closed = [...cells];
+  for (const room of openRows(page))
+    if (!closed.some((cell) => isPieceOf(room, cell))) cells.push({ ...room, words: [], left: null, above: null });
   for (const word of page.words) cellAround(word, cells)?.words.push(word);
   for (const cell of cells) {
     cell.left = smallest(
@@ -46,6 +48,15 @@ export function tableCells(page: SeenPage): Cell[] {
     );
   }
   return cells;
+}
+
+/** Whether a row that lines seem to divide is part of a closed cell, whose borders are drawn column by column. */
+function isPieceOf(room: Rect, cell: Rect): boolean {
+  const width = Math.min(right(room), right(cell)) - Math.max(room.x, cell.x);
+  const height = Math.min(bottom(room), bottom(cell)) - Math.max(room.y, cell.y);
+  if (width < MIN_SIZE.width || height < MIN_SIZE.height) return false;
+  const isWithin = room.y > cell.y + NEAR || bottom(room) < bottom(cell) - NEAR;
+  return !isWithin || width < room.width - NEAR || height < room.height - NEAR;
 }
 
 /** Finds the nearest right edge and bottom edge that close a cell with this corner. */

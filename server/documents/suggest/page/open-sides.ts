@@ -2,7 +2,6 @@ import type { Rect } from '../../geometry.ts';
 import { bottom, right } from './seen.ts';
 
 const NEAR = 3;
-const MIN_RULES = 3;
 const MAX_ROW = 150;
 const MIN_COLUMN = 12;
 
@@ -22,17 +21,32 @@ export function openSides(horizontals: readonly Rect[], verticals: readonly Rect
     if (table) table.push(rule);
     else tables.push([rule]);
   }
-  return tables.flatMap((rules) => {
-    const [first] = rules;
-    const last = rules.at(-1);
-    if (!first || !last || rules.length < MIN_RULES) return [];
-    const side = { y: first.y, width: 0, height: last.y - first.y };
-    const meets = (line: Rect) => line.y < last.y && bottom(line) > first.y;
-    const own = verticals.filter((line) => meets(line) && line.x > first.x - NEAR && line.x < right(first) + NEAR);
-    const isTable = own.some(({ x }) => x > first.x + MIN_COLUMN && x < right(first) - MIN_COLUMN);
-    if (!isTable) return [];
-    return [first.x, right(first)]
-      .filter((x) => !own.some((line) => Math.abs(line.x - x) < NEAR))
-      .map((x) => ({ ...side, x }));
-  });
+  return tables.flatMap((rules) => joinedRows(rules, verticals)).flatMap((rules) => sidesOf(rules, verticals));
+}
+
+/** Splits a stack of lines between which nothing joins two rows: tables and boxes below each other are equally wide. */
+function joinedRows(rules: readonly Rect[], verticals: readonly Rect[]): Rect[][] {
+  const tables: Rect[][] = [];
+  for (const rule of rules) {
+    const table = tables.at(-1);
+    const last = table?.at(-1);
+    const at = last ? (last.y + rule.y) / 2 : 0;
+    const isNext = last && verticals.some((line) => line.y < at && bottom(line) > at && isInside(line, rule));
+    if (isNext) table?.push(rule);
+    else tables.push([rule]);
+  }
+  return tables;
+}
+
+const isInside = ({ x }: Rect, rule: Rect) => x > rule.x + MIN_COLUMN && x < right(rule) - MIN_COLUMN;
+
+function sidesOf(rules: readonly Rect[], verticals: readonly Rect[]): Rect[] {
+  const [first] = rules;
+  const last = rules.at(-1);
+  if (!first || !last || rules.length < 2) return [];
+  const side = { y: first.y, width: 0, height: last.y - first.y };
+  const own = verticals.filter((line) => line.y < last.y && bottom(line) > first.y);
+  return [first.x, right(first)]
+    .filter((x) => !own.some((line) => Math.abs(line.x - x) < NEAR))
+    .map((x) => ({ ...side, x }));
 }
