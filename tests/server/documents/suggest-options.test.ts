@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areGapsOpen } from '../../../rules/date-gaps.ts';
-import { suggestOn, typeLines } from '../../support/documents/typed-page.ts';
+import { suggestOn, typeLines, typeText } from '../../support/documents/typed-page.ts';
 
 const suggestionsFor = (...texts: readonly string[]) => suggestOn({ words: typeLines(texts) });
 
@@ -137,4 +137,9 @@ describe('whose a blank is', () => {
       ['근로자 날인', '근로자'],
     ]);
   });
+});
+
+it('the blank of an option ends where the next option begins', () => {
+  const words = typeText('현금영수증  (  ) 신청 번호 :                      (  ) 신청하지 않음', 60, 700);
+  expect(suggestOn({ words }).map(({ name }) => name)).toEqual(['신청', '신청 번호', '신청하지 않음']);
 });

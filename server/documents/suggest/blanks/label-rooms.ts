@@ -53,7 +53,11 @@ function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
   const [first] = label;
   const index = first ? line.words.indexOf(first) : -1;
   const before = line.words[index - 1];
-  if (before && (BEGINNING.test(before.text) || isMark(before.text) || partyNamed(before.text))) return true;
+  // An option such as □ 월세 is no label, but one such as □ 기타: is.
+  const isDetail =
+    before && /[::]$/.test(label.at(-1)?.text ?? '') && (BOX.test(before.text) || CLOSING.test(before.text));
+  if (before && (isDetail || BEGINNING.test(before.text) || isMark(before.text) || partyNamed(before.text)))
+    return true;
   return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > MIN_ROOM);
 }
 
