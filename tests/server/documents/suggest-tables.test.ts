@@ -46,3 +46,73 @@ describe('the borders of a table', () => {
     ]);
   });
 });
+
+/** Types rows between lines, with nothing between their columns. */
+const ruled = (rows: readonly (readonly [label: string, rest?: string])[]) => ({
+  words: rows.flatMap(([label, rest = ''], index) => [
+    ...typeText(label, 60, 700 - index * 30),
+    ...typeText(rest, 150, 700 - index * 30),
+  ]),
+  lines: drawRules([...rows.map((_, index) => 722 - index * 30), 722 - rows.length * 30], 50, 500),
+});
+
+describe('rows with lines between them and nothing between their columns', () => {
+  it('have a blank behind their labels, and their lines are no blanks', () => {
+    const found = suggestOn(
+      ruled([
+        ['공사명'],
+        ['계약금액', '금                     원'],
+        ['공사 기간', '    년    월    일 ~      년    월    일'],
+        ['현장'],
+      ]),
+    );
+    expect(found.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+      '공사명 TEXT',
+      '계약금액 AMOUNT',
+      '공사 기간 시작일 DATE',
+      '공사 기간 종료일 DATE',
+      '현장 TEXT',
+    ]);
+  });
+
+  it('belong to the person beside a line that begins behind the labels', () => {
+    const words = [
+      ...typeText('신청인', 60, 685),
+      ...typeText('성명                    연락처', 150, 700),
+      ...typeText('생년월일       년     월     일', 150, 670),
+      ...typeText('대리인', 60, 625),
+      ...typeText('성명                    연락처', 150, 640),
+      ...typeText('생년월일       년     월     일', 150, 610),
+      ...typeText('신청 사유', 60, 580),
+      ...['신청인                    (인)', '대리인                    (인)'].flatMap((text, index) =>
+        typeText(text, 300, 500 - index * 30),
+      ),
+    ];
+    const lines = [...drawRules([722, 662, 602, 572], 50, 540), ...drawRules([692, 632], 140, 540)];
+    expect(suggestOn({ words, lines }).map(({ name, partyName }) => `${partyName}: ${name}`)).toEqual([
+      ...['성명', '연락처', '생년월일'].map((name) => `신청인: ${name}`),
+      ...['성명', '연락처', '생년월일'].map((name) => `대리인: ${name}`),
+      '신청인: 신청 사유',
+      '신청인: 신청인',
+      '신청인: 신청인 날인',
+      '대리인: 대리인',
+      '대리인: 대리인 날인',
+    ]);
+  });
+
+  it('have no blank in a row that heads those below it', () => {
+    const page = ruled([['신청 내용'], ['희망 부서'], ['희망 일자'], ['사유']]);
+    const words = page.words.map((word, index) => (index < 2 ? { ...word, fontName: 'BatangBold' } : word));
+    expect(namesOn({ ...page, words })).toEqual(['희망 부서', '희망 일자', '사유']);
+  });
+
+  it('are left to the lines if most of them have no label, as where a letter is written', () => {
+    const words = typeText('하고 싶은 말을 적어 주십시오.', 60, 740);
+    expect(suggestOn({ words, lines: drawRules([700, 670, 640, 610], 50, 500) })).toHaveLength(4);
+  });
+});
+
+it('the line above footnotes is no blank', () => {
+  const words = [...typeText('성명:', 60, 700), ...typeText('1) 시공한 부분의 대금에 한합니다.', 60, 100)];
+  expect(namesOn({ words, lines: drawRules([118], 60, 180) })).toEqual(['성명']);
+});

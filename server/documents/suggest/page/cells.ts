@@ -1,6 +1,7 @@
 import type { Rect } from '../../geometry.ts';
 import { openRows } from './open-rows.ts';
 import { openSides } from './open-sides.ts';
+import { ruledRows } from './ruled-rows.ts';
 import { isUnit } from '../names/sentences.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
@@ -32,8 +33,12 @@ export function tableCells(page: SeenPage): Cell[] {
     });
   }
   const closed = [...cells];
-  for (const room of openRows(page))
+  const add = (room: Rect) => {
     if (!closed.some((cell) => isPieceOf(room, cell))) cells.push({ ...room, words: [], left: null, above: null });
+  };
+  openRows(page).forEach(add);
+  const withColumns = new Set(cells);
+  ruledRows(page, horizontals, drawn).forEach(add);
   for (const word of page.words) cellAround(word, cells)?.words.push(word);
   for (const cell of cells) {
     cell.left = smallest(
@@ -41,9 +46,14 @@ export function tableCells(page: SeenPage): Cell[] {
         (other) => Math.abs(right(other) - cell.x) < NEAR && covers(other.y, bottom(other), cell.y, bottom(cell)),
       ),
     );
+    const isRow = !withColumns.has(cell);
     cell.above = smallest(
       cells.filter(
-        (other) => Math.abs(bottom(other) - cell.y) < NEAR && covers(other.x, right(other), cell.x, right(cell)),
+        (other) =>
+          Math.abs(bottom(other) - cell.y) < NEAR &&
+          covers(other.x, right(other), cell.x, right(cell)) &&
+          // Rows without columns don't head each other, but a row without a blank heads those below it.
+          !(isRow && (cell.left || other.width < cell.width + MIN_SIZE.width)),
       ),
     );
   }

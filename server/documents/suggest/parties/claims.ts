@@ -28,11 +28,13 @@ export function createClaims({ lines, cells, titles, heads, gutter }: Page) {
     const isBox = kind === 'CHECKBOX' || kind === 'RADIO';
     const signer = signerAt(found.core ?? rect, lines);
     const around = { isInTable: cell !== null, column: columnOf(rect, gutter), heads };
+    // A date in a party's rows, such as a birthday, is theirs. One below a party's title may date the document.
+    const row = kind === 'DATE' ? cellAround(rect, cells) : cell;
     const isTerm = cell !== null && isShare(found, cell);
     const claims = [
       partyWord,
       signer,
-      ...(cell && !isTerm ? partyWordsOf(cell, cells) : []),
+      ...(row && !isTerm ? partyWordsOf(row, cells) : []),
       writerOfRow(isBox ? cellAround(rect, cells) : cell),
       writerAround(found, sections, gutter),
       ...(isPartys && !isTerm ? titlesFor(rect, titles, around) : []),

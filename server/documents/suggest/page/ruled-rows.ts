@@ -1,0 +1,112 @@
+import type { Rect } from '../../geometry.ts';
+import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
+
+const NEAR = 3;
+const MIN_RULES = 4;
+/** The minimum width, as a share of the page's. Narrower lines are for signing on. */
+const MIN_WIDTH = 0.6;
+const ROW = { least: 13, most: 150 };
+/** The minimum width of the blank strip between the labels and what is filled in. */
+const STRIP = 10;
+const STEP = 2;
+/** The part of a row's width in which its label ends. */
+const LABEL_SHARE = 0.45;
+/** The share of rows with a label, below which the lines are for writing on. */
+const LABELLED = 0.7;
+const NUMBER = /^[\d.)]*$/;
+
+type Table = { rules: Rect[]; inner: Rect[] };
+type Row = { top: number; floor: number; words: SeenWord[] };
+
+/**
+ * Finds the cells of tables with lines between their rows and nothing between their columns. A line that begins farther
+ * right, below a label for several rows, shows where the labels end. Otherwise a blank strip down all rows does.
+ */
+export function ruledRows({ info, words }: SeenPage, horizontals: readonly Rect[], verticals: readonly Rect[]): Rect[] {
+  const pageWidth = info.rotation % 180 === 0 ? info.width : info.height;
+  const rules = horizontals
+    .filter((rule) => rule.width >= MIN_WIDTH * pageWidth && !verticals.some((line) => meets(line, rule)))
+    .toSorted((a, b) => a.y - b.y);
+  return rules.length < MIN_RULES ? [] : tablesOf(rules).flatMap((table) => cellsOf(table, words));
+}
+
+function tablesOf(rules: readonly Rect[]): Table[] {
+  const stacks: Rect[][] = [];
+  for (const rule of rules) {
+    const stack = stacks.findLast(([first]) => first && isAlike(first, rule));
+    const height = rule.y - (stack?.at(-1)?.y ?? 0);
+    if (stack && height >= ROW.least && height <= ROW.most) stack.push(rule);
+    else stacks.push([rule]);
+  }
+  const tables = stacks.flatMap((known) => {
+    const [first] = known;
+    const last = known.at(-1);
+    if (!first || !last || known.length < MIN_RULES) return [];
+    const inner = rules.filter(
+      (rule) =>
+        rule.y > first.y + NEAR &&
+        rule.y < last.y - NEAR &&
+        rule.x > first.x + ROW.least &&
+        Math.abs(right(rule) - right(first)) < NEAR,
+    );
+    return [{ rules: known, inner }];
+  });
+  return tables.filter(({ rules: [first] }) => first && !tables.some(({ inner }) => inner.includes(first)));
+}
+
+const isAlike = (a: Rect, b: Rect) => Math.abs(a.x - b.x) < NEAR && Math.abs(right(a) - right(b)) < NEAR;
+
+const meets = (line: Rect, rule: Rect) =>
+  line.y <= rule.y + NEAR && bottom(line) >= rule.y - NEAR && line.x >= rule.x - NEAR && line.x <= right(rule) + NEAR;
+
+function cellsOf({ rules, inner }: Table, words: readonly SeenWord[]): Rect[] {
+  const [first] = rules;
+  if (!first) return [];
+  const rows = rules.slice(1).map((rule, index): Row => {
+    const top = rules[index]?.y ?? first.y;
+    const isIn = (word: SeenWord) => middle(word) > top && middle(word) < rule.y && isOver(word, first);
+    return { top, floor: rule.y, words: words.filter(isIn) };
+  });
+  const edge = inner[0]?.x ?? stripAfterLabels(rows, first);
+  if (edge === null || inner.some(({ x }) => Math.abs(x - edge) > NEAR)) return [];
+  const labels = rows.map((row) => row.words.filter((word) => right(word) < edge + NEAR));
+  const named = labels.filter((label) => !NUMBER.test(label.map(({ text }) => text).join('')));
+  if (named.length < LABELLED * rows.length) return [];
+  const usual = usualFont(named);
+  return rows.flatMap((row, index) => {
+    const label = labels[index] ?? [];
+    const whole = { x: first.x, y: row.top, width: first.width, height: row.floor - row.top };
+    const isHeading = row.words.length === label.length && label.some(({ font }) => font !== usual);
+    if (label.length === 0 || isHeading) return [whole];
+    const breaks = inner.map(({ y }) => y).filter((y) => y > row.top + NEAR && y < row.floor - NEAR);
+    const heights = [row.top, ...breaks, row.floor];
+    return [
+      { ...whole, width: edge - first.x },
+      ...heights.slice(1).map((floor, at) => {
+        const top = heights[at] ?? row.top;
+        return { x: edge, y: top, width: right(first) - edge, height: floor - top };
+      }),
+    ];
+  });
+}
+
+const isOver = (word: Rect, rule: Rect) => word.x > rule.x - NEAR && right(word) < right(rule) + NEAR;
+
+/** The right edge of the first blank strip that leaves a word or more on its left in nearly every row. */
+function stripAfterLabels(rows: readonly Row[], { x: start, width }: Rect): number | null {
+  const all = rows.flatMap(({ words }) => words);
+  for (let x = start + STRIP; x < start + LABEL_SHARE * width; x += STEP) {
+    if (all.some((word) => word.x < x + STRIP && right(word) > x)) continue;
+    const labels = rows.map(({ words }) => words.filter((word) => right(word) <= x).map(({ text }) => text));
+    const whole = labels.filter((label) => label.join('').length > 1);
+    if (whole.length >= LABELLED * rows.length && labels.every((label) => label.join('').length !== 1))
+      return x + STRIP;
+  }
+  return null;
+}
+
+function usualFont(labels: readonly SeenWord[][]): string | undefined {
+  const fonts = labels.flatMap(([first]) => first?.font ?? []);
+  const count = (font: string) => fonts.filter((other) => other === font).length;
+  return fonts.toSorted((a, b) => count(b) - count(a))[0];
+}
