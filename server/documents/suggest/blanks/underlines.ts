@@ -10,6 +10,9 @@ const MAX_COVERED = 0.4;
 /** The maximum distance from an underline to its label, as a multiple of the label's height. */
 const MAX_BELOW = 0.6;
 const HEIGHT = 16;
+const FOOTNOTE = /^(?:\d{1,2}\)?(?=\D|$)|[*†※])/;
+/** The maximum distance from the line above the footnotes to the first of them, in line heights. */
+const MAX_FOOTNOTE = 1.5;
 
 /** Finds horizontal lines outside tables that have no text above them. */
 export function underlines(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Room[] {
@@ -23,7 +26,7 @@ export function underlines(page: SeenPage, lines: readonly TextLine[], cells: re
   return free.flatMap((line) => {
     const near = lineAt(line, lines, cells);
     const words = near?.words ?? [];
-    if (isHeading(line, words)) return [];
+    if (isHeading(line, words) || (words.length === 0 && opensFootnotes(line, lines))) return [];
     return freeParts(line, words).map((part) => {
       const rect = { x: part.x, y: line.y - HEIGHT, width: part.width, height: HEIGHT };
       const before = words.filter((word) => right(word) <= part.x + 3);
@@ -56,6 +59,16 @@ const isHeading = (line: Rect, words: readonly SeenWord[]) =>
     .filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2)
     .reduce((sum, { width }) => sum + width, 0) >
   line.width * MAX_COVERED;
+
+/** Whether the line separates the text from the footnotes below it, such as 1) or *. */
+const opensFootnotes = (line: Rect, lines: readonly TextLine[]) =>
+  lines.some(
+    (text) =>
+      text.y > line.y - 2 &&
+      text.y - line.y < text.height * MAX_FOOTNOTE &&
+      Math.abs(text.x - line.x) < text.height / 2 &&
+      FOOTNOTE.test(text.words[0]?.text ?? ''),
+  );
 
 const meets = (line: Rect, other: Rect) =>
   other.y <= line.y + 1 && bottom(other) >= line.y - 1 && other.x >= line.x - 2 && other.x <= right(line) + 2;
