@@ -12,6 +12,7 @@ import { findNumberedChoices } from './boxes/numbered-choices.ts';
 import { findGutter } from './page/columns.ts';
 import { findDates } from './blanks/dates.ts';
 import type { Found } from './found.ts';
+import { findAnswerSections } from './parties/answer-sections.ts';
 import { isOptional } from './parties/optional.ts';
 import { settleParties, type Claimed } from './parties/document-parties.ts';
 import { findHeads } from './page/heads.ts';
@@ -25,6 +26,7 @@ import { findTitles } from './parties/parties.ts';
 import { createNamer, isWeakName } from './names/question-names.ts';
 import { findRooms } from './blanks/rooms.ts';
 import { bottom, middle, seenPage, type PageContent } from './page/seen.ts';
+import { isWithin } from './parties/writers.ts';
 import { textLines, type TextLine } from './page/text-lines.ts';
 
 const MAX_PER_PAGE = 200;
@@ -63,10 +65,14 @@ export function findOnPage(content: PageContent): PageFindings {
     if (fits && !kept.some((other) => isSamePlace(other, fits))) kept.push(fits);
     if (kept.length >= MAX_PER_PAGE) break;
   }
-  const inOrder = sortByReadingOrder(makeRoom(kept, lines), ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
+  const heads = findHeads(page, lines, cells, gutter);
+  const answers = findAnswerSections(lines, heads, gutter);
+  const offices = answers.filter(({ writer }) => writer === null);
+  const asked = kept.filter(({ rect }) => !offices.some((office) => isWithin(rect, office, gutter)));
+  const inOrder = sortByReadingOrder(makeRoom(asked, lines), ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
   const nameByLine = createNamer(lines, cells, gutter);
   const ticks = kept.filter(({ kind }) => kind === 'CHECKBOX' || kind === 'RADIO');
-  const claimsOn = createClaims({ lines, cells, titles, heads: findHeads(page, lines, cells, gutter), gutter });
+  const claimsOn = createClaims({ lines, cells, titles, heads, gutter, answers });
   const claimed = inOrder.map((found) => {
     const { claims, signer } = claimsOn(found);
     const named = isSignersName(found, signer)

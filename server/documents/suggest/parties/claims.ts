@@ -4,6 +4,7 @@ import { cellAround, cellText, labelIn, type Cell } from '../page/cells.ts';
 import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Head } from '../page/heads.ts';
 import type { TextLine } from '../page/text-lines.ts';
+import type { AnswerSection } from './answer-sections.ts';
 import { titlesFor, type Title } from './parties.ts';
 import { mayNameParty, partyNamed, personIn } from './party-names.ts';
 import { signerAt } from './sign-lines.ts';
@@ -17,11 +18,13 @@ type Page = {
   titles: readonly Title[];
   heads: readonly Head[];
   gutter: Gutter | null;
+  answers: readonly AnswerSection[];
 };
 
 /** Finds the words on a page that may name the party of a blank, beginning with the most reliable. */
-export function createClaims({ lines, cells, titles, heads, gutter }: Page) {
-  const sections = findWrittenSections(lines, heads, gutter);
+export function createClaims({ lines, cells, titles, heads, gutter, answers }: Page) {
+  const answered = answers.flatMap(({ writer, ...section }) => (writer === null ? [] : [{ ...section, writer }]));
+  const sections = [...answered, ...findWrittenSections(lines, heads, gutter)];
   return (found: Found): { claims: string[]; signer: string | null } => {
     const { kind, rect, isPartys, partyWord, name } = found;
     const cell = isPartys ? cellAround(rect, cells) : null;
@@ -37,7 +40,7 @@ export function createClaims({ lines, cells, titles, heads, gutter }: Page) {
       ...(row && !isTerm ? partyWordsOf(row, cells) : []),
       writerOfRow(isBox ? cellAround(rect, cells) : cell),
       writerAround(found, sections, gutter),
-      ...(isPartys && !isTerm ? titlesFor(rect, titles, around) : []),
+      ...(isPartys && !isTerm ? titlesFor(found.core ?? rect, titles, around) : []),
       subjectOf(found),
     ].filter((claim) => claim !== null && (claim === signer || claim !== name || partyNamed(claim) !== null));
     return { claims: [...new Set(claims.flatMap((claim) => claim ?? []))].slice(0, MAX_CLAIMS), signer };

@@ -12,7 +12,8 @@ const EMPLOYER = /^(?:사업주|사용자|고용주|회사|갑)$/;
 const REPRESENTATIVES =
   /^(?:법정대리인|대리인|친권자|후견인|보호자|학부모|보증인|연대보증인|신원보증인|입회[자인]|증인|참관인)$/;
 /** Agreements between equal parties, which nobody fills in alone. */
-const AGREEMENT = /계약서|협약서|약정서/;
+const AGREEMENT =
+  /^(?!\d|[-※·*○□]).{0,30}(?:계약|협약|약정|합의)서(?: ?\([^)]*\))?$|(?:계약|협약|약정|합의)서(?:를? ?\d(?:부|통)|를 (?:\S+ )?작성)/m;
 const GUARDIAN = /^(?:법정대리인|친권자|후견인|보호자|학부모)$/;
 /** Applicants for whom a guardian may fill in the form. */
 const MINOR = /^(?:학생|수강생|원생|아동|연소자|연소근로자)$/;

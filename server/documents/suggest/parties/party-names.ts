@@ -135,7 +135,7 @@ const PERSON = /^[가-힣]{1,6}[인자생주원처사측교관업체수]$/;
 const REPRESENTATIVE = /(?:법정대리인|연대보증인|대리인|보증인|보호자|친권자)$/;
 /** Labels for the name of a person, which are not parties themselves. */
 const NAME_LABELS =
-  /^(?:성명|이름|성함|대표자?|대표이사|담당자|책임자|예금주|명의인|작성자|서명자?|날인|확인자?|주소|회사|상호|부서|소속|은행|연락처|거래처|사업체|업체|기관|직업|수신처)$/;
+  /^(?:성명|이름|성함|대표자?|대표이사|담당자|책임자|예금주|명의인|작성자|서명자?|날인|확인자?|주소|회사|상호|부서|소속|은행|연락처|거래처|사업체|업체|기관|직업|수신처|주식회사|유한회사|금융기관)$/;
 
 export type Party = { party: number | null; partyName: string };
 

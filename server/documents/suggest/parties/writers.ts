@@ -1,3 +1,4 @@
+import type { Rect } from '../../geometry.ts';
 import type { Found } from '../found.ts';
 import { wordsInText } from '../names/label-text.ts';
 import type { Cell } from '../page/cells.ts';
@@ -10,7 +11,7 @@ import type { TextLine } from '../page/text-lines.ts';
 export type WrittenSection = { writer: string; from: number; to: number; column: number };
 
 /** The number or bullet of a heading. */
-const NUMBERING = /^(?:\d{1,2}\.(?!\d)|[가-하]\.|[■◆▶●□]|\[)/;
+export const NUMBERING = /^(?:\d{1,2}\.(?!\d)|[가-하]\.|[■◆▶●□]|\[)/;
 /** A remark such as (설명의사가 적습니다) or ※ 신청인이 해당란에 √표 하여 주십시오. */
 const REMARK =
   /[(※]\s*(?<writer>[가-힣]{2,8}?)(?: (?:또는|및) [가-힣]{2,8}?)?(?:이|가|은|는) (?:.* )?(?:적|쓰|직접 작성|작성|기재|기입|표시|√ ?표|[○V] ?표|체크) ?(?:하여|해)? ?(?:습니다|합니다|주십시오|주세요|하십시오|하세요|한다|함|하는 ?란|란)?\.?\)?$/;
@@ -45,16 +46,17 @@ export function findWrittenSections(
 /** Digits, syllables or the same bullet. */
 const styleOf = (numbering: string): string => numbering.replace(/\d+/, '1').replace(/[가-하]/, '가');
 
+type Extent = Pick<WrittenSection, 'from' | 'to' | 'column'>;
+
+export const isWithin = (place: Rect, { from, to, column }: Extent, gutter: Gutter | null): boolean =>
+  middle(place) > from && middle(place) < to && (column === 0 || column === columnOf(place, gutter));
+
 /** Who fills in the section around a blank. */
 export const writerAround = (
   { rect }: Found,
   sections: readonly WrittenSection[],
   gutter: Gutter | null,
-): string | null =>
-  sections.find(
-    ({ from, to, column }) =>
-      middle(rect) > from && middle(rect) < to && (column === 0 || column === columnOf(rect, gutter)),
-  )?.writer ?? null;
+): string | null => sections.find((section) => isWithin(rect, section, gutter))?.writer ?? null;
 
 /** Who answers the question in the cell to the left, such as 대리인이 서명한 이유. */
 export function writerOfRow(cell: Cell | null): string | null {

@@ -1,0 +1,63 @@
+import { isMark } from '../names/labels.ts';
+import { wordsInText } from '../names/label-text.ts';
+import { columnOf, type Gutter } from '../page/columns.ts';
+import type { Head } from '../page/heads.ts';
+import { bottom } from '../page/seen.ts';
+import type { TextLine } from '../page/text-lines.ts';
+import { partyNamed } from './party-names.ts';
+import { isWithin, NUMBERING, type WrittenSection } from './writers.ts';
+
+/** The part of a form below a heading that says who completes it. `writer` is null for an office that signs nothing. */
+export type AnswerSection = Omit<WrittenSection, 'writer'> & { writer: string | null };
+
+const EDGE = String.raw`[─—–\-=~\s()[\]<>【】※■◆▶●*]*`;
+/** Headings such as ── 회사 확인란 ── and [학교 기재사항]. */
+const OWN_PART = new RegExp(
+  `^${EDGE}(?<writer>[가-힣]{2,10}?)(?:에서)? ?(?:확인|작성|기재|기입|사용|처리)(?:란|칸|사항)${EDGE}$`,
+);
+/** Remarks such as (아래는 학교에서 적습니다). */
+const BELOW = new RegExp(
+  `^${EDGE}(?:이 ?)?(?:아래|이하)(?:의? ?(?:란|칸|부분|사항))?[는은] ?(?<writer>[가-힣]{2,10}?)(?:에서|이|가) (?:직접 )?(?:적|쓰|작성|기재|기입)[가-힣 ]*\\.?${EDGE}$`,
+);
+const NOT_FOR_WRITERS = new RegExp(
+  `^${EDGE}(?:이 ?)?(?:아래|이하)(?:의? ?(?:란|칸|부분|사항))?[는은] ?(?:적|쓰|작성하|기재하|기입하)지[가-힣 ]*\\.?${EDGE}$`,
+);
+const OFFICE = /(?:담당|접수|처리|기관|부서|관리|사무|창구|심사|발급|행정|학교|은행|병원|센터|회사)[가-힣]*$/;
+const CUT = new RegExp(`^${EDGE}(?:절 ?취 ?선|자르는 ?선|오리는 ?선)${EDGE}$`);
+/** What an office gives to the person who hands in the form. */
+const STUB = /(?:접수증|확인증|영수증|교환증|수령증|보관증|접수표|필증)$/;
+
+/** Finds the parts of a form that somebody else completes: an employer's answer, an office's, and a receipt to cut off. */
+export function findAnswerSections(
+  lines: readonly TextLine[],
+  heads: readonly Head[],
+  gutter: Gutter | null,
+): AnswerSection[] {
+  const free = lines.filter(({ cell }) => cell === null).toSorted((a, b) => a.y - b.y);
+  return free.flatMap((line, index): AnswerSection[] => {
+    const writer = writerIn(wordsInText(line.words), free[index + 1]);
+    if (writer === undefined) return [];
+    const column = columnOf(line, gutter);
+    const ends = [
+      ...free.filter((other) => NUMBERING.test(other.words[0]?.text ?? '') && columnOf(other, gutter) === column),
+      ...heads.filter((head) => head.column === column),
+    ].flatMap(({ y }) => (y > bottom(line) ? [y] : []));
+    const section = { from: line.y, to: Math.min(Infinity, ...ends), column };
+    const isSigned = lines.some(
+      (other) => other.words.some(({ text }) => isMark(text)) && isWithin(other, section, gutter),
+    );
+    return [{ ...section, writer: writer !== null && (partyNamed(writer) || isSigned) ? writer : null }];
+  });
+}
+
+/** Who completes the part below a line, null for an office, and undefined if the line is no such heading. */
+function writerIn(text: string, next: TextLine | undefined): string | null | undefined {
+  if (NOT_FOR_WRITERS.test(text)) return null;
+  if (CUT.test(text)) return next && STUB.test(wordsInText(next.words).replaceAll(' ', '')) ? null : undefined;
+  const below = BELOW.exec(text)?.groups?.['writer'];
+  const own = OWN_PART.exec(text)?.groups?.['writer'];
+  const writer = below ?? own;
+  if (writer === undefined) return undefined;
+  if (partyNamed(writer)) return writer;
+  return below !== undefined || OFFICE.test(writer) ? writer : undefined;
+}
