@@ -76,3 +76,43 @@ it('a stamp beside the edge of its column belongs to the party above it', () => 
   const marks = suggestOn({ words, lines }).filter(({ kind }) => kind === 'SEAL');
   expect(marks.map(({ partyName }) => partyName)).toEqual(['구매자', '공급자']);
 });
+
+describe('who signs', () => {
+  it.each(['발  주  자     상    호 :', '발주자     상    호 :'])(
+    'is named before a label in spaced characters: %s',
+    (first) => {
+      const lines = [first, '주    소 :', '대 표 자 :                    (인)'];
+      const found = suggestOn({ words: typeLines([...lines, '수급사업자', '대 표 자 :          (인)']) });
+      expect(found.map(({ name, partyName }) => `${partyName}: ${name}`)).toEqual([
+        '발주자: 상호',
+        '발주자: 주소',
+        '발주자: 대표자',
+        '발주자: 발주자 날인',
+        '수급사업자: 대표자',
+        '수급사업자: 수급사업자 날인',
+      ]);
+    },
+  );
+
+  it('can be the head of an organisation, who fills in nothing else', () => {
+    const titles = [...typeText('보호자 (부 또는 모)', 60, 640), ...typeText('해오름어린이집 원장', 320, 640)];
+    const marks = [
+      ...typeText('성명 :              (서명)', 60, 600),
+      ...typeText('성명 :              (직인)', 320, 600),
+    ];
+    const found = suggestOn({ words: [...typeLines(['비상 연락처:']), ...titles, ...marks] });
+    expect(found.map(({ name, partyName }) => `${partyName}: ${name}`)).toEqual([
+      '보호자: 비상 연락처',
+      '보호자: 성명',
+      '보호자: 보호자 서명',
+      '원장: 성명',
+      '원장: 원장 직인',
+    ]);
+  });
+
+  it('answers below a heading that names their act, up to the date of the form', () => {
+    const signers = ['학생  성명:              (인)', '보호자  성명:              (인)'];
+    const owners = ownersIn('주소:', '4. 보호자의 동의', '연락처:', '20   년     월     일', '직업:', ...signers);
+    expect(owners).toMatchObject({ 주소: null, 연락처: '보호자', 작성일: null, 직업: null });
+  });
+});

@@ -2,6 +2,7 @@ import type { Found } from '../found.ts';
 import { questionName } from '../names/label-text.ts';
 import { labelBefore, MAX_LABEL_WORDS } from './label-rooms.ts';
 import { cleaned, isKnownLabel, isNeverAsked, meaningOf } from '../names/labels.ts';
+import { partyBefore } from '../parties/parties.ts';
 import { mayNameParty, partyNamed } from '../parties/party-names.ts';
 import { meaningInSentence } from '../names/sentences.ts';
 import type { Room } from './room.ts';
@@ -33,7 +34,7 @@ export function nameRoom({ rect, before, after, below, confidence }: Room): Foun
         name: questionName(asked),
         words: text,
         confidence: meaning.known ? confidence + 0.05 : confidence - 0.15,
-        partyWord: asked === label ? sentence.party : (label?.[0]?.text ?? null),
+        partyWord: asked.length === label?.length ? sentence.party : joined(label?.slice(0, -asked.length) ?? []),
         isPartys: true,
       },
     ];
@@ -59,7 +60,8 @@ export function nameRoom({ rect, before, after, below, confidence }: Room): Foun
 /** Drops the party from labels such as 채권자(갑) 주소, which asks for 주소. */
 function withoutParty(label: readonly SeenWord[]): readonly SeenWord[] {
   const [first, ...rest] = label;
-  return first && partyNamed(first.text) && isKnownLabel(joined(rest)) ? rest : label;
+  if (first && partyNamed(first.text) && isKnownLabel(joined(rest))) return rest;
+  return label.slice(partyBefore(label, isKnownLabel)?.length ?? 0);
 }
 
 /** The role before the blank of a party's name, as in 상표권자 ________ (이하 “갑”이라 한다), unless it is the name itself. */

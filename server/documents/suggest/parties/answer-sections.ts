@@ -39,7 +39,7 @@ export function findAnswerSections(
     if (writer === undefined) return [];
     const column = columnOf(line, gutter);
     const ends = [
-      ...free.filter((other) => NUMBERING.test(other.words[0]?.text ?? '') && columnOf(other, gutter) === column),
+      ...free.filter((other) => isHeading(other) && columnOf(other, gutter) === column),
       ...heads.filter((head) => head.column === column),
     ].flatMap(({ y }) => (y > bottom(line) ? [y] : []));
     const section = { from: line.y, to: Math.min(Infinity, ...ends), column };
@@ -49,6 +49,9 @@ export function findAnswerSections(
     return [{ ...section, writer: writer !== null && (partyNamed(writer) || isSigned) ? writer : null }];
   });
 }
+
+const isHeading = ({ words: [first] }: TextLine) =>
+  first !== undefined && NUMBERING.test(first.text) && !first.text.startsWith('※');
 
 /** Who completes the part below a line, null for an office, and undefined if the line is no such heading. */
 function writerIn(text: string, next: TextLine | undefined): string | null | undefined {

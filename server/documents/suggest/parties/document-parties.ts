@@ -1,6 +1,6 @@
 import { isMark } from '../../../../rules/field-kinds.ts';
 import type { Found } from '../found.ts';
-import { isApplicant, mayNameParty, partyNamed, personIn, type Party } from './party-names.ts';
+import { isApplicant, isHead, mayNameParty, partyNamed, personIn, type Party } from './party-names.ts';
 
 /** A suggestion and its party, as far as its own page identifies them. */
 export type Owned = { found: Found; page: number; party: number | null; partyName: string | null };
@@ -22,7 +22,7 @@ const CONTRACTS = /^(?:갑|을|임[대차]인|도급인|수급인|발주자|매[
 /** Parties who are paid, so bank accounts are theirs. */
 const PAID =
   /^(?:근로자|직원|프리랜서|강사|수탁자|수급인|수급자|수급사업자|하수급인|임대인|매도인|양도인|채권자|대여인|공급자)$/;
-const ACCOUNT = /계좌|은행|예금주/;
+const ACCOUNT = /계좌|은행|예금주|금융기관/;
 const ACCOUNT_BELOW = /(?:다음|아래)의? ?계좌/;
 /** How far before the account its payment may be agreed, in characters. */
 const MAX_PAYMENT_LENGTH = 300;
@@ -92,8 +92,11 @@ function writerOfTheRest(names: readonly string[], signers: ReadonlySet<string>,
   const [only, ...others] = names;
   if (only !== undefined && others.length === 0 && signers.has(only)) return only;
   if (LABOUR.test(text)) return names.find((name) => EMPLOYER.test(name)) ?? null;
-  const all = names.filter((name) => signers.has(name) && !REPRESENTATIVES.test(name));
-  const applicants = AGREEMENT.test(text) ? [] : all.filter(isApplicant);
+  const isAgreement = AGREEMENT.test(text);
+  // Whoever heads the school that a form is handed to only confirms it.
+  const signing = names.filter((name) => signers.has(name) && (isAgreement || !isHead(name)));
+  const all = signing.length === 1 ? signing : signing.filter((name) => !REPRESENTATIVES.test(name));
+  const applicants = isAgreement ? [] : all.filter(isApplicant);
   const principals = applicants.length === 1 ? applicants : all;
   const [principal] = principals;
   const isAlone = principals.length === 1 && names.every((name) => name === principal || !CONTRACTS.test(name));

@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry.ts';
 import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Head } from '../page/heads.ts';
-import { mayNameParty, namesRepresentative, partyNamed } from './party-names.ts';
+import { mayNameParty, endsInPerson, partyNamed } from './party-names.ts';
 import { bottom, middle, right, type SeenWord } from '../page/seen.ts';
 import { around, joined, type TextLine } from '../page/text-lines.ts';
 
@@ -28,7 +28,7 @@ export function findTitles(
   return lines.flatMap((line) =>
     columnsOf(line).flatMap((words) => {
       const title = titleOf(words, isLabel);
-      const text = title ? joined(title) : '';
+      const text = title ? (endsInPerson(spaced(title)) ? spaced(title) : joined(title)) : '';
       // A label that wraps, such as (회사명), is no title in its first half.
       return title && mayNameParty(text) && !/^\([^)]*$/.test(text) && text.length <= TITLE_LENGTH
         ? [{ text, ...around(title), cell: line.cell, column: columnOf(around(title), gutter) }]
@@ -43,15 +43,32 @@ function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean)
   if (remark > 0 && words.at(-1)?.text.endsWith(')')) return titleOf(words.slice(0, remark), isLabel) ?? null;
   const [first, ...rest] = words;
   if (!first) return null;
-  if (words.length <= 3 && namesRepresentative(joined(words))) return [...words];
+  if (words.length <= 3 && endsInPerson(spaced(words))) return [...words];
   // A remark in smaller type may follow, as after 대리인(보호자).
   if (rest.length > 1 && rest.every(({ font, height }) => font !== first.font || height < first.height - 0.5))
     return [first];
+  const characters = words.filter(({ text }) => !/^[::]$/.test(text));
+  const party = characters.every(isSyllable) ? partyBefore(characters, isLabel) : null;
+  if (party) return [...party];
   if (rest.length === 0 || /^[::]/.test(rest[0]?.text ?? '') || words.every(({ text }) => text.length === 1))
     return [...words];
   if (words.length === 2 && partyNamed(joined(words))?.partyName === joined(words)) return [...words];
   if (words.length === 2 && BRACKETED.test(rest[0]?.text ?? '')) return [first];
   return BRACKETED.test(first.text) || LABEL_BEHIND.test(joined(rest)) || isLabel(joined(rest)) ? [first] : null;
+}
+
+const spaced = (words: readonly SeenWord[]): string => words.map(({ text }) => text).join(' ');
+
+/** The party before a label, both with spaced characters, as in 발 주 자    상    호. */
+export function partyBefore(
+  words: readonly SeenWord[],
+  isLabel: (text: string) => boolean,
+): readonly SeenWord[] | null {
+  const end = words.findIndex((_, index) => {
+    const name = joined(words.slice(0, index + 1));
+    return name.length > 1 && partyNamed(name)?.partyName === name && isLabel(joined(words.slice(index + 1)));
+  });
+  return end === -1 ? null : words.slice(0, end + 1);
 }
 
 const isSyllable = ({ text }: SeenWord) => /^[가-힣]$/.test(text);

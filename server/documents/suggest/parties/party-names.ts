@@ -133,6 +133,11 @@ const ROLES = new Map<string, number | null>([
 const PERSON = /^[가-힣]{1,6}[인자생주원처사측교관업체수]$/;
 /** The person at the end of titles such as 가수의 법정대리인. */
 const REPRESENTATIVE = /(?:법정대리인|연대보증인|대리인|보증인|보호자|친권자)$/;
+/** The head of an organisation, after its name, as in 해오름어린이집 원장. On its own, 학교장 is a label of the 학교. */
+const HEADS =
+  '(?:학교|학원|병원|센터|연구소|사업소|관리소|보건소|지점|본부|조합|위원|협회|이사|대표회|교|원|총|관|회|단|소|점)장';
+const HEAD = new RegExp(`(?<=[가-힣]{2} )${HEADS}$`);
+const ONLY_HEAD = new RegExp(`^${HEADS}$`);
 /** Labels for the name of a person, which are not parties themselves. */
 const NAME_LABELS =
   /^(?:성명|이름|성함|대표자?|대표이사|담당자|책임자|예금주|명의인|작성자|서명자?|날인|확인자?|주소|회사|상호|부서|소속|은행|연락처|거래처|사업체|업체|기관|직업|수신처|주식회사|유한회사|금융기관)$/;
@@ -157,11 +162,16 @@ export function personIn(text: string): string | null {
   const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
   const representative = REPRESENTATIVE.exec(words)?.[0];
   if (representative) return representative;
+  const head = HEAD.exec(words)?.[0];
+  if (head) return head;
   for (const word of [words.replaceAll(' ', ''), words.split(/\s+/)[0] ?? ''])
     if (PERSON.test(word) && !NAME_LABELS.test(word) && !MARK_WORDS.test(word)) return word;
   return null;
 }
 
-export const namesRepresentative = (text: string): boolean => REPRESENTATIVE.test(text);
+/** Whether a title of several words names a person by its end, as 가수의 법정대리인 and 해오름어린이집 원장 do. */
+export const endsInPerson = (text: string): boolean => REPRESENTATIVE.test(text) || HEAD.test(text);
+/** Whether the party signs for the organisation that a form is handed to. */
+export const isHead = (name: string): boolean => ONLY_HEAD.test(name);
 export const isNameLabel = (text: string): boolean => NAME_LABELS.test(text);
 export const mayNameParty = (text: string): boolean => partyNamed(text) !== null || personIn(text) !== null;

@@ -5,13 +5,13 @@ import type { Cell } from '../page/cells.ts';
 import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Head } from '../page/heads.ts';
 import { middle } from '../page/seen.ts';
-import type { TextLine } from '../page/text-lines.ts';
+import { joined, type TextLine } from '../page/text-lines.ts';
 
 /** A section whose heading says who fills it in. */
 export type WrittenSection = { writer: string; from: number; to: number; column: number };
 
 /** The number or bullet of a heading. */
-export const NUMBERING = /^(?:\d{1,2}\.(?!\d)|[가-하]\.|[■◆▶●□]|\[)/;
+export const NUMBERING = /^(?:\d{1,2}\.(?!\d)|[가-하]\.|[■◆▶●□※]|\[)/;
 /** A remark such as (설명의사가 적습니다) or ※ 신청인이 해당란에 √표 하여 주십시오. */
 const REMARK =
   /[(※]\s*(?<writer>[가-힣]{2,8}?)(?: (?:또는|및) [가-힣]{2,8}?)?(?:이|가|은|는) (?:.* )?(?:적|쓰|직접 작성|작성|기재|기입|표시|√ ?표|[○V] ?표|체크) ?(?:하여|해)? ?(?:습니다|합니다|주십시오|주세요|하십시오|하세요|한다|함|하는 ?란|란)?\.?\)?$/;
@@ -19,6 +19,10 @@ const REMARK =
 const DENIES = /아닌|아니라/;
 /** What somebody does with a form: 대리인이 서명한 이유 asks whoever signs, but 갑이 부담하는 비용 asks nobody. */
 const DOES = /^(?<writer>[가-힣]{2,8}?)(?:이|가) (?:직접 )?(?:서명|작성|기재|동의|신청|확인|선택|제출)/;
+
+const ONLY_DATE = /^(?:20\d{0,2})?[_.]*년[_.]*월[_.]*일$/;
+/** A heading such as 4. 보호자의 동의. */
+const ACT = /^\S+ (?<writer>[가-힣]{2,8}?)의? (?:동의|확인|서약|의견|신청)(?: ?\([^)]*\))?$/;
 
 /** Finds the sections whose headings say who fills them in. Each ends at the next heading of its kind. */
 export function findWrittenSections(
@@ -33,11 +37,14 @@ export function findWrittenSections(
   });
   return headings.flatMap(({ line, style, column }) => {
     const text = wordsInText(line.words);
-    const writer = DENIES.test(text) ? undefined : REMARK.exec(text)?.groups?.['writer'];
+    const match = DENIES.test(text) ? null : (REMARK.exec(text) ?? ACT.exec(text));
+    const writer = match?.groups?.['writer'];
     if (writer === undefined) return [];
     const ends = [
       ...headings.filter((other) => other.style === style && other.column === column).map((other) => other.line),
       ...heads.filter((head) => head.column === column),
+      // The date of the whole form, above its signatures.
+      ...lines.filter((other) => other.cell === null && ONLY_DATE.test(joined(other.words))),
     ].flatMap(({ y }) => (y > line.y + 1 ? [y] : []));
     return [{ writer, from: line.y, to: Math.min(Infinity, ...ends), column }];
   });
