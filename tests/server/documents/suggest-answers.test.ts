@@ -116,3 +116,30 @@ describe('who signs', () => {
     expect(owners).toMatchObject({ 주소: null, 연락처: '보호자', 작성일: null, 직업: null });
   });
 });
+
+const boxesBelow = (...titles: readonly string[]) => {
+  const { words, lines } = typeTable(
+    [titles, titles.map(() => '')],
+    titles.map(() => 80),
+  );
+  return suggestOn({ words: [...words, ...typeText('신청인                    (인)', 60, 600)], lines });
+};
+
+describe('the boxes for approval', () => {
+  it.each([[['담당', '팀장', '대표']], [['결재', '담당', '과장']]])(
+    'are asked of nobody who receives the form: %s',
+    (titles) => {
+      expect(boxesBelow(...titles).map(({ name }) => name)).toEqual(['신청인', '신청인 날인']);
+    },
+  );
+
+  it('are not taken for those of a table that asks who is in charge', () => {
+    expect(boxesBelow('업체명', '담당자', '연락처').map(({ name }) => name)).toEqual([
+      '업체명',
+      '담당자',
+      '연락처',
+      '신청인',
+      '신청인 날인',
+    ]);
+  });
+});

@@ -23,7 +23,7 @@ const NAMES_ROW = /^(?!.*(?:\(\)|이내|부터)).*[가-힣a-z]{2}/i;
 /** Headings next to the approvers' titles in an approval box. */
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
 const APPROVER =
-  /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장)자?$/;
+  /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장|교감|교장|소장|국장|검토|승인|기안)자?$/;
 const TALL = 40;
 
 /** The label of a total row. Each of its cells has the same kind as the other cells of its column. */
@@ -56,16 +56,14 @@ export function findCellRooms(
     if (cell.words.length === 0 && TICKED.test(headOf(cell)?.text ?? '')) return [tickIn(cell, nameOf(label, cell))];
     const unit = isUnit(cell.words[0]?.text ?? '') ? meaningInSentence([], cell.words).kind : null;
     const line = meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind;
-    const isApproval =
-      before(cell).some((other) => APPROVAL.test(cellText(other))) ||
-      (label.isHead && cell.height > TALL && APPROVER.test(cleaned(label.text)));
+    if (isApproval(cell, label, cells)) return [];
     return [
       {
         rect: { x: cell.x + 2, y: cell.y + 1, width: end - cell.x - 4, height: cell.height - 2 },
-        kind: isApproval ? ('SIGNATURE' as const) : (unit ?? line),
+        kind: unit ?? line,
         name: nameOf(label, cell),
         words: label.text,
-        confidence: meaning.known || isApproval ? 0.92 : 0.65,
+        confidence: meaning.known ? 0.92 : 0.65,
         ...rowPersonOf(cell),
         partyWord: null,
         isPartys: true,
@@ -76,6 +74,18 @@ export function findCellRooms(
   const inside = findLabelledCells(rest, lines);
   for (const { line } of inside) for (const word of line.words) labels.add(word);
   return { found: [...found, ...inside.map(({ found: one }) => one)], labels };
+}
+
+/** Whether the cell is for the approval of somebody in the office that receives the form, which is asked of nobody. */
+function isApproval(cell: Cell, label: Label, cells: readonly Cell[]): boolean {
+  if (/^결[재제]란?$/.test(label.text) || before(cell).some((other) => APPROVAL.test(cellText(other)))) return true;
+  if (!label.isHead || !APPROVER.test(cleaned(label.text))) return false;
+  const isBeside = (other: Cell) =>
+    Math.abs(other.y - cell.y) < NEAR &&
+    (Math.abs(right(other) - cell.x) < NEAR || Math.abs(other.x - right(cell)) < NEAR);
+  return (
+    cell.height > TALL || cells.some((other) => isBeside(other) && APPROVER.test(cleaned(headOf(other)?.text ?? '')))
+  );
 }
 
 /** Whether the cell contains a table with words of its own, whose cells are the blanks. */
