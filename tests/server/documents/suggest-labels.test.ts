@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestOn, typeTable } from '../../support/documents/typed-page.ts';
+import { suggestOn, typeLines, typeTable } from '../../support/documents/typed-page.ts';
 
 const namesIn = (text: string) =>
   suggestOn(typeTable([['신청인', text]], [60, 400])).map(({ kind, name }) => [kind, name]);
@@ -36,4 +36,31 @@ describe('several labels in one cell', () => {
     expect(name?.rect.width).toBeGreaterThan(20);
     expect(namesIn('성명:   (인)')).toEqual([['SEAL', '신청인 날인']]);
   });
+});
+
+describe('the numbering of a line', () => {
+  it('makes it a heading, or begins its label', () => {
+    const words = typeLines([
+      '위와 같이 신청하오니 허락하여 주시기 바랍니다.',
+      '가. 신청인',
+      '나. 신청 내용',
+      '다) 상표의 명칭 :',
+      '라. 주소 :',
+    ]);
+    expect(suggestOn({ words }).map(({ name }) => name)).toEqual(['상표의 명칭', '주소']);
+  });
+});
+
+it('how long an office takes is no label', () => {
+  expect(
+    suggestOn(
+      typeTable(
+        [
+          ['처리기간 3일', ''],
+          ['성명', ''],
+        ],
+        [100, 300],
+      ),
+    ).map(({ name }) => name),
+  ).toEqual(['성명']);
 });

@@ -11,10 +11,10 @@ const MIN_ROOM = 40;
 const MIN_ENCLOSED = 26;
 const MAX_NEXT_WORDS = 6;
 const HEIGHT = 16;
-/** Headings such as 제1조 (목적), 3. 임금 and [수임인], which are not labels. */
-const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
+/** Headings such as 제1조 (목적), 3. 임금, 가. 신청인 and [수임인], which are not labels. */
+const TITLE = /^(?:제\d+조|\d+[.)]|[가-하][.)]|[■●◆▶["“(<〈])/;
 /** Numbering and bullets that precede a label, such as 1., ③, ■ and -. */
-const BEGINNING = /^(?:\d+[.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
+const BEGINNING = /^(?:\d+[.)]|[가-하][.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
 const BOX = /^[□☐▢◻❏]$/;
 /** The end of a blank in brackets, and its unit, as in (    )번. */
 const CLOSING = /^[)\]]/;

@@ -16,7 +16,7 @@ const isSyllable = (text: string) => /^[가-힣]$/.test(text);
 /** The question that a label asks, without numbering, a colon, or a bracket left over from the text before it. */
 export const questionName = (words: readonly Word[]): string =>
   wordsInText(words)
-    .replace(/^(?:[■□▪●○※*·/-]|\d{1,2}[.)]|[①-⑳])+\s*/, '')
+    .replace(/^(?:[■□▪●○※*·/-]|\d{1,2}[.)]|[가-하][.)]|[①-⑳])+\s*/, '')
     .replace(/[\s::]+$/, '')
     .replace(/^제\s?\d+\s?조\s*\(?(?<title>[^()]*)\)?$/, '$<title>')
     .replace(/^(?:20)?\s*년\s*월\s*일\s+/, '')

@@ -51,7 +51,7 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
  * itself, as in 등록번호 (관리사무소 기재), is asked of nobody.
  */
 const NEVER =
-  /주민(?:등록)?번호|외국인등록번호|여권번호|^(?:접수|처리)(?:일|일자|일시|번호|기간|자)$|(?:귀하|귀중)$|\([가-힣]*(?:소|실|과|처|청|부서|기관|은행)(?:에서)?(?:기재|작성|기입)란?\)$/;
+  /주민(?:등록)?번호|외국인등록번호|여권번호|^(?:접수|처리)(?:일|일자|일시|번호|기간|자)(?:$|\d|즉시)|(?:귀하|귀중)$|\([가-힣]*(?:소|실|과|처|청|부서|기관|은행)(?:에서)?(?:기재|작성|기입)란?\)$/;
 
 /** Pages repeat their labels, and rules ask for the same one several times. The limit keeps a child process small. */
 const MAX_KEPT = { labels: 2_000, length: 40 };
