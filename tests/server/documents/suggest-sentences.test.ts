@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestOn, typeLines } from '../../support/documents/typed-page.ts';
+import { suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
 
 const named = (...lines: readonly string[]) =>
   suggestOn({ words: typeLines(lines) }).map(({ kind, name, partyName }) => [kind, name, partyName]);
@@ -18,8 +18,51 @@ describe('blanks in a sentence', () => {
     ['제9조 (관할) 이 계약의 소송은 ________ 지방법원에서 한다.', '관할 법원'],
     ['제6조 (지연) 대금을 늦게 지급하면 연 ________ %의 지연이자를 더한다.', '지연이자율'],
     ['제5조 (운송료의 지급) 운송료를 매월 ________ 일에 마감하여 정산한다.', '마감일'],
+    ['제5조 (지체상금) 늦은 날마다 계약 금액의 1,000분의 ________ 에 해당하는 금액을 지급한다.', '지체상금률'],
+    ['제6조 (하자보수) 기간은 검수한 날부터 ________ 개월로 한다.', '하자보수 기간'],
+    ['제2조 (납품) 을은 물품을 ________________ 에 납품한다.', '납품 장소'],
+    ['2. 잔금의 지급 : 금액을 확인한 뒤 ________ 일 안에 지급)', '잔금 지급 기한'],
     ['제2조 (실습 기간) 기간은 (총 ________ 주)로 한다.', '총 주수'],
   ])('are named by what their unit counts: %s', (line, name) => {
+    expect(nameIn(line)).toEqual([name]);
+  });
+});
+
+describe('a blank', () => {
+  it('is named by the subject of its sentence, even from the line above', () => {
+    const lines = ['제6조 (하자보수)', '하자보수보증금은 계약 금액의', '________ %로 한다.'];
+    const words = lines.flatMap((text, index) => typeText(text, 60, 700 - index * 16));
+    expect(suggestOn({ words }).map(({ name }) => name)).toEqual(['하자보수보증금률']);
+  });
+
+  it('is not named by another item of the list', () => {
+    const lines = [
+      '2. 합의 내용',
+      '나. 지급의 범위 : 전액',
+      '다. 발주자는 청구한 날부터 ________ 일 안에 계좌로 지급한다.',
+    ];
+    expect(nameIn(...lines)).toEqual(['지급 기한']);
+  });
+
+  it('is named by the words before it, and by those before another blank with its own unit', () => {
+    expect(nameIn('1. 등원과 귀가 시간', '등원 (        )시 (        )분   귀가 (        )시 (        )분')).toEqual([
+      '등원 시',
+      '등원 분',
+      '귀가 시',
+      '귀가 분',
+    ]);
+    const table = typeTable([['참가 인원', '선수          명    관중          명']], [60, 420]);
+    expect(suggestOn(table).map(({ name }) => name)).toEqual(['선수 인원', '관중']);
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['제2조 (납품) 을은 20    년    월    일까지 물품을 납품한다.', '납품 기한'],
+    ['제3조 (결과물) 을은 20    년    월    일까지 결과물을 제출한다.', '제출 기한'],
+    ['제4조 (임대차기간) 임대인은 20    년    월    일까지 임차인에게 인도하고 차임을 받는다.', '인도일'],
+    ['제5조 (보증금) 임차인은 20    년    월    일까지 나머지를 낸다.', '보증금 기한'],
+  ])('until which something is done is named after it: %s', (line, name) => {
     expect(nameIn(line)).toEqual([name]);
   });
 });

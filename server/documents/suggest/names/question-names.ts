@@ -3,13 +3,13 @@ import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Rect } from '../../geometry.ts';
 import type { Found } from '../found.ts';
 import { isBlank, isKnownLabel, meaningOf } from './labels.ts';
-import { bottom, middle, right, type SeenWord } from '../page/seen.ts';
-import { signersOn } from '../parties/sign-lines.ts';
+import { bottom, middle, right } from '../page/seen.ts';
+import { nameDate } from './date-names.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { wordsInText } from './label-text.ts';
 import { mayNameParty } from '../parties/party-names.ts';
-import { labelSinceBlank } from './near-label.ts';
-import { nameByUnit } from './unit-names.ts';
+import { labelAtStart, labelSinceBlank } from './near-label.ts';
+import { isFraction, nameByUnit } from './unit-names.ts';
 
 /** The last option of a question. It needs the question to make sense. */
 const OTHER = '기타';
@@ -26,8 +26,8 @@ const ARTICLE = /^제\s?\d+\s?조\s*[([]\s*([^)\]]{1,24}?)\s*[)\]]/;
 const COLON = /^([^::]{1,26}?)\s*[::]/;
 /** Cells such as 시  분, which contain a blank themselves. */
 const ONLY_UNITS = /^(?:시간|시|분|년|월|일|요일|회|명|원|부터|까지|%|[~∼()\s_])+$/;
-/** Matches the subject of a sentence up to its particle. */
-const SUBJECT = /^(.{1,20}?[가-힣])(?:은|는|이|가)\s/;
+/** Matches the subject of a sentence up to its particle. Few words after it make a title, as in 등원과 귀가 시간. */
+const SUBJECT = /^(.{1,20}?[가-힣])(?:(?:은|는)\s|(?:이|가)\s(?=\S+\s+\S+\s+\S))/;
 /** Sentence endings, and words that a question never begins with. */
 /** The stem of a verb, as in 발생하는 금액. */
 const VERB_STEM = /(?:하|되|있|없)$/;
@@ -59,12 +59,21 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
         line.y - other.y < FARTHEST * line.height &&
         isBeside(other, line),
     );
+    const style = styleOf(line);
     for (const other of above.toReversed()) {
+      // A line with the same kind of number is another item of the list.
+      if (style !== null && styleOf(other) === style) continue;
       const head = headIn(other);
       if (head) return head;
     }
     return '';
   }
+
+  /** The words on the previous line if the sentence continues from there. */
+  const wordsAbove = (line: TextLine): string[] =>
+    NUMBERING.test(line.words[0]?.text ?? '') || headIn(line)
+      ? []
+      : (sorted.find(({ below }) => below === line.words)?.words ?? []).map(({ text }) => text);
 
   return (found: Found): string => {
     const line = lineOf(found);
@@ -75,12 +84,27 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
     const unit = unitAfter(found, line);
     const inner = innerHead(found, line);
     const near = inner === OTHER ? null : (inner ?? labelSinceBlank(found, line));
-    const topic = near ?? own ?? noun ?? headAround(line);
+    const before = wordsBefore(found, line);
+    const named = isFraction(before.at(-1) ?? '') ? null : (labelAtStart(found, line) ?? noun);
+    const topic = near ?? own ?? named ?? headAround(line);
     if (inner === OTHER) return `${topic} ${inner}`.trim();
     if (topic && /^[시분](?!간)/.test(unit))
       return `${topic} ${phaseOf(found, line)} ${unit.charAt(0)}`.replace(/ {2,}/g, ' ');
-    return near ?? nameByUnit(topic, { before: wordsBefore(found, line), unit, after: wordsAfterUnit(found, line) });
+    return (
+      near ?? nameByUnit(topic, { before: [...wordsAbove(line), ...before], unit, after: wordsAfterUnit(found, line) })
+    );
   };
+}
+
+/** The kind of number or bullet that a line begins with. */
+function styleOf({ words: [first] }: TextLine): string | null {
+  const number = NUMBERING.exec(first?.text ?? '')?.[0].trim();
+  return number === undefined
+    ? null
+    : number
+        .replace(/\d+/, '1')
+        .replace(/[가-하]/, '가')
+        .replace(/[①-⑳]/, '①');
 }
 
 /** The last known label before the blank in its sentence, as in 계약금은 금      원. */
@@ -161,42 +185,6 @@ function cellLabel(cell: Cell | null): string | null {
     if (/[가-힣a-z]{2}/i.test(text) && !ONLY_UNITS.test(text)) return text.length <= MAX_HEAD_LENGTH ? text : null;
   }
   return null;
-}
-
-/** Names a date. One that is alone on its line dates the document, and one in a range is its start or end. */
-function nameDate({ rect }: Found, line: TextLine, { noun, head }: { noun: string | null; head: string }): string {
-  const before = line.words.filter((word) => right(word) <= rect.x + 2 && !/^\d{1,4}$/.test(word.text));
-  const after = line.words.filter((word) => word.x >= right(rect) - 4);
-  const label = line.cell?.left ? head : '';
-  if (line.words.every(({ text }) => /^[\d년월일._]+$/.test(text))) return label || '작성일';
-  const isAlone = after.every(({ text }) => /^[시분:]+$/.test(text)) || signersOn(line).length > 0;
-  if (before.length === 0 && isAlone) return label || '작성일';
-  const own = before.at(-1)?.text.endsWith(':')
-    ? wordsInText(before)
-        .split(/[,;)]/)
-        .at(-1)
-        ?.replace(/[\s::]+$/, '')
-        .trim()
-    : undefined;
-  if (own && own !== head && /^[가-힣 ]{2,10}$/.test(own)) return own;
-  if (noun && meaningOf(noun)?.kind === 'DATE') return noun;
-  if (!head) return '';
-  const following = after.map(({ text }) => text).join('');
-  const previous = before.at(-1)?.text ?? '';
-  const isStart = /^(?:\(?[^)]*\)?)?\s*(?:부터|에서|~|∼|-|–)/.test(following) || endsWith(line.words, rect, '부터');
-  const isEnd =
-    /^(?:\(?[^)]*\)?)?\s*까지/.test(following) || endsWith(line.words, rect, '까지') || /(?:부터|~|∼)$/.test(previous);
-  if (/(?:일|날짜|일자)$/.test(head)) return head;
-  if (isStart) return `${head} 시작일`;
-  if (isEnd && line.words.some(({ text }) => /부터|~|∼/.test(text))) return `${head} 종료일`;
-  if (isEnd && /(?:기|기한)$/.test(head)) return head;
-  return /지불|지급/.test(following) ? `${head} 지급일` : `${head} 날짜`;
-}
-
-/** The particle may be part of the date's own last word, as in 일부터. */
-function endsWith(words: readonly SeenWord[], rect: Found['rect'], particle: string): boolean {
-  const last = words.findLast((word) => word.x < right(rect) + 2 && right(word) > rect.x);
-  return last !== undefined && last.text.includes(particle);
 }
 
 function unitAfter({ rect }: Found, { words }: TextLine): string {

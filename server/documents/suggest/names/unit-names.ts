@@ -1,9 +1,12 @@
+import { mayNameParty } from '../parties/party-names.ts';
+
 /** What a number counts, by the unit after it. */
 const COUNTED: readonly (readonly [RegExp, string])[] = [
   [/^회/, '횟수'],
   [/^(?:년|개월)/, '기간'],
   [/^(?:명|인)(?!도)/, '인원'],
   [/^일\s*(?:이내|전|후|안|까지)/, '기한'],
+  [/^시간/, '시간'],
 ];
 /** What a total counts, as in (총 ___ 주). */
 const TOTALS: readonly (readonly [RegExp, string])[] = [
@@ -15,9 +18,12 @@ const TOTALS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Units that are the question themselves, as in ( ) 학년 ( ) 반. */
 const ASKED = /^(?:학년|층|반(?![가-힣]))/;
+/** What is done at a place. */
+const PLACED = /^(?:납품|인도|설치|배송|배달|수행|시공|반납|보관|제출|근무|거주)$/;
 const MAX_SHORT = 6;
+const SUBJECT = /^([가-힣]{3,10})[은는]$/;
 /** What happens at the end of a clause, as in 지급한다 and 연체하거나. */
-const ACTION = /^([가-힣]{2,4})(?:하|한|할|함|합|해|했|되|된|될)[가-힣]*[.,]?$/;
+const ACTION = /^([가-힣]{2,4})(?:(?:하|한|할|함|합|해|했|되|된|될)[가-힣]*[.,]?|\)[.,]?)$/;
 const CLAUSE_END = /(?:다|고|며|면|거나|때에는|여|아|어|서)[.,]?$|[.,]$/;
 const PAYMENT = /^(?:지급|지불|송금|납부|납입|입금)$/;
 const MONTHLY = /^(?:매[월달]|달|익월)$/;
@@ -32,21 +38,25 @@ export function nameByUnit(head: string, { before, unit, after }: Counted): stri
   if (asked) return asked;
   if (/^세(?:[^가-힣]|$)/.test(unit)) return '나이';
   if (/^(?:지방)?법원/.test(unit)) return '관할 법원';
-  const rated = rateIn(previous, unit, after);
+  const rated = rateIn(previous, unit, after) ?? rateOf(before, unit);
   if (rated) return rated;
   const total = /^\(?총$/.test(previous) ? TOTALS.find(([pattern]) => pattern.test(unit))?.[1] : undefined;
   if (total) return `총 ${total}`;
   const clause = actionIn(after);
+  if (/^에서?$/.test(unit) && clause && PLACED.test(clause)) return `${clause} 장소`;
   if (unit.startsWith('회')) {
     const done = objectBefore(before);
     if (clause && done) return `${done} ${clause} 횟수`;
     const subject = subjectBefore(before);
     if (subject) return `${subject} 횟수`;
   }
+  const isTerm = /^일\s*(?:이내|전|후|안)/.test(`${unit} ${after[0] ?? ''}`);
+  if (head === '' && isTerm && clause) return `${clause} 기한`;
   if (head === '') return unit.startsWith('요일') ? '요일' : head;
   const topic = head.replace(/ 등$/, '');
   if (/^1(?:일|주|회|개월)$/.test(previous) && unit.startsWith('시간'))
     return topic.endsWith('시간') ? `${previous} ${topic}` : `${previous} 시간`;
+  if (isFraction(previous) && /^에(?![가-힣])/.test(unit)) return asRate(topic);
   if (/^(?:%|퍼센트)/.test(unit))
     return /[율률]$/.test(topic) ? topic : topic.length < MAX_SHORT ? asRate(topic) : `${topic} 비율`;
   if (/^일(?!\s*(?:이내|전|후|안))/.test(unit) && MONTHLY.test(previous)) {
@@ -54,18 +64,29 @@ export function nameByUnit(head: string, { before, unit, after }: Counted): stri
     return topic.endsWith('일') ? topic : `${topic.replace(/의 지급$/, '')} 지급일`;
   }
   if (unit.startsWith('개월') && previous === '년') return `${topic} 개월 수`;
-  const isTerm = /^일\s*(?:이내|전|후|안)/.test(`${unit} ${after[0] ?? ''}`);
   if (isTerm && clause)
     return `${topic.endsWith(clause) ? topic.replace(/의 (?=[^ ]+$)/, ' ') : `${topic} ${clause}`} 기한`;
   const noun = COUNTED.find(([pattern]) => pattern.test(unit))?.[1];
-  return noun && !/(?:기간|기한|횟수|인원|수|일)$/.test(topic) ? `${topic} ${noun}` : head;
+  return noun && !/(?:기간|기한|시간|횟수|인원|[일년월주차개]수|일)$/.test(topic) ? `${topic} ${noun}` : head;
 }
 
 /** What a percentage or a fraction is, as in 연 ___%의 지연이자를 and 1,000분의 ___을 지체상금으로. */
 function rateIn(previous: string, unit: string, after: readonly string[]): string | null {
-  const isShare = /^%의$/.test(unit) || (/\d분의$/.test(previous) && /^[을를]$/.test(unit));
+  const isShare = /^%의$/.test(unit) || (isFraction(previous) && /^[을를]$/.test(unit));
   const noun = isShare ? /^([가-힣]{2,8}?)(?:을|를|으로|로)$/.exec(after[0] ?? '')?.[1] : undefined;
   return noun ? asRate(noun) : null;
+}
+
+/** Whether the blank is the numerator of a fraction, as in 1,000분의 ___. */
+export const isFraction = (previous: string): boolean => /\d분의$/.test(previous);
+
+/** What the sentence says is a percentage, as in 하자보수보증금은 계약 금액의 ___%로 한다. */
+function rateOf(before: readonly string[], unit: string): string | null {
+  if (!/^(?:%|퍼센트)/.test(unit)) return null;
+  const start = before.findLastIndex((word) => CLAUSE_END.test(word)) + 1;
+  const subject = before.slice(start).findLast((word) => SUBJECT.test(word)) ?? '';
+  const noun = SUBJECT.exec(subject)?.[1];
+  return noun && !mayNameParty(noun) ? asRate(noun) : null;
 }
 
 /** 율 follows a vowel or ㄴ, and 률 every other consonant. */

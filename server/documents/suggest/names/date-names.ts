@@ -1,0 +1,59 @@
+import type { Found } from '../found.ts';
+import { right, type SeenWord } from '../page/seen.ts';
+import type { TextLine } from '../page/text-lines.ts';
+import { signersOn } from '../parties/sign-lines.ts';
+import { wordsInText } from './label-text.ts';
+import { meaningOf } from './labels.ts';
+
+const DEED = /^(인도|명도|입주|반환|납품|제출|이행|완료|준공|납부|상환|변제|통지)(?:하|한|할|해|합|$)/;
+const HANDED_OVER = /^(?:인도|명도|입주)$/;
+
+/** Names a date. One that is alone on its line dates the document, and one in a range is its start or end. */
+export function nameDate(
+  { rect }: Found,
+  line: TextLine,
+  { noun, head }: { noun: string | null; head: string },
+): string {
+  const before = line.words.filter((word) => right(word) <= rect.x + 2 && !/^\d{1,4}$/.test(word.text));
+  const after = line.words.filter((word) => word.x >= right(rect) - 4);
+  const label = line.cell?.left ? head : '';
+  if (line.words.every(({ text }) => /^[\d년월일._]+$/.test(text))) return label || '작성일';
+  const isAlone = after.every(({ text }) => /^[시분:]+$/.test(text)) || signersOn(line).length > 0;
+  if (before.length === 0 && isAlone) return label || '작성일';
+  const own = before.at(-1)?.text.endsWith(':')
+    ? wordsInText(before)
+        .split(/[,;)]/)
+        .at(-1)
+        ?.replace(/[\s::]+$/, '')
+        .trim()
+    : undefined;
+  if (own && own !== head && /^[가-힣 ]{2,10}$/.test(own)) return own;
+  if (noun && meaningOf(noun)?.kind === 'DATE') return noun;
+  if (!head) return '';
+  const following = after.map(({ text }) => text).join('');
+  const previous = before.at(-1)?.text ?? '';
+  const isStart = /^(?:\(?[^)]*\)?)?\s*(?:부터|에서|~|∼|-|–)/.test(following) || endsWith(line.words, rect, '부터');
+  const isEnd =
+    /^(?:\(?[^)]*\)?)?\s*까지/.test(following) || endsWith(line.words, rect, '까지') || /(?:부터|~|∼)$/.test(previous);
+  if (/(?:일|날짜|일자)$/.test(head)) return head;
+  if (isStart) return `${head} 시작일`;
+  if (isEnd && line.words.some(({ text }) => /부터|~|∼/.test(text))) return `${head} 종료일`;
+  if (isEnd && /(?:기|기한)$/.test(head)) return head;
+  if (/지불|지급/.test(following)) return `${head} 지급일`;
+  return isEnd
+    ? deadlineOf([...after.map(({ text }) => text), ...line.below.map(({ text }) => text)], head)
+    : `${head} 날짜`;
+}
+
+/** What is to be done by a date, as in 일까지 임차인에게 인도하고. */
+function deadlineOf(after: readonly string[], head: string): string {
+  const deed = DEED.exec(after.find((word) => DEED.test(word)) ?? '')?.[1];
+  if (deed === undefined) return `${head} 기한`;
+  return HANDED_OVER.test(deed) ? `${deed}일` : `${deed} 기한`;
+}
+
+/** The particle may be part of the date's own last word, as in 일부터. */
+function endsWith(words: readonly SeenWord[], rect: Found['rect'], particle: string): boolean {
+  const last = words.findLast((word) => word.x < right(rect) + 2 && right(word) > rect.x);
+  return last !== undefined && last.text.includes(particle);
+}
