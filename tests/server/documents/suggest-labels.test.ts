@@ -64,3 +64,53 @@ it('how long an office takes is no label', () => {
     ).map(({ name }) => name),
   ).toEqual(['성명']);
 });
+
+describe('the unit of one blank', () => {
+  it.each([
+    ['계약금액 : 금 ____________ 원   계약일 : ____________', '계약금액', '계약일'],
+    ['받을 계좌 : ____________ 은행   계좌번호 : ________________', '은행', '계좌번호'],
+    ['받을 계좌 : ____________ 은행  ________________  (예금주 ____________ )', '은행', '계좌번호', '예금주'],
+    ['기간 : ________ 주   주   소 : ________________', '기간', '주소'],
+  ])('is no part of the next one’s label: %s', (line, ...wanted) => {
+    expect(suggestOn({ words: typeLines([line]) }).map(({ name }) => name)).toEqual(wanted);
+  });
+});
+
+it('an amount behind an option is the amount of that option', () => {
+  const words = typeLines(['지급 범위 : □ 전액   □ 일부 (금                원)']);
+  expect(suggestOn({ words }).map(({ name }) => name)).toEqual(['전액', '일부', '일부 금액']);
+});
+
+it('a choice within a label is not the label', () => {
+  const { words, lines } = typeTable([['합계 (부가세 □ 포함 □ 별도)', '']], [240, 200]);
+  expect(suggestOn({ words, lines }).map(({ name }) => name)).toEqual(['포함', '별도', '합계']);
+});
+
+it('rows of one column are numbered from 1', () => {
+  const table = typeTable(
+    [
+      ['품명', '수량'],
+      ['', ''],
+      ['', ''],
+    ],
+    [150, 150],
+  );
+  expect(suggestOn(table).map(({ name }) => name)).toEqual(['품명 1', '수량 1', '품명 2', '수량 2']);
+  expect(
+    suggestOn(
+      typeTable(
+        [
+          ['품명', '수량'],
+          ['', ''],
+        ],
+        [150, 150],
+      ),
+    ).map(({ name }) => name),
+  ).toEqual(['품명', '수량']);
+});
+
+it('a company is called like its party, unless that is a single letter', () => {
+  const named = (line: string) => suggestOn({ words: typeLines([line]) }).map(({ name }) => name);
+  expect(named('________________ (이하 “공급자”라 한다)')).toEqual(['공급자']);
+  expect(named('________________ (이하 “갑”이라 한다)')).toEqual(['갑 이름']);
+});

@@ -66,3 +66,16 @@ describe('a date', () => {
     expect(nameIn(line)).toEqual([name]);
   });
 });
+
+it('a sentence in brackets does not name its blank', () => {
+  expect(nameIn('2. 잔금 : 금 ________________ 원 (검수가 끝난 뒤 ________ 일 안에 지급)')).toEqual([
+    '잔금',
+    '잔금 지급 기한',
+  ]);
+});
+
+it('a word that breaks at the end of a line is one word', () => {
+  const lines = ['제2조 (납품) 을은 물품을 ________________ 에 납', '품한다.'];
+  const words = lines.flatMap((text, index) => typeText(text, 60, 700 - index * 16));
+  expect(suggestOn({ words }).map(({ name }) => name)).toEqual(['납품 장소']);
+});

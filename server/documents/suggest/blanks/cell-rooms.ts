@@ -65,6 +65,7 @@ export function findCellRooms(
         words: label.text,
         confidence: meaning.known ? 0.92 : 0.65,
         ...rowPersonOf(cell),
+        ...(label.isHead && { isOfColumn: true }),
         partyWord: null,
         isPartys: true,
       },

@@ -1,6 +1,7 @@
 import type { Cell } from '../page/cells.ts';
 import { isBlank, isKnownLabel, isMark, isRole } from '../names/labels.ts';
 import { wordsInText } from '../names/label-text.ts';
+import { isUnit } from '../names/sentences.ts';
 import { partyNamed } from '../parties/party-names.ts';
 import { around, type Room } from './room.ts';
 import { right, type SeenWord } from '../page/seen.ts';
@@ -72,13 +73,24 @@ export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
     if (next === undefined) return false;
     return endsLabel(word, next) || next.x - right(word) > LABEL_GAP * word.height;
   });
-  const together = close.slice(start + 1);
+  const together = withoutOthersUnit(close, start + 1);
   for (let from = 0; from < together.length; from += 1) {
     const label = together.slice(from);
     if (isKnownLabel(joined(label))) return label;
   }
   const own = together.findLastIndex((word, index) => index < together.length - 1 && /[::.)]$/.test(word.text));
   return together.slice(own + 1);
+}
+
+/** The words from there on, without the unit of the blank before them, as in 금 ____ 원   계약일 and ____ 은행   계좌번호. */
+function withoutOthersUnit(words: readonly SeenWord[], start: number): readonly SeenWord[] {
+  const [before, unit, ...rest] = words.slice(Math.max(0, start - 1));
+  const [next] = rest;
+  if (start === 0 || !before || !unit || !next || !(isUnit(unit.text) || unit.text === '은행'))
+    return words.slice(start);
+  // The spaced characters of 주   소 are no unit.
+  if (unit.text.length === 1 && next.text.length === 1 && !isKnownLabel(joined(rest))) return words.slice(start);
+  return isBlank(before.text) || unit.x - right(before) > next.x - right(unit) ? rest : words.slice(start);
 }
 
 /** Whether the word ends a label whose own blank comes before the next word, as in 성명:        생년월일: */

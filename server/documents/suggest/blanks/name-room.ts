@@ -1,20 +1,23 @@
 import type { Found } from '../found.ts';
 import { questionName } from '../names/label-text.ts';
 import { labelBefore, MAX_LABEL_WORDS } from './label-rooms.ts';
-import { cleaned, isKnownLabel, isNeverAsked, meaningOf } from '../names/labels.ts';
+import { cleaned, isBlank, isKnownLabel, isNeverAsked, meaningOf } from '../names/labels.ts';
 import { partyBefore } from '../parties/parties.ts';
 import { mayNameParty, partyNamed } from '../parties/party-names.ts';
 import { meaningInSentence } from '../names/sentences.ts';
 import type { Room } from './room.ts';
-import type { SeenWord } from '../page/seen.ts';
+import type { Rect } from '../../geometry.ts';
+import { right, type SeenWord } from '../page/seen.ts';
 import { joined } from '../page/text-lines.ts';
 
 /** Names a blank by its label, or else by the sentence around it. Returns nothing if it must not be asked for. */
 export function nameRoom({ rect, before, after, below, confidence }: Room): Found[] {
+  const bank = bankPart(before, after, rect);
+  if (bank) return [{ ...UNNAMED, rect: placeOf(rect), name: bank, words: bank, confidence }];
   const label = labelBefore(before);
   const text = label ? joined(label).replace(/[([]$/, '') : '';
   const isLabel = /[::]$/.test(text) || (isKnownLabel(text) && beforeIsShort(before));
-  const place = { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
+  const place = placeOf(rect);
   const sentence = meaningInSentence(before, [...after, ...below]);
   // A party named in the sentence is more reliable than a label, even one such as 매도인.
   // A label in brackets of its own, as in (본명: ____), is one all the same.
@@ -55,6 +58,21 @@ export function nameRoom({ rect, before, after, below, confidence }: Room): Foun
       isPartys: false,
     },
   ];
+}
+
+const UNNAMED = { kind: 'TEXT', partyWord: null, isPartys: true } as const;
+const MAX_UNIT_GAP = 8;
+/** The minimum width of the blank before 은행. */
+const MIN_BANK = 26;
+const placeOf = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height });
+
+/** The bank before the word 은행, and the account number after it, as in ________ 은행 ________________ */
+function bankPart(before: readonly SeenWord[], after: readonly SeenWord[], rect: Rect): string | null {
+  const [next] = after;
+  if (next?.text === '은행' && next.x - right(rect) < MAX_UNIT_GAP) return '은행';
+  const [previous, bank] = before.slice(-2);
+  const isAfterBlank = bank && previous && (isBlank(previous.text) || bank.x - right(previous) > MIN_BANK);
+  return bank?.text === '은행' && isAfterBlank ? '계좌번호' : null;
 }
 
 /** Drops the party from labels such as 채권자(갑) 주소, which asks for 주소. */

@@ -16,6 +16,8 @@ const isSyllable = (text: string) => /^[가-힣]$/.test(text);
 /** The question that a label asks, without numbering, a colon, or a bracket left over from the text before it. */
 export const questionName = (words: readonly Word[]): string =>
   wordsInText(words)
+    // A choice within the label, as in 합계 (부가가치세 □ 포함 □ 별도).
+    .replace(/(?<=\S)\s*\([^()]*[□☐▢◻❏][^()]*\)$/, '')
     .replace(/^(?:[■□▪●○※*·/-]|\d{1,2}[.)]|[가-하][.)]|[①-⑳])+\s*/, '')
     .replace(/[\s::]+$/, '')
     .replace(/^제\s?\d+\s?조\s*\(?(?<title>[^()]*)\)?$/, '$<title>')

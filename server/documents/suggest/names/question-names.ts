@@ -3,13 +3,14 @@ import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Rect } from '../../geometry.ts';
 import type { Found } from '../found.ts';
 import { isBlank, isKnownLabel, meaningOf } from './labels.ts';
-import { bottom, middle, right } from '../page/seen.ts';
+import { bottom, middle, right, type SeenWord } from '../page/seen.ts';
 import { nameDate } from './date-names.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { wordsInText } from './label-text.ts';
 import { mayNameParty } from '../parties/party-names.ts';
 import { labelAtStart, labelSinceBlank } from './near-label.ts';
-import { isFraction, nameByUnit } from './unit-names.ts';
+import { isUnit } from './sentences.ts';
+import { isAction, isFraction, nameByUnit } from './unit-names.ts';
 
 /** The last option of a question. It needs the question to make sense. */
 const OTHER = '기타';
@@ -116,11 +117,21 @@ function labelBefore({ rect }: Found, { words }: TextLine): string | null {
       const label = before.slice(from, end);
       const last = label.at(-1);
       if (!last || label.slice(0, -1).some(({ text }) => WITH_PARTICLE.test(text))) continue;
+      if (isOthersUnit(before, from)) continue;
       const text = wordsInText([...label.slice(0, -1), { text: last.text.replace(LABEL_PARTICLES, '') }]);
       if (text.length > 1 && isKnownLabel(text) && !/^(?:금액|사람|등록번호)$/.test(text)) return text;
     }
   }
   return null;
+}
+
+/** Whether the word is the unit of another blank, which is before it, as in 금      원   계약일. */
+function isOthersUnit(words: readonly SeenWord[], index: number): boolean {
+  const [before, unit, next] = [words[index - 1], words[index], words[index + 1]];
+  if (!before || !unit || !next || !isUnit(unit.text) || next.text.length === 1) return false;
+  return (
+    isBlank(before.text) || (unit.x - right(before) > unit.height && unit.x - right(before) > next.x - right(unit))
+  );
 }
 
 /** What an amount is paid as, as in 실습지원비로 월 ____원. */
@@ -149,8 +160,12 @@ function innerHead({ rect }: Found, line: TextLine): string | null {
     .replaceAll(/ {2,}/g, ' ')
     .replace(/\s[시분~∼]$/, '')
     .trim();
-  const own = name.replace(/\s.*[시분~∼].*$/, '');
-  return /^[가-힣a-z][가-힣a-z ·]{1,20}$/i.test(own) && !NO_NAME.test(own) ? own : null;
+  // As in 일부 (금     원).
+  const amount = /^(.+) 일?금$/.exec(name)?.[1];
+  const own = amount === undefined ? name.replace(/\s.*[시분~∼].*$/, '') : `${amount} 금액`;
+  return /^[가-힣a-z][가-힣a-z ·]{1,20}$/i.test(own) && !NO_NAME.test(own) && !/(?:뒤|후|때|날)$/.test(own)
+    ? own
+    : null;
 }
 
 function headIn(line: TextLine): string | null {
@@ -202,7 +217,12 @@ const wordsBefore = ({ rect }: Found, { words }: TextLine): string[] =>
 function wordsAfterUnit({ rect }: Found, { words, below }: TextLine): string[] {
   const own = words.some((word) => /_[^_]+$/.test(word.text) && word.x < rect.x + 4 && right(word) > rect.x + 4);
   const after = words.filter((word) => word.x >= right(rect) - 8 && word.x > rect.x).map(({ text }) => text);
-  return [...after.slice(own ? 0 : 1), ...below.map(({ text }) => text)];
+  const [rest, next] = [after.slice(own ? 0 : 1), below.map(({ text }) => text)];
+  // A line may break within a word, as in 납 / 품한다.
+  const [last = '', first = ''] = [rest.at(-1), next[0]];
+  return isAction(last + first) && !isAction(first)
+    ? [...rest.slice(0, -1), last + first, ...next.slice(1)]
+    : [...rest, ...next];
 }
 
 /** Whether a time starts or ends a range, according to the next 부터 or 까지 on its line. */

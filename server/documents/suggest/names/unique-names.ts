@@ -13,6 +13,7 @@ const MAX_LENGTH = 60;
 export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
   const taken = new Map<string, number>();
   const unnamed = new Map<number, number>();
+  const rows = countRows(owned);
   const groups: Groups = { byKey: new Map(), names: new Set(), numbers: new Map() };
   return owned.map((one) => {
     const { found, page, partyName } = one;
@@ -22,24 +23,40 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
     if (base === '' && partyName && (found.kind === 'NAME' || found.kind === 'COMPANY'))
       base = /^[a-z]/i.test(partyName)
         ? `${partyName} name`
-        : `${partyName} ${found.kind === 'NAME' ? '성명' : '이름'}`;
+        : found.kind === 'NAME'
+          ? `${partyName} 성명`
+          : companyName(partyName);
     if (base === '' && found.kind === 'AMOUNT') base = '금액';
     if (base === '') {
       const number = (unnamed.get(page) ?? 0) + 1;
       unnamed.set(page, number);
       base = `${page}쪽 ${number}번 칸`;
     }
-    const isOwn = found.isPartys && !mark && partyName !== null && !base.startsWith(partyName);
+    const isRow = (rows.get(keyOf(one, base)) ?? 0) > 1;
+    const isOwn = !isRow && found.isPartys && !mark && partyName !== null && !base.startsWith(partyName);
     if (isOwn && isKnownLabel(base) && taken.has(keyOf(one, base))) base = `${found.rowPerson ?? partyName} ${base}`;
     else if (found.rowPerson && taken.has(keyOf(one, base))) base = `${found.rowPerson} ${base}`;
     const key = keyOf(one, base);
     const count = (taken.get(key) ?? 0) + 1;
     taken.set(key, count);
     const isDigits = count === 2 && found.kind === 'AMOUNT' && /[₩￦]/.test(found.words);
-    const name = count === 1 ? base : isDigits ? `${base} (숫자)` : `${base} ${count}`;
+    const name = count === 1 && !isRow ? base : isDigits ? `${base} (숫자)` : `${base} ${count}`;
     return { ...one, found: { ...found, name: name.slice(0, MAX_LENGTH) } };
   });
 }
+
+/** How many blanks of one column have the same name. */
+function countRows(owned: readonly Owned[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of owned) {
+    const key = keyOf(one, one.found.name);
+    if (one.found.isOfColumn) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** A company is called like its party, but 갑 alone says too little. */
+const companyName = (party: string): string => (party.length > 1 ? party : `${party} 이름`);
 
 /** A checkbox and the blank after it can have the same name, so they are counted separately. */
 const keyOf = ({ found, partyName }: Owned, name: string) =>

@@ -96,6 +96,8 @@ function asRate(noun: string): string {
   return `${noun}${last === 0 || last === 4 ? '율' : '률'}`;
 }
 
+export const isAction = (word: string): boolean => ACTION.test(word);
+
 /** What the clause after the blank says is done, such as 지급 in 일 안에 갑에게 지급한다. */
 function actionIn(after: readonly string[]): string | null {
   const end = after.find((word) => ACTION.test(word) || CLAUSE_END.test(word));
