@@ -5,10 +5,11 @@ import type { Found } from '../found.ts';
 import { wordsInText } from '../names/label-text.ts';
 import { boxOf, grouped, MAX_QUESTION_LENGTH, ONLY_NUMBER, questionOf, type Choice } from './choice.ts';
 import { answerBracketsIn } from './numbered-choices.ts';
-import { areAnswers, excludeEachOther, isAnswer } from './options.ts';
+import { areAnswers, endsInAnswer, excludeEachOther, isAnswer } from './options.ts';
 import { mayNameParty } from '../parties/party-names.ts';
 import { middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
+import { INSTRUCTION, isNextRow, isRow, labelOfAlone, questionOver } from './tick-columns.ts';
 import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
 
 /** A checkbox and its label. */
@@ -23,7 +24,6 @@ const LABEL_GAP = 2.2;
 const WORD_GAP = 1.1;
 /** Words on one side of a box are its label if those on the other side are more than this many times farther away. */
 const NEARER = 1.6;
-const INSTRUCTION = /하나만|한 가지만|택일|택1/;
 const MAX_SENTENCE = 60;
 const SENTENCE_END = /(?:다|요|함|임|못함|음)$/;
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
@@ -63,7 +63,7 @@ function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] 
   const options = ticks.flatMap((tick) => {
     const words = side === null ? [] : labelOn(side, tick);
     const sentence = side === 'after' && ticks.length === 1 ? sentenceIn(tick) : null;
-    const label = sentence ?? (words.length > 0 ? textOf(words) : headOver(tick, line, cells));
+    const label = sentence ?? (words.length > 0 ? textOf(words) : labelOfAlone({ tick, line }, cells));
     // Instructions such as [ ]에는 해당되는 곳에 √ 표를 합니다 mention a box, but aren't options.
     if (label === '' || /^(?:에는?|란|안|속)(?:\s|$)/.test(label) || (!tick.isCertain && !isAnswer(label))) return [];
     return [{ tick, label, line }];
@@ -100,7 +100,7 @@ const areNamed = (labels: readonly string[]) =>
   labels.filter((label) => label === '').length <= (labels.length > 2 ? 1 : 0);
 
 function countAnswers(labels: readonly string[]): number {
-  const known = labels.filter((label) => isAnswer(label) || isAnswer(label.split(' ').at(-1) ?? '')).length;
+  const known = labels.filter((label) => isAnswer(label) || endsInAnswer(label)).length;
   const pairs = labels.filter((label, index) => index > 0 && areAnswers([labels[index - 1] ?? '', label])).length;
   return known + 2 * pairs;
 }
@@ -150,9 +150,10 @@ function wordsAfter(from: number, words: readonly SeenWord[]): SeenWord[] {
     const isWhole = /^[^(]+\([^()]+\)$/.test(word.text);
     const cut = isWhole ? -1 : word.text.search(/[([)\]:_]/);
     const isLast = cut > 0 || /[,;]$/.test(word.text);
+    if (cut === 0) break;
     label.push(cut > 0 ? { ...word, text: word.text.slice(0, cut) } : word);
     end = right(word);
-    if (isLast || cut === 0) break;
+    if (isLast) break;
   }
   return label;
 }
@@ -173,20 +174,8 @@ const textOf = (words: readonly SeenWord[]): string =>
   words
     .map(({ text }) => text)
     .join(' ')
-    .replaceAll(/^[\s,/·-]+|[\s,/·:;.]+$/g, '')
+    .replaceAll(/^[\s,/·"“‘-]+|[\s,/·:;."”’]+$/g, '')
     .slice(0, MAX_LABEL_LENGTH);
-
-/** The column header, which labels a box that is alone in its cell. */
-function headOver({ before, after }: Tick, { cell }: TextLine, cells: readonly Cell[]): string {
-  if (!cell || before.length + after.length > 0) return '';
-  let above = cell.above;
-  for (let step = 0; above && step < cells.length; step += 1) {
-    const text = joined(above.words);
-    if (/[가-힣a-z]/i.test(text)) return text.length <= MAX_LABEL_LENGTH ? text : '';
-    above = above.above;
-  }
-  return '';
-}
 
 /** Merges options into one question if they are in one column of a cell, or alone in the cells of one row. */
 function joinColumns(named: readonly Named[], lines: readonly TextLine[]): { options: Option[]; question: string }[] {
@@ -194,9 +183,12 @@ function joinColumns(named: readonly Named[], lines: readonly TextLine[]): { opt
   for (const { line, options } of named) {
     const [first] = options;
     if (!first) continue;
-    const question = questionOf(line, first) || instructionOver(line, lines);
+    const question = isRow(first) ? questionOver(line, lines) : questionOf(line, first) || instructionOver(line, lines);
     const known = sets.find(
-      (set) => set.options.every((other) => continues(other, first)) && options.length === 1 && isSingle(set.options),
+      (set) =>
+        (isRow(first) ? set.options.slice(-1) : set.options).every((other) => continues(other, first)) &&
+        options.length === 1 &&
+        isSingle(set.options),
     );
     if (known) known.options.push(...options);
     else sets.push({ options: [...options], question });
@@ -217,7 +209,7 @@ function continues({ tick: one, line }: Option, { tick: other, line: next }: Opt
     next.cell !== null &&
     Math.abs(line.cell.y - next.cell.y) < 2 &&
     [one, other].every(({ before, after }) => before.length + after.length === 0);
-  return isBelow || isBeside;
+  return isBelow || isBeside || isNextRow({ tick: one, line }, { tick: other, line: next });
 }
 
 /** The line above if it tells how to choose, such as 다음과 같이 정한다. (하나만 고른다) */
@@ -243,6 +235,7 @@ function groupsOf(options: readonly Option[], question: string): Found[] {
   const labels = rest.map(({ label }) => label);
   // Round boxes are for a single choice by convention.
   const areRound = rest.length > 1 && rest.every(({ tick }) => tick.isRound);
+  if (options.every(isRow) && question === '') return [...found, ...rest.map((option) => boxOf(option))];
   const areParties = rest.length > 1 && labels.every((label) => mayNameParty(label));
   if (found.length === 0 && (areRound || areParties || excludeEachOther(labels, question)))
     return grouped(rest, question);

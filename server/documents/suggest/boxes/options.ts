@@ -3,8 +3,10 @@ const YES =
   '동의(?:함|합니다|한다)?|예|네|있음|유|가입|적용|포함|해당(?:됨|있음)?|허락(?:함)?|허용(?:함)?|승인|승낙|찬성|신청(?:함)?|희망(?:함)?|수신(?:함)?|제공(?:함)?|필요|발급|확인(?:함|했음)?|yes|agree';
 const NO =
   '미동의|부동의|비동의|동의(?:하지)?(?:않음|안함|아니함|않습니다|하지않습니다|하지아니합니다|하지아니함)|아니[오요]|없음|무|미가입|미적용|적용제외|불포함|미포함|비포함|별도|제외|비해당|미해당|해당없음|불허|불승인|반려|반대|거부|거절|수신거부|미신청|미희망|불필요|미발급|no|disagree|[가-힣]{1,6}(?:하지)?(?:않음|안함|아니함)';
-const IS_YES = new RegExp(`^(?:${YES})$`, 'i');
-const IS_NO = new RegExp(`^(?:${NO})$`, 'i');
+/** Endings of a sentence, as in 승인합니다 and 별도로 한다. */
+const ENDING = '(?:함|(?:으?로)?(?:합니다|한다|하였음|했음|하였습니다|됨))?';
+const IS_YES = new RegExp(`^(?:${YES})${ENDING}$`, 'i');
+const IS_NO = new RegExp(`^(?:${NO})${ENDING}$`, 'i');
 
 /** Sets of options that exclude each other. */
 const SETS: readonly (readonly string[])[] = [
@@ -26,6 +28,11 @@ const SETS: readonly (readonly string[])[] = [
   ['신규', '재발급'],
   ['신규', '기존'],
   ['현금', '어음'],
+  ['선불', '후불'],
+  ['일시불', '할부'],
+  ['유료', '무료'],
+  ['개인', '사업자'],
+  ['상용', '일용'],
   ['재직', '퇴직'],
   ['갑', '을'],
   ['갑', '을', '공동'],
@@ -38,6 +45,11 @@ const SETS: readonly (readonly string[])[] = [
   ['재학', '휴학'],
   ['정상', '이상'],
 ];
+/** Sets of shares. Such a word may also begin a longer option, as in 일부 지역. */
+const SHARES: readonly (readonly string[])[] = [
+  ['전부', '일부'],
+  ['전액', '일부'],
+];
 /** Questions with a single answer, and questions that allow several. */
 const ONE_ANSWER =
   /(?:형태|장소|지역|부담|방법|구분|종류|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계)$/;
@@ -46,13 +58,21 @@ const SEVERAL_ANSWERS =
 /** An amount of one thing, as in 1개월 and 3개월. */
 const COUNT = /^\d+(?:개월|년|일|회|주|시간|명|세|만원|원|%)$/;
 const SENTENCE = /(?:다|요|함|임|음)$/;
-const ONLY_ONE = /하나만|한가지만|택일|택1/;
+const ONLY_ONE = /하나만|한가지만|한개만|하나를(?:고|골|선택)|택일|택1/;
 /** Excludes every other option. */
 const IS_NONE = /^(?:해당)?(?:사항)?없음$/;
 const MAX_OPTIONS = 5;
+/** As many, if the form says that only one of them may be chosen. */
+const MAX_CHOICES = 12;
 const MAX_ANSWERS = 3;
 
-const plain = (label: string) => label.replaceAll(/[\s·,./]/g, '');
+const plain = (label: string) => label.replaceAll(/[\s·,./"“”'‘’]/g, '');
+
+/** Whether the words end in an answer, as 홍보 이용에 동의 does. In 이(가) 가입한다, the sentence goes on instead. */
+export const endsInAnswer = (label: string): boolean => {
+  const last = label.split(' ').at(-1) ?? '';
+  return isAnswer(last) && (last === label || !/(?:가|이|은|는|을|를|\)) \S+$/.test(label));
+};
 
 /** Whether the label is an answer rather than a question, such as 예 or 동의하지 않음. */
 export const isAnswer = (label: string): boolean => {
@@ -69,8 +89,18 @@ export function areAnswers(labels: readonly string[]): boolean {
   if (yes.length > 0 && no.length > 0 && yes.length + no.length === texts.length) return true;
   const [one = '', other = ''] = texts;
   if (texts.length === 2 && (isOppositeOf(one, other) || isOppositeOf(other, one))) return true;
-  return SETS.some((set) => texts.every((text) => set.includes(text)));
+  // One of them may say what both are about, as in 하도급대금 전액 and 일부.
+  const ends = labels.map((label) => plain(label.split(' ').at(-1) ?? ''));
+  const isDistinct = new Set(ends).size === ends.length;
+  return (
+    SETS.some((set) => texts.every((text) => set.includes(text))) ||
+    (isDistinct && [...SETS, ...SHARES].some((set) => isPartOf(ends, set, labels)))
+  );
 }
+
+/** Whether the labels are of this set once the first one's other words are left out. */
+const isPartOf = (ends: readonly string[], set: readonly string[], labels: readonly string[]): boolean =>
+  ends.every((end) => end.length > 1 && set.includes(end)) && labels.slice(1).every((label) => !label.includes(' '));
 
 /** Whether one text denies the other, as 이용 안 함 denies 이용함. */
 const isOppositeOf = (no: string, yes: string): boolean => {
@@ -94,10 +124,11 @@ function withoutCommonWords(labels: readonly string[]): string[] {
 /** Whether the options exclude each other: known opposites, options of one kind, or a question with one answer. */
 export function excludeEachOther(labels: readonly string[], question: string): boolean {
   if (areAnswers(labels)) return true;
-  if (labels.length < 2 || labels.length > MAX_OPTIONS) return false;
+  if (labels.length < 2) return false;
+  if (ONLY_ONE.test(plain(question)) && labels.length <= MAX_CHOICES) return true;
+  if (labels.length > MAX_OPTIONS) return false;
   const asked = plain(question).replace(/[:]$|\(.*\)$/g, '');
   if (labels.some((label) => IS_NONE.test(plain(label)))) return true;
-  if (ONLY_ONE.test(plain(question))) return true;
   if (SEVERAL_ANSWERS.test(plain(question))) return false;
   if (labels.every((label) => COUNT.test(plain(label)))) return true;
   return ONE_ANSWER.test(asked) || (labels.length <= MAX_ANSWERS && haveOneEnding(labels.map(plain)));

@@ -1,0 +1,87 @@
+import { wordsInText } from '../names/label-text.ts';
+import { cellText, type Cell } from '../page/cells.ts';
+import { bottom, right, type SeenWord } from '../page/seen.ts';
+import type { TextLine } from '../page/text-lines.ts';
+import { MAX_QUESTION_LENGTH } from './choice.ts';
+import type { Tick } from './tick-lines.ts';
+
+/** The head of a column of boxes that says nothing about what is chosen. */
+const TICKED = /^(?:선택|체크|표시|해당|확인)(?:란|여부|사항)?(?:\([^)]*\))?$|^(?:[√✓vV]표?|○표)$/;
+/** Unlike a box, a header has words or a tick to show how to choose. */
+const WORDS = /[가-힣a-z√✓]/i;
+export const INSTRUCTION = /하나만|한 ?가지만|한 ?개만|하나를 |택일|택1/;
+const MAX_ROW_LENGTH = 60;
+const MAX_HEAD_LENGTH = 24;
+const NEAR = 3;
+/** How far above a table its heading is, in line heights. */
+const MAX_ABOVE = 2;
+
+/** The label of a box that is alone in its cell: the column's header, or its row's words if that says only 선택. */
+export function labelOfAlone({ tick: { before, after }, line: { cell } }: Option, cells: readonly Cell[]): string {
+  if (!cell || before.length + after.length > 0) return '';
+  const row = rowOfTick(cell, cells);
+  if (row) return row;
+  const head = headOf(cell);
+  return head.length <= MAX_HEAD_LENGTH ? head : '';
+}
+
+/**
+ * The words of the row that a box alone in its cell chooses, as in | □ | 주택 구입 | below | 선택 | 사유 |: the next cell, or
+ * the first one if the boxes are in the last column. Returns null if the column's head says what is chosen.
+ */
+function rowOfTick(cell: Cell, cells: readonly Cell[]): string | null {
+  if (!isTickColumn(cell)) return null;
+  const next = cells.find((other) => other.left === cell && /[가-힣a-z]/i.test(cellText(other)));
+  let row = next ?? cell.left;
+  while (!next && row?.left) row = row.left;
+  const text = wordsInText((row?.words ?? []).toSorted(inReadingOrder))
+    // A blank that completes the option, as in 요양 (대상자:        ).
+    .replace(/\s*\([^()]*[:_]?\s*\)$/, '')
+    .replace(/[.。]$/, '');
+  return /[가-힣a-z]/i.test(text) && text.length <= MAX_ROW_LENGTH ? text : null;
+}
+
+/** The nearest words above a cell, without the boxes of other rows. */
+function headOf(cell: Cell): string {
+  let above = cell.above;
+  while (above && !WORDS.test(cellText(above))) above = above.above;
+  return above ? cellText(above) : '';
+}
+
+const isTickColumn = (cell: Cell): boolean => TICKED.test(headOf(cell));
+
+type Option = { tick: Pick<Tick, 'before' | 'after'>; line: TextLine };
+
+/** Whether the option is a row of a table with a column of boxes. */
+export const isRow = ({ tick: { before, after }, line: { cell } }: Option): boolean =>
+  cell !== null && before.length + after.length === 0 && isTickColumn(cell);
+
+/** Whether one option is in the row below the other in a column of boxes. */
+export function isNextRow(option: Option, next: Option): boolean {
+  const [cell, other] = [option.line.cell, next.line.cell];
+  if (!cell || !other || !isRow(option) || !isRow(next)) return false;
+  const isAligned = Math.abs(cell.x - other.x) < NEAR && Math.abs(right(cell) - right(other)) < NEAR;
+  return isAligned && Math.abs(bottom(cell) - other.y) < NEAR;
+}
+
+/** The heading of a table if it says that only one of the rows is to be chosen. */
+export function questionOver({ cell }: TextLine, lines: readonly TextLine[]): string {
+  const heading = cell ? headingOver(cell, lines) : '';
+  return INSTRUCTION.test(heading) ? heading.slice(0, MAX_QUESTION_LENGTH) : '';
+}
+
+/** The line above the table of a cell, such as 다. 사유 (한 가지만 고릅니다). */
+function headingOver(cell: Cell, lines: readonly TextLine[]): string {
+  let top = cell;
+  while (top.above) top = top.above;
+  const heading = lines.find(
+    (line) =>
+      line.cell === null &&
+      bottom(line) < top.y + NEAR &&
+      top.y - bottom(line) < MAX_ABOVE * line.height &&
+      line.x < right(cell),
+  );
+  return heading ? wordsInText(heading.words) : '';
+}
+
+const inReadingOrder = (a: SeenWord, b: SeenWord) => Math.round((a.y - b.y) / 6) || a.x - b.x;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
+
+type Page = Parameters<typeof suggestOn>[0];
+const ticksOn = (page: Page) =>
+  suggestOn(page)
+    .filter(({ kind }) => kind === 'RADIO' || kind === 'CHECKBOX')
+    .map(({ kind, name }) => `${kind} ${name}`);
+
+describe('answers within a sentence', () => {
+  it.each([
+    ['위 사람의 신청을 □ 승인합니다 □ 반려합니다.  지급 예정일 :', '승인합니다', '반려합니다'],
+    ['운반 비용은 (      ) “갑” (      ) “을” 이 부담한다.', '갑', '을'],
+    ['차임은 매월 ( □ 선불 □ 후불 )로 지급한다.', '선불', '후불'],
+    ['지급의 범위 : □ 하도급대금 전액 □ 일부 (금              원)', '하도급대금 전액', '일부'],
+  ])('are one question and no more than their own words: %s', (line, ...names) => {
+    expect(ticksOn({ words: typeLines([line]) })).toEqual(names.map((name) => `RADIO ${name}`));
+  });
+
+  it('leave a longer option with its own words', () => {
+    expect(ticksOn({ words: typeLines(['사용 지역 : □ 전국 □ 일부 지역 (              )']) })).toContain(
+      'RADIO 일부 지역',
+    );
+  });
+});
+
+describe('a column of boxes', () => {
+  const ROWS = [
+    ['선택', '사유', '서류'],
+    ['□', '주택 구입', '계약서'],
+    ['□', '요양 (대상자:           )', '진단서'],
+    ['□', '파산 선고', '결정문'],
+  ];
+  const below = (heading: string, rows = ROWS, widths = [50, 250, 120]) => {
+    const { words, lines } = typeTable(rows, widths);
+    return { words: [...typeText(heading, 60, 788), ...words], lines };
+  };
+
+  it('takes its labels from the rows, and is one question if the heading says so', () => {
+    const names = ['주택 구입', '요양', '파산 선고'];
+    expect(ticksOn(below('다. 사유 (한 가지만 고릅니다)'))).toEqual(names.map((name) => `RADIO ${name}`));
+    expect(ticksOn(below('다. 사유'))).toEqual(names.map((name) => `CHECKBOX ${name}`));
+  });
+
+  it('takes them from the first column if it is the last one itself', () => {
+    const rows = [
+      ['내용', '비고', '확인'],
+      ...['설명을 들었습니다', '약관을 받았습니다'].map((text) => [text, '필수', '□']),
+    ];
+    expect(ticksOn(below('확인', rows, [200, 100, 60]))).toEqual([
+      'CHECKBOX 설명을 들었습니다',
+      'CHECKBOX 약관을 받았습니다',
+    ]);
+  });
+
+  it('keeps a header that says what is chosen', () => {
+    const rows = [
+      ['과목', '보충 수업'],
+      ['국어', '□'],
+      ['수학', '□'],
+    ];
+    expect(ticksOn(below('과목', rows, [200, 100]))).toEqual(['CHECKBOX 보충수업', 'CHECKBOX 보충수업 2']);
+  });
+});
