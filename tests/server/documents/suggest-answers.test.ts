@@ -110,6 +110,15 @@ describe('who signs', () => {
     ]);
   });
 
+  it.each(['요구인 (정보주체)', '친권자(후견인)', '신고인', '소유자'])(
+    'has a blank for their name before the mark: %s',
+    (person) => {
+      const found = suggestOn({ words: typeLines([`${person}                (서명 또는 인)`]) });
+      expect(found.map(({ kind }) => kind)).toEqual(['NAME', 'SIGNATURE']);
+      expect(found[0]?.partyName).not.toBe(null);
+    },
+  );
+
   it('answers below a heading that names their act, up to the date of the form', () => {
     const signers = ['학생  성명:              (인)', '보호자  성명:              (인)'];
     const owners = ownersIn('주소:', '4. 보호자의 동의', '연락처:', '20   년     월     일', '직업:', ...signers);

@@ -2,7 +2,7 @@ import type { Cell } from '../page/cells.ts';
 import { isBlank, isKnownLabel, isMark, isRole } from '../names/labels.ts';
 import { wordsInText } from '../names/label-text.ts';
 import { isUnit } from '../names/sentences.ts';
-import { partyNamed } from '../parties/party-names.ts';
+import { mayNameParty, partyNamed } from '../parties/party-names.ts';
 import { around, type Room } from './room.ts';
 import { right, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
@@ -36,15 +36,14 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     if (!label) return [];
     const text = joined(label);
     const hasColon = /[::]$/.test(text);
-    const known = isKnownLabel(text);
     const signs = next !== undefined && isMark(next.text);
+    const known = isKnownLabel(text) || (signs && !hasColon && mayNameParty(text));
     if (isNarrow && !(known && (signs || startsLabel(line.words.slice(index + 1))))) return [];
     const begins = beginsColumn(line, label);
     if (!known && !(hasColon && gap >= 60 && begins)) return [];
     // Without a colon, a label has to begin its line or column, and a party's name counts as a title.
     const isTitle = TITLE.test(text) || isRole(text);
-    if (!hasColon && !(signs && (isRole(text) || known)) && (!begins || isTitle || (line.cell && heads.has(line.cell))))
-      return [];
+    if (!hasColon && !(signs && known) && (!begins || isTitle || (line.cell && heads.has(line.cell)))) return [];
     const rect = { x: right(word) + 5, y: word.y - 2, width: gap - 6, height: Math.max(word.height + 4, HEIGHT) };
     return [{ rect, ...around(line, index + 1, index + 1), confidence: hasColon ? 0.8 : 0.6 }];
   });

@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
 import { questionName } from '../names/label-text.ts';
 import { labelBefore, MAX_LABEL_WORDS } from './label-rooms.ts';
-import { cleaned, isBlank, isKnownLabel, isNeverAsked, meaningOf } from '../names/labels.ts';
+import { cleaned, isBlank, isKnownLabel, isMark, isNeverAsked, meaningOf } from '../names/labels.ts';
 import { partyBefore } from '../parties/parties.ts';
 import { mayNameParty, partyNamed } from '../parties/party-names.ts';
 import { meaningInSentence } from '../names/sentences.ts';
@@ -18,6 +18,9 @@ export function nameRoom({ rect, before, after, below, confidence }: Room): Foun
   const text = label ? joined(label).replace(/[([]$/, '') : '';
   const isLabel = /[::]$/.test(text) || (isKnownLabel(text) && beforeIsShort(before));
   const place = placeOf(rect);
+  // Between a person and (서명), as in 친권자(후견인)            (서명), is their name.
+  if (!isKnownLabel(text) && after[0] && isMark(after[0].text) && mayNameParty(text))
+    return [{ ...UNNAMED, kind: 'NAME', rect: place, name: '', words: text, confidence }];
   const sentence = meaningInSentence(before, [...after, ...below]);
   // A party named in the sentence is more reliable than a label, even one such as 매도인.
   // A label in brackets of its own, as in (본명: ____), is one all the same.

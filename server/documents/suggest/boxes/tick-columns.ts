@@ -32,13 +32,18 @@ export function labelOfAlone({ tick: { before, after }, line: { cell } }: Option
 function rowOfTick(cell: Cell, cells: readonly Cell[]): string | null {
   if (!isTickColumn(cell)) return null;
   const next = cells.find((other) => other.left === cell && /[가-힣a-z]/i.test(cellText(other)));
-  let row = next ?? cell.left;
-  while (!next && row?.left) row = row.left;
+  const row = next ?? firstOf(cell);
   const text = wordsInText((row?.words ?? []).toSorted(inReadingOrder))
     // A blank that completes the option, as in 요양 (대상자:        ).
     .replace(/\s*\([^()]*[:_]?\s*\)$/, '')
     .replace(/[.。]$/, '');
   return /[가-힣a-z]/i.test(text) && text.length <= MAX_ROW_LENGTH ? text : null;
+}
+
+function firstOf(cell: Cell): Cell | null {
+  let first = cell.left;
+  while (first?.left) first = first.left;
+  return first;
 }
 
 /** The nearest words above a cell, without the boxes of other rows. */

@@ -60,7 +60,8 @@ const subjectOf = ({ group }: Found): string | null =>
   /^(?:[①-⑳]|\d+[.)])?\s*([가-힣]{2,8}?)[은는]\s/.exec(group ?? '')?.[1] ?? null;
 
 /** Whether the blank is between the signer's title and the placeholder, as in 소유자 ________ (서명). */
-export function isSignersName({ kind, words }: Found, signer: string | null): boolean {
+export function isSignersName({ kind, name, words }: Found, signer: string | null): boolean {
+  if (kind === 'NAME' && name === '') return true;
   if (signer === null || kind !== 'TEXT') return false;
   const before = words.split(' … ')[0] ?? '';
   const label = before.replaceAll(/[\s:：()[\]]/g, '');
