@@ -16,14 +16,16 @@ const STEP = 4;
 /** Finds the gutter that separates the most lines, or null if the page has one column. */
 export function findGutter(page: SeenPage): Gutter | null {
   const content = [...page.words, ...page.horizontals].filter(({ width }) => width > 0).toSorted((a, b) => a.y - b.y);
-  if (content.length === 0) return null;
+  if (content.length < 2 * MIN_LINES) return null;
   const [start, end] = [Math.min(...content.map(({ x }) => x)), Math.max(...content.map(right))];
   const [top, floor] = [content[0]?.y ?? 0, Math.max(...content.map(bottom))];
   const margin = MARGIN * (end - start);
+  const central = content.filter((one) => one.x < end - margin + MIN_WIDTH && right(one) > start + margin);
+  const levels = new Map<string, Level[]>();
   let best: { gutter: Gutter; lines: number } | null = null;
   for (let x = start + margin; x < end - margin; x += STEP) {
-    const strip = stripAt(x, content, { top, floor });
-    const lines = strip ? linesBeside(strip, page) : 0;
+    const strip = stripAt(x, central, { top, floor });
+    const lines = strip ? linesBeside(strip, levelWith(strip, page, levels)) : 0;
     if (strip && lines >= MIN_LINES && lines > (best?.lines ?? 0)) best = { gutter: strip, lines };
   }
   return best?.gutter ?? null;
@@ -42,14 +44,29 @@ function stripAt(x: number, content: readonly Rect[], { top, floor }: { top: num
 }
 
 /** The number of lines in the column that has fewer of them. */
-function linesBeside(strip: Rect, { words }: SeenPage): number {
-  const inside = words.filter((word) => isLevelWith(word, strip));
-  const count = (isOn: (word: Rect) => boolean) =>
-    new Set(inside.filter(isOn).map((word) => Math.round(middle(word) / 8))).size;
-  return Math.min(
-    count((word) => right(word) <= strip.x),
-    count((word) => word.x >= right(strip)),
-  );
+function linesBeside(strip: Rect, words: readonly Level[]): number {
+  const end = right(strip);
+  const [before, after] = [new Set<number>(), new Set<number>()];
+  for (const word of words) {
+    if (word.end <= strip.x) before.add(word.line);
+    else if (word.x >= end) after.add(word.line);
+  }
+  return Math.min(before.size, after.size);
+}
+
+/** A word beside a strip, and the line that it is on. */
+type Level = { x: number; end: number; line: number };
+
+/** The words beside a strip. Most strips of a page are equally high, so their words are looked up only once. */
+function levelWith(strip: Rect, { words }: SeenPage, known: Map<string, Level[]>): Level[] {
+  const key = `${strip.y},${strip.height}`;
+  const levels =
+    known.get(key) ??
+    words
+      .filter((word) => isLevelWith(word, strip))
+      .map((word) => ({ x: word.x, end: right(word), line: Math.round(middle(word) / 8) }));
+  known.set(key, levels);
+  return levels;
 }
 
 const isLevelWith = (place: Rect, { y, height }: Rect) => middle(place) >= y && middle(place) <= y + height;

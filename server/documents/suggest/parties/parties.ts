@@ -8,6 +8,7 @@ import { around, joined, type TextLine } from '../page/text-lines.ts';
 const FARTHEST = 240;
 const BULLET = /^[■□▪●▶◆○※*·-]$/;
 const TITLE_LENGTH = 16;
+const MAX_NAME_WORDS = 3;
 /** The minimum space between two columns on a line. */
 const COLUMN_GAP = 24;
 /** The space between spaced characters, as in 성    명, may be wider. */
@@ -28,7 +29,7 @@ export function findTitles(
   return lines.flatMap((line) =>
     columnsOf(line).flatMap((words) => {
       const title = titleOf(words, isLabel);
-      const text = title ? (endsInPerson(spaced(title)) ? spaced(title) : joined(title)) : '';
+      const text = title ? textOf(title) : '';
       // A label that wraps, such as (회사명), is no title in its first half.
       return title && mayNameParty(text) && !/^\([^)]*$/.test(text) && text.length <= TITLE_LENGTH
         ? [{ text, ...around(title), cell: line.cell, column: columnOf(around(title), gutter) }]
@@ -43,7 +44,7 @@ function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean)
   if (remark > 0 && words.at(-1)?.text.endsWith(')')) return titleOf(words.slice(0, remark), isLabel) ?? null;
   const [first, ...rest] = words;
   if (!first) return null;
-  if (words.length <= 3 && endsInPerson(spaced(words))) return [...words];
+  if (words.length <= MAX_NAME_WORDS && endsInPerson(spaced(words))) return [...words];
   // A remark in smaller type may follow, as after 대리인(보호자).
   if (rest.length > 1 && rest.every(({ font, height }) => font !== first.font || height < first.height - 0.5))
     return [first];
@@ -55,6 +56,12 @@ function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean)
   if (words.length === 2 && partyNamed(joined(words))?.partyName === joined(words)) return [...words];
   if (words.length === 2 && BRACKETED.test(rest[0]?.text ?? '')) return [first];
   return BRACKETED.test(first.text) || LABEL_BEHIND.test(joined(rest)) || isLabel(joined(rest)) ? [first] : null;
+}
+
+/** A title that ends in a person keeps its spaces, which tell the person from the organisation. */
+function textOf(title: readonly SeenWord[]): string {
+  const text = title.length > 1 && title.length <= MAX_NAME_WORDS ? spaced(title) : '';
+  return text !== '' && endsInPerson(text) ? text : joined(title);
 }
 
 const spaced = (words: readonly SeenWord[]): string => words.map(({ text }) => text).join(' ');

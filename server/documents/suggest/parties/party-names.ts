@@ -144,8 +144,21 @@ const NAME_LABELS =
 
 export type Party = { party: number | null; partyName: string };
 
+/** Rules ask for the same words several times. The limit keeps a child process small. */
+const MAX_KEPT = { words: 2_000, length: 40 };
+const kept = new Map<string, Party | null>();
+
 /** Returns the party in texts such as "갑", (갑), [갑], 갑: and 을(수급인). */
 export function partyNamed(text: string): Party | null {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const party = findParty(text);
+  if (kept.size >= MAX_KEPT.words) kept.clear();
+  if (text.length <= MAX_KEPT.length) kept.set(text, party);
+  return party;
+}
+
+function findParty(text: string): Party | null {
   const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
   const [first = ''] = words.split(/\s+/);
   for (const name of [words, first]) {
