@@ -19,6 +19,7 @@ import { findHeads } from './page/heads.ts';
 import { wordsInText } from './names/label-text.ts';
 import { isKnownLabel } from './names/labels.ts';
 import { findSigningPlaceholders } from './blanks/marks.ts';
+import { findPhotos } from './blanks/photos.ts';
 import { personIn } from './parties/party-names.ts';
 import { makeNamesUnique } from './names/unique-names.ts';
 import { createClaims, isSignersName } from './parties/claims.ts';
@@ -56,6 +57,7 @@ export function findOnPage(content: PageContent): PageFindings {
     ...lines.flatMap(findNumberedChoices),
     ...findCheckboxes(page, lines, cells),
     ...lines.flatMap(findSigningPlaceholders),
+    ...findPhotos(cells),
     ...inCells,
     ...findRooms(page, lines, cells, labels),
   ];

@@ -62,3 +62,21 @@ describe('a column of boxes', () => {
     expect(ticksOn(below('과목', rows, [200, 100]))).toEqual(['CHECKBOX 보충수업', 'CHECKBOX 보충수업 2']);
   });
 });
+
+describe('a scale', () => {
+  const STEPS = ['매우 그렇다', '그렇다', '보통이다', '그렇지 않다', '전혀 그렇지 않다'];
+
+  it('is one question on a line', () => {
+    const line = `수업에 만족하십니까?  ${STEPS.map((step) => `□ ${step}`).join('  ')}`;
+    const found = suggestOn({ words: typeLines([line]) });
+    expect(found.map(({ kind, name }) => `${kind} ${name}`)).toEqual(STEPS.map((step) => `RADIO ${step}`));
+    expect(new Set(found.map(({ group }) => group)).size).toBe(1);
+  });
+
+  it('is one question in each row of a table', () => {
+    const rows = [['문항', ...STEPS], ...['수업', '시설'].map((text) => [text, '', '', '', '', ''])];
+    const found = suggestOn(typeTable(rows, [80, 80, 80, 80, 80, 110]));
+    expect(found.map(({ kind }) => kind)).toEqual(Array.from({ length: 10 }, () => 'RADIO'));
+    expect(new Set(found.map(({ group }) => group))).toEqual(new Set(['수업', '시설']));
+  });
+});

@@ -116,3 +116,33 @@ it('the line above footnotes is no blank', () => {
   const words = [...typeText('성명:', 60, 700), ...typeText('1) 시공한 부분의 대금에 한합니다.', 60, 100)];
   expect(namesOn({ words, lines: drawRules([118], 60, 180) })).toEqual(['성명']);
 });
+
+const photoBox = (text: string, width: number, height: number) => ({
+  words: typeText(text, 60, 700),
+  lines: [...drawRules([722, 722 - height], 50, 50 + width), ...drawSides([50, 50 + width], 722 - height, 722)],
+});
+
+describe('a box for a photo', () => {
+  it.each(['사  진', '사진 (3×4cm)', '증명사진', '사진 붙이는 곳', '사진 3.5cm×4.5cm'])('is a picture: %s', (text) => {
+    expect(suggestOn(photoBox(text, 100, 120)).map(({ kind, name }) => `${kind} ${name}`)).toEqual(['IMAGE 사진']);
+  });
+
+  it('is as tall as a photo, and asks for nothing else', () => {
+    expect(suggestOn(photoBox('사진 (3×4cm)', 100, 30))).toEqual([]);
+    expect(suggestOn(photoBox('사진 게시에 동의', 120, 130))).toEqual([]);
+  });
+});
+
+it('an hour after a date is a blank of its own', () => {
+  const words = [
+    ...typeText('사용 일시', 60, 700),
+    ...typeText('    년    월    일    시 ~     년    월    일    시', 150, 700),
+  ];
+  const lines = [...drawRules([722, 692], 50, 560), ...drawSides([50, 140, 560], 692, 722)];
+  expect(namesOn({ words, lines })).toEqual([
+    '사용 일시 시작일',
+    '사용 시작 시각',
+    '사용 일시 종료일',
+    '사용 종료 시각',
+  ]);
+});

@@ -41,7 +41,8 @@ function gapsBetween(line: TextLine, usual: number): Room[] {
     const gap = next ? next.x - right(word) : 0;
     // The spaced syllables of a label, as in 근로자)    주    소, are not units.
     if (isSyllable(next) && isSyllable(line.words[index + 2]) && next?.text !== '원') return [];
-    if (!next || gap < WIDER * usual || isMark(word.text) || isSpread(line.words, index)) return [];
+    const isTime = isTimeAfterDate(line.words, index);
+    if (!next || isMark(word.text) || (!isTime && (gap < WIDER * usual || isSpread(line.words, index)))) return [];
     const unit =
       (isUnitWord(next.text) || next.text === '호') && !/\d$/.test(word.text) && gap >= NUMBER_ROOM * line.height;
     const words =
@@ -65,6 +66,12 @@ function usualSpace({ words, height }: TextLine): number {
   if (spaces.length < MIN_SPACES) return USUAL_SPACE * height;
   return spaces.toSorted((a, b) => a - b)[Math.floor(spaces.length / 4)] ?? 0;
 }
+
+/** Whether the space is for the hour after a date, as in 년    월    일    시. */
+const isTimeAfterDate = (words: readonly SeenWord[], index: number): boolean =>
+  words[index]?.text === '일' &&
+  /^시(?!간)/.test(words[index + 1]?.text ?? '') &&
+  words.slice(0, index).some(({ text }) => text.endsWith('월'));
 
 /** Whether the space is within a label with spaced characters, such as 성     명 or 인     원. */
 function isSpread(words: readonly SeenWord[], index: number): boolean {

@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry.ts';
 import { cellText, headOf, type Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
-import { areAnswers, isAnswer } from './options.ts';
+import { areAnswers, isAnswer, isStep } from './options.ts';
 import { middle, right, type SeenPage } from '../page/seen.ts';
 import { wordsInText } from '../names/label-text.ts';
 
@@ -17,7 +17,7 @@ export function findAnswerColumns(page: SeenPage, cells: readonly Cell[]): Found
   const answers = cells.flatMap((cell): Answer[] => {
     if (!BOX.test(cellText(cell)) || isMarkBox(cell)) return [];
     const label = headOf(cell)?.text ?? '';
-    return isAnswer(label) ? [{ cell, label }] : [];
+    return isAnswer(label) || isStep(label) ? [{ cell, label }] : [];
   });
   const taken = new Set<Answer>();
   return answers
@@ -31,7 +31,7 @@ export function findAnswerColumns(page: SeenPage, cells: readonly Cell[]): Found
         row.push(next);
         last = next;
       }
-      const group = [3, 2]
+      const group = [7, 6, 5, 4, 3, 2]
         .map((count) => row.slice(0, count))
         .find((some) => areAnswers(some.map(({ label }) => label)));
       if (!group) return [];

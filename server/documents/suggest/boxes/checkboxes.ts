@@ -224,7 +224,7 @@ function groupsOf(options: readonly Option[], question: string): Found[] {
   const rest: Option[] = [];
   const found: Found[] = [];
   for (let index = 0; index < options.length;) {
-    const count = [3, 2].find((size) => {
+    const count = [7, 6, 5, 4, 3, 2].find((size) => {
       const some = options.slice(index, index + size);
       return some.length === size && areAnswers(some.map(({ label }) => label));
     });

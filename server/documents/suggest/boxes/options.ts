@@ -80,8 +80,23 @@ export const isAnswer = (label: string): boolean => {
   return IS_YES.test(text) || IS_NO.test(text) || SETS.some((set) => set.includes(text));
 };
 
+/** Steps of a scale, such as 매우 만족 and 그렇지 않다. */
+const STEP =
+  /^(?:매우|아주|대체로|전혀|약간|다소)?(?:그렇다|그렇지않다|아니다|보통(?:이다)?|만족(?:한다|함)?|불만족(?:한다|함)?|좋음|나쁨|우수|미흡|양호|불량|높음|낮음|쉬움|어려움|동의(?:한다|함)?|동의하지않(?:음|는다))$/;
+const SCALE = { least: 3, most: 7 };
+
+/** Whether the label may be a step of a scale in the columns of a table. */
+export const isStep = (label: string): boolean => STEP.test(plain(label));
+
+const isScale = (texts: readonly string[]): boolean =>
+  texts.length >= SCALE.least &&
+  texts.length <= SCALE.most &&
+  new Set(texts).size === texts.length &&
+  texts.every((text) => STEP.test(text));
+
 /** Whether the labels are known to exclude each other. */
 export function areAnswers(labels: readonly string[]): boolean {
+  if (isScale(labels.map(plain))) return true;
   const texts = withoutCommonWords(labels).map(plain);
   if (texts.length < 2 || texts.length > MAX_ANSWERS || new Set(texts).size < texts.length) return false;
   const yes = texts.filter((text) => IS_YES.test(text) && !IS_NO.test(text));

@@ -12,7 +12,7 @@ const COUNTERS = /^(?:월|금|일금|총|약|매월|매달|매년|매주|연|만
 const LAST_PARTICLE = /(?:(?<=[가-힣]{2})(?:은|는|이|가|을|를|의))?[::,]?$/;
 /** Particles and counters, after which a word is part of a sentence. */
 const ENDS_OTHERWISE =
-  /(?:[은는이가을를의에로와과도만한된할고며면]|부터|까지|매월|매년|매주|일금|최대|최소|다음|이하|이상)$/;
+  /^[년월일시분]+$|(?:[은는이가을를의에로와과도만한된할고며면]|부터|까지|매월|매년|매주|일금|최대|최소|다음|이하|이상)$/;
 /** Words within a sentence rather than a label: 지급하고, 계약을, 때에는. */
 const IN_SENTENCE = /(?:[을를은는에고며면한된할]|에게|으로|하여|부터|까지|이내|이상|이하|경우|후|뒤|때|전|다|요)[.,]?$/;
 

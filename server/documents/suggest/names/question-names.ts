@@ -89,8 +89,11 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
     const named = isFraction(before.at(-1) ?? '') ? null : (labelAtStart(found, line) ?? noun);
     const topic = near ?? own ?? named ?? headAround(line);
     if (inner === OTHER) return `${topic} ${inner}`.trim();
-    if (topic && /^[시분](?!간)/.test(unit))
-      return `${topic} ${phaseOf(found, line)} ${unit.charAt(0)}`.replace(/ {2,}/g, ' ');
+    if (topic && /^[시분](?!간)/.test(unit)) {
+      // 사용 일시 asks for a day and a time.
+      const [base, noun] = topic.endsWith('일시') ? [topic.replace(/ ?일시$/, ''), '시각'] : [topic, unit.charAt(0)];
+      return `${base} ${phaseOf(found, line)} ${noun}`.replace(/ {2,}/g, ' ').trim();
+    }
     return (
       near ?? nameByUnit(topic, { before: [...wordsAbove(line), ...before], unit, after: wordsAfterUnit(found, line) })
     );
