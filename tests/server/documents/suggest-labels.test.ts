@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestOn, typeLines, typeTable } from '../../support/documents/typed-page.ts';
+import { suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
 
 const namesIn = (text: string) =>
   suggestOn(typeTable([['신청인', text]], [60, 400])).map(({ kind, name }) => [kind, name]);
@@ -113,4 +113,10 @@ it('a company is called like its party, unless that is a single letter', () => {
   const named = (line: string) => suggestOn({ words: typeLines([line]) }).map(({ name }) => name);
   expect(named('________________ (이하 “공급자”라 한다)')).toEqual(['공급자']);
   expect(named('________________ (이하 “갑”이라 한다)')).toEqual(['갑 이름']);
+});
+
+it('a label that begins with a word for a unit has no blank before it', () => {
+  const { words, lines } = typeTable([['', '']], [100, 200]);
+  const label = [...typeText('반 이름', 80, 758), ...words];
+  expect(suggestOn({ words: label, lines }).map(({ name }) => name)).toEqual(['반 이름']);
 });

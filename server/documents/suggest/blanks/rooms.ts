@@ -27,7 +27,9 @@ export function findRooms(
     ...labels,
     ...drawn.flatMap(({ rect, before }) => before.filter(({ y }) => y > middle(rect))),
   ]);
-  const named = ({ before }: Room) => before.some((word) => taken.has(word));
+  // In a label such as 반 이름, 반 is no unit.
+  const named = ({ before, after: [unit] }: Room) =>
+    before.some((word) => taken.has(word)) || (unit !== undefined && labels.has(unit));
   const open = lines.flatMap((line) => [...labelRooms(line, heads), ...gaps(line)]).filter((room) => !named(room));
   const rooms = open.reduce<Room[]>(
     (known, room) => (known.some(({ rect }) => crosses(rect, room.rect)) ? known : [...known, room]),
