@@ -120,3 +120,20 @@ it('a label that begins with a word for a unit has no blank before it', () => {
   const label = [...typeText('반 이름', 80, 758), ...words];
   expect(suggestOn({ words: label, lines }).map(({ name }) => name)).toEqual(['반 이름']);
 });
+
+it('a column headed 시간 gives its name to its blanks', () => {
+  const table = typeTable(
+    [
+      ['일차', '시간', '활동 내용'],
+      ['1일차', '', ''],
+      ['2일차', '', ''],
+    ],
+    [80, 120, 200],
+  );
+  expect(suggestOn(table).map(({ name }) => name)).toEqual([
+    '1일차 시간',
+    '1일차 활동 내용',
+    '2일차 시간',
+    '2일차 활동 내용',
+  ]);
+});

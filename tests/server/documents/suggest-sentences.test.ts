@@ -79,3 +79,10 @@ it('a word that breaks at the end of a line is one word', () => {
   const words = lines.flatMap((text, index) => typeText(text, 60, 700 - index * 16));
   expect(suggestOn({ words }).map(({ name }) => name)).toEqual(['납품 장소']);
 });
+
+it('a date behind what happens then is the day of it', () => {
+  const { words, lines } = typeTable([['공사 기간', '']], [60, 400]);
+  const dates = ['착공  20    년    월    일', '준공  20    년    월    일'];
+  const inside = dates.flatMap((text, index) => typeText(text, 130, 766 - index * 14));
+  expect(suggestOn({ words: [...words, ...inside], lines }).map(({ name }) => name)).toEqual(['착공일', '준공일']);
+});

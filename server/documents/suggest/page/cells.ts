@@ -137,7 +137,9 @@ export function headOf(cell: Cell): CellLabel | null {
 /** Returns a cell's text, unless it is a row number or a unit. */
 export function labelIn(cell: Cell): CellLabel | null {
   const text = cellText(cell);
-  return ROW_NUMBER.test(text) || isUnit(text.replaceAll('_', '')) ? null : { text, words: cell.words };
+  // 시간 heads a column more often than it counts hours alone.
+  const isOnlyUnit = text !== '시간' && isUnit(text.replaceAll('_', ''));
+  return ROW_NUMBER.test(text) || isOnlyUnit ? null : { text, words: cell.words };
 }
 
 export const cellText = ({ words }: Cell): string =>
