@@ -137,3 +137,13 @@ it('a column headed 시간 gives its name to its blanks', () => {
     '2일차 활동 내용',
   ]);
 });
+
+it('what an office fills in is asked of nobody', () => {
+  const rows = ['성명', '담당자 확인란', '접수처 기재사항'].map((text) => [text, '']);
+  expect(suggestOn(typeTable(rows, [120, 300])).map(({ name }) => name)).toEqual(['성명']);
+});
+
+it('grade, class and number are three blanks with their own names', () => {
+  const words = typeLines(['(      )학년 (      )반 (      )번  이름 : ______________']);
+  expect(suggestOn({ words }).map(({ name }) => name)).toEqual(['학년', '반', '번호', '이름']);
+});

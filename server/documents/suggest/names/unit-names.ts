@@ -36,6 +36,7 @@ export function nameByUnit(head: string, { before, unit, after }: Counted): stri
   const asked = ASKED.exec(unit)?.[0];
   const previous = before.at(-1) ?? '';
   if (asked) return asked;
+  if (/^번(?![가-힣])/.test(unit)) return '번호';
   if (/^세(?:[^가-힣]|$)/.test(unit)) return '나이';
   if (/^(?:지방)?법원/.test(unit)) return '관할 법원';
   const rated = rateIn(previous, unit, after) ?? rateOf(before, unit);
