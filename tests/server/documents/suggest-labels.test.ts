@@ -110,9 +110,8 @@ it('rows of one column are numbered from 1', () => {
 });
 
 it('a company is called like its party, unless that is a single letter', () => {
-  const named = (line: string) => suggestOn({ words: typeLines([line]) }).map(({ name }) => name);
-  expect(named('________________ (이하 “공급자”라 한다)')).toEqual(['공급자']);
-  expect(named('________________ (이하 “갑”이라 한다)')).toEqual(['갑 이름']);
+  const lines = ['공급자', '갑'].map((party) => `________________ (이하 “${party}”이라 한다)`);
+  expect(suggestOn({ words: typeLines(lines) }).map(({ name }) => name)).toEqual(['공급자', '갑 이름']);
 });
 
 it('a label that begins with a word for a unit has no blank before it', () => {
