@@ -7,6 +7,8 @@ import type { Field, Problem } from '../../core/contract.types.ts';
 import { locateField, formatFieldName, createPageShapeLookup, warning, type Draft } from './draft.ts';
 
 const NOTICED_COVER = 0.25;
+/** The share of a word that is inside a box for a photo. */
+const INSIDE = 0.9;
 const BLANKS_TOLD = 20;
 const UNREAD = '글자를 아직 다 읽지 못해서, 가려진 글자와 빈칸은 살펴보지 못했어요. 이대로 보낼 수 있어요.';
 
@@ -23,9 +25,12 @@ export function lintPages(draft: Draft): Problem[] {
   const hidden = fields.flatMap((field) => {
     const print = printOn.get(field.fileId)?.get(field.page) ?? [];
     const inked = inkedRects(field, shapeOf(field));
+    const photos = field.kind === 'IMAGE' ? photoPlaces(draft, field) : [];
     const covers = print.some(
       ({ rect, isMarkPlace }) =>
-        !(isMarkPlace && isMark(field)) && inked.some((ink) => computeOverlap(ink, rect) > NOTICED_COVER),
+        !(isMarkPlace && isMark(field)) &&
+        !photos.some((photo) => computeOverlap(photo, rect) > INSIDE) &&
+        inked.some((ink) => computeOverlap(ink, rect) > NOTICED_COVER),
     );
     return covers
       ? [warning('FIELD_OVER_TEXT', `${formatFieldName(field)}이 인쇄된 글자를 가려요.`, locateField(field))]
@@ -46,6 +51,13 @@ export function lintPages(draft: Draft): Problem[] {
   });
   return [...unread, ...hidden, ...blanks.slice(0, BLANKS_TOLD)];
 }
+
+/** Returns the boxes for a photo on a field's page. Their own words, such as 사진 (3×4cm), are there to be covered. */
+const photoPlaces = ({ read }: Draft, field: Field): Rect[] =>
+  read
+    .filter(({ fileId }) => fileId === field.fileId)
+    .flatMap(({ suggestions }) => suggestions)
+    .flatMap(({ kind, page, rect }) => (kind === 'IMAGE' && page === field.page ? [rect] : []));
 
 /** Returns the areas in which a field prints: its date gaps or, without any, its whole rectangle. */
 function inkedRects({ rect, dateGaps }: Field, shape: PageShape | null): Rect[] {
