@@ -39,7 +39,7 @@ describe('a column of boxes', () => {
   it('takes its labels from the rows, and is one question if the heading says so', () => {
     const names = ['주택 구입', '요양', '파산 선고'];
     expect(ticksOn(below('다. 사유 (한 가지만 고릅니다)'))).toEqual(names.map((name) => `RADIO ${name}`));
-    expect(ticksOn(below('다. 사유'))).toEqual(names.map((name) => `CHECKBOX ${name}`));
+    expect(ticksOn(below('다. 지급 방법'))).toEqual(names.map((name) => `CHECKBOX ${name}`));
   });
 
   it('takes them from the first column if it is the last one itself', () => {

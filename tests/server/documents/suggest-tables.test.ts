@@ -130,6 +130,7 @@ describe('a box for a photo', () => {
   it('is as tall as a photo, and asks for nothing else', () => {
     expect(suggestOn(photoBox('사진 (3×4cm)', 100, 30))).toEqual([]);
     expect(suggestOn(photoBox('사진 게시에 동의', 120, 130))).toEqual([]);
+    expect(suggestOn(photoBox('사진 (3×4cm)', 120, 250))).toEqual([]);
   });
 });
 
