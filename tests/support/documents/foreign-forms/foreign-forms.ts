@@ -30,7 +30,7 @@ export type ForeignForm = {
   /** The known form that it is modelled on. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
-  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX' | 'LATEST_SIX';
+  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX' | 'LATEST_SIX' | 'EIGHT';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -82,6 +82,7 @@ export const LATEST_SIX = [
   'interior-works.pdf',
   'partnership.pdf',
 ] as const;
+export const EIGHT = ['car-rental.pdf'] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
