@@ -82,7 +82,13 @@ export const LATEST_SIX = [
   'interior-works.pdf',
   'partnership.pdf',
 ] as const;
-export const EIGHT = ['car-rental.pdf', 'debt-pledge.pdf', 'handover.hwpx', 'subscription-debit.pdf'] as const;
+export const EIGHT = [
+  'car-rental.pdf',
+  'course-application.hwp',
+  'debt-pledge.pdf',
+  'handover.hwpx',
+  'subscription-debit.pdf',
+] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
