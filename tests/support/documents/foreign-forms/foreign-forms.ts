@@ -87,6 +87,7 @@ export const EIGHT = [
   'course-application.hwp',
   'debt-pledge.pdf',
   'handover.hwpx',
+  'share-transfer.pdf',
   'subscription-debit.pdf',
 ] as const;
 
