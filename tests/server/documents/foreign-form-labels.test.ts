@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import {
-  EIGHT,
+  FRESH_SIX,
   FIVE,
   LATEST_SIX,
   NEXT_SIX,
@@ -16,7 +16,7 @@ const engine = createTestEngine();
 beforeAll(() => engine.ready());
 afterAll(() => engine.closeUnharmed());
 
-const FORMS = [...TWELVE, ...THREE, ...SIX, ...FIVE, ...NEXT_SIX, ...LATEST_SIX, ...EIGHT];
+const FORMS = [...TWELVE, ...THREE, ...SIX, ...FIVE, ...NEXT_SIX, ...LATEST_SIX, ...FRESH_SIX];
 
 const isWithin = ([x, y, width, height]: Rect, [left, top, across, down]: Rect) =>
   x >= left - 0.2 && y >= top - 0.2 && x + width <= left + across + 0.2 && y + height <= top + down + 0.2;

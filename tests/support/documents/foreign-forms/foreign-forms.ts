@@ -30,7 +30,7 @@ export type ForeignForm = {
   /** The known form that it is modelled on. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
-  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX' | 'LATEST_SIX' | 'EIGHT';
+  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX' | 'LATEST_SIX' | 'FRESH_SIX';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -82,7 +82,7 @@ export const LATEST_SIX = [
   'interior-works.pdf',
   'partnership.pdf',
 ] as const;
-export const EIGHT = [
+export const FRESH_SIX = [
   'car-rental.pdf',
   'course-application.hwp',
   'debt-pledge.pdf',
