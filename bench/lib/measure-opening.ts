@@ -58,7 +58,7 @@ export async function measureOpening(browser: Browser, origin: string, token: st
 function watchFirstPage() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (!/\/files\/[^/]+\/pages\/1\?/.test(String(Reflect.get(entry, 'url')))) continue;
+      if (!/\/pages\/1\?/.test(String(Reflect.get(entry, 'url')))) continue;
       if (Reflect.get(globalThis, 'benchSeen') === undefined) Reflect.set(globalThis, 'benchSeen', entry.startTime);
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
