@@ -91,6 +91,24 @@ describe('the brackets beside numbered answers', () => {
   });
 });
 
+describe('answers of which some are known opposites', () => {
+  it('are one question with the others if its words ask for one answer', () => {
+    expect(factsFor('신청 구분: □ 신규  □ 변경  □ 해지')).toEqual([
+      'RADIO / 신규 / 신청 구분',
+      'RADIO / 변경 / 신청 구분',
+      'RADIO / 해지 / 신청 구분',
+    ]);
+  });
+
+  it('are a question of their own if its words do not', () => {
+    expect(factsFor('□ 신규  □ 변경  □ 서류 제출').map((fact) => fact.split(' / ').slice(0, 2))).toEqual([
+      ['RADIO', '신규'],
+      ['RADIO', '변경'],
+      ['CHECKBOX', '서류 제출'],
+    ]);
+  });
+});
+
 describe('brackets around nothing', () => {
   it.each([
     ['wide', '개인정보 제공에 동의(        ) 미동의(        )'],
@@ -99,6 +117,14 @@ describe('brackets around nothing', () => {
   ])('are boxes beside answers that exclude each other: %s', (_, line) => {
     expect(factsFor(line)).toEqual(['RADIO / 동의 / 개인정보 제공에', 'RADIO / 미동의 / 개인정보 제공에']);
   });
+
+  it.each(['동의 안 함', '동의하지 않음', '동의 하지 않습니다'])(
+    'are boxes beside an answer of several words: %s',
+    (no) => {
+      const [yes, other] = factsFor(`개인정보 제공에 (     ) 동의  (     ) ${no}`);
+      expect([yes, other]).toEqual(['RADIO / 동의 / 개인정보 제공에', `RADIO / ${no} / 개인정보 제공에`]);
+    },
+  );
 
   it('are blanks for words if they are wide and one of them is beside no answer', () => {
     expect(factsFor('동의 (        ) 서명 (        )').map((fact) => fact.split(' / ')[0])).toEqual([

@@ -37,6 +37,11 @@ describe('a section whose heading says who fills it in', () => {
   });
 });
 
+it('a clerk who takes an application in fills in nothing else of it', () => {
+  const owners = ownersIn('연락처:', '신청인 :               (인 또는 서명)', '접수자 :               (인)');
+  expect(owners).toMatchObject({ 연락처: '신청인' });
+});
+
 const ownersBeside = (question: string) => {
   const { words, lines } = typeTable(
     [

@@ -115,13 +115,12 @@ function distanceOf(ticks: readonly Tick[], side: Side): number {
   return spaces.reduce((sum, space) => sum + space, 0) / Math.max(1, spaces.length);
 }
 
-/** The label on one side of a box: all adjacent words, or fewer if those are already a known answer. */
+/** The label on one side of a box: all adjacent words, or as many of them as are a known answer, such as 동의 안 함. */
 function labelOn(side: Side, { rect, before, after }: Tick): SeenWord[] {
   const words = side === 'after' ? wordsAfterNumber(rect, after) : wordsBefore(rect.x, before);
-  for (let count = 1; count < words.length; count += 1) {
+  for (let count = words.length; count > 0; count -= 1) {
     const some = side === 'after' ? words.slice(0, count) : words.slice(-count);
-    const more = side === 'after' ? words.slice(0, count + 1) : words.slice(-count - 1);
-    if (isAnswer(textOf(some)) && !isAnswer(textOf(more))) return some;
+    if (isAnswer(textOf(some))) return some;
   }
   return words;
 }
@@ -219,19 +218,26 @@ function instructionOver({ words }: TextLine, lines: readonly TextLine[]): strin
   return INSTRUCTION.test(text) ? text.slice(0, MAX_QUESTION_LENGTH) : '';
 }
 
-/** Groups adjacent options that are known opposites. If there are none, all options form one group or no group. */
+/**
+ * Groups adjacent options that are known opposites. If there are none, or others beside them answer the same question,
+ * as 해지 does beside 신규 and 변경, all options form one group or no group.
+ */
 function groupsOf(options: readonly Option[], question: string): Found[] {
   const rest: Option[] = [];
   const found: Found[] = [];
+  let groups = 0;
   for (let index = 0; index < options.length;) {
     const count = [7, 6, 5, 4, 3, 2].find((size) => {
       const some = options.slice(index, index + size);
       return some.length === size && areAnswers(some.map(({ label }) => label));
     });
     if (count) found.push(...grouped(options.slice(index, index + count), question));
-    else rest.push(...options.slice(index, index + 1));
+    groups += count ? 1 : 0;
+    if (!count) rest.push(...options.slice(index, index + 1));
     index += count ?? 1;
   }
+  const all = options.map(({ label }) => label);
+  if (groups === 1 && rest.length > 0 && excludeEachOther(all, question)) return grouped(options, question);
   const labels = rest.map(({ label }) => label);
   // Round boxes are for a single choice by convention.
   const areRound = rest.length > 1 && rest.every(({ tick }) => tick.isRound);

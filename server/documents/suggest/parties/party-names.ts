@@ -138,9 +138,9 @@ const HEADS =
   '(?:학교|학원|병원|센터|연구소|사업소|관리소|보건소|지점|본부|조합|위원|협회|이사|대표회|교|원|총|관|회|단|소|점)장';
 const HEAD = new RegExp(`(?<=[가-힣]{2} )${HEADS}$`);
 const ONLY_HEAD = new RegExp(`^${HEADS}$`);
-/** Labels for the name of a person, which are not parties themselves. */
+/** Labels for the name of a person, also of a clerk of the office, which are not parties themselves. */
 const NAME_LABELS =
-  /^(?:성명|이름|성함|대표자?|대표이사|담당자|책임자|예금주|명의인|작성자|서명자?|날인|확인자?|주소|회사|상호|부서|소속|은행|연락처|거래처|사업체|업체|기관|직업|수신처|주식회사|유한회사|금융기관)$/;
+  /^(?:성명|이름|성함|대표자?|대표이사|담당자|접수[자인]|처리자|취급자|책임자|예금주|명의인|작성자|서명자?|날인|확인자?|주소|회사|상호|부서|소속|은행|연락처|거래처|사업체|업체|기관|직업|수신처|주식회사|유한회사|금융기관)$/;
 
 export type Party = { party: number | null; partyName: string };
 
