@@ -119,6 +119,17 @@ describe('who signs', () => {
     },
   );
 
+  it.each(['인 또는 서명', '날인 또는 서명', '서명 혹은 인', '서명 및 날인', '인/서명'])(
+    'signs or stamps at either word: (%s)',
+    (mark) => {
+      const found = suggestOn({ words: typeLines([`신고인 :                (${mark})`]) });
+      expect(found.map(({ kind, partyName }) => [kind, partyName])).toEqual([
+        ['NAME', '신고인'],
+        ['SIGNATURE', '신고인'],
+      ]);
+    },
+  );
+
   it('answers below a heading that names their act, up to the date of the form', () => {
     const signers = ['학생  성명:              (인)', '보호자  성명:              (인)'];
     const owners = ownersIn('주소:', '4. 보호자의 동의', '연락처:', '20   년     월     일', '직업:', ...signers);

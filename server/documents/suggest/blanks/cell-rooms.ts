@@ -2,7 +2,7 @@ import type { Rect } from '../../geometry.ts';
 import { cellText, headOf, labelIn, type Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
 import { findLabelledCells } from './labelled-cells.ts';
-import { cleaned, isKnownLabel, meaningOf } from '../names/labels.ts';
+import { cleaned, isKnownLabel, meaningOf, SIGN_OR_STAMP } from '../names/labels.ts';
 import { questionName } from '../names/label-text.ts';
 import { isUnit, meaningInSentence } from '../names/sentences.ts';
 import { mayNameParty, partyNamed } from '../parties/party-names.ts';
@@ -15,7 +15,7 @@ const MIN_HEIGHT = 11;
 const MAX_HEIGHT = 260;
 const MAX_LABEL_LENGTH = 20;
 const FARTHEST = 60;
-const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\)$/;
+const MARK = new RegExp(`\\((?:인|서명|날인|직인|${SIGN_OR_STAMP})\\)$`);
 /** Words that also appear in a party's rows, as in (회사명), so any other party name takes precedence. */
 const GENERIC = /회사|직원|대리인|고객|본인/;
 /** Excludes texts such as 계약 체결 후 (   )일 이내, which contain a blank themselves and don't name a row. */

@@ -1,17 +1,18 @@
 import { around, joined, type TextLine } from '../page/text-lines.ts';
 import type { Found } from '../found.ts';
+import { SIGN_OR_STAMP } from '../names/labels.ts';
 import { right, type SeenWord } from '../page/seen.ts';
 
 const MARKS: readonly (readonly [Found['kind'], RegExp])[] = [
   ['SEAL', /^\(?(?:인|印|날인|직인|인감)\)$|^[㊞⑳印]$/],
-  ['SIGNATURE', /^\((?:서명|자필서명|서명또는인|서명또는날인|서명날인|서명\/인|sign|signature)\)$/i],
+  ['SIGNATURE', new RegExp(`^\\((?:서명|자필서명|${SIGN_OR_STAMP}|sign|signature)\\)$`, 'i')],
 ];
 /** Words that a form uses for a particular stamp. */
 const OWN_NAME = /직인|인감/;
 const MAX_WORDS = 4;
 const MIN_SIZE = { width: 40, height: 26 };
 
-/** Finds signing placeholders such as (인), (서명) and (서명 또는 인). */
+/** Finds signing placeholders such as (인), (서명) and (인 또는 서명). */
 export function findSigningPlaceholders(line: TextLine): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < line.words.length; start += 1) {

@@ -108,6 +108,10 @@ export const isBlank = (text: string): boolean => BLANK.test(text);
 
 export const isNeverAsked = (text: string): boolean => NEVER.test(text.replaceAll(/\s/g, ''));
 
+/** The source of a pattern for 서명 또는 인, 인 또는 서명, 기명날인 및 서명 and the like, without spaces. */
+export const SIGN_OR_STAMP =
+  '(?:자필|기명)?(?:서명|날인|인|도장)(?:또는|혹은|및|[·/])(?:서명|날인|인|도장|직인)|(?:자필|기명)?서명날인';
+
 /** Whether the word is (인), or the first word of (서명 또는 인). */
 export const isMark = (text: string): boolean =>
-  /\((?:인|印|서명|자필서명|날인|직인|인감)\)?$|\((?:서명|날인)[/·]|㊞$|^印$/.test(text);
+  /\((?:인|印|서명|자필서명|날인|직인|인감)\)?$|\((?:서명|날인|인)[/·]|㊞$|^印$/.test(text);
