@@ -54,7 +54,7 @@ export function findOnPage(content: PageContent): PageFindings {
   const ranked = [
     ...lines.flatMap(findDates),
     ...findAnswerColumns(page, cells),
-    ...lines.flatMap(findNumberedChoices),
+    ...lines.flatMap((line) => findNumberedChoices(line, lines)),
     ...findCheckboxes(page, lines, cells),
     ...lines.flatMap(findSigningPlaceholders),
     ...findPhotos(cells),

@@ -80,3 +80,45 @@ describe('a scale', () => {
     expect(new Set(found.map(({ group }) => group))).toEqual(new Set(['수업', '시설']));
   });
 });
+
+describe('columns of answers', () => {
+  const groupsOn = (rows: string[][]) =>
+    suggestOn(typeTable(rows, [100, ...(rows[0] ?? []).slice(1).map(() => 70)]))
+      .filter(({ kind }) => kind === 'RADIO')
+      .map(({ name, group }) => `${group}: ${name}`);
+
+  it('may be chosen by circled numbers, and have a question for each header above them', () => {
+    const rows = [
+      ['병명', '진단', '진단', '약물 치료', '약물 치료'],
+      ['', '예', '아니요', '예', '아니요'],
+      ['고혈압', '①', '②', '①', '②'],
+      ['당뇨병', '①', '②', '①', '②'],
+    ];
+    expect(groupsOn(rows)).toEqual(
+      ['고혈압', '당뇨병'].flatMap((illness) =>
+        ['진단', '약물 치료'].flatMap((what) => ['예', '아니요'].map((name) => `${illness} ${what}: ${name}`)),
+      ),
+    );
+  });
+
+  it('are a scale of any words if one of the ends is its lowest step', () => {
+    const heads = ['최근에', '전혀 아니다', '며칠 동안', '거의 매일'];
+    expect(groupsOn([heads, ['피곤했다', '□', '□', '□']])).toEqual(
+      heads.slice(1).map((name) => `피곤했다: ${name.replaceAll(' ', '')}`),
+    );
+    expect(
+      groupsOn([
+        ['날짜', '장소', '며칠 동안', '거의 매일'],
+        ['피곤했다', '□', '□', '□'],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+it.each([
+  ['있다', '없다'],
+  ['받음', '받지 않음'],
+  ['먹는다', '먹지 않는다'],
+])('%s and %s exclude each other', (yes, no) => {
+  expect(ticksOn({ words: typeLines([`알레르기 : □ ${yes}  □ ${no}`]) })).toEqual([`RADIO ${yes}`, `RADIO ${no}`]);
+});

@@ -35,6 +35,21 @@ describe('answers with circled numbers', () => {
   });
 
   it.each([
+    ['in their own line', '내는 방법은 다음에서 고른다. ① 이체 ② 카드 ③ 현금'],
+    ['in the line above', '8. 지난주 운동한 날은 며칠입니까?', '① 없음 ② 1~2일 ③ 3일 이상'],
+  ])('may be any words after a question that asks for one of them: %s', (_, ...lines) => {
+    expect(factsFor(...lines).map((fact) => fact.split(' / ')[0])).toEqual(['RADIO', 'RADIO', 'RADIO']);
+  });
+
+  it.each([
+    ['the line above asks for nothing', '8. 지난주 운동한 날', '① 없음 ② 1~2일'],
+    ['they are sentences', '누가 합니까?', '① 갑이 한다. ② 을이 한다.'],
+    ['their numbers are plain', '며칠입니까?', '1. 없음 2. 1~2일'],
+  ])('are no choices if %s', (_, ...lines) => {
+    expect(factsFor(...lines).filter((fact) => /^(?:RADIO|CHECKBOX|LIST)/.test(fact))).toEqual([]);
+  });
+
+  it.each([
     ['clauses', '① 갑은 을의 동의를 받는다. ② 을은 동의한다.'],
     ['the clauses of an article', '제1조 ① 동의 ② 미동의'],
     ['an explanation', '※ ① 예 ② 아니오'],

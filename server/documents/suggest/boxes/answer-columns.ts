@@ -1,24 +1,27 @@
 import type { Rect } from '../../geometry.ts';
-import { cellText, headOf, type Cell } from '../page/cells.ts';
+import { cellText, headOf, labelIn, type Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
-import { areAnswers, isAnswer, isStep } from './options.ts';
+import { areAnswers, isAnswer, isLowestStep, isStep } from './options.ts';
 import { middle, right, type SeenPage } from '../page/seen.ts';
 import { wordsInText } from '../names/label-text.ts';
 
 const MAX_MARK = 16;
 const MIN_MARK = 7;
 const MAX_QUESTION_LENGTH = 60;
-const BOX = /^[□☐▢◻❏○◯]?$/;
+/** A box, or the number of the answer, which is circled. */
+const BOX = /^[□☐▢◻❏○◯①-⑨]?$/;
 
 type Answer = { cell: Cell; label: string };
 
 /** Finds rows such as | 당뇨병 |   |   | below | 유 | 무 |, where one of the columns is ticked. */
 export function findAnswerColumns(page: SeenPage, cells: readonly Cell[]): Found[] {
-  const answers = cells.flatMap((cell): Answer[] => {
+  const headed = cells.flatMap((cell): Answer[] => {
     if (!BOX.test(cellText(cell)) || isMarkBox(cell)) return [];
     const label = headOf(cell)?.text ?? '';
-    return isAnswer(label) || isStep(label) ? [{ cell, label }] : [];
+    return label === '' ? [] : [{ cell, label }];
   });
+  const hasScale = headed.some(({ label }) => isLowestStep(label));
+  const answers = hasScale ? headed : headed.filter(({ label }) => isAnswer(label) || isStep(label));
   const taken = new Set<Answer>();
   return answers
     .toSorted((a, b) => a.cell.x - b.cell.x)
@@ -36,7 +39,10 @@ export function findAnswerColumns(page: SeenPage, cells: readonly Cell[]): Found
         .find((some) => areAnswers(some.map(({ label }) => label)));
       if (!group) return [];
       for (const answer of group) taken.add(answer);
-      return asRadios(group, questionOf(first.cell, answers), page);
+      const question = questionOf(first.cell, answers);
+      const isOneOfSeveral = row.length > group.length || question === '';
+      const asked = isOneOfSeveral ? `${question || firstOf(first.cell)} ${upperHeadOf(first.cell)}` : question;
+      return asRadios(group, asked.trim().slice(0, MAX_QUESTION_LENGTH), page);
     });
 }
 
@@ -75,6 +81,21 @@ function markIn(cell: Cell, { boxes, words }: SeenPage): Rect {
   if (inside) return { x: inside.x, y: inside.y, width: inside.width, height: inside.height };
   const side = Math.min(cell.width - 4, cell.height - 4, MAX_MARK);
   return { x: cell.x + (cell.width - side) / 2, y: middle(cell) - side / 2, width: side, height: side };
+}
+
+/** The words of the row's first cell. */
+function firstOf(cell: Cell): string {
+  let first = cell;
+  while (first.left) first = first.left;
+  return wordsInText(first.words);
+}
+
+/** The header above the header, such as 진단 above 예 and 아니요. */
+function upperHeadOf(cell: Cell): string {
+  let above = cell.above;
+  while (above && !labelIn(above)) above = above.above;
+  const upper = above && headOf(above);
+  return upper ? wordsInText(upper.words) : '';
 }
 
 /** The first cell of the row, or the one after another question in the same row. */

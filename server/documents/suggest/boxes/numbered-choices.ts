@@ -4,8 +4,8 @@ import { wordsInText } from '../names/label-text.ts';
 import { endOfCharacters, splitWord } from '../page/level-words.ts';
 import { right, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
-import { grouped, questionOf, type Choice } from './choice.ts';
-import { areAnswers } from './options.ts';
+import { grouped, MAX_QUESTION_LENGTH, questionOf, type Choice } from './choice.ts';
+import { areAnswers, asksForOne } from './options.ts';
 
 const CIRCLED = '①②③④⑤⑥⑦⑧⑨';
 const NUMBER = /^(?:(?<circled>[①-⑨])|(?<digit>[1-9])[.)])(?<label>.*)$/;
@@ -14,6 +14,10 @@ const EXPLAINS = /^(?:[※*]|제\d+조)/;
 const FIRST = /^(?:①|1[.)])/;
 const OPENING = /(\()/;
 const MIN_WIDTH = 4;
+const MAX_LABEL_LENGTH = 20;
+/** How far above its answers a question is, in line heights, and how far they are indented, in points. */
+const MAX_ABOVE = 3;
+const MAX_INDENT = 40;
 
 type Numbered = { number: number; isCircled: boolean; rect: Rect; words: SeenWord[] };
 type Series = { choices: Numbered[]; brackets: Rect[]; isWhole: boolean };
@@ -21,19 +25,39 @@ type Series = { choices: Numbered[]; brackets: Rect[]; isWhole: boolean };
 /**
  * Finds numbered answers that exclude each other. If there are brackets, as in 1. 예 2. 아니오 (   ), the number of the
  * answer is written there. Otherwise circled numbers are what is chosen: a contract also numbers its clauses with 1. and
- * 2., so those are left out.
+ * 2., so those are left out. Unknown answers are choices only after words that ask for one of them.
  */
-export function findNumberedChoices(line: TextLine): Found[] {
+export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]): Found[] {
   const { choices, brackets, isWhole } = seriesIn(line);
   const [bracket, ...others] = brackets;
   if (!isWhole || others.length > 0 || EXPLAINS.test(line.words[0]?.text ?? '')) return [];
   const labels = choices.map(({ words }) => wordsInText(words).replace(/[\s,/·]+$/, ''));
-  if (!areAnswers(labels)) return [];
+  const areKnown = areAnswers(labels);
+  if (!areKnown && (bracket || !areShort(labels))) return [];
   const options = choices.map(({ rect }, index): Choice => ({ tick: { rect }, label: labels[index] ?? '', line }));
   const [first] = options;
   const question = first ? questionOf(line, first) : '';
   if (bracket) return [numberIn(bracket, choices, question || labels.join('/'))];
-  return choices.every(({ isCircled }) => isCircled) ? grouped(options, question) : [];
+  if (!choices.every(({ isCircled }) => isCircled)) return [];
+  if (areKnown) return grouped(options, question);
+  const asked = question || textAbove(line, lines);
+  return asksForOne(asked) ? grouped(options, asked.slice(0, MAX_QUESTION_LENGTH)) : [];
+}
+
+/** Whether the labels are answers by their form, and not clauses of a contract. */
+const areShort = (labels: readonly string[]): boolean =>
+  labels.length > 1 &&
+  new Set(labels).size === labels.length &&
+  labels.every((label) => label !== '' && label.length <= MAX_LABEL_LENGTH && !/(?:다|요|[.:])$/.test(label));
+
+/** The words of the nearest line above that begins at about the same place, without their number. */
+function textAbove(line: TextLine, lines: readonly TextLine[]): string {
+  const isAbove = (other: TextLine) =>
+    line.y - other.y > line.height / 2 &&
+    line.y - other.y < MAX_ABOVE * line.height &&
+    Math.abs(line.x - other.x) < MAX_INDENT;
+  const [above] = lines.filter(isAbove).toSorted((one, other) => other.y - one.y);
+  return above ? wordsInText(above.words).replace(/^\d{1,2}[.)]\s*/, '') : '';
 }
 
 /** The brackets after or before several numbered options, which belong to none of them. */

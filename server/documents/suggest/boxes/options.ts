@@ -1,8 +1,8 @@
 /** Options that mean yes, and their opposites. */
 const YES =
-  '동의(?:함|합니다|한다)?|예|네|있음|유|가입|적용|포함|해당(?:됨|있음)?|허락(?:함)?|허용(?:함)?|승인|승낙|찬성|신청(?:함)?|희망(?:함)?|수신(?:함)?|제공(?:함)?|필요|발급|확인(?:함|했음)?|yes|agree';
+  '동의(?:함|합니다|한다)?|예|네|있음|있다|유|가입|적용|포함|해당(?:됨|있음)?|허락(?:함)?|허용(?:함)?|승인|승낙|찬성|신청(?:함)?|희망(?:함)?|수신(?:함)?|제공(?:함)?|필요|발급|확인(?:함|했음)?|yes|agree';
 const NO =
-  '미동의|부동의|비동의|동의(?:하지)?(?:않음|안함|아니함|않습니다|하지않습니다|하지아니합니다|하지아니함)|아니[오요]|없음|무|미가입|미적용|적용제외|불포함|미포함|비포함|별도|제외|비해당|미해당|해당없음|불허|불승인|반려|반대|거부|거절|수신거부|미신청|미희망|불필요|미발급|no|disagree|[가-힣]{1,6}(?:하지)?(?:않음|안함|아니함)';
+  '미동의|부동의|비동의|동의(?:하지)?(?:않음|안함|아니함|않습니다|하지않습니다|하지아니합니다|하지아니함)|아니[오요]|없음|없다|무|미가입|미적용|적용제외|불포함|미포함|비포함|별도|제외|비해당|미해당|해당없음|불허|불승인|반려|반대|거부|거절|수신거부|미신청|미희망|불필요|미발급|no|disagree|[가-힣]{1,6}(?:하지)?(?:않음|안함|아니함)';
 /** Endings of a sentence, as in 승인합니다 and 별도로 한다. */
 const ENDING = '(?:함|(?:으?로)?(?:합니다|한다|하였음|했음|하였습니다|됨))?';
 const IS_YES = new RegExp(`^(?:${YES})${ENDING}$`, 'i');
@@ -58,7 +58,7 @@ const SEVERAL_ANSWERS =
 /** An amount of one thing, as in 1개월 and 3개월. */
 const COUNT = /^\d+(?:개월|년|일|회|주|시간|명|세|만원|원|%)$/;
 const SENTENCE = /(?:다|요|함|임|음)$/;
-const ONLY_ONE = /하나만|한가지만|한개만|하나를(?:고|골|선택)|택일|택1/;
+const ONLY_ONE = /하나만|한가지만|한개만|하나를(?:고|골|선택)|택일|택1|(?:다음|아래)에서(?:고른|고르|선택)/;
 /** Excludes every other option. */
 const IS_NONE = /^(?:해당)?(?:사항)?없음$/;
 const MAX_OPTIONS = 5;
@@ -82,8 +82,13 @@ export const isAnswer = (label: string): boolean => {
 
 /** Steps of a scale, such as 매우 만족 and 그렇지 않다. */
 const STEP =
-  /^(?:매우|아주|대체로|전혀|약간|다소)?(?:그렇다|그렇지않다|아니다|보통(?:이다)?|만족(?:한다|함)?|불만족(?:한다|함)?|좋음|나쁨|우수|미흡|양호|불량|높음|낮음|쉬움|어려움|동의(?:한다|함)?|동의하지않(?:음|는다))$/;
+  /^(?:매우|아주|대체로|전혀|약간|다소)?(?:그렇다|그렇지않다|아니다|보통(?:이다)?|만족(?:한다|함)?|불만족(?:한다|함)?|좋음|나쁨|우수|미흡|양호|불량|높음|낮음|쉬움|어려움|없음|있음|심함|가벼움|약함|강함|자주|가끔|항상|동의(?:한다|함)?|동의하지않(?:음|는다))$/;
+/** The lowest step of a scale, whose other steps may be any words, as in 전혀 아니다, 며칠 동안 and 거의 매일. */
+const LOWEST_STEP = /^전혀|^한번도/;
 const SCALE = { least: 3, most: 7 };
+
+/** Whether the label is the lowest step of a scale, which tells that the columns beside it are its other steps. */
+export const isLowestStep = (label: string): boolean => LOWEST_STEP.test(plain(label));
 
 /** Whether the label may be a step of a scale in the columns of a table. */
 export const isStep = (label: string): boolean => STEP.test(plain(label));
@@ -92,7 +97,7 @@ const isScale = (texts: readonly string[]): boolean =>
   texts.length >= SCALE.least &&
   texts.length <= SCALE.most &&
   new Set(texts).size === texts.length &&
-  texts.every((text) => STEP.test(text));
+  (texts.every((text) => STEP.test(text)) || [texts[0], texts.at(-1)].some((text) => LOWEST_STEP.test(text ?? '')));
 
 /** Whether the labels are known to exclude each other. */
 export function areAnswers(labels: readonly string[]): boolean {
@@ -117,10 +122,12 @@ export function areAnswers(labels: readonly string[]): boolean {
 const isPartOf = (ends: readonly string[], set: readonly string[], labels: readonly string[]): boolean =>
   ends.every((end) => end.length > 1 && set.includes(end)) && labels.slice(1).every((label) => !label.includes(' '));
 
-/** Whether one text denies the other, as 이용 안 함 denies 이용함. */
+/** Whether one text denies the other, as 이용 안 함 denies 이용함, and 받지 않음 denies 받음. */
 const isOppositeOf = (no: string, yes: string): boolean => {
   const stem = /^([가-힣]{2,6}?)(?:하지)?(?:않음|안함|아니함|않습니다|안합니다)$/.exec(no)?.[1];
-  return stem !== undefined && new RegExp(`^${stem}(?:함|합니다|한다)?$`).test(yes);
+  if (stem !== undefined && new RegExp(`^${stem}(?:함|합니다|한다)?$`).test(yes)) return true;
+  const verb = /^([가-힣]{1,5})지(?:않음|않는다|않습니다|못함)$/.exec(no)?.[1];
+  return verb !== undefined && [`${verb}음`, `${verb}는다`, `${verb}습니다`].includes(yes);
 };
 
 /** Removes the words that all labels begin with: 부가세 포함 and 부가세 별도 become 포함 and 별도. */
@@ -135,6 +142,14 @@ function withoutCommonWords(labels: readonly string[]): string[] {
     common += 1;
   return split.map((words) => words.slice(common).join(' '));
 }
+
+/** Whether the words ask for one of the answers that follow, such as 납부 방법 and 보유자입니까? */
+export const asksForOne = (question: string): boolean => {
+  const asked = plain(question);
+  return (
+    /(?:\?|니까|는가)$/.test(asked) || ONLY_ONE.test(asked) || (ONE_ANSWER.test(asked) && !SEVERAL_ANSWERS.test(asked))
+  );
+};
 
 /** Whether the options exclude each other: known opposites, options of one kind, or a question with one answer. */
 export function excludeEachOther(labels: readonly string[], question: string): boolean {

@@ -11,7 +11,7 @@ export type Cell = Rect & { words: SeenWord[]; left: Cell | null; above: Cell | 
 export type CellLabel = { text: string; words: readonly SeenWord[] };
 
 const NEAR = 2;
-const ROW_NUMBER = /^[\d.]*$/;
+const ROW_NUMBER = /^(?:[\d.]*|[①-⑳])$/;
 /** The maximum number of cells to search upwards for a column header. */
 const FARTHEST = 60;
 const MIN_SIZE = { width: 12, height: 10 };
