@@ -5,6 +5,8 @@ import {
   parseForeignForm,
   readForeignForm,
   FIVE,
+  FRESH_SIX,
+  LATEST_SIX,
   NEXT_SIX,
   SIX,
   THREE,
@@ -93,5 +95,23 @@ describe('suggestions for forms that somebody else drew', () => {
     expect(score.parties).toBeGreaterThanOrEqual(0.92);
     expect(score.labels).toBeGreaterThanOrEqual(0.97);
     expect(score).toMatchObject({ wrongGroups: 0, wrongConsents: 0 });
+  });
+
+  test('find it on twelve by other designers, of which a part was improved on', async () => {
+    const latest = await measureSet(LATEST_SIX);
+    expect(latest.recall).toBeGreaterThanOrEqual(0.79);
+    expect(latest.precision).toBeGreaterThanOrEqual(0.95);
+    expect(latest.kinds).toBeGreaterThanOrEqual(0.9);
+    expect(latest.parties).toBeGreaterThanOrEqual(0.57);
+    expect(latest.labels).toBeGreaterThanOrEqual(0.8);
+    expect(latest.wrongGroups).toBeLessThanOrEqual(23);
+    const fresh = await measureSet(FRESH_SIX);
+    expect(fresh.recall).toBeGreaterThanOrEqual(0.84);
+    expect(fresh.precision).toBeGreaterThanOrEqual(0.92);
+    expect(fresh.kinds).toBeGreaterThanOrEqual(0.95);
+    expect(fresh.parties).toBeGreaterThanOrEqual(0.58);
+    expect(fresh.labels).toBeGreaterThanOrEqual(0.72);
+    expect(fresh.wrongGroups).toBeLessThanOrEqual(6);
+    expect([latest.wrongConsents, fresh.wrongConsents]).toEqual([0, 0]);
   });
 });
