@@ -81,12 +81,12 @@ describe('a scale', () => {
   });
 });
 
-describe('columns of answers', () => {
-  const groupsOn = (rows: string[][]) =>
-    suggestOn(typeTable(rows, [100, ...(rows[0] ?? []).slice(1).map(() => 70)]))
-      .filter(({ kind }) => kind === 'RADIO')
-      .map(({ name, group }) => `${group}: ${name}`);
+const groupsOn = (rows: string[][]) =>
+  suggestOn(typeTable(rows, [100, ...(rows[0] ?? []).slice(1).map(() => 70)]))
+    .filter(({ kind }) => kind === 'RADIO')
+    .map(({ name, group }) => `${group}: ${name}`);
 
+describe('columns of answers', () => {
   it('may be chosen by circled numbers, and have a question for each header above them', () => {
     const rows = [
       ['병명', '진단', '진단', '약물 치료', '약물 치료'],
