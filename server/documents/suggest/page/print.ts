@@ -15,7 +15,9 @@ const BLANK = /([_□☐▢◻❏○◯()[\]①-⑨]+|[.·…‥]{3,})/;
 const NAMES_MARK = /^\(?(?:서명|자필서명|날인|직인|인감|인|印)\)?$|^[㊞印]$/;
 
 /** The phrase (서명 또는 인) and its variants. */
-const MARK_PHRASE = new RegExp(`^\\(?(?:${SIGN_OR_STAMP}|(?:자필)?(?:서명|날인)(?:서명|날인|인|도장)?)\\)?$`);
+const MARK_PHRASE = new RegExp(
+  `^\\(?(?:${SIGN_OR_STAMP}|(?:자필)?(?:서명|날인)(?:또는|및|[·/])?(?:서명|날인|인|도장)?)\\)?$`,
+);
 const MAX_PHRASE_WORDS = 4;
 
 /** Returns the text that is neither a blank nor a bracket. */
