@@ -5,10 +5,12 @@ import { computeOverlap } from '../../../rules/rect-overlap.ts';
 import type { Suggestion } from '../fields.ts';
 import type { PageInfo, Rect } from '../geometry.ts';
 import { findAnswerColumns } from './boxes/answer-columns.ts';
+import { findAnswerGrids } from './boxes/answer-grids.ts';
 import { findCellRooms } from './blanks/cell-rooms.ts';
 import { tableCells } from './page/cells.ts';
 import { findCheckboxes } from './boxes/checkboxes.ts';
 import { findNumberedChoices } from './boxes/numbered-choices.ts';
+import { findNumberedLines } from './boxes/numbered-lines.ts';
 import { findGutter } from './page/columns.ts';
 import { findDates } from './blanks/dates.ts';
 import type { Found } from './found.ts';
@@ -54,7 +56,9 @@ export function findOnPage(content: PageContent): PageFindings {
   const ranked = [
     ...lines.flatMap(findDates),
     ...findAnswerColumns(page, cells),
+    ...findAnswerGrids(page, gutter),
     ...lines.flatMap((line) => findNumberedChoices(line, lines)),
+    ...findNumberedLines(lines),
     ...findCheckboxes(page, lines, cells),
     ...lines.flatMap(findSigningPlaceholders),
     ...findPhotos(cells),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
+import { drawRules, suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
 
 type Page = Parameters<typeof suggestOn>[0];
 const ticksOn = (page: Page) =>
@@ -121,4 +121,78 @@ it.each([
   ['먹는다', '먹지 않는다'],
 ])('%s and %s exclude each other', (yes, no) => {
   expect(ticksOn({ words: typeLines([`알레르기 : □ ${yes}  □ ${no}`]) })).toEqual([`RADIO ${yes}`, `RADIO ${no}`]);
+});
+
+it('an unsure answer excludes a yes and a no', () => {
+  expect(ticksOn({ words: typeLines(['보유자입니까? □ 예  □ 아니요  □ 모름']) })).toEqual(
+    ['예', '아니요', '모름'].map((name) => `RADIO ${name}`),
+  );
+});
+
+describe('numbered answers on lines of their own', () => {
+  const LINES = ['① 일주일에 (      )번', '② 한 달에 (      )번', '③ 마시지 않는다'];
+  const answersTo = (...question: string[]) =>
+    suggestOn({ words: typeLines([...question, ...LINES], 60, 18) })
+      .filter(({ kind }) => kind === 'RADIO')
+      .map(({ group, name }) => `${group}: ${name}`);
+
+  it('are one question, which may be on several lines', () => {
+    expect(answersTo('5. 술을 마시는 횟수는 평소', '어느 정도입니까?')).toEqual(
+      ['일주일에', '한 달에', '마시지 않는다'].map((name) => `술을 마시는 횟수는 평소 어느 정도입니까?: ${name}`),
+    );
+  });
+
+  it('are clauses below a heading that asks nothing', () => {
+    expect(answersTo('제5조(대금의 지급 방법)')).toEqual([]);
+  });
+});
+
+const answersOn = (page: Page) => suggestOn(page).map(({ kind, group, name }) => `${kind} ${group}: ${name}`);
+
+describe('marks below the words of a header, without lines between their columns', () => {
+  const HEADS = ['전혀 없음', '가벼움', '심함'];
+  const COLUMNS = [250, 350, 450];
+  const rowOf = (texts: readonly string[], y: number) =>
+    texts.flatMap((text, index) => {
+      const half = (Array.from(text).length * 11) / 2;
+      return typeText(text, (COLUMNS[index] ?? 0) - half, y);
+    });
+  const grid = (heads: readonly string[], marks: readonly string[], question = '피부') => ({
+    words: [
+      ...rowOf(heads, 700),
+      ...[670, 640].flatMap((y, row) => [...typeText(`${question} ${row + 1}`, 60, y), ...rowOf(marks, y)]),
+    ],
+    lines: drawRules([720, 695, 665, 635], 60, 540),
+  });
+
+  it.each([[['○', '○', '○']], [['□', '□', '□']], [['①', '②', '③']]])('are a question in each row: %s', (marks) => {
+    expect(answersOn(grid(HEADS, marks))).toEqual(
+      ['피부 1', '피부 2'].flatMap((row) => HEADS.map((name) => `RADIO ${row}: ${name}`)),
+    );
+  });
+
+  it.each([
+    ['are not in the middle of their columns', ['전혀 없음', '가벼움', ''], ['○', '○', '○']],
+    ['do not exclude each other', ['국어', '영어', '수학'], ['□', '□', '□']],
+    ['have two columns of one name', ['가벼움', '가벼움', '심함'], ['○', '○', '○']],
+    ['do not count from one', HEADS, ['②', '③', '④']],
+  ])('are none if they %s', (_, heads, marks) => {
+    expect(answersOn(grid(heads, marks)).filter((answer) => answer.startsWith('RADIO'))).toEqual([]);
+  });
+
+  it('take in both lines of a header', () => {
+    const { words, lines } = grid(['없음', '가벼움', '심함'], ['○', '○', '○']);
+    const above = { words: [...words, ...rowOf(['전혀', '', '매우'], 712)], lines };
+    expect(answersOn({ ...above, lines: drawRules([740, 695, 665, 635], 60, 540) }).slice(0, 3)).toEqual(
+      ['전혀 없음', '가벼움', '매우 심함'].map((name) => `RADIO 피부 1: ${name}`),
+    );
+  });
+});
+
+describe('numbers between the words at both ends of a scale', () => {
+  it('are its answers', () => {
+    expect(ticksOn({ words: typeLines(['매우 나쁘다 □ 1 ─ □ 2 ─ □ 3 ─ □ 4 매우 좋다']) })).toEqual(
+      ['1', '2', '3', '4'].map((name) => `RADIO ${name}`),
+    );
+  });
 });

@@ -5,7 +5,7 @@ import type { Found } from '../found.ts';
 import { wordsInText } from '../names/label-text.ts';
 import { boxOf, grouped, MAX_QUESTION_LENGTH, ONLY_NUMBER, questionOf, type Choice } from './choice.ts';
 import { answerBracketsIn } from './numbered-choices.ts';
-import { areAnswers, endsInAnswer, excludeEachOther, isAnswer } from './options.ts';
+import { areAnswers, areCounted, endsInAnswer, excludeEachOther, isAnswer } from './options.ts';
 import { mayNameParty } from '../parties/party-names.ts';
 import { middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
@@ -68,11 +68,16 @@ function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] 
     if (label === '' || /^(?:에는?|란|안|속)(?:\s|$)/.test(label) || (!tick.isCertain && !isAnswer(label))) return [];
     return [{ tick, label, line }];
   });
+  const numbers = numbersOf(options.map(({ label }) => label));
+  // The words at the ends of a scale belong to none of its numbers, as in 나쁨 □ 1 □ 2 □ 3 좋음.
+  if (areCounted(numbers)) return options.map((option, index) => ({ ...option, label: numbers[index] ?? '' }));
   // Wide brackets are blanks for words, except those of answers that exclude each other.
   const wide = options.filter(({ tick }) => tick.isWide);
   const areBlanks = !areAnswers(wide.map(({ label }) => label));
   return areBlanks ? options.filter(({ tick }) => !tick.isWide) : options;
 }
+
+const numbersOf = (labels: readonly string[]): string[] => labels.map((label) => /^\d+(?= |$)/.exec(label)?.[0] ?? '');
 
 /** The side of the boxes that the labels of this line are on, or null if that is ambiguous. */
 function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
@@ -80,6 +85,11 @@ function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
   if (!first) return null;
   const labels = (side: Side) => ticks.map((tick) => textOf(labelOn(side, tick)));
   const [before, after] = [labels('before'), labels('after')];
+  for (const [one, side] of [
+    [after, 'after'],
+    [before, 'before'],
+  ] as const)
+    if (areCounted(numbersOf(one))) return side;
   const isWhole = { before: areNamed(before), after: areNamed(after) };
   if (!isWhole.before || !isWhole.after) return isWhole.before ? 'before' : isWhole.after ? 'after' : null;
   const isComplete = { before: !before.includes(''), after: !after.includes('') };
@@ -226,6 +236,7 @@ function groupsOf(options: readonly Option[], question: string): Found[] {
   const rest: Option[] = [];
   const found: Found[] = [];
   let groups = 0;
+  if (areCounted(options.map(({ label }) => label))) return grouped(options, question);
   for (let index = 0; index < options.length;) {
     const count = [7, 6, 5, 4, 3, 2].find((size) => {
       const some = options.slice(index, index + size);

@@ -6,7 +6,8 @@ import type { TextLine } from '../page/text-lines.ts';
 import type { Tick } from './tick-lines.ts';
 
 /** The place where an option is chosen, and its label. */
-export type Choice = { tick: Pick<Tick, 'rect'>; label: string; line: TextLine };
+export type Choice = Answer & { line: TextLine };
+export type Answer = { tick: Pick<Tick, 'rect'>; label: string };
 export const MAX_QUESTION_LENGTH = 60;
 /** The number of an option, as in ① 동의 (  ) ② 미동의 (  ), which is neither a question nor a label. */
 export const ONLY_NUMBER = /^(?:[①-⑳]|\d{1,2}[.)])$/;
@@ -37,14 +38,14 @@ function leftOf(cell: Cell | null): string {
   return '';
 }
 
-export function grouped(options: readonly Choice[], question: string): Found[] {
+export function grouped(options: readonly Answer[], question: string): Found[] {
   const [first] = options;
   const groupKey = first ? `${first.tick.rect.x},${first.tick.rect.y}` : '';
   const group = question || options.map(({ label }) => label).join('/');
   return options.map((option) => ({ ...boxOf(option), kind: 'RADIO', group, groupKey }));
 }
 
-export const boxOf = ({ tick, label }: Choice): Found => ({
+export const boxOf = ({ tick, label }: Answer): Found => ({
   rect: { x: tick.rect.x, y: tick.rect.y, width: tick.rect.width, height: tick.rect.height },
   kind: 'CHECKBOX',
   name: label,

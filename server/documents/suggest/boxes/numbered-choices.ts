@@ -5,6 +5,7 @@ import { endOfCharacters, splitWord } from '../page/level-words.ts';
 import { right, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { grouped, MAX_QUESTION_LENGTH, questionOf, type Choice } from './choice.ts';
+import { questionAbove } from './question-above.ts';
 import { areAnswers, asksForOne } from './options.ts';
 
 const CIRCLED = '①②③④⑤⑥⑦⑧⑨';
@@ -15,9 +16,6 @@ const FIRST = /^(?:①|1[.)])/;
 const OPENING = /(\()/;
 const MIN_WIDTH = 4;
 const MAX_LABEL_LENGTH = 20;
-/** How far above its answers a question is, in line heights, and how far they are indented, in points. */
-const MAX_ABOVE = 3;
-const MAX_INDENT = 40;
 
 type Numbered = { number: number; isCircled: boolean; rect: Rect; words: SeenWord[] };
 type Series = { choices: Numbered[]; brackets: Rect[]; isWhole: boolean };
@@ -40,7 +38,7 @@ export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]):
   if (bracket) return [numberIn(bracket, choices, question || labels.join('/'))];
   if (!choices.every(({ isCircled }) => isCircled)) return [];
   if (areKnown) return grouped(options, question);
-  const asked = question || textAbove(line, lines);
+  const asked = question || questionAbove(line, lines);
   return asksForOne(asked) ? grouped(options, asked.slice(0, MAX_QUESTION_LENGTH)) : [];
 }
 
@@ -49,16 +47,6 @@ const areShort = (labels: readonly string[]): boolean =>
   labels.length > 1 &&
   new Set(labels).size === labels.length &&
   labels.every((label) => label !== '' && label.length <= MAX_LABEL_LENGTH && !/(?:다|요|[.:])$/.test(label));
-
-/** The words of the nearest line above that begins at about the same place, without their number. */
-function textAbove(line: TextLine, lines: readonly TextLine[]): string {
-  const isAbove = (other: TextLine) =>
-    line.y - other.y > line.height / 2 &&
-    line.y - other.y < MAX_ABOVE * line.height &&
-    Math.abs(line.x - other.x) < MAX_INDENT;
-  const [above] = lines.filter(isAbove).toSorted((one, other) => other.y - one.y);
-  return above ? wordsInText(above.words).replace(/^\d{1,2}[.)]\s*/, '') : '';
-}
 
 /** The brackets after or before several numbered options, which belong to none of them. */
 export const answerBracketsIn = (line: TextLine): Rect[] => seriesIn(line).brackets;

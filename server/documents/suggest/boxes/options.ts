@@ -8,6 +8,9 @@ const ENDING = '(?:함|(?:으?로)?(?:합니다|한다|하였음|했음|하였�
 const IS_YES = new RegExp(`^(?:${YES})${ENDING}$`, 'i');
 const IS_NO = new RegExp(`^(?:${NO})${ENDING}$`, 'i');
 
+/** Options beside a yes and a no that are neither. */
+const IS_UNSURE = /^(?:잘)?(?:모름|모른다|모르겠음|모르겠다|모르겠습니다)$/;
+
 /** Sets of options that exclude each other. */
 const SETS: readonly (readonly string[])[] = [
   ['남', '여'],
@@ -99,14 +102,21 @@ const isScale = (texts: readonly string[]): boolean =>
   new Set(texts).size === texts.length &&
   (texts.every((text) => STEP.test(text)) || [texts[0], texts.at(-1)].some((text) => LOWEST_STEP.test(text ?? '')));
 
+/** Whether the labels are the numbers of a scale, which counts up from 0 or 1. */
+export const areCounted = (labels: readonly string[]): boolean =>
+  labels.length >= SCALE.least &&
+  (labels[0] === '0' || labels[0] === '1') &&
+  labels.every((label, index) => label === String(Number(labels[0]) + index));
+
 /** Whether the labels are known to exclude each other. */
 export function areAnswers(labels: readonly string[]): boolean {
-  if (isScale(labels.map(plain))) return true;
+  if (isScale(labels.map(plain)) || areCounted(labels)) return true;
   const texts = withoutCommonWords(labels).map(plain);
   if (texts.length < 2 || texts.length > MAX_ANSWERS || new Set(texts).size < texts.length) return false;
   const yes = texts.filter((text) => IS_YES.test(text) && !IS_NO.test(text));
   const no = texts.filter((text) => IS_NO.test(text));
-  if (yes.length > 0 && no.length > 0 && yes.length + no.length === texts.length) return true;
+  const unsure = texts.filter((text) => IS_UNSURE.test(text));
+  if (yes.length > 0 && no.length > 0 && yes.length + no.length + unsure.length === texts.length) return true;
   const [one = '', other = ''] = texts;
   if (texts.length === 2 && (isOppositeOf(one, other) || isOppositeOf(other, one))) return true;
   // One of them may say what both are about, as in 하도급대금 전액 and 일부.

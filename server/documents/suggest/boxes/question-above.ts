@@ -1,0 +1,36 @@
+import { wordsInText } from '../names/label-text.ts';
+import type { TextLine } from '../page/text-lines.ts';
+
+/** How far above its answers a question is, in line heights, and how far they are indented, in points. */
+const MAX_ABOVE = 3;
+const MAX_INDENT = 40;
+const MAX_LINES = 3;
+const NUMBER = /^(?:\d{1,2}[.)]|[가-하][.)]|\(\d{1,2}\))/;
+
+/** The question on the lines above that begin at about the same place, without its number. */
+export function questionAbove(line: TextLine, lines: readonly TextLine[]): string {
+  const question: TextLine[] = [];
+  for (let below = line; question.length < MAX_LINES;) {
+    const above = lineOver(below, lines);
+    if (!above) break;
+    question.unshift(above);
+    // Only what a number opens is known to be one question.
+    if (startsNumbered(above)) return textOf(question);
+    below = above;
+  }
+  return textOf(question.slice(-1));
+}
+
+function lineOver(line: TextLine, lines: readonly TextLine[]): TextLine | undefined {
+  const isAbove = (other: TextLine) =>
+    other.cell === line.cell &&
+    line.y - other.y > line.height / 2 &&
+    line.y - other.y < MAX_ABOVE * line.height &&
+    Math.abs(line.x - other.x) < MAX_INDENT;
+  return lines.filter(isAbove).toSorted((one, other) => other.y - one.y)[0];
+}
+
+const startsNumbered = ({ words: [first] }: TextLine): boolean => NUMBER.test(first?.text ?? '');
+
+const textOf = (question: readonly TextLine[]): string =>
+  wordsInText(question.flatMap(({ words }) => words)).replace(/^\(?\d{1,2}[.)]\s*/, '');
