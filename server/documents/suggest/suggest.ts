@@ -7,6 +7,7 @@ import type { PageInfo, Rect } from '../geometry.ts';
 import { findAnswerColumns } from './boxes/answer-columns.ts';
 import { findAnswerGrids } from './boxes/answer-grids.ts';
 import { findCellRooms } from './blanks/cell-rooms.ts';
+import { withBracketedMarks } from './page/bare-marks.ts';
 import { tableCells } from './page/cells.ts';
 import { findCheckboxes } from './boxes/checkboxes.ts';
 import { findNumberedChoices } from './boxes/numbered-choices.ts';
@@ -45,7 +46,7 @@ const LOW_LINE = 11.5;
 export type PageFindings = { info: PageInfo; claimed: Claimed[]; signers: string[]; text: string };
 
 export function findOnPage(content: PageContent): PageFindings {
-  const page = seenPage(content);
+  const page = withBracketedMarks(seenPage(content));
   const cells = tableCells(page);
   const gutter = findGutter(page);
   const lines = textLines(page, cells, gutter);
@@ -80,12 +81,12 @@ export function findOnPage(content: PageContent): PageFindings {
   const ticks = kept.filter(({ kind }) => kind === 'CHECKBOX' || kind === 'RADIO');
   const claimsOn = createClaims({ lines, cells, titles, heads, gutter, answers });
   const claimed = inOrder.map((found) => {
-    const { claims, signer } = claimsOn(found);
+    const { claims, signer, writer } = claimsOn(found);
     const named = isSignersName(found, signer)
       ? { ...found, kind: 'NAME' as const, name: '', isPartys: true }
       : { ...found, name: found.partyWord === null && isWeakName(found) ? nameByLine(found) : found.name };
     const detail = isDetailOf(ticks, found) ? { isDetail: true } : {};
-    return { found: { ...named, ...detail }, page: content.info.number, claims };
+    return { found: { ...named, ...detail }, page: content.info.number, claims, writer };
   });
   return {
     info: content.info,

@@ -86,3 +86,47 @@ describe('the boxes of a row', () => {
     expect(suggestOn({ words: [...words, ...below], lines })[0]).toMatchObject({ partyName: '대리인' });
   });
 });
+
+describe('a form that nobody agrees on', () => {
+  it('is completed by whoever signs it first', () => {
+    const owners = ownersIn('사직 사유:', '인계자:               (인)', '인수자:               (인)');
+    expect(owners).toMatchObject({ '사직 사유': '인계자' });
+    expect(
+      ownersIn('인수인계 합의서', '사직 사유:', '인계자:             (인)', '인수자:            (인)'),
+    ).toMatchObject({
+      '사직 사유': null,
+    });
+  });
+
+  it('is completed by whom it asks to', () => {
+    const signers = ['학생:               (서명)', '보호자:               (서명)'];
+    expect(ownersIn('연락처:', ...signers)).toMatchObject({ 연락처: null });
+    expect(ownersIn('학부모님께서는 빠짐없이 적어 주십시오.', '연락처:', ...signers)).toMatchObject({
+      연락처: '보호자',
+    });
+  });
+
+  it('is not completed by somebody who has a part of their own in it', () => {
+    const part = ['■ 상담란 (상담의사가 적습니다)', '상담의사:              (서명)'];
+    expect(ownersIn('연락처:', '수검자(또는 보호자):            (서명)', ...part)).toMatchObject({ 연락처: '수검자' });
+    expect(ownersIn(...part, '■ 그 밖의 사항', '연락처:', '수검자:            (서명)')).toMatchObject({
+      연락처: '수검자',
+    });
+  });
+});
+
+const signersOn = (text: string) =>
+  suggestOn({ words: typeLines([text]) }).flatMap(({ kind, partyName }) => (kind === 'SIGNATURE' ? partyName : []));
+
+describe('서명 without brackets', () => {
+  it('is a place to sign after a person and room for their name', () => {
+    expect(signersOn('수검자               서명')).toEqual(['수검자']);
+  });
+
+  it.each(['직위           서명', '수검자 서명', '수검자         서명     비고'])(
+    'is a heading otherwise: %s',
+    (text) => {
+      expect(signersOn(text)).toEqual([]);
+    },
+  );
+});

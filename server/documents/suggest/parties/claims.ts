@@ -25,7 +25,7 @@ type Page = {
 export function createClaims({ lines, cells, titles, heads, gutter, answers }: Page) {
   const answered = answers.flatMap(({ writer, ...section }) => (writer === null ? [] : [{ ...section, writer }]));
   const sections = [...answered, ...findWrittenSections(lines, heads, gutter)];
-  return (found: Found): { claims: string[]; signer: string | null } => {
+  return (found: Found): { claims: string[]; signer: string | null; writer: string | null } => {
     const { kind, rect, isPartys, partyWord, name } = found;
     const cell = isPartys ? cellAround(rect, cells) : null;
     const isBox = kind === 'CHECKBOX' || kind === 'RADIO';
@@ -33,17 +33,18 @@ export function createClaims({ lines, cells, titles, heads, gutter, answers }: P
     const around = { isInTable: cell !== null, column: columnOf(rect, gutter), heads };
     // A date in a party's rows, such as a birthday, is theirs. One below a party's title may date the document.
     const row = kind === 'DATE' ? cellAround(rect, cells) : cell;
+    const writer = writerAround(found, sections, gutter);
     const isTerm = cell !== null && isShare(found, cell);
     const claims = [
       partyWord,
       signer,
       ...(row && !isTerm ? partyWordsOf(row, cells) : []),
       writerOfRow(isBox ? cellAround(rect, cells) : cell),
-      writerAround(found, sections, gutter),
+      writer,
       ...(isPartys && !isTerm ? titlesFor(found.core ?? rect, titles, around) : []),
       subjectOf(found),
     ].filter((claim) => claim !== null && (claim === signer || claim !== name || partyNamed(claim) !== null));
-    return { claims: [...new Set(claims.flatMap((claim) => claim ?? []))].slice(0, MAX_CLAIMS), signer };
+    return { claims: [...new Set(claims.flatMap((claim) => claim ?? []))].slice(0, MAX_CLAIMS), signer, writer };
   };
 }
 

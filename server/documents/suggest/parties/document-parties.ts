@@ -5,6 +5,8 @@ import { isApplicant, isHead, mayNameParty, partyNamed, personIn, type Party } f
 /** A suggestion and its party, as far as its own page identifies them. */
 export type Owned = { found: Found; page: number; party: number | null; partyName: string | null };
 export type Whose = Pick<Owned, 'party' | 'partyName'>;
+/** A suggestion, and the party who completes the part of the form around it. */
+type Written = Owned & { part: string | null };
 
 const LABOUR = /근로계약|고용계약/;
 const EMPLOYER = /^(?:사업주|사용자|고용주|회사|갑)$/;
@@ -26,6 +28,8 @@ const ACCOUNT = /계좌|은행|예금주|금융기관/;
 const ACCOUNT_BELOW = /(?:다음|아래)의? ?계좌/;
 /** How far before the account its payment may be agreed, in characters. */
 const MAX_PAYMENT_LENGTH = 300;
+const INSTRUCTED =
+  /(?<![가-힣])([가-힣]{2,6}?)(?:님|분)?(?:께서는?|[은는이가]) (?:[^.\n]{0,16} )?(?:적어|작성하여|작성해|기재하여|기재해|기입하여|기입해|써서?) /g;
 const SUBJECTS = /(?<![가-힣])["“'‘]?([가-힣]{1,8})["”'’]?[은는] /g;
 export const WRITTEN_ON = '작성일';
 /** Definitions of a party's short name, such as 채권자(갑) and 위탁자 (이하 "갑"이라 한다). */
@@ -35,7 +39,13 @@ const CALLED = /([가-힣]{2,8})\s*[(["“'‘「]\s*(?:이하)?\s*["“'‘「]
 const CALLS = /(?<![가-힣])(갑|을|병|정)["”'’]?\s*[([]\s*([가-힣ㆍ·]{2,8})\s*[)\]]/g;
 
 /** A suggestion, and the words on its page that may name its party, beginning with the most reliable. */
-export type Claimed = { found: Found; page: number; claims: readonly string[] };
+export type Claimed = {
+  found: Found;
+  page: number;
+  claims: readonly string[];
+  /** Who completes the part of the form around the blank, if its heading says so. */
+  writer: string | null;
+};
 
 /**
  * Assigns each suggestion to the first of its claims that names a party: a common one, or a person whom the document
@@ -43,9 +53,11 @@ export type Claimed = { found: Found; page: number; claims: readonly string[] };
  */
 export function settleParties(claimed: readonly Claimed[], signers: readonly string[], text: string): Owned[] {
   const people = new Set(signers);
-  const owned = claimed.map(({ found, page, claims }) => {
+  const owned = claimed.map(({ found, page, claims, writer }) => {
     const [party] = claims.flatMap((claim) => partyClaimed(claim, people) ?? []);
-    return { found, page, party: party?.party ?? null, partyName: party?.partyName ?? null };
+    const partyName = party?.partyName ?? null;
+    const part = writer === null ? null : (partyClaimed(writer, people)?.partyName ?? null);
+    return { found, page, party: party?.party ?? null, partyName, part };
   });
   return settleRest(owned, text);
 }
@@ -62,7 +74,7 @@ function partyClaimed(claim: string, people: ReadonlySet<string>): Party | null 
 const longestStartOf = (claim: string, people: ReadonlySet<string>): string | null =>
   [...people].filter((name) => claim.startsWith(name)).toSorted((a, b) => b.length - a.length)[0] ?? null;
 
-function settleRest(owned: readonly Owned[], text: string): Owned[] {
+function settleRest(owned: readonly Written[], text: string): Owned[] {
   const aliases = aliasesIn(text, owned);
   const renamed = asPeople(
     owned.map((one) => {
@@ -72,11 +84,14 @@ function settleRest(owned: readonly Owned[], text: string): Owned[] {
   );
   const names = [...new Set(renamed.flatMap(({ partyName }) => partyName ?? []))];
   const signers = new Set(renamed.flatMap(({ partyName, found }) => (partyName && isMark(found) ? partyName : [])));
+  // Somebody who completes a part of their own, such as a doctor, doesn't complete the rest.
+  const writers = new Set(renamed.flatMap(({ partyName, part }) => (partyName && partyName !== part ? partyName : [])));
   const whoseOf = (name: string): Whose => ({
     party: renamed.find(({ partyName }) => partyName === name)?.party ?? null,
     partyName: name,
   });
-  const rest = writerOfTheRest(names, signers, text);
+  const asked = [...writers].filter((name) => !renamed.some(({ part }) => part === name));
+  const rest = instructed(asked, text) ?? writerOfTheRest(names, signers, text, writers);
   const payees = names.filter((name) => PAID.test(name) || (LABOUR.test(text) && name === '을'));
   const payee = payees.length === 1 ? payees[0] : payeeIn(text, signers, aliases);
   return renamed.map((one) => {
@@ -88,24 +103,39 @@ function settleRest(owned: readonly Owned[], text: string): Owned[] {
 }
 
 /** The party who fills in every field without a party, or null if either party could, as in most contracts. */
-function writerOfTheRest(names: readonly string[], signers: ReadonlySet<string>, text: string): string | null {
+function writerOfTheRest(
+  names: readonly string[],
+  signers: ReadonlySet<string>,
+  text: string,
+  writers: ReadonlySet<string>,
+): string | null {
   const [only, ...others] = names;
   if (only !== undefined && others.length === 0 && signers.has(only)) return only;
   if (LABOUR.test(text)) return names.find((name) => EMPLOYER.test(name)) ?? null;
   const isAgreement = AGREEMENT.test(text);
   // Whoever heads the school that a form is handed to only confirms it.
-  const signing = names.filter((name) => signers.has(name) && (isAgreement || !isHead(name)));
+  const signing = [...signers].filter((name) => isAgreement || (!isHead(name) && writers.has(name)));
   const all = signing.length === 1 ? signing : signing.filter((name) => !REPRESENTATIVES.test(name));
   const applicants = isAgreement ? [] : all.filter(isApplicant);
-  const principals = applicants.length === 1 ? applicants : all;
+  // Whoever signs a form first has completed it. The others take note of it.
+  const firstOnly = isAgreement ? all : all.slice(0, 1);
+  const principals = applicants.length === 1 ? applicants : firstOnly;
   const [principal] = principals;
   const isAlone = principals.length === 1 && names.every((name) => name === principal || !CONTRACTS.test(name));
   if (principal === undefined || !isAlone) return null;
   return MINOR.test(principal) && names.some((name) => GUARDIAN.test(name)) ? null : principal;
 }
 
+/** The party whom the form asks to complete it, as in 학부모님께서는 빠짐없이 적어 주십시오. */
+function instructed(names: readonly string[], text: string): string | undefined {
+  return [...text.matchAll(INSTRUCTED)].flatMap(([, word = '']) => {
+    const guardians = GUARDIAN.test(word) ? names.filter((name) => GUARDIAN.test(name)) : [];
+    return names.find((name) => name === word) ?? (guardians.length === 1 ? guardians : []);
+  })[0];
+}
+
 /** A party whose signature block asks for 성명 and for no company is also a person in the document's sentences. */
-function asPeople(owned: readonly Owned[]): Owned[] {
+function asPeople(owned: readonly Written[]): Written[] {
   const named = (isOne: (found: Found) => boolean) =>
     new Set(owned.flatMap(({ found, partyName }) => (partyName && found.isPartys && isOne(found) ? partyName : [])));
   const people = named(({ kind, name }) => kind === 'NAME' && /^(?:성명|이름|성함)$/.test(name.replaceAll(' ', '')));

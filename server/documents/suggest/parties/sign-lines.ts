@@ -24,7 +24,7 @@ export function signersOn(line: TextLine): Signer[] {
 }
 
 function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
-  const named = words.filter(({ text }) => !isBlank(text) && !/^[::()]$/.test(text));
+  const named = withoutAlternative(words).filter(({ text }) => !isBlank(text) && !/^[::()]$/.test(text));
   for (let end = named.length; end > 0; end -= 1) {
     const label = lastLabel(named.slice(0, end));
     const text = label
@@ -44,6 +44,16 @@ function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
   const [first] = named;
   // Several labels may come between, as in 설명의사 진료과: ____ 성명: ____ (서명).
   return first && !first.text.endsWith(':') ? personIn(first.text) : null;
+}
+
+/** The words without somebody who may sign instead, as in 수검자(또는 보호자). */
+function withoutAlternative(words: readonly SeenWord[]): SeenWord[] {
+  const start = words.findIndex(({ text }) => /\((?:또는|혹은)$/.test(text));
+  const end = words.findIndex(({ text }, index) => index > start && /\):?$/.test(text));
+  const opening = words[start];
+  if (!opening || end === -1) return [...words];
+  const before = opening.text.replace(/\(.*$/, '');
+  return [...words.slice(0, start), ...(before ? [{ ...opening, text: before }] : []), ...words.slice(end + 1)];
 }
 
 /** The last word, or the last spaced characters, as in 소 유 자. */
