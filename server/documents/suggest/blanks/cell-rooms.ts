@@ -19,7 +19,8 @@ const MARK = new RegExp(`\\((?:인|서명|날인|직인|${SIGN_OR_STAMP})\\)$`);
 /** Words that also appear in a party's rows, as in (회사명), so any other party name takes precedence. */
 const GENERIC = /회사|직원|대리인|고객|본인/;
 /** Excludes texts such as 계약 체결 후 (   )일 이내, which contain a blank themselves and don't name a row. */
-const NAMES_ROW = /^(?!.*(?:\(\)|이내|부터)).*[가-힣a-z]{2}/i;
+const NAMES_ROW = /^(?!.*(?:\(\)|이내|부터)).*[가-힣a-z]{2}|^\d+(?:회|차|기)$/i;
+const COUNTED = /^\d+(?:회|차|기)$/;
 /** Headings next to the approvers' titles in an approval box. */
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
 const APPROVER =
@@ -29,6 +30,7 @@ const TALL = 40;
 /** The label of a total row. Each of its cells has the same kind as the other cells of its column. */
 const SUM = /^(?:총?합계|소계|총?계)$/;
 
+const SHARE = /(?:액|금|지분|비율|률|율)(?:\([^)]*\))?$/;
 const DATA = /^[\d,.:~∼-]+원?$/;
 /** The head of a column that is ticked, as in 신청(○표). */
 const TICKED = /[○◯√∨✓]표/;
@@ -113,17 +115,22 @@ function nameOf({ words, isHead }: Label, cell: Cell): string {
   const column = !isHead && /^\d/.test(name) ? headOf(cell) : null;
   if (column && isLabel(column)) {
     // After a price or a time, the row is named by the words before it.
-    const named = DATA.test(name) ? before(cell).find((other) => NAMES_ROW.test(cellText(other))) : undefined;
+    const named = DATA.test(name) ? before(cell).find(namesRow) : undefined;
     const row = named ? questionName(named.words.toSorted(inReadingOrder)) : name;
     return `${row} ${questionName(column.words)}`;
   }
-  const row = isHead ? before(cell).find((other) => NAMES_ROW.test(cellText(other))) : undefined;
+  const row = isHead ? before(cell).find(namesRow) : undefined;
   // Below a column header such as 성명, the first cell of a row contains data.
-  const isData = row !== undefined && isKnownLabel(headOf(row)?.text ?? '');
+  const isData = row !== undefined && !COUNTED.test(cellText(row)) && isKnownLabel(headOf(row)?.text ?? '');
   const rowName = row && !isData ? questionName(row.words.toSorted(inReadingOrder)) : '';
+  const share = row ? undefined : before(cell).find((other) => partyNamed(cellText(other)));
+  // The shares of the parties are terms of their contract.
+  if (isHead && share && SHARE.test(name)) return `${cellText(share)} ${name}`;
   if (rowName === '' || rowName.length > MAX_LABEL_LENGTH || partyNamed(rowName)) return name;
   return SUM.test(rowName) ? `${name} ${rowName}` : `${rowName} ${name}`;
 }
+
+const namesRow = (cell: Cell): boolean => labelIn(cell) !== null && NAMES_ROW.test(cellText(cell));
 
 /** The right edge of the free space in a cell, or null if there is none. */
 function openUntil(cell: Cell): number | null {

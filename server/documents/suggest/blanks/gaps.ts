@@ -27,7 +27,12 @@ export function gaps(line: TextLine): Room[] {
 function gapBeforeUnit(line: TextLine): Room[] {
   const [unit] = line.words;
   const { cell } = line;
-  if (!unit || !cell || !isUnitWord(unit.text) || (isSyllable(unit) && isSyllable(line.words[1]) && unit.text !== '시'))
+  if (
+    !unit ||
+    !cell ||
+    !(isUnitWord(unit.text) || unit.text === '은행') ||
+    (isSyllable(unit) && isSyllable(line.words[1]) && unit.text !== '시')
+  )
     return [];
   const space = unit.x - cell.x;
   if (space < MIN_CELL_GAP || space > MAX_CELL_GAP) return [];
@@ -40,7 +45,8 @@ function gapsBetween(line: TextLine, usual: number): Room[] {
     const next = line.words[index + 1];
     const gap = next ? next.x - right(word) : 0;
     // The spaced syllables of a label, as in 근로자)    주    소, are not units.
-    if (isSyllable(next) && isSyllable(line.words[index + 2]) && next?.text !== '원') return [];
+    const isSpaced = isSyllable(next) && isSyllable(line.words[index + 2]) && !/^[원시]$/.test(next?.text ?? '');
+    if (isSpaced) return [];
     const isTime = isTimeAfterDate(line.words, index);
     if (!next || isMark(word.text) || (!isTime && (gap < WIDER * usual || isSpread(line.words, index)))) return [];
     const unit =

@@ -31,7 +31,8 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     const gap = (next ? next.x - 4 : line.edge) - right(word);
     const isNarrow = gap < MIN_ROOM;
     if (gap < MIN_ENCLOSED || (isNarrow && !/[::]$/.test(word.text))) return [];
-    if (isBlank(word.text) || isMark(word.text)) return [];
+    // Dots or underscores after a label are the blank themselves.
+    if (isBlank(word.text) || isMark(word.text) || (next && isBlank(next.text))) return [];
     const label = labelBefore(line.words.slice(0, index + 1));
     if (!label) return [];
     const text = joined(label);

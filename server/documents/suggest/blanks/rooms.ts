@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry.ts';
 import { bracketRooms } from './brackets.ts';
-import type { Cell } from '../page/cells.ts';
+import { labelIn, type Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
 import { gaps } from './gaps.ts';
 import { labelRooms } from './label-rooms.ts';
@@ -22,7 +22,13 @@ export function findRooms(
     ...lines.flatMap((line) => [...underscores(line), ...bracketRooms(line)]),
     ...underlines(page, lines, cells),
   ];
-  const heads = new Set(cells.flatMap(({ words, above }) => (above && words.length > 0 ? [above] : [])));
+  const heads = new Set(
+    cells.flatMap((cell) => {
+      if (cell.words.length === 0) return [];
+      // The cell beside a label may hold its blank, such as a date.
+      return [cell.above, labelIn(cell) === null ? cell.left : null].filter((head) => head !== null);
+    }),
+  );
   const taken = new Set([
     ...labels,
     ...drawn.flatMap(({ rect, before }) => before.filter(({ y }) => y > middle(rect))),

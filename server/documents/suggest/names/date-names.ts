@@ -15,11 +15,11 @@ const HANDED_OVER = /^(?:인도|명도|입주)$/;
 export function nameDate(
   { rect }: Found,
   line: TextLine,
-  { noun, head }: { noun: string | null; head: string },
+  { noun, head, column }: { noun: string | null; head: string; column: string },
 ): string {
   const before = line.words.filter((word) => right(word) <= rect.x + 2 && !/^\d{1,4}$/.test(word.text));
   const after = line.words.filter((word) => word.x >= right(rect) - 4);
-  const label = line.cell?.left ? head : '';
+  const label = column || (line.cell?.left ? paidOn(head) : '');
   if (line.words.every(({ text }) => /^[\d년월일._]+$/.test(text))) return label || '작성일';
   const isAlone = after.every(({ text }) => /^[시분:]+$/.test(text)) || signersOn(line).length > 0;
   if (before.length === 0 && isAlone) return label || '작성일';
@@ -49,6 +49,9 @@ export function nameDate(
     ? deadlineOf([...after.map(({ text }) => text), ...line.below.map(({ text }) => text)], head)
     : `${head} 날짜`;
 }
+
+/** A date beside an amount is the day of its payment. */
+const paidOn = (head: string): string => (meaningOf(head)?.kind === 'AMOUNT' ? `${head} 지급일` : head);
 
 /** What is to be done by a date, as in 일까지 임차인에게 인도하고. */
 function deadlineOf(after: readonly string[], head: string): string {

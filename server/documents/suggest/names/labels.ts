@@ -100,7 +100,7 @@ export const cleaned = (label: string): string =>
 
 /** Whether the word names a signer. Such a word can head a section or label a blank. */
 export const isRole = (text: string): boolean =>
-  new RegExp(`^(?:${ROLES})[자인]$`).test(text) || partyNamed(text) !== null;
+  new RegExp(`^(?:${ROLES})[자인]$`).test(text) || partyNamed(text.replace(/\([^)]*\)$/, '')) !== null;
 
 const BLANK = /_{2,}|^[.·…‥]{5,}$/;
 /** Whether the word consists of blank characters, such as ________ or .......... */

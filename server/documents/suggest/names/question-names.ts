@@ -1,4 +1,4 @@
-import { cellAround, type Cell } from '../page/cells.ts';
+import { cellAround, headOf, labelIn, type Cell } from '../page/cells.ts';
 import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Rect } from '../../geometry.ts';
 import type { Found } from '../found.ts';
@@ -81,7 +81,8 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
     if (!line) return '';
     const own = headIn(line);
     const noun = labelBefore(found, line) ?? paidAs(found, line);
-    if (found.kind === 'DATE') return nameDate(found, line, { noun, head: own ?? headAround(line) });
+    if (found.kind === 'DATE')
+      return nameDate(found, line, { noun, head: own ?? headAround(line), column: columnName(line.cell) });
     const unit = unitAfter(found, line);
     const inner = innerHead(found, line);
     const near = inner === OTHER ? null : (inner ?? labelSinceBlank(found, line));
@@ -204,6 +205,21 @@ function cellLabel(cell: Cell | null): string | null {
   }
   return null;
 }
+
+/** The row and the header of a date's cell in a table whose columns all have a header, as in 1회 갚을 날. */
+function columnName(cell: Cell | null): string {
+  const head = cell && headOf(cell);
+  if (!cell?.left || !head || head.text.length > MAX_HEAD_LENGTH || !isKnownDate(head.text)) return '';
+  let row = '';
+  for (let left: Cell | null = cell.left; left; left = left.left) {
+    if (!headOf(left)) return '';
+    const label = labelIn(left);
+    if (label && label.text !== '') row = wordsInText(label.words.toSorted((a, b) => a.x - b.x));
+  }
+  return `${row} ${wordsInText(head.words)}`.trim();
+}
+
+const isKnownDate = (text: string): boolean => /(?:일|날|날짜|일자|일시|기한|기일)$/.test(text.replace(/\(.*$/, ''));
 
 function unitAfter({ rect }: Found, { words }: TextLine): string {
   const own = words.find((word) => isBlank(word.text) && word.x < rect.x + 4 && right(word) > rect.x + 4);

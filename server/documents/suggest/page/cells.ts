@@ -14,6 +14,8 @@ const NEAR = 2;
 const ROW_NUMBER = /^(?:[\d.]*|[①-⑳])$/;
 /** The maximum number of cells to search upwards for a column header. */
 const FARTHEST = 60;
+/** The minimum space between 년 and 월 for a number, in line heights. */
+const DATE_SPACE = 0.8;
 const MIN_SIZE = { width: 12, height: 10 };
 const MAX_LINES = 600;
 
@@ -36,9 +38,12 @@ export function tableCells(page: SeenPage): Cell[] {
   const add = (room: Rect) => {
     if (!closed.some((cell) => isPieceOf(room, cell))) cells.push({ ...room, words: [], left: null, above: null });
   };
-  openRows(page).forEach(add);
+  const open = openRows(page);
+  open.forEach(add);
+  const ruled = ruledRows(page, horizontals, drawn).filter(({ rect }) => !open.some((cell) => isPieceOf(rect, cell)));
+  for (const { rect, isHeaded } of ruled) if (isHeaded) add(rect);
   const withColumns = new Set(cells);
-  ruledRows(page, horizontals, drawn).forEach(add);
+  for (const { rect, isHeaded } of ruled) if (!isHeaded) add(rect);
   for (const word of page.words) cellAround(word, cells)?.words.push(word);
   for (const cell of cells) {
     cell.left = smallest(
@@ -134,12 +139,23 @@ export function headOf(cell: Cell): CellLabel | null {
   return null;
 }
 
+/** The units of a date, a time or an amount, and boxes: such a cell is a blank itself. */
+const OPEN = /^(?:20)?_*년_*월_*일[시분_]*$|^(?:20)?\.{3}$|^[시분~∼∼-]+$|^일?금.*원정|^[□☐▢◻❏].*[□☐▢◻❏]/;
+
 /** Returns a cell's text, unless it is a row number or a unit. */
 export function labelIn(cell: Cell): CellLabel | null {
   const text = cellText(cell);
+  if (OPEN.test(text) || hasDate(cell.words)) return null;
   // 시간 heads a column more often than it counts hours alone.
   const isOnlyUnit = text !== '시간' && isUnit(text.replaceAll('_', ''));
   return ROW_NUMBER.test(text) || isOnlyUnit ? null : { text, words: cell.words };
+}
+
+/** Whether the words contain a date to be filled in, as in 착공    년    월    일, but not one of 생 년 월 일. */
+function hasDate(words: readonly SeenWord[]): boolean {
+  const [year, month] = ['년', '월'].map((unit) => words.find(({ text }) => text === unit));
+  if (!year || !month || Math.abs(middle(year) - middle(month)) > year.height / 2) return false;
+  return month.x - right(year) > DATE_SPACE * year.height && !words.some(({ text }) => text === '생');
 }
 
 export const cellText = ({ words }: Cell): string =>

@@ -1,4 +1,5 @@
 import type { Rect } from '../../geometry.ts';
+import { isBlank } from '../names/labels.ts';
 import { bottom, middle, right, type SeenPage } from './seen.ts';
 
 /** The blank strip between the two columns of a page, as on application forms in landscape. */
@@ -63,7 +64,8 @@ function levelWith(strip: Rect, { words }: SeenPage, known: Map<string, Level[]>
   const levels =
     known.get(key) ??
     words
-      .filter((word) => isLevelWith(word, strip))
+      // The dots or underscores after a label are no column of their own.
+      .filter((word) => !isBlank(word.text) && isLevelWith(word, strip))
       .map((word) => ({ x: word.x, end: right(word), line: Math.round(middle(word) / 8) }));
   known.set(key, levels);
   return levels;

@@ -3,6 +3,7 @@ import { middle, right, type SeenPage } from './seen.ts';
 
 const NEAR = 3;
 const MIN_WIDTH = 20;
+const MIN_HEADED = 3;
 const HEIGHT = { least: 14, most: 150 };
 
 /** The horizontal lines below the cells of one row, each as wide as its cell. */
@@ -16,11 +17,26 @@ export function openRows(page: SeenPage): Rect[] {
     const next = rows.slice(index + 1).find((other) => isOver(row, other));
     const height = above ? levelOf(row) - levelOf(above) : next ? levelOf(next) - levelOf(row) : 0;
     if (height === 0) return [];
-    return mergedRooms(
-      row.map((rule) => ({ x: rule.x, y: rule.y - height, width: rule.width, height })),
-      page,
-    );
+    const cells = cellsOver(row, height);
+    return isHeaded(row, rows.slice(0, index), page) ? cells : mergedRooms(cells, page);
   });
+}
+
+const cellsOver = (row: Row, height: number): Rect[] =>
+  row.map((rule) => ({ x: rule.x, y: rule.y - height, width: rule.width, height }));
+
+/** Whether a row above has words in each of at least three columns, which the row below keeps. */
+function isHeaded(row: Row, before: readonly Row[], page: SeenPage): boolean {
+  let below = row;
+  for (const head of before.toReversed()) {
+    if (!isOver(head, below)) continue;
+    const isSame = head.length === row.length && row.length >= MIN_HEADED;
+    const above = before.slice(0, before.indexOf(head)).findLast((other) => isOver(other, head));
+    const height = above ? levelOf(head) - levelOf(above) : HEIGHT.least;
+    if (isSame && cellsOver(head, height).every((cell) => !isEmpty(cell, page))) return true;
+    below = head;
+  }
+  return false;
 }
 
 function rowsOf({ horizontals, verticals }: SeenPage): Row[] {
@@ -54,24 +70,25 @@ function isOver(above: Row, below: Row): boolean {
 }
 
 /** Merges adjacent empty cells of a row that contains text. An empty row keeps the columns of its header. */
-function mergedRooms(cells: Rect[], { words }: SeenPage): Rect[] {
-  const isEmpty = (cell: Rect) =>
-    !words.some(
-      (word) =>
-        word.x + word.width / 2 > cell.x &&
-        word.x + word.width / 2 < right(cell) &&
-        middle(word) > cell.y &&
-        middle(word) < cell.y + cell.height,
-    );
-  if (cells.every(isEmpty)) return cells;
+function mergedRooms(cells: Rect[], page: SeenPage): Rect[] {
+  if (cells.every((cell) => isEmpty(cell, page))) return cells;
   const merged: Rect[] = [];
   for (const cell of cells) {
     const last = merged.at(-1);
-    if (last && isEmpty(last) && isEmpty(cell)) last.width = right(cell) - last.x;
+    if (last && isEmpty(last, page) && isEmpty(cell, page)) last.width = right(cell) - last.x;
     else merged.push({ ...cell });
   }
   return merged;
 }
+
+const isEmpty = (cell: Rect, { words }: SeenPage): boolean =>
+  !words.some(
+    (word) =>
+      word.x + word.width / 2 > cell.x &&
+      word.x + word.width / 2 < right(cell) &&
+      middle(word) > cell.y &&
+      middle(word) < cell.y + cell.height,
+  );
 
 /** Whether every column of the row with fewer cells begins at a column of the other row, as in one table. */
 function sharesColumns(above: Row, below: Row): boolean {

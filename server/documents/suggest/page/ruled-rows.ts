@@ -1,4 +1,5 @@
 import type { Rect } from '../../geometry.ts';
+import { findHeadedColumns } from './headed-columns.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
 const NEAR = 3;
@@ -16,13 +17,19 @@ const LABELLED = 0.7;
 const NUMBER = /^[\d.)]*$/;
 
 type Table = { rules: Rect[]; inner: Rect[] };
+/** A cell of a ruled table, and whether a header above it names its column. */
+export type RuledCell = { rect: Rect; isHeaded: boolean };
 type Row = { top: number; floor: number; words: SeenWord[] };
 
 /**
  * Finds the cells of tables with lines between their rows and nothing between their columns. A line that begins farther
  * right, below a label for several rows, shows where the labels end. Otherwise a blank strip down all rows does.
  */
-export function ruledRows({ info, words }: SeenPage, horizontals: readonly Rect[], verticals: readonly Rect[]): Rect[] {
+export function ruledRows(
+  { info, words }: SeenPage,
+  horizontals: readonly Rect[],
+  verticals: readonly Rect[],
+): RuledCell[] {
   const pageWidth = info.rotation % 180 === 0 ? info.width : info.height;
   const rules = horizontals
     .filter((rule) => rule.width >= MIN_WIDTH * pageWidth && !verticals.some((line) => meets(line, rule)))
@@ -59,7 +66,7 @@ const isAlike = (a: Rect, b: Rect) => Math.abs(a.x - b.x) < NEAR && Math.abs(rig
 const meets = (line: Rect, rule: Rect) =>
   line.y <= rule.y + NEAR && bottom(line) >= rule.y - NEAR && line.x >= rule.x - NEAR && line.x <= right(rule) + NEAR;
 
-function cellsOf({ rules, inner }: Table, words: readonly SeenWord[]): Rect[] {
+function cellsOf({ rules, inner }: Table, words: readonly SeenWord[]): RuledCell[] {
   const [first] = rules;
   if (!first) return [];
   const rows = rules.slice(1).map((rule, index): Row => {
@@ -67,6 +74,19 @@ function cellsOf({ rules, inner }: Table, words: readonly SeenWord[]): Rect[] {
     const isIn = (word: SeenWord) => middle(word) > top && middle(word) < rule.y && isOver(word, first);
     return { top, floor: rule.y, words: words.filter(isIn) };
   });
+  const columns =
+    inner.length === 0
+      ? findHeadedColumns(
+          rows.map((row) => row.words),
+          first,
+        )
+      : null;
+  if (columns)
+    return rows.flatMap(({ top, floor }) => columnsOf(columns, top, floor).map((rect) => ({ rect, isHeaded: true })));
+  return labelledRows(rows, inner, first).map((rect) => ({ rect, isHeaded: false }));
+}
+
+function labelledRows(rows: readonly Row[], inner: readonly Rect[], first: Rect): Rect[] {
   const edge = inner[0]?.x ?? stripAfterLabels(rows, first);
   if (edge === null || inner.some(({ x }) => Math.abs(x - edge) > NEAR)) return [];
   const labels = rows.map((row) => row.words.filter((word) => right(word) < edge + NEAR));
@@ -89,6 +109,12 @@ function cellsOf({ rules, inner }: Table, words: readonly SeenWord[]): Rect[] {
     ];
   });
 }
+
+const columnsOf = (edges: readonly number[], top: number, floor: number): Rect[] =>
+  edges.slice(1).map((end, index) => {
+    const x = edges[index] ?? end;
+    return { x, y: top, width: end - x, height: floor - top };
+  });
 
 const isOver = (word: Rect, rule: Rect) => word.x > rule.x - NEAR && right(word) < right(rule) + NEAR;
 

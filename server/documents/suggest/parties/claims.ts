@@ -1,5 +1,6 @@
 import { partyWordsOf } from '../blanks/cell-rooms.ts';
 import type { Found } from '../found.ts';
+import { isMark } from '../names/labels.ts';
 import { cellAround, cellText, labelIn, type Cell } from '../page/cells.ts';
 import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Head } from '../page/heads.ts';
@@ -66,5 +67,11 @@ export function isSignersName({ kind, name, words }: Found, signer: string | nul
   if (signer === null || kind !== 'TEXT') return false;
   const before = words.split(' … ')[0] ?? '';
   const label = before.replaceAll(/[\s:：()[\]]/g, '');
-  return before === ':' || label === signer || personIn(label) === signer || partyNamed(label)?.partyName === signer;
+  return (
+    before === ':' ||
+    isMark(before) ||
+    label === signer ||
+    personIn(label) === signer ||
+    partyNamed(label)?.partyName === signer
+  );
 }

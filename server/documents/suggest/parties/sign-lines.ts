@@ -6,6 +6,11 @@ import type { TextLine } from '../page/text-lines.ts';
 
 const MAX_SYLLABLES = 6;
 const MIN_ROOM = 12;
+/** How far above a place to sign its title may be, in line heights. */
+const MAX_ABOVE = 3;
+/** The widest space within a title, between words and between spaced characters, in line heights. */
+const MAX_WORD_SPACE = 1.2;
+const MAX_SYLLABLE_SPACE = 3;
 
 /** The person whom a line asks to sign, as in 보증인 성명 : ________ (서명). */
 type Signer = { text: string; from: number; to: number };
@@ -68,7 +73,38 @@ export function signerAt(place: Rect, lines: readonly TextLine[]): string | null
     (one) => middle(place) >= one.y && middle(place) <= one.y + one.height && isInCell(place, one),
   );
   const x = place.x + place.width / 2;
-  return (line ? signersOn(line) : []).find(({ from, to }) => x >= from && x <= to)?.text ?? null;
+  if (!line) return null;
+  return signersOn(line).find(({ from, to }) => x >= from && x <= to)?.text ?? signerOver(x, line, lines);
+}
+
+/** Who signs if their titles are on the line above, one for each place to sign. */
+function signerOver(x: number, line: TextLine, lines: readonly TextLine[]): string | null {
+  const marks = line.words.filter(({ text }) => isMark(text));
+  const index = marks.findIndex((mark) => x <= right(mark) + MIN_ROOM);
+  const isAbove = (other: TextLine) =>
+    other.cell === line.cell && other.y < line.y - 2 && line.y - other.y < MAX_ABOVE * line.height;
+  const [above] = lines.filter(isAbove).toSorted((a, b) => b.y - a.y);
+  const titles = above ? groupsIn(above) : [];
+  const title = titles.length === marks.length ? titles[index] : undefined;
+  const text = title
+    ?.map((word) => word.text)
+    .join('')
+    .replace(/\(.*$/, '');
+  if (!text || isNameLabel(text)) return null;
+  return partyNamed(text) ? text : personIn(text);
+}
+
+/** The words of a line, divided where the space between them is wider than between spaced characters. */
+function groupsIn({ words }: TextLine): SeenWord[][] {
+  const groups: SeenWord[][] = [];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    const areSyllables = before !== undefined && [before, word].every(({ text }) => /^[가-힣]$/.test(text));
+    const space = (areSyllables ? MAX_SYLLABLE_SPACE : MAX_WORD_SPACE) * word.height;
+    if (before && word.x - right(before) < space) groups.at(-1)?.push(word);
+    else groups.push([word]);
+  }
+  return groups;
 }
 
 const isInCell = (place: Rect, { x, cell, edge }: TextLine) =>

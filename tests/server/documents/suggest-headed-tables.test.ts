@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { drawRules, drawSides, suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
+
+type Page = Parameters<typeof suggestOn>[0];
+const namesOn = (page: Page) => suggestOn(page).map(({ name }) => name);
+
+const LEVELS = [720, 690, 660, 630];
+const rowsOf = (rows: readonly (readonly (readonly [text: string, x: number])[])[]) =>
+  rows.flatMap((row, index) => row.flatMap(([text, x]) => typeText(text, x, (LEVELS[index] ?? 0) - 22)));
+
+describe('a header above rows without lines between their columns', () => {
+  const DATE = '년     월     일';
+  const words = rowsOf([
+    [
+      ['횟수', 80],
+      ['갚을 날', 240],
+      ['갚을 금액(원)', 420],
+    ],
+    [
+      ['1회', 82],
+      [DATE, 215],
+    ],
+    [
+      ['2회', 82],
+      [DATE, 215],
+    ],
+  ]);
+
+  it('divides them, and names the blanks together with the first words of their row', () => {
+    expect(namesOn({ words, lines: drawRules(LEVELS, 60, 540) })).toEqual(
+      ['1회', '2회'].flatMap((row) => [`${row} 갚을 날`, `${row} 갚을 금액`]),
+    );
+  });
+
+  it('does so where the lines are drawn column by column', () => {
+    const amounts = rowsOf([
+      [
+        ['구분', 80],
+        ['보상 한도(원)', 180],
+        ['면책금(원)', 360],
+      ],
+      [['대인', 80]],
+      [['대물', 80]],
+    ]);
+    expect(namesOn({ words: amounts, lines: drawRules(LEVELS, 60, 140, 340, 540) })).toEqual(
+      ['대인', '대물'].flatMap((row) => [`${row} 보상 한도`, `${row} 면책금`]),
+    );
+  });
+
+  it('is none if the rows below begin with labels, too', () => {
+    const labels = rowsOf([
+      [
+        ['성명', 80],
+        ['생년월일', 240],
+        ['연락처', 420],
+      ],
+      [['주소', 80]],
+      [['직위', 80]],
+    ]);
+    expect(namesOn({ words: labels, lines: drawRules(LEVELS, 60, 540) })).not.toContain('주소 생년월일');
+  });
+});
+
+describe('a cell that is a blank itself', () => {
+  it.each(['년     월     일', '□ 현금   □ 현물'])('is no label of the next one: %s', (text) => {
+    const { words, lines } = typeTable(
+      [
+        ['구분', '방법', '비고'],
+        ['계약금', text, ''],
+      ],
+      [100, 200, 150],
+    );
+    expect(namesOn({ words, lines })).toContain('계약금 비고');
+  });
+
+  it('holds a date that is named by the amount beside it', () => {
+    expect(namesOn(typeTable([['잔금', '년     월     일']], [100, 300]))).toEqual(['잔금 지급일']);
+  });
+
+  it('holds an account number after the bank', () => {
+    expect(namesOn(typeTable([['입금 계좌', '         은행']], [100, 300]))[0]).toBe('은행');
+  });
+});
+
+it('a share in the row of a party is called after both', () => {
+  const { words, lines } = typeTable(
+    [
+      ['당사자', '출자액(원)', '지분(%)'],
+      ['갑', '', ''],
+      ['을', '', ''],
+    ],
+    [100, 150, 150],
+  );
+  expect(namesOn({ words, lines })).toEqual(['갑 출자액', '갑 지분(%)', '을 출자액', '을 지분(%)']);
+});
+
+it('lines of dots are no column of the page, and the blank behind their label', () => {
+  const labels = ['주소', '연락처', '성명', '직위', '소속', '업종', '규격'];
+  const block = labels.flatMap((label, index) => {
+    const y = 500 - index * 24;
+    const dots = typeText('.'.repeat(40), 290, y).map((word) => ({ ...word, box: [290, y, 510, y + 14] as const }));
+    return [...typeText(label, 170, y), ...dots];
+  });
+  const terms = typeLines(
+    Array.from({ length: 5 }, (_, index) => `${index + 1}. 채무자는 정한 날에 갚는다.`),
+    60,
+    24,
+  );
+  expect(namesOn({ words: [...terms, ...block] })).toEqual(labels);
+});
+
+it('a title above each place to sign says who signs there', () => {
+  const titles = [
+    ...typeText('인 계 자', 100, 520),
+    ...typeText('인 수 자', 260, 520),
+    ...typeText('입회자(부서장)', 410, 520),
+  ];
+  const marks = [150, 310, 470].flatMap((x) => typeText('(인)', x, 498));
+  const seals = suggestOn({ words: [...titles, ...marks] }).filter(({ kind }) => kind === 'SEAL');
+  expect(seals.map(({ partyName }) => partyName)).toEqual(['인계자', '인수자', '입회자']);
+});
+
+it('a party in a heading has no blank behind it, even with another name in brackets', () => {
+  expect(namesOn({ words: typeLines(['■ 임차인(고객)', '주소:']) })).toEqual(['주소']);
+});
+
+it('the hour and the minutes after a date are two blanks', () => {
+  const { words, lines } = typeTable([['빌리는 때', '년     월     일     시     분']], [100, 340]);
+  expect(suggestOn({ words, lines }).map(({ kind }) => kind)).toEqual(['DATE', 'NUMBER', 'NUMBER']);
+});
