@@ -119,6 +119,9 @@ it.each([
   ['있다', '없다'],
   ['받음', '받지 않음'],
   ['먹는다', '먹지 않는다'],
+  ['있습니다', '없습니다'],
+  ['운전', '비운전'],
+  ['함', '안 함'],
 ])('%s and %s exclude each other', (yes, no) => {
   expect(ticksOn({ words: typeLines([`알레르기 : □ ${yes}  □ ${no}`]) })).toEqual([`RADIO ${yes}`, `RADIO ${no}`]);
 });
@@ -195,4 +198,24 @@ describe('numbers between the words at both ends of a scale', () => {
       ['1', '2', '3', '4'].map((name) => `RADIO ${name}`),
     );
   });
+});
+
+it('questions on one line are divided by wide spaces', () => {
+  const found = suggestOn({ words: typeLines(['점심 식사 □ 일반식  □ 채식      주차 □ 필요']) });
+  expect(found.map(({ kind, group, name }) => [kind, group, name])).toEqual([
+    ['RADIO', '점심 식사', '일반식'],
+    ['RADIO', '점심 식사', '채식'],
+    ['CHECKBOX', undefined, '필요'],
+  ]);
+});
+
+it.each([
+  ['나. □ 알게 된 비밀을 지키겠습니다.', ['알게 된 비밀을 지키겠습니다']],
+  ['□ (소비자) 조건의 설명을 들었습니다.', ['조건의 설명을 들었습니다']],
+  [
+    '□ 정보를 쓰는 데 동의합니다. □ (선택) 소식을 받는 데 동의합니다.',
+    ['정보를 쓰는 데 동의합니다', '소식을 받는 데 동의합니다'],
+  ],
+])('a sentence behind each box is its label: %s', (line, names) => {
+  expect(ticksOn({ words: typeLines([line]) })).toEqual(names.map((name) => `CHECKBOX ${name}`));
 });

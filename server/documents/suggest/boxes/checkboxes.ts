@@ -10,6 +10,7 @@ import { mayNameParty } from '../parties/party-names.ts';
 import { middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 import { INSTRUCTION, isNextRow, isRow, labelOfAlone, questionOver } from './tick-columns.ts';
+import { ownQuestion, splitByQuestion } from './line-questions.ts';
 import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
 
 /** A checkbox and its label. */
@@ -26,6 +27,7 @@ const WORD_GAP = 1.1;
 const NEARER = 1.6;
 const MAX_SENTENCE = 60;
 const SENTENCE_END = /(?:다|요|함|임|못함|음)$/;
+const BULLET = /^[가-하][.)]$/;
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 
 /**
@@ -59,13 +61,15 @@ function isBullet({ line, ticks }: TickLine, lines: readonly TextLine[]): boolea
 }
 
 function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] {
+  const sentences = sentencesAfter(ticks);
+  if (sentences) return ticks.map((tick, index) => ({ tick, label: sentences[index] ?? '', line }));
   const side = sideOf(line, ticks);
   const options = ticks.flatMap((tick) => {
     const words = side === null ? [] : labelOn(side, tick);
-    const sentence = side === 'after' && ticks.length === 1 ? sentenceIn(tick) : null;
-    const label = sentence ?? (words.length > 0 ? textOf(words) : labelOfAlone({ tick, line }, cells));
+    const label = words.length > 0 ? textOf(words) : labelOfAlone({ tick, line }, cells);
     // Instructions such as [ ]에는 해당되는 곳에 √ 표를 합니다 mention a box, but aren't options.
-    if (label === '' || /^(?:에는?|란|안|속)(?:\s|$)/.test(label) || (!tick.isCertain && !isAnswer(label))) return [];
+    const isMention = /^(?:에는?|란|안|속)(?:\s|$)/.test(label);
+    if (label === '' || ((isMention || !tick.isCertain) && !isAnswer(label))) return [];
     return [{ tick, label, line }];
   });
   const numbers = numbersOf(options.map(({ label }) => label));
@@ -135,10 +139,20 @@ function labelOn(side: Side, { rect, before, after }: Tick): SeenWord[] {
   return words;
 }
 
-/** The whole sentence after a box that is alone on its line, such as 충분한 설명을 들었습니다. */
-function sentenceIn({ after }: Tick): string | null {
-  const text = wordsInText(after).replace(/[.。]$/, '');
-  return after.length > 2 && text.length <= MAX_SENTENCE && SENTENCE_END.test(text) ? text : null;
+/** The whole sentences after the boxes of a line, such as 충분한 설명을 들었습니다, if each has one. */
+function sentencesAfter(ticks: readonly Tick[]): string[] | null {
+  const [first] = ticks;
+  if (!first || first.before.some(({ text }) => !ONLY_NUMBER.test(text) && !BULLET.test(text))) return null;
+  const sentences = ticks.map(sentenceIn);
+  return sentences.every((sentence) => sentence !== null) ? sentences : null;
+}
+
+function sentenceIn({ after, isWide, isCertain }: Tick): string | null {
+  const text = wordsInText(after)
+    .replace(/^\((?:선택|필수|[가-힣]{2,6})\)\s*/, '')
+    .replace(/[.。]$/, '');
+  const isSentence = after.length > 2 && text.length <= MAX_SENTENCE && SENTENCE_END.test(text);
+  return isSentence && isCertain && !isWide ? text : null;
 }
 
 const areSpaced = (before: SeenWord | undefined, word: SeenWord) => before?.text.length === 1 && word.text.length === 1;
@@ -189,7 +203,9 @@ const textOf = (words: readonly SeenWord[]): string =>
 /** Merges options into one question if they are in one column of a cell, or alone in the cells of one row. */
 function joinColumns(named: readonly Named[], lines: readonly TextLine[]): { options: Option[]; question: string }[] {
   const sets: { options: Option[]; question: string }[] = [];
-  for (const { line, options } of named) {
+  for (const { line, options: all } of named) {
+    const [options = [], ...others] = splitByQuestion(all);
+    for (const other of others) sets.push({ options: other, question: ownQuestion(other[0]) });
     const [first] = options;
     if (!first) continue;
     const question = isRow(first) ? questionOver(line, lines) : questionOf(line, first) || instructionOver(line, lines);

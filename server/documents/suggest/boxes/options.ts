@@ -1,8 +1,8 @@
 /** Options that mean yes, and their opposites. */
 const YES =
-  '동의(?:함|합니다|한다)?|예|네|있음|있다|유|가입|적용|포함|해당(?:됨|있음)?|허락(?:함)?|허용(?:함)?|승인|승낙|찬성|신청(?:함)?|희망(?:함)?|수신(?:함)?|제공(?:함)?|필요|발급|확인(?:함|했음)?|yes|agree';
+  '동의(?:함|합니다|한다)?|예|네|있음|있다|있습니다|유|가입|적용|포함|해당(?:됨|있음)?|허락(?:함)?|허용(?:함)?|승인|승낙|찬성|신청(?:함)?|희망(?:함)?|수신(?:함)?|제공(?:함)?|필요|발급|확인(?:함|했음)?|yes|agree';
 const NO =
-  '미동의|부동의|비동의|동의(?:하지)?(?:않음|안함|아니함|않습니다|하지않습니다|하지아니합니다|하지아니함)|아니[오요]|없음|없다|무|미가입|미적용|적용제외|불포함|미포함|비포함|별도|제외|비해당|미해당|해당없음|불허|불승인|반려|반대|거부|거절|수신거부|미신청|미희망|불필요|미발급|no|disagree|[가-힣]{1,6}(?:하지)?(?:않음|안함|아니함)';
+  '미동의|부동의|비동의|동의(?:하지)?(?:않음|안함|아니함|않습니다|하지않습니다|하지아니합니다|하지아니함)|아니[오요]|없음|없다|없습니다|무|미가입|미적용|적용제외|불포함|미포함|비포함|별도|제외|비해당|미해당|해당없음|불허|불승인|반려|반대|거부|거절|수신거부|미신청|미희망|불필요|미발급|no|disagree|[가-힣]{1,6}(?:하지)?(?:않음|안함|아니함)';
 /** Endings of a sentence, as in 승인합니다 and 별도로 한다. */
 const ENDING = '(?:함|(?:으?로)?(?:합니다|한다|하였음|했음|하였습니다|됨))?';
 const IS_YES = new RegExp(`^(?:${YES})${ENDING}$`, 'i');
@@ -47,6 +47,10 @@ const SETS: readonly (readonly string[])[] = [
   ['전일', '반일'],
   ['재학', '휴학'],
   ['정상', '이상'],
+  ['함', '안함'],
+  ['함', '아니함'],
+  ['함', '하지않음'],
+  ['한다', '하지않는다'],
 ];
 /** Sets of shares. Such a word may also begin a longer option, as in 일부 지역. */
 const SHARES: readonly (readonly string[])[] = [
@@ -55,7 +59,7 @@ const SHARES: readonly (readonly string[])[] = [
 ];
 /** Questions with a single answer, and questions that allow several. */
 const ONE_ANSWER =
-  /(?:형태|장소|지역|부담|방법|구분|종류|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계)$/;
+  /(?:형태|장소|지역|부담|방법|구분|종류|사유|비율|부담률|빈도|정도|수준|식사|급식|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계)$/;
 const SEVERAL_ANSWERS =
   /모두|복수|제출(?:형태|방법|서류)|(?:안내|연락|수신|통지)(?:받을)?방법|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
 /** An amount of one thing, as in 1개월 and 3개월. */
@@ -136,6 +140,8 @@ const isPartOf = (ends: readonly string[], set: readonly string[], labels: reado
 const isOppositeOf = (no: string, yes: string): boolean => {
   const stem = /^([가-힣]{2,6}?)(?:하지)?(?:않음|안함|아니함|않습니다|안합니다)$/.exec(no)?.[1];
   if (stem !== undefined && new RegExp(`^${stem}(?:함|합니다|한다)?$`).test(yes)) return true;
+  // As in 비운전 and 운전.
+  if (no === `비${yes}` || no === `미${yes}`) return true;
   const verb = /^([가-힣]{1,5})지(?:않음|않는다|않습니다|못함)$/.exec(no)?.[1];
   return verb !== undefined && [`${verb}음`, `${verb}는다`, `${verb}습니다`].includes(yes);
 };
