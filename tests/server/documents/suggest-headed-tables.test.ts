@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawRules, drawSides, suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
+import { drawRules, suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
 
 type Page = Parameters<typeof suggestOn>[0];
 const namesOn = (page: Page) => suggestOn(page).map(({ name }) => name);
