@@ -90,7 +90,12 @@ export const FRESH_SIX = [
   'share-transfer.pdf',
   'subscription-debit.pdf',
 ] as const;
-export const OFFICE_SIX = ['parental-leave.pdf', 'probation-contract.pdf', 'vendor-registration.pdf'] as const;
+export const OFFICE_SIX = [
+  'data-processing.pdf',
+  'parental-leave.pdf',
+  'probation-contract.pdf',
+  'vendor-registration.pdf',
+] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
