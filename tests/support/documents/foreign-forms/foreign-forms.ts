@@ -94,6 +94,7 @@ export const OFFICE_SIX = [
   'data-processing.pdf',
   'parental-leave.pdf',
   'probation-contract.pdf',
+  'purchase-order.hwpx',
   'vendor-registration.pdf',
 ] as const;
 
