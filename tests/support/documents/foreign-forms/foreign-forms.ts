@@ -95,6 +95,7 @@ export const OFFICE_SIX = [
   'parental-leave.pdf',
   'probation-contract.pdf',
   'purchase-order.hwpx',
+  'remote-work.hwp',
   'vendor-registration.pdf',
 ] as const;
 
