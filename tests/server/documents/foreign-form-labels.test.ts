@@ -5,6 +5,7 @@ import {
   FIVE,
   LATEST_SIX,
   NEXT_SIX,
+  OFFICE_SIX,
   readForeignForm,
   SIX,
   THREE,
@@ -16,7 +17,7 @@ const engine = createTestEngine();
 beforeAll(() => engine.ready());
 afterAll(() => engine.closeUnharmed());
 
-const FORMS = [...TWELVE, ...THREE, ...SIX, ...FIVE, ...NEXT_SIX, ...LATEST_SIX, ...FRESH_SIX];
+const FORMS = [...TWELVE, ...THREE, ...SIX, ...FIVE, ...NEXT_SIX, ...LATEST_SIX, ...FRESH_SIX, ...OFFICE_SIX];
 
 const isWithin = ([x, y, width, height]: Rect, [left, top, across, down]: Rect) =>
   x >= left - 0.2 && y >= top - 0.2 && x + width <= left + across + 0.2 && y + height <= top + down + 0.2;

@@ -30,7 +30,7 @@ export type ForeignForm = {
   /** The known form that it is modelled on. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
-  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX' | 'LATEST_SIX' | 'FRESH_SIX';
+  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX' | 'LATEST_SIX' | 'FRESH_SIX' | 'OFFICE_SIX';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -89,6 +89,14 @@ export const FRESH_SIX = [
   'handover.hwpx',
   'share-transfer.pdf',
   'subscription-debit.pdf',
+] as const;
+export const OFFICE_SIX = [
+  'data-processing.pdf',
+  'parental-leave.pdf',
+  'probation-contract.pdf',
+  'purchase-order.hwpx',
+  'remote-work.hwp',
+  'vendor-registration.pdf',
 ] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
