@@ -30,7 +30,7 @@ export type ForeignForm = {
   /** The known form that it is modelled on. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
-  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX' | 'LATEST_SIX' | 'FRESH_SIX';
+  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX' | 'LATEST_SIX' | 'FRESH_SIX' | 'CITIZEN_SIX';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -90,6 +90,7 @@ export const FRESH_SIX = [
   'share-transfer.pdf',
   'subscription-debit.pdf',
 ] as const;
+export const CITIZEN_SIX = ['mobile-subscription.pdf'] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
