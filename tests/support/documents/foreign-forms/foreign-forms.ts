@@ -90,7 +90,12 @@ export const FRESH_SIX = [
   'share-transfer.pdf',
   'subscription-debit.pdf',
 ] as const;
-export const CITIZEN_SIX = ['mobile-subscription.pdf', 'moving-contract.pdf', 'vaccination-screening.pdf'] as const;
+export const CITIZEN_SIX = [
+  'hospital-admission.pdf',
+  'mobile-subscription.pdf',
+  'moving-contract.pdf',
+  'vaccination-screening.pdf',
+] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
