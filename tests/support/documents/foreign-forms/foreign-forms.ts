@@ -94,6 +94,7 @@ export const CITIZEN_SIX = [
   'hospital-admission.pdf',
   'mobile-subscription.pdf',
   'moving-contract.pdf',
+  'postnatal-care.hwpx',
   'vaccination-screening.pdf',
 ] as const;
 
