@@ -95,6 +95,7 @@ export const CITIZEN_SIX = [
   'mobile-subscription.pdf',
   'moving-contract.pdf',
   'postnatal-care.hwpx',
+  'taekwondo-entry.hwp',
   'vaccination-screening.pdf',
 ] as const;
 
