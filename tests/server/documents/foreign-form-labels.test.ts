@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import {
+  CITIZEN_SIX,
   FRESH_SIX,
   FIVE,
   LATEST_SIX,
@@ -17,7 +18,17 @@ const engine = createTestEngine();
 beforeAll(() => engine.ready());
 afterAll(() => engine.closeUnharmed());
 
-const FORMS = [...TWELVE, ...THREE, ...SIX, ...FIVE, ...NEXT_SIX, ...LATEST_SIX, ...FRESH_SIX, ...OFFICE_SIX];
+const FORMS = [
+  ...TWELVE,
+  ...THREE,
+  ...SIX,
+  ...FIVE,
+  ...NEXT_SIX,
+  ...LATEST_SIX,
+  ...FRESH_SIX,
+  ...OFFICE_SIX,
+  ...CITIZEN_SIX,
+];
 
 const isWithin = ([x, y, width, height]: Rect, [left, top, across, down]: Rect) =>
   x >= left - 0.2 && y >= top - 0.2 && x + width <= left + across + 0.2 && y + height <= top + down + 0.2;

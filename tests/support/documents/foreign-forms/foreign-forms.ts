@@ -30,7 +30,7 @@ export type ForeignForm = {
   /** The known form that it is modelled on. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
-  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX' | 'LATEST_SIX' | 'FRESH_SIX' | 'OFFICE_SIX';
+  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX' | 'LATEST_SIX' | 'FRESH_SIX' | 'OFFICE_SIX' | 'CITIZEN_SIX';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -97,6 +97,14 @@ export const OFFICE_SIX = [
   'purchase-order.hwpx',
   'remote-work.hwp',
   'vendor-registration.pdf',
+] as const;
+export const CITIZEN_SIX = [
+  'hospital-admission.pdf',
+  'mobile-subscription.pdf',
+  'moving-contract.pdf',
+  'postnatal-care.hwpx',
+  'taekwondo-entry.hwp',
+  'vaccination-screening.pdf',
 ] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
