@@ -106,6 +106,13 @@ describe('a form that nobody agrees on', () => {
     });
   });
 
+  it('is completed by a guardian who signs first, but never by an agent or a guarantor', () => {
+    const child = '관원:               (인)';
+    expect(ownersIn('연락처:', '보호자:               (인)', child)).toMatchObject({ 연락처: '보호자' });
+    expect(ownersIn('연락처:', '연대보증인:             (인)', child)).toMatchObject({ 연락처: '관원' });
+    expect(ownersIn('연락처:', '대리인:             (인)', '접수 심사:            (인)')['연락처']).not.toBe('심사');
+  });
+
   it('is not completed by somebody who has a part of their own in it', () => {
     const part = ['■ 상담란 (상담의사가 적습니다)', '상담의사:              (서명)'];
     expect(ownersIn('연락처:', '수검자(또는 보호자):            (서명)', ...part)).toMatchObject({ 연락처: '수검자' });
@@ -117,6 +124,17 @@ describe('a form that nobody agrees on', () => {
 
 const signersOn = (text: string) =>
   suggestOn({ words: typeLines([text]) }).flatMap(({ kind, partyName }) => (kind === 'SIGNATURE' ? partyName : []));
+
+it('the terms of an agreement are nobody’s own, even if only one of its parties signs', () => {
+  const signer = ['사업자:               (인)', '보호자:              (인)'];
+  expect(ownersIn('운송 계약서', '운임:', ...signer)).toMatchObject({ 운임: null });
+});
+
+it('places to sign beside each other are told apart, however many words they have', () => {
+  const words = typeLines(['신청인              (인 또는 서명)      법정대리인              (인 또는 서명)']);
+  const signatures = suggestOn({ words }).filter(({ kind }) => kind === 'SIGNATURE');
+  expect(signatures.map(({ partyName }) => partyName)).toEqual(['신청인', '법정대리인']);
+});
 
 describe('서명 without brackets', () => {
   it('is a place to sign after a person and room for their name', () => {

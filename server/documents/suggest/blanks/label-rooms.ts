@@ -16,6 +16,8 @@ const HEIGHT = 16;
 const TITLE = /^(?:제\d+조|\d+[.)]|[가-하][.)]|[■●◆▶["“(<〈])/;
 /** Numbering and bullets that precede a label, such as 1., ③, ■ and -. */
 const BEGINNING = /^(?:\d+[.)]|[가-하][.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
+/** The end of a place to sign, as in (인 또는 서명). */
+const END_OF_MARK = /^(?:서명|날인|인|도장|직인)\)$/;
 const BOX = /^[□☐▢◻❏]$/;
 /** The end of a blank in brackets, and its unit, as in (    )번. */
 const CLOSING = /^[)\]]/;
@@ -33,6 +35,7 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     if (gap < MIN_ENCLOSED || (isNarrow && !/[::]$/.test(word.text))) return [];
     // Dots or underscores after a label are the blank themselves.
     if (isBlank(word.text) || isMark(word.text) || (next && isBlank(next.text))) return [];
+    if (END_OF_MARK.test(word.text)) return [];
     const label = labelBefore(line.words.slice(0, index + 1));
     if (!label) return [];
     const text = joined(label);

@@ -10,12 +10,11 @@ type Written = Owned & { part: string | null };
 
 const LABOUR = /근로계약|고용계약/;
 const EMPLOYER = /^(?:사업주|사용자|고용주|회사|갑)$/;
-/** People who complete only part of somebody else's form. */
-const REPRESENTATIVES =
-  /^(?:법정대리인|대리인|친권자|후견인|보호자|학부모|보증인|연대보증인|신원보증인|입회[자인]|증인|참관인)$/;
+/** People who sign for somebody else, or with them. Unlike a guardian, they don't complete the form. */
+const AGENTS = /^(?:법정대리인|대리인|보증인|연대보증인|신원보증인|입회[자인]|증인|참관인)$/;
 /** Agreements between equal parties, which nobody fills in alone. */
 const AGREEMENT =
-  /^(?!\d|[-※·*○□]).{0,30}(?:계약|협약|약정|합의)서(?: ?\([^)]*\))?$|(?:계약|협약|약정|합의)서(?:를? ?\d(?:부|통)|를 (?:\S+ )?작성)/m;
+  /^(?!\d|[-※·*○□]).{0,30}(?:계약|협약|합의)서(?: ?\([^)]*\))?$|(?:계약|협약|합의)서(?:를? ?\d(?:부|통)|를 (?:\S+ )?작성)/m;
 const GUARDIAN = /^(?:법정대리인|친권자|후견인|보호자|학부모)$/;
 /** Applicants for whom a guardian may fill in the form. */
 const MINOR = /^(?:학생|수강생|원생|아동|연소자|연소근로자)$/;
@@ -112,14 +111,14 @@ function writerOfTheRest(
   const [only, ...others] = names;
   if (only !== undefined && others.length === 0 && signers.has(only)) return only;
   if (LABOUR.test(text)) return names.find((name) => EMPLOYER.test(name)) ?? null;
-  const isAgreement = AGREEMENT.test(text);
+  // The terms of an agreement are nobody's own.
+  if (AGREEMENT.test(text)) return null;
   // Whoever heads the school that a form is handed to only confirms it.
-  const signing = [...signers].filter((name) => isAgreement || (!isHead(name) && writers.has(name)));
-  const all = signing.length === 1 ? signing : signing.filter((name) => !REPRESENTATIVES.test(name));
-  const applicants = isAgreement ? [] : all.filter(isApplicant);
+  const signing = [...signers].filter((name) => !isHead(name) && writers.has(name));
+  const own = signing.filter((name) => !AGENTS.test(name));
+  const applicants = own.filter(isApplicant);
   // Whoever signs a form first has completed it. The others take note of it.
-  const firstOnly = isAgreement ? all : all.slice(0, 1);
-  const principals = applicants.length === 1 ? applicants : firstOnly;
+  const principals = applicants.length === 1 ? applicants : own.slice(0, 1);
   const [principal] = principals;
   const isAlone = principals.length === 1 && names.every((name) => name === principal || !CONTRACTS.test(name));
   if (principal === undefined || !isAlone) return null;

@@ -168,6 +168,9 @@ function findParty(text: string): Party | null {
   return null;
 }
 
+/** Nouns that end like a person, but name what is done or given. */
+const NO_PERSON =
+  /(?:심사|검사|조사|인사|공사|행사|봉사|감사|복사|상사|입사|퇴사|승인|확인|할인|투자|이자|발생|위생|지원|종교|보관|횟수|접수|영수|회수|점수|인수|필수|특수|복수)$/;
 const MARK_WORDS = /서명|날인|직인|인감|도장|확인/;
 
 /** The word for a person in a title that may name a party: its first word, or all of it if its characters are spaced. */
@@ -178,7 +181,7 @@ export function personIn(text: string): string | null {
   const head = HEAD.exec(words)?.[0];
   if (head) return head;
   for (const word of [words.replaceAll(' ', ''), words.split(/\s+/)[0] ?? ''])
-    if (PERSON.test(word) && !NAME_LABELS.test(word) && !MARK_WORDS.test(word)) return word;
+    if (PERSON.test(word) && !NAME_LABELS.test(word) && !NO_PERSON.test(word) && !MARK_WORDS.test(word)) return word;
   return null;
 }
 

@@ -5,6 +5,7 @@ import { middle, right, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 
 const MAX_SYLLABLES = 6;
+const MAX_MARK_WORDS = 3;
 const MIN_ROOM = 12;
 /** How far above a place to sign its title may be, in line heights. */
 const MAX_ABOVE = 3;
@@ -22,10 +23,18 @@ export function signersOn(line: TextLine): Signer[] {
   return line.words.flatMap((mark, index) => {
     if (!isMark(mark.text)) return [];
     const text = signerIn(line.words.slice(start, index), mark);
-    const signer = text === null ? [] : [{ text, from, to: right(mark) + MIN_ROOM }];
-    [from, start] = [right(mark), index + 1];
+    const end = right(line.words[endOfMark(line.words, index)] ?? mark);
+    const signer = text === null ? [] : [{ text, from, to: end + MIN_ROOM }];
+    [from, start] = [end, index + 1];
     return signer;
   });
+}
+
+/** The last word of a mark that begins here, such as (인 또는 서명). */
+function endOfMark(words: readonly SeenWord[], start: number): number {
+  if (words[start]?.text.endsWith(')')) return start;
+  const end = words.findIndex(({ text }, index) => index > start && text.endsWith(')'));
+  return end === -1 || end - start > MAX_MARK_WORDS ? start : end;
 }
 
 function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
