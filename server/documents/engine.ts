@@ -15,7 +15,7 @@ import {
 } from './intake/read-answer.ts';
 import { readRedrawn } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
-import { MAX_FILE_BYTES, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
+import { MAX_FILE_BYTES, createNotice, createRefusal, type Refusal } from './intake/words.ts';
 import type { BothPictures } from './pages/picture.ts';
 import type { ArrangedPage, ArrangedPages } from './pdf/arrange.ts';
 import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
@@ -120,8 +120,8 @@ export function createDocumentEngine({
      */
     async intake(upload: Uint8Array): Promise<Intake> {
       const sha256 = createHash('sha256').update(upload).digest('hex');
-      if (upload.length === 0) return refused(sha256, null, refusalOf('FILE_EMPTY'));
-      if (upload.length > MAX_FILE_BYTES) return refused(sha256, null, refusalOf('FILE_TOO_LARGE'));
+      if (upload.length === 0) return refused(sha256, null, createRefusal('FILE_EMPTY'));
+      if (upload.length > MAX_FILE_BYTES) return refused(sha256, null, createRefusal('FILE_TOO_LARGE'));
       try {
         const cpuMs = mayBeHangul(upload) ? limitsMs.hangul : limitsMs.intake;
         const document = { key: sha256, read: () => upload };
@@ -132,7 +132,7 @@ export function createDocumentEngine({
           status: needsConfirmation ? 'NEEDS_CONFIRMATION' : 'READY',
           kind,
           pages,
-          notices: notices.map(noticeOf),
+          notices: notices.map(createNotice),
           refusal: null,
           sha256,
           normalised: answer.normalised ?? upload,
@@ -159,7 +159,7 @@ export function createDocumentEngine({
         const document = { key, read: () => upload };
         const answer = await run({ name: 'redrawImage', input: { use }, document, cpuMs: limitsMs.intake });
         const { kind, image, refusal } = readRedrawn(answer);
-        return refusal ? { kind, image: null, refusal: refusalOf(refusal) } : { kind, image, refusal };
+        return refusal ? { kind, image: null, refusal: createRefusal(refusal) } : { kind, image, refusal };
       } catch (error) {
         return { kind: null, image: null, refusal: toRefusal(error) };
       }
@@ -313,11 +313,11 @@ function toRefusal(error: unknown): Refusal {
   if (!(error instanceof WorkerFailure)) throw error;
   switch (error.reason) {
     case 'CPU':
-      return refusalOf('FILE_TOO_COMPLEX');
+      return createRefusal('FILE_TOO_COMPLEX');
     case 'MEMORY':
-      return refusalOf('FILE_TOO_MUCH_MEMORY');
+      return createRefusal('FILE_TOO_MUCH_MEMORY');
     case 'CRASH':
-      return refusalOf('FILE_DAMAGED');
+      return createRefusal('FILE_DAMAGED');
     case 'TIMEOUT':
     case 'KILLED':
     case 'NOT_STARTED':

@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { requireMessage } from '../contracts/core/texts.ts';
-import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
+import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
 import { listRows } from './batch-rows.repository.ts';
 import { MAX_BATCH_ROWS } from './batch.types.ts';
 import { requireNextState } from './batch-chart.ts';

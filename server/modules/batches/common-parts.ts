@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import { pickTerms } from '../contracts/core/terms.ts';
 import type { CommonParts } from '../contracts/sending/many/sent-contract.types.ts';
 import { listUploads } from '../contracts/values/sender-files.ts';
-import { listChosenWords } from '../mail-templates/chosen-words.repository.ts';
+import { listChosenTexts } from '../mail-templates/chosen-texts.repository.ts';
 import { findLetterSenders } from '../messages/letter-sender.ts';
 import { listPresentFiling } from '../templates/filing.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
@@ -25,7 +25,7 @@ export async function readCommonParts(
     organization,
     sentBy: sender,
     letterSender,
-    ownWords: await listChosenWords(connection, organizationUuid, mailTemplate),
+    ownWords: await listChosenTexts(connection, organizationUuid, mailTemplate),
     templateUuid: batch.templateUuid,
     ...('batchUuid' in batch
       ? { kind: 'BULK' as const, batchUuid: batch.batchUuid, directUrlUuid: null }

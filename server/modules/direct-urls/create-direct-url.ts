@@ -10,7 +10,7 @@ import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
-import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
+import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
 import { listPresentFiling } from '../templates/filing.repository.ts';
 import { MAX_LINKS_PER_TEMPLATE, type Terms } from './direct-url.types.ts';
 import { describeLink } from './direct-url-view.ts';

@@ -1,8 +1,8 @@
 import { hasLink, listMailLines, MAIL_KINDS, type MailBlock, type MailKind } from '../../../rules/mail-words.ts';
-import { CONTRACT_WORDS } from './contract-languages.ts';
+import { CONTRACT_TEXTS } from './contract-languages.ts';
 import { writeBuiltInText } from './contract-mails.ts';
 import type { ContractFacts, MessageTo } from './contract-words.ts';
-import type { OwnWords } from './own-words.ts';
+import type { CustomTexts } from './custom-texts.ts';
 
 /** A stand-in for the deadline, whose wording depends on the language. */
 const SOME_DAY = new Date('2000-01-03T00:00:00Z');
@@ -20,12 +20,12 @@ const TASKS = {
 };
 
 /** The built-in texts with variables in place of names, as a starting point for an organisation's own texts. */
-export const BUILT_IN_WORDS: readonly OwnWords[] = MAIL_KINDS.flatMap((kind) =>
+export const BUILT_IN_TEXTS: readonly CustomTexts[] = MAIL_KINDS.flatMap((kind) =>
   (['ko', 'en'] as const).map((language) => writeBuiltInWords(kind, language)),
 );
 
-function writeBuiltInWords(kind: MailKind, language: OwnWords['language']): OwnWords {
-  const words = CONTRACT_WORDS[language];
+function writeBuiltInWords(kind: MailKind, language: CustomTexts['language']): CustomTexts {
+  const words = CONTRACT_TEXTS[language];
   const said = words.says[kind](FACTS, TO);
   const toApprover = words.says[kind](FACTS, { ...TO, role: 'APPROVER' });
   const day = words.formatDeadline(SOME_DAY);

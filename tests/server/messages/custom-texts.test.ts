@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findMailProblems, hasLink, MAIL_KINDS, type MailKind } from '../../../rules/mail-words.ts';
-import { BUILT_IN_WORDS } from '../../../server/content/mails/built-in-words.ts';
+import { BUILT_IN_TEXTS } from '../../../server/content/mails/built-in-texts.ts';
 import { contractMail, contractText } from '../../../server/content/mails/contract-mails.ts';
-import type { OwnWords } from '../../../server/content/mails/own-words.ts';
+import type { CustomTexts } from '../../../server/content/mails/custom-texts.ts';
 import { LINK } from '../../../server/modules/messages/outbox.ts';
 import { countCp949Bytes, toCp949Text } from '../../../server/text/cp949.ts';
 import { mailText } from '../../support/mail-texts.ts';
@@ -11,19 +11,19 @@ import { contractMailOf, contractTextOf, FACTS, SENDER, TO } from '../../support
 const REASON = '근무 시작일을 12월 1일로 고쳐서 다시 보내드릴게요.';
 type Change = Parameters<typeof contractMailOf>[2];
 
-const aboutOf = (own: OwnWords, { facts, to }: Change = {}) => ({
+const aboutOf = (own: CustomTexts, { facts, to }: Change = {}) => ({
   language: own.language,
   sender: SENDER,
   facts: { ...FACTS, reason: REASON, ...facts },
   to: { ...TO, ...to },
   own: [own],
 });
-const mailOf = (own: OwnWords, change?: Change) =>
+const mailOf = (own: CustomTexts, change?: Change) =>
   contractMail('dy.lee@receiver.example', own.kind, aboutOf(own, change));
-const textOf = (own: OwnWords, change?: Change) => contractText('01034822731', own.kind, aboutOf(own, change)).text;
+const textOf = (own: CustomTexts, change?: Change) => contractText('01034822731', own.kind, aboutOf(own, change)).text;
 const styles = (html: string) => /<style>.*?<\/style>/.exec(html)?.[0];
 const names = (html: string) => new Set([...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name));
-const copies = BUILT_IN_WORDS.map((own): [string, OwnWords] => [`${own.kind} ${own.language}`, own]);
+const copies = BUILT_IN_TEXTS.map((own): [string, CustomTexts] => [`${own.kind} ${own.language}`, own]);
 
 describe.each(copies)('a copy of the built-in words of %s', (_, own) => {
   const { kind, language } = own;
@@ -85,7 +85,7 @@ test('words of other kinds and languages are not used', () => {
 });
 
 test('a copy with its files attached has no button, because it has no link', () => {
-  const own = BUILT_IN_WORDS.find(({ kind, language }) => kind === 'COPY_ASKED' && language === 'ko') ?? mailText();
+  const own = BUILT_IN_TEXTS.find(({ kind, language }) => kind === 'COPY_ASKED' && language === 'ko') ?? mailText();
   const { text, html } = mailOf(own, { facts: { isAttached: true } });
   expect(text + html).not.toContain(LINK);
   expect(text).toContain('받기로 한 적이 없다면 이 메일을 지워주세요.');
@@ -147,7 +147,7 @@ describe.each(MAIL_KINDS.flatMap((kind) => (['ko', 'en'] as const).map((language
       text: '{문서 이름} {조직}',
     });
     const sender = { ...SENDER, name: 'evil.example' };
-    const write = (words: OwnWords[]) =>
+    const write = (words: CustomTexts[]) =>
       contractMail('a@receiver.example', kind, { ...aboutOf(own, NAMES), sender, own: words });
 
     test.each([
@@ -172,7 +172,7 @@ describe.each(MAIL_KINDS.flatMap((kind) => (['ko', 'en'] as const).map((language
   },
 );
 
-const preheaderOf = (own: OwnWords) => /<span style="display:none[^"]*">([^<]*)</.exec(mailOf(own).html)?.[1];
+const preheaderOf = (own: CustomTexts) => /<span style="display:none[^"]*">([^<]*)</.exec(mailOf(own).html)?.[1];
 
 test('the preview text is made of the first own words', () => {
   expect(preheaderOf(mailText())).toBe(
@@ -192,7 +192,7 @@ test('a text message always fits, however long the names in it are', () => {
 });
 
 test('every kind has built-in words in both languages', () => {
-  expect(BUILT_IN_WORDS.map(({ kind, language }) => `${kind} ${language}`)).toEqual(
+  expect(BUILT_IN_TEXTS.map(({ kind, language }) => `${kind} ${language}`)).toEqual(
     MAIL_KINDS.flatMap((kind) => [`${kind} ko`, `${kind} en`]),
   );
 });

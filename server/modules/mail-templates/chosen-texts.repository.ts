@@ -9,7 +9,7 @@ const DEFAULT = 'DEFAULT';
  * Lists the organisation's own texts chosen in the settings. Empty if the settings choose the built-in texts or a mail
  * template that was deleted.
  */
-export async function listChosenWords(
+export async function listChosenTexts(
   connection: Connection,
   organizationUuid: string,
   choice: Choice,

@@ -1,5 +1,5 @@
 import { spaceAddresses } from '../../../rules/addresses.ts';
-import type { MailBlock, MailWords } from '../../../rules/mail-words.ts';
+import type { MailBlock, MailContent } from '../../../rules/mail-words.ts';
 import { splitGraphemes } from '../../../rules/graphemes.ts';
 import { fillTextRule } from '../../../rules/text-variables.ts';
 import { LINK } from '../../modules/messages/outbox.ts';
@@ -11,16 +11,16 @@ import { toSingleLine, type Language, type LetterBlock } from './letter.ts';
  * An organisation's own texts, which can be in these languages. Receivers who read other languages get the built-in
  * texts.
  */
-export type OwnWords = MailWords & { language: 'ko' | 'en' };
+export type CustomTexts = MailContent & { language: 'ko' | 'en' };
 
-type About = { facts: ContractFacts; to: MessageTo; language: Language; own?: readonly OwnWords[] };
-type Parts = { own: OwnWords; facts: ContractFacts; to: MessageTo; words: ContractLanguage; said: ContractTexts };
+type About = { facts: ContractFacts; to: MessageTo; language: Language; own?: readonly CustomTexts[] };
+type Parts = { own: CustomTexts; facts: ContractFacts; to: MessageTo; words: ContractLanguage; said: ContractTexts };
 
 /**
  * Returns the organisation's own text for a message. Viewers, delegates and documents that nobody signs always get the
  * built-in text: a signing request would be wrong for them, or would not name the delegator.
  */
-export function findOwnWords(kind: ContractMessage, { facts, to, language, own = [] }: About): OwnWords | null {
+export function findCustomTexts(kind: ContractMessage, { facts, to, language, own = [] }: About): CustomTexts | null {
   if (facts.isSealedAtOnce) return null;
   if (kind === 'SIGN_REQUEST' && (to.role === 'VIEWER' || to.passedOnBy !== undefined)) return null;
   return own.find((words) => words.kind === kind && words.language === language) ?? null;
@@ -30,16 +30,16 @@ export function findOwnWords(kind: ContractMessage, { facts, to, language, own =
 const MAX_PREHEADER_LENGTH = 140;
 
 /** Uses the first words as the preview text. Returns null to fall back to the built-in one. */
-export function writeOwnPreheader(blocks: readonly LetterBlock[]): string | null {
+export function writeCustomPreheader(blocks: readonly LetterBlock[]): string | null {
   const words = blocks.flatMap((block) =>
     'words' in block && block.type !== 'MESSAGE' ? [toSingleLine(block.words)] : [],
   );
   return splitGraphemes(words.join(' ')).slice(0, MAX_PREHEADER_LENGTH).join('').trim() || null;
 }
 
-export const writeOwnSubject = (parts: Parts) => toSingleLine(fill(parts.own.subject, parts)) || parts.said.subject;
+export const writeCustomSubject = (parts: Parts) => toSingleLine(fill(parts.own.subject, parts)) || parts.said.subject;
 
-export function writeOwnBlocks(parts: Parts & { quote: { from: string; words: string } | null }): LetterBlock[] {
+export function writeCustomBlocks(parts: Parts & { quote: { from: string; words: string } | null }): LetterBlock[] {
   return parts.own.blocks.flatMap((block) => writeOwnBlock(block, parts));
 }
 
@@ -75,7 +75,7 @@ function writeOwnBlock(
 const MAX_TEXT_BYTES = 1_750;
 
 /** Writes a text message from the organisation's own text. Returns null to fall back to the built-in one. */
-export function writeOwnText(parts: Parts): string | null {
+export function writeCustomText(parts: Parts): string | null {
   const text = spaceAddresses(fill(parts.own.text, parts).trim());
   return text === '' ? null : cutToBytes(text, MAX_TEXT_BYTES);
 }
