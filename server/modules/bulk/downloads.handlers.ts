@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { seoulDay } from '../../../rules/dates.ts';
 import { DamagedFile } from '../../adapters/files/port.ts';
 import { DomainError, ERRORS } from '../../contract/domain-error.ts';
-import type { FileAnswer, InputOf, OperationHandlers, ResultOf } from '../../contract/operations.ts';
+import type { FileResponse, InputOf, OperationHandlers, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { findVisibleContracts } from '../contracts/core/rights.ts';
@@ -116,7 +116,7 @@ export function createDownloadHandlers(deps: Deps) {
         cacheControl: 'private, no-store',
         etag: path.downloadId,
         disposition: formatDisposition('attachment', download.fileName),
-      } satisfies FileAnswer;
+      } satisfies FileResponse;
     },
   } satisfies Partial<OperationHandlers>;
 

@@ -29,7 +29,7 @@ export const identifyAction = (
 });
 
 /** Returns the stored result of a repeated action. The type parameter must match the operation. */
-export async function findStoredAnswer<Answer>(
+export async function findStoredResult<Answer>(
   connection: Connection,
   act: IdempotentAction,
 ): Promise<Answer | undefined> {
@@ -57,7 +57,7 @@ export async function runOnce<Answer>(
     select pg_try_advisory_xact_lock(hashtextextended(${`${act.callerUuid} ${act.operation} ${act.key}`}, 1))
         as held`.execute(transaction);
   if (!rows[0]?.held) throw new DomainError('IDEMPOTENCY_RUNNING');
-  const first = await findStoredAnswer<Answer>(transaction, act);
+  const first = await findStoredResult<Answer>(transaction, act);
   if (first !== undefined) return first;
   const answer = await effect();
   const { callerUuid, operation, key: idempotencyKey, bodySha256 } = act;

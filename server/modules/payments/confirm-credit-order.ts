@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { answerOrder, waitWithTimeout } from './answer-in-time.ts';
+import { readOrderOutcome, waitWithTimeout } from './order-outcome.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { requireOrderParts, type LaterParts } from './payment-parts.ts';
 import { requireOwnOrganization } from './require-own-organization.ts';
@@ -15,5 +15,5 @@ export const createConfirmCreditOrder =
     const { orderId } = body;
     const outcome = await waitWithTimeout(deps, orderId, confirmOrder(parts, body));
     if (typeof outcome === 'string' && outcome !== 'LATE') throw new DomainError(outcome);
-    return answerOrder(deps, orderId);
+    return readOrderOutcome(deps, orderId);
   };

@@ -1,4 +1,4 @@
-import { waitWithTimeout } from '../payments/answer-in-time.ts';
+import { waitWithTimeout } from '../payments/order-outcome.ts';
 import { askProvider, type OrderParts } from '../payments/confirm-order.ts';
 
 /** Charges a card while somebody is waiting. If it takes too long, the charge continues in the background. */

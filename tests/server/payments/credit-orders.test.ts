@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PaymentFailure, type PaymentGateway } from '../../../server/adapters/payments/port.ts';
 import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
 import { createLaterPayments } from '../../../server/handlers.ts';
-import { waitWithTimeout } from '../../../server/modules/payments/answer-in-time.ts';
+import { waitWithTimeout } from '../../../server/modules/payments/order-outcome.ts';
 import { confirmOrder } from '../../../server/modules/payments/confirm-order.ts';
 import { requireOrderParts } from '../../../server/modules/payments/payment-parts.ts';
 import { createPaymentJobs } from '../../../server/modules/payments/payments.jobs.ts';

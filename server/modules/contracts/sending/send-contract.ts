@@ -2,7 +2,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { DELIVER_MESSAGE } from '../../messages/outbox.ts';
-import { identifyAction, findStoredAnswer } from '../../idempotency/once.ts';
+import { identifyAction, findStoredResult } from '../../idempotency/once.ts';
 import type { ContractState } from '../core/contract.types.ts';
 import { readDatabaseTime, describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { scheduleContract } from '../core/drafts.repository.ts';
@@ -27,7 +27,7 @@ export const createSendContract =
     else await requireVerifiedUnlessToOneself(database, contract, caller, now());
     // Checked first, because preparation is slow and would reject a contract that was already sent.
     const act = identifyAction('sendContract', caller, idempotencyKey, { path, body });
-    const first = await findStoredAnswer<ContractState>(database, act);
+    const first = await findStoredResult<ContractState>(database, act);
     if (first) return first;
     requireSeenVersion(contract, body?.version);
     const at = await readDatabaseTime(database);

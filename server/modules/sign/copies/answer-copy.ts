@@ -1,5 +1,5 @@
 import { DomainError } from '../../../contract/domain-error.ts';
-import type { Client, FileAnswer } from '../../../contract/operations.ts';
+import type { Client, FileResponse } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import { wasDownloaded } from '../../audit/contract-events.repository.ts';
@@ -51,7 +51,7 @@ export function createCopyDownloads(deps: Deps) {
       holder: CopyHolder,
       { sha256, name, what }: Copy,
       { download, client }: { download: boolean; client: Client },
-    ): Promise<FileAnswer> {
+    ): Promise<FileResponse> {
       if (download) await recordDownload(holder, what, client);
       return {
         kind: 'file',

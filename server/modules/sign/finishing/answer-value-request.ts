@@ -24,14 +24,14 @@ import { hasActed } from '../shared/reach.ts';
 import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { hasOpenRequests } from './has-open-requests.ts';
-import { createReadAnswer } from './read-answer.ts';
+import { createReadNewValues } from './read-new-values.ts';
 
 /** Accepts new values that the sender requested from a receiver who had already signed. */
 export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerValueRequest'> {
   const { outbox, secrets } = deps;
   const finals = createFinalValues(secrets);
   const requests = createValueRequests(secrets);
-  const readAnswer = createReadAnswer(deps);
+  const readAnswer = createReadNewValues(deps);
 
   /** Asks other receivers who have finished and can see these values to agree to the change. */
   async function askOthers(

@@ -84,7 +84,7 @@ const withoutEmpty = (cells: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
 
 /** Merges the server's answer into the rows. It takes precedence, except in cells edited since the request. */
-export function mergeAnswer(
+export function mergeResponse(
   rows: readonly BatchRow[],
   answered: readonly BatchRow[],
   pending: PendingRows,

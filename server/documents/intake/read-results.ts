@@ -4,7 +4,7 @@ import { NOTICES, REFUSALS } from '../intake.types.ts';
 import type { ArrangedPages } from '../pdf/arrange.ts';
 import type { BothPictures } from '../pages/picture.ts';
 import type { DocumentAnalysis } from '../suggest/read-document.ts';
-import type { IntakeAnswer } from './intake-file.ts';
+import type { IntakeResult } from './intake-file.ts';
 
 const side = v.pipe(v.number(), v.finite());
 const kind = v.picklist(['PDF', 'PNG', 'JPEG', 'HWP', 'HWPX']);
@@ -63,7 +63,7 @@ const taken = v.strictObject({
 });
 
 /** Validates the child process's result like any other input, because the child has read an untrusted file. */
-export const readIntakeAnswer = (value: unknown): IntakeAnswer => v.parse(v.union([refused, taken]), value);
+export const readIntakeResult = (value: unknown): IntakeResult => v.parse(v.union([refused, taken]), value);
 const suggestions = v.array(suggestionSchema);
 const reading = v.strictObject({ print: v.array(bytes), suggestions });
 export const readDocumentAnalysis = (value: unknown): DocumentAnalysis => v.parse(reading, value);

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { VerifiedPerson } from './port.ts';
 
-export const RegistrationAnswer = v.object({
+export const RegistrationResponse = v.object({
   res_cd: v.string(),
   res_msg: v.optional(v.string()),
   call_url: v.optional(v.string()),
   reg_cert_key: v.optional(v.string()),
 });
 
-export const ResultAnswer = v.object({
+export const ResultResponse = v.object({
   res_cd: v.string(),
   res_msg: v.optional(v.string()),
   enc_cert_data: v.optional(v.string()),

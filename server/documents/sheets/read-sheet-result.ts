@@ -8,4 +8,4 @@ const sheet = v.variant('isReadable', [
 ]);
 
 /** Validates the child process's result like any other input, because the child has opened an untrusted file. */
-export const readSheetAnswer = (value: unknown): Sheet => v.parse(sheet, value);
+export const readSheetResult = (value: unknown): Sheet => v.parse(sheet, value);

@@ -11,12 +11,12 @@ const survey = v.strictObject({
 });
 
 /** Validates the child process's result like any other input, because the child has opened an untrusted file. */
-export const readSurveyAnswer = (value: unknown): Survey | UnreadableReason =>
+export const readSurveyResult = (value: unknown): Survey | UnreadableReason =>
   typeof value === 'string' ? v.parse(reason, value) : v.parse(survey, value);
 
 const rowsRead = v.strictObject({ hasMore: v.boolean() });
 
-export const readRowsAnswer = (value: unknown): SheetEnd | UnreadableReason =>
+export const readRowsResult = (value: unknown): SheetEnd | UnreadableReason =>
   typeof value === 'string' ? v.parse(reason, value) : v.parse(rowsRead, value);
 
 /** Validates rows by hand. For 10,000 rows, a schema would block the process for a tenth of a second. */

@@ -10,7 +10,7 @@ import { createFinalValues, type FinalValues } from '../../contracts/values/fina
 import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
 
 /** Reads a receiver's new values. Only the requested fields, and those that depend on them, can change. */
-export function createReadAnswer({ patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>) {
+export function createReadNewValues({ patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>) {
   const drafts = createDrafts(secrets);
   const finals = createFinalValues(secrets);
 

@@ -20,7 +20,7 @@ const scopeOf = ({ idempotencyKey, apiKey, method, url }: Call) =>
  * Processes a call once per key. Its effects and response are written in one transaction, so a process that is killed
  * leaves either both or neither.
  */
-export function answerOnce(database: Database, call: Call, at: Date, work: Work): Promise<Outcome> {
+export function processOnce(database: Database, call: Call, at: Date, work: Work): Promise<Outcome> {
   const scope = scopeOf(call);
   return database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ isFree: boolean }>`
@@ -41,7 +41,7 @@ export function answerOnce(database: Database, call: Call, at: Date, work: Work)
   });
 }
 
-export const answer = (database: Database, work: Work): Promise<Outcome> =>
+export const processCall = (database: Database, work: Work): Promise<Outcome> =>
   database.transaction().execute((transaction) => undoOnError(transaction, work));
 
 async function undoOnError(transaction: Transaction<DB>, work: Work): Promise<Outcome> {

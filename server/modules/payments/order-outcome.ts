@@ -47,7 +47,7 @@ async function watchOrder(database: Database, orderId: string, { tries, everyMs,
 }
 
 /** Returns an order's outcome to its buyer: a failure is thrown as an error, and an unknown outcome is CONFIRMING. */
-export async function answerOrder(
+export async function readOrderOutcome(
   { database, plans, now }: Pick<Deps, 'database' | 'now' | 'plans'>,
   orderId: string,
 ): ReturnType<OperationHandler<'getPaymentOrder'>> {
