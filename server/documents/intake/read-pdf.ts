@@ -10,12 +10,12 @@ import {
 import { PdfDamaged, PdfUnpacksTooLarge } from '../pdf/damage.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { openPdf, openWithoutPageCheck, type PdfFile } from '../pdf/pdf-file.ts';
-import { withPlainPages } from './plain-pages.ts';
+import { rebuildPageTree } from './rebuild-page-tree.ts';
 import { Refused } from './refused.ts';
 import { hasLostParts, surveyPdf, type Survey } from './survey.ts';
 import { checkContents } from './unpacked-content.ts';
-import { withTrailer } from './with-trailer.ts';
-import { withoutBrotli } from './without-brotli.ts';
+import { appendTrailer } from './append-trailer.ts';
+import { recompressBrotli } from './recompress-brotli.ts';
 import { MAX_PAGES } from './words.ts';
 
 export type ReadPdf = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; survey: Survey };
@@ -46,7 +46,7 @@ export async function readOrRepair(upload: Uint8Array, notices: NoticeCode[]): P
 
 /** Reads a file whose page tree is only understood by some viewers. */
 async function readWithPlainPages(bytes: Uint8Array): Promise<ReadPdf> {
-  const read = readStrictly(tryOrRefuse(() => withPlainPages(openWithoutPageCheck(bytes))));
+  const read = readStrictly(tryOrRefuse(() => rebuildPageTree(openWithoutPageCheck(bytes))));
   using document = await openWithPdfium(read.bytes);
   if (!looksAlike(read, document)) throw new Refused('PDF', 'FILE_DAMAGED');
   return read;
@@ -114,7 +114,7 @@ function readAll(bytes: Uint8Array, file: PdfFile): ReadPdf {
   const contents = checkContents(file, pages);
   const survey = surveyPdf(file, contents);
   if (survey.hasBrotli || file.hasBrotliStructure) {
-    const unpacked = withoutBrotli(file);
+    const unpacked = recompressBrotli(file);
     const read = readAll(unpacked, openPdf(unpacked));
     return { ...read, survey: { ...read.survey, hasBrotli: true } };
   }
@@ -128,7 +128,7 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
     if (!(error instanceof PdfiumOpenError)) throw error;
     // PDFium reports unsupported encryption as if the file were not a PDF.
     if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new Refused('PDF', 'FILE_ENCRYPTED');
-    const completed = withTrailer(bytes);
+    const completed = appendTrailer(bytes);
     if (!completed) throw new Refused('PDF', 'FILE_DAMAGED');
     return openWithPdfium(completed);
   }

@@ -4,7 +4,7 @@ import type { Operator } from './operators.ts';
 import type { Glyph } from './shown-glyphs.ts';
 
 /** Removes glyphs from the content. Each leaves a gap of the same width, so nothing else moves. */
-export function withoutGlyphs(content: Buffer, glyphs: readonly Glyph[]): Buffer {
+export function removeGlyphs(content: Buffer, glyphs: readonly Glyph[]): Buffer {
   const byOperator = new Map<Operator, Glyph[]>();
   for (const glyph of glyphs) byOperator.set(glyph.operator, [...(byOperator.get(glyph.operator) ?? []), glyph]);
   const chunks: Buffer[] = [];

@@ -8,7 +8,7 @@ import { Refused } from './refused.ts';
 import { MAX_UNPACKED_BYTES } from './words.ts';
 
 /** Recompresses everything that uses Brotli, because PDFium and most viewers would show an empty page. */
-export function withoutBrotli(file: PdfFile): Buffer {
+export function recompressBrotli(file: PdfFile): Buffer {
   let room = MAX_UNPACKED_BYTES;
   const repack = (stream: PdfStream): PdfStream => {
     const filters = [file.resolve(stream.dict.get('Filter'))].flat().map((filter) => file.resolve(filter));

@@ -15,7 +15,7 @@ const MAX_VISITS = 10_000;
  * page tree has wrong counts, cycles or missing types, but disagree on the pages. Throws PdfDamaged if a page is
  * missing.
  */
-export function withPlainPages(file: PdfFile): Buffer {
+export function rebuildPageTree(file: PdfFile): Buffer {
   const { pages, nodes } = findPages(file);
   const target = new NewPdf();
   const [root, tree] = [target.reserve(), target.reserve()];
