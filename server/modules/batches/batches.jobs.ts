@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, defineRecurringJob, LANE_BULK, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { causeAlert } from '../alerts/causes/cause-alerts.ts';
-import { may } from '../../contract/access.ts';
+import { hasPermission } from '../../contract/access.ts';
 import { createSenderMarks } from '../contracts/values/sender-marks.repository.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
 import { listRows } from './batch-rows.repository.ts';
@@ -91,7 +91,7 @@ async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINI
   // Uses the member's current permissions rather than those they had when they started the batch.
   const active = await findActiveMember(database, batch.organizationMemberUuid);
   const sender = await findSheetSender(database, batch.organizationMemberUuid);
-  if (!active || !sender || !may(active.member, 'CONTRACT_SEND')) return 'SENDER_GONE';
+  if (!active || !sender || !hasPermission(active.member, 'CONTRACT_SEND')) return 'SENDER_GONE';
   const sheet = await loadSheet(deps, database, batch.versionUuid, sender);
   if (!(await hasUsableMarks(deps, sheet))) return 'SEAL_REVOKED';
   const common = await readCommonParts(database, sheet, batch);

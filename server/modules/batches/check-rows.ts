@@ -8,7 +8,7 @@ import { listPersonKeys } from '../../../rules/sheet-twins.ts';
 import type { MatchesPattern } from '../../../rules/value-problem.ts';
 import type { Deps } from '../../deps.ts';
 import type { Problem } from '../contracts/core/contract.types.ts';
-import { lintOwn } from '../contracts/drafting/lint/lint.ts';
+import { lintContractParts } from '../contracts/drafting/lint/lint.ts';
 import type { RowProblem, SheetCells } from './batch.types.ts';
 import type { Sheet } from './load-sheet.ts';
 import { toRowParts, toVariedDraft, type RowParts } from './row-parts.ts';
@@ -85,7 +85,7 @@ function checkRow(sheet: Sheet, row: RawCells, context: Context): Omit<CheckedRo
  */
 function checkWhole(sheet: Sheet, parts: RowParts, known: readonly RowProblem[], fits: MatchesPattern): RowProblem[] {
   const told = new Set(known.map(({ key }) => key));
-  const found = [...sheet.commonErrors, ...lintOwn(toVariedDraft(sheet, parts), fits)].filter(
+  const found = [...sheet.commonErrors, ...lintContractParts(toVariedDraft(sheet, parts), fits)].filter(
     ({ code }) => !NOT_OF_A_ROW.has(code),
   );
   return found.flatMap((problem) => {

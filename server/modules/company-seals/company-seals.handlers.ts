@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { may, type MemberCaller } from '../../contract/access.ts';
+import { hasPermission, type MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { FileResponse, OperationHandlers } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -37,7 +37,7 @@ export function createCompanySealHandlers(deps: Deps) {
   return {
     async listCompanySeals({ caller }) {
       const all = await seals.list(database, caller.member);
-      return views(database, may(caller.member, 'ORGANIZATION_MANAGE') ? all : all.filter(isUsable), caller);
+      return views(database, hasPermission(caller.member, 'ORGANIZATION_MANAGE') ? all : all.filter(isUsable), caller);
     },
     async createCompanySeal({ body, caller, idempotencyKey }) {
       const at = now();

@@ -1,5 +1,5 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
-import { may, type MemberSeat } from '../../contract/access.ts';
+import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -60,7 +60,7 @@ export const findByCode = (connection: Connection, code: string) =>
   read(connection).where('link.code', '=', code).executeTakeFirst();
 
 const isVisibleTo = (member: MemberSeat) =>
-  may(member, 'CONTRACT_READ_ALL')
+  hasPermission(member, 'CONTRACT_READ_ALL')
     ? sql<boolean>`link.organization_uuid = ${member.organizationUuid}`
     : sql<boolean>`(link.organization_member_uuid = ${member.organizationMemberUuid} or ${isTemplateVisibleTo(member)})`;
 
@@ -86,8 +86,8 @@ export async function requireVisibleLink(
  * contracts and read all of them.
  */
 export const mayChangeLink = (link: Pick<DirectUrlRow, 'organizationMemberUuid'>, member: MemberSeat) =>
-  may(member, 'CONTRACT_SEND') &&
-  (link.organizationMemberUuid === member.organizationMemberUuid || may(member, 'CONTRACT_READ_ALL'));
+  hasPermission(member, 'CONTRACT_SEND') &&
+  (link.organizationMemberUuid === member.organizationMemberUuid || hasPermission(member, 'CONTRACT_READ_ALL'));
 
 /** Locks the link until the transaction ends, so that no place can be taken in the meantime. */
 export async function lockLink(transaction: Transaction<DB>, path: Path, member: MemberSeat) {

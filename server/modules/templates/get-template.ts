@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { may } from '../../contract/access.ts';
+import { hasPermission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +21,7 @@ export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> =
 
   return async ({ path, query, caller }): Promise<Template> => {
     const template = await requireVisibleTemplate(database, path.templateId, caller.member);
-    const mayChange = may(caller.member, 'TEMPLATE_MANAGE');
+    const mayChange = hasPermission(caller.member, 'TEMPLATE_MANAGE');
     const version = await findVersion(database, template, mayChange, query.number);
     const { organizationMemberUuid } = caller.member;
     const subject = { kind: 'member' as const, uuid: organizationMemberUuid };

@@ -15,7 +15,7 @@ import { changeDraft, scheduleContract } from '../contracts/core/drafts.reposito
 import { performOnce, toMemberActor } from '../contracts/core/perform.ts';
 import { listReceivers, replaceReceivers } from '../contracts/core/receivers.repository.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
-import { requireVerifiedUnlessToOneself } from '../contracts/core/to-oneself.ts';
+import { requireVerifiedUnlessOnlyToSelf } from '../contracts/core/only-to-self.ts';
 import { requireMessage, requireTitle } from '../contracts/core/texts.ts';
 import { applyTitleRule } from '../contracts/drafting/apply-title-rule.ts';
 import { normalizeAccessCode } from '../contracts/drafting/read-receivers.ts';
@@ -43,7 +43,7 @@ export const createSendTemplate =
       const version = await requireVersion(transaction, versionUuid);
       const draft = await createDraft(deps, transaction, { template, version, caller });
       const contract = await fillDraft(deps, transaction, draft, version, body);
-      if (!body.scheduledAt) await requireVerifiedUnlessToOneself(transaction, contract, caller, deps.now());
+      if (!body.scheduledAt) await requireVerifiedUnlessOnlyToSelf(transaction, contract, caller, deps.now());
       const at = await readDatabaseTime(transaction);
       if (body.scheduledAt) {
         const sendsAt = requireFuture(new Date(body.scheduledAt), at);

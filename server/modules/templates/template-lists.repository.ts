@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { may, type MemberSeat } from '../../contract/access.ts';
+import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
@@ -53,7 +53,7 @@ export function createTemplateLists({ database, prepare }: Pick<Deps, 'database'
    */
   async function findPrepared(query: Query, member: MemberSeat) {
     if (!isPlain(query)) return null;
-    const mayManage = may(member, 'TEMPLATE_MANAGE');
+    const mayManage = hasPermission(member, 'TEMPLATE_MANAGE');
     const { tab = 'ALL', sort = 'CHANGED', size = 20 } = query;
     const name = `templates ${tab} ${sort} ${size} ${mayManage}`;
     const find = known.get(name) ?? prepareFirst({ tab, sort, size }, mayManage, name);

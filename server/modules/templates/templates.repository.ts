@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { may, type MemberSeat } from '../../contract/access.ts';
+import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -36,7 +36,7 @@ export type TemplateReader = {
 export const toReader = (seat: MemberSeat): TemplateReader => ({
   organizationUuid: sql.val(seat.organizationUuid),
   seatUuid: sql.val(seat.organizationMemberUuid),
-  mayManage: may(seat, 'TEMPLATE_MANAGE'),
+  mayManage: hasPermission(seat, 'TEMPLATE_MANAGE'),
 });
 
 /**

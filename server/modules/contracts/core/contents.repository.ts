@@ -163,7 +163,7 @@ export async function moveFields(transaction: Transaction<DB>, contractId: strin
 }
 
 /** Makes the contract use these versions of its lists from now on. */
-export async function fixLists(transaction: Transaction<DB>, contractId: string, lists: ContractLists) {
+export async function pinListVersions(transaction: Transaction<DB>, contractId: string, lists: ContractLists) {
   const versions = Object.entries(lists).map(([id, { version }]) => [id, version] as const);
   if (versions.length === 0) return;
   await transaction

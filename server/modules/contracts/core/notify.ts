@@ -11,7 +11,7 @@ import type { ContractRow } from './contracts.repository.ts';
 import { giveTurn, notifyViewer } from './receiver-transitions.ts';
 import { findReceiverLanguage } from './receiver-language.ts';
 import { findReceiverName, listReceivers, hasOnlyViewers, type ReceiverRow } from './receivers.repository.ts';
-import { listNext } from './turns.ts';
+import { listNextReceivers } from './turns.ts';
 import { writeMessages } from './write-messages.ts';
 
 type Telling = {
@@ -103,7 +103,7 @@ export function createNotifier(
      */
     async passTurn(present: readonly ReceiverRow[] | null = null) {
       receivers = present ?? (await listReceivers(transaction, contractId));
-      const turn = listNext(receivers);
+      const turn = listNextReceivers(receivers);
       for (const receiver of turn) {
         if (receiver.hasTurn) continue;
         await giveTurn(transaction, receiver);

@@ -10,7 +10,7 @@ import { endTurns } from '../core/receiver-transitions.ts';
 import { expireContract, setNextReminder, unscheduleDraft } from '../core/transitions.ts';
 import { createNotifier } from '../core/notify.ts';
 import { listReceivers, type ReceiverRow } from '../core/receivers.repository.ts';
-import { listDue } from '../sending/schedule.repository.ts';
+import { listDueContracts } from '../sending/schedule.repository.ts';
 import { findSenderName } from '../core/sender.repository.ts';
 import { dispatchContract } from '../sending/dispatch-contract.ts';
 import { prepareContract } from '../sending/prepare-contract.ts';
@@ -65,7 +65,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
 
   return [
     defineRecurringJob('watch-contracts', EVERY_MS, async (_, signal) => {
-      const { scheduled, expired, reminding } = await listDue(database);
+      const { scheduled, expired, reminding } = await listDueContracts(database);
       for (const { contractId, scheduledAt } of scheduled) {
         // The key includes the time, so rescheduling creates a new job.
         const key = `${contractId} ${scheduledAt?.getTime() ?? 0}`;

@@ -8,7 +8,7 @@ import { readDatabaseTime, describeState, type ContractRow } from '../core/contr
 import { scheduleContract } from '../core/drafts.repository.ts';
 import { toMemberActor, performOnce } from '../core/perform.ts';
 import { requireEditable, requireVerified } from '../core/rights.ts';
-import { requireVerifiedUnlessToOneself } from '../core/to-oneself.ts';
+import { requireVerifiedUnlessOnlyToSelf } from '../core/only-to-self.ts';
 import { dispatchContract } from './dispatch-contract.ts';
 import { prepareContract, requireSendable } from './prepare-contract.ts';
 
@@ -24,7 +24,7 @@ export const createSendContract =
     // Always required for scheduling, because the sender cannot be asked later and the receiver may have changed by
     // then.
     if (body?.scheduledAt) requireVerified(caller, now());
-    else await requireVerifiedUnlessToOneself(database, contract, caller, now());
+    else await requireVerifiedUnlessOnlyToSelf(database, contract, caller, now());
     // Checked first, because preparation is slow and would reject a contract that was already sent.
     const act = identifyAction('sendContract', caller, idempotencyKey, { path, body });
     const first = await findStoredResult<ContractState>(database, act);

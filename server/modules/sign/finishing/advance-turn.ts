@@ -3,7 +3,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Contents } from '../../contracts/core/contents.repository.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
-import { markMoved } from '../../contracts/core/transitions.ts';
+import { bumpContract } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { listReceivers } from '../../contracts/core/receivers.repository.ts';
 import { listUnconfirmed } from '../../contracts/values/value-requests.repository.ts';
@@ -31,6 +31,6 @@ export async function advanceTurn(
   const turn = await createNotifier(transaction, parts.outbox, contract).passTurn(receivers);
   const isWaitedFor = turn.length > 0 || (await listUnconfirmed(transaction, contractId)).length > 0;
   return isWaitedFor
-    ? markMoved(transaction, contract)
+    ? bumpContract(transaction, contract)
     : requestSeal(parts, transaction, contract, at, { receivers, ...(contents && { contents }) });
 }

@@ -12,7 +12,7 @@ import { replaceWithDelegate } from '../../contracts/core/receiver-transitions.t
 import { changeReceiver, requireReceiver } from '../../contracts/core/receivers.repository.ts';
 import { requireVerified } from '../../contracts/core/rights.ts';
 import { findSenderVerification } from '../../contracts/core/sender.repository.ts';
-import { markMoved } from '../../contracts/core/transitions.ts';
+import { bumpContract } from '../../contracts/core/transitions.ts';
 import { hasFinalValues } from '../../contracts/values/final-values.repository.ts';
 import { removeTypedValues } from '../../contracts/values/remove-typed.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
@@ -48,7 +48,7 @@ export const createDelegateSigning =
       const [before, after] = [maskContact(receiver), maskContact(delegate)];
       const data = { receiverUuid, toReceiverUuid, before, after };
       await appendEvents(transaction, contractId, [{ kind: 'DELEGATED', at, ...by, data }]);
-      const moved = await markMoved(transaction, contract);
+      const moved = await bumpContract(transaction, contract);
       const notifier = createNotifier(transaction, deps.outbox, contract);
       await notifier.tell('SIGN_REQUEST', await requireReceiver(transaction, contractId, toReceiverUuid));
       const details = { who: receiver.name, words: delegate.name };

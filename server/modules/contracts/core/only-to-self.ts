@@ -17,7 +17,7 @@ type Sent = {
  * Returns whether nobody but the sender is ever contacted about the contract: they are its only receiver, by email at
  * their account's verified address. The organisation must not add a mark, because that would look like an endorsement.
  */
-export function isOnlyToOneself({ contract, receivers, fields }: Sent, { email, member }: MemberCaller): boolean {
+export function isSentOnlyToSelf({ contract, receivers, fields }: Sent, { email, member }: MemberCaller): boolean {
   const [receiver, ...others] = receivers;
   return (
     receiver !== undefined &&
@@ -34,7 +34,7 @@ export function isOnlyToOneself({ contract, receivers, fields }: Sent, { email, 
 }
 
 /** Works like `requireVerified`, but lets anyone send a contract only to themselves, and sign it. */
-export async function requireVerifiedUnlessToOneself(
+export async function requireVerifiedUnlessOnlyToSelf(
   connection: Connection,
   contract: ContractRow,
   caller: MemberCaller,
@@ -43,5 +43,5 @@ export async function requireVerifiedUnlessToOneself(
   if (isVerified(caller, at)) return;
   const receivers = await listReceivers(connection, contract.contractId);
   const { fields } = await readContents(connection, contract.contractId);
-  if (!isOnlyToOneself({ contract, receivers, fields }, caller)) requireVerified(caller, at);
+  if (!isSentOnlyToSelf({ contract, receivers, fields }, caller)) requireVerified(caller, at);
 }
