@@ -16,7 +16,7 @@ import type { Deps } from './deps.ts';
 import { createChanges } from './database/changes.ts';
 import { createDocumentEngine } from './documents/engine.ts';
 import { requireFonts } from './documents/require-fonts.ts';
-import { createHandlers, createLaterPayments } from './handlers.ts';
+import { createHandlers, createPaymentReactions } from './handlers.ts';
 import { describeError } from './http/describe-error.ts';
 import { findSite } from './http/find-site.ts';
 import { listPaymentCspSources } from './http/payment-sources.ts';
@@ -192,7 +192,7 @@ function startJobs(
   const messages = [
     ...createMessageJobs({ database, files, secrets, mail, texts, publicUrl, credits }),
     ...createCreditJobs(deps),
-    ...createPaymentJobs(deps, createLaterPayments(deps)),
+    ...createPaymentJobs(deps, createPaymentReactions(deps)),
     ...createCardJobs(deps),
     ...createSubscriptionJobs(deps),
     ...createRefillJobs(deps, deps.payments && requirePlanParts(deps)),

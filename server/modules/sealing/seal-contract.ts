@@ -45,7 +45,7 @@ type Held = { differences: Difference[] };
 export async function sealContract(parts: SealingParts, contractId: string): Promise<SealedContract | Held | null> {
   const { stored, record, at, ...present } = await readWithRecord(parts, contractId);
   const { contract } = stored;
-  if (!waitsForSeal(contract)) return null;
+  if (!isAwaitingSeal(contract)) return null;
   const { base, pictures, damaged, missing } = await readBytes(parts, stored);
   const differences = compareStored(stored, record, { isComplete: true, damaged });
   if (differences.length > 0) return { differences };
@@ -67,7 +67,7 @@ export async function sealContract(parts: SealingParts, contractId: string): Pro
   });
 }
 
-export const waitsForSeal = ({ status, sealState }: ContractRow) =>
+export const isAwaitingSeal = ({ status, sealState }: ContractRow) =>
   status === 'IN_PROGRESS' && (sealState === 'PENDING' || sealState === 'RETRYING');
 
 /**

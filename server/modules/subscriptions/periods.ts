@@ -23,7 +23,7 @@ export function computePeriodEnd(startsAt: Date, anchorDay: number): Date {
 }
 
 /** Returns when a payment is retried for the first, second or third time. */
-export const retryAfter = (dueAt: Date, number: number): Date =>
+export const getRetryTime = (dueAt: Date, number: number): Date =>
   toSeoulInstant(seoulDay(dueAt), { days: RETRY_DAYS[number - 1] ?? 0, hours: DUE_HOUR });
 
 /** Counts calendar days in Seoul. */

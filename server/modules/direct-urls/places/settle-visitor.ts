@@ -27,7 +27,7 @@ export async function revealVisitorContract(
  * Extends the contract's deadline once the visitor has signed. Visitors have a day, and the other receivers get the
  * template's usual time.
  */
-export async function prolongForOthers(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
+export async function extendForOtherReceivers(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const { contractId, directUrlUuid, expiryDays, expiresAt: before } = contract;
   if (directUrlUuid === null || expiryDays === null || before === null) return contract;
   if (!(await isVisitorDone(transaction, contractId))) return contract;

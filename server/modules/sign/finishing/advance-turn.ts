@@ -7,7 +7,7 @@ import { bumpContract } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { listReceivers } from '../../contracts/core/receivers.repository.ts';
 import { listUnconfirmed } from '../../contracts/values/value-requests.repository.ts';
-import { prolongForOthers } from '../../direct-urls/places/settle-visitor.ts';
+import { extendForOtherReceivers } from '../../direct-urls/places/settle-visitor.ts';
 import { requestSeal } from '../../sealing/request-seal.ts';
 
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
@@ -27,7 +27,7 @@ export async function advanceTurn(
   const receivers = await listReceivers(transaction, contractId);
   const isLastToSign = !receivers.some(({ role, finishedAt }) => role !== 'VIEWER' && finishedAt === null);
   // The messages to these receivers state the new deadline.
-  const contract = isLastToSign ? known : await prolongForOthers(transaction, known, at);
+  const contract = isLastToSign ? known : await extendForOtherReceivers(transaction, known, at);
   const turn = await createNotifier(transaction, parts.outbox, contract).passTurn(receivers);
   const isWaitedFor = turn.length > 0 || (await listUnconfirmed(transaction, contractId)).length > 0;
   return isWaitedFor

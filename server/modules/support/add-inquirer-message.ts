@@ -14,7 +14,7 @@ type Asked = Pick<InquiryRow, 'inquiryUuid' | 'name' | 'email' | 'company' | 'su
 type Message = { message: string; tickets: readonly string[]; uploader: Uploader; at: Date };
 
 /** Adds a message by the asker with its files, and emails it to support with a link for answering it. */
-export function createAddAskersMessage(deps: Deps) {
+export function createAddInquirerMessage(deps: Deps) {
   const links = createInquiryLinks(deps);
   const urls = createInquiryUrls(deps);
   const files = createInquiryFiles(deps);

@@ -13,7 +13,7 @@ import { findLink, markSessionVerified, openSession, passStep } from '../shared/
  * that contract's email address or phone number has been corrected since, in which case the steps prove a different
  * one.
  */
-export async function admitEarlier(
+export async function admitToEarlierContract(
   deps: Pick<Deps, 'now' | 'secrets'>,
   transaction: Transaction<DB>,
   place: { contractId: string; receiverUuid: string },

@@ -9,7 +9,7 @@ type Parts = Pick<Deps, 'config' | 'database' | 'now' | 'outbox'>;
  * Announces credits that expire within a month, and again those that expire within a week. Returns how many emails were
  * due.
  */
-export const announceEnds = (deps: Parts): Promise<number> =>
+export const announceExpiringCredits = (deps: Parts): Promise<number> =>
   deps.database.transaction().execute(async (transaction) => {
     const ending = await claimEndingLots(transaction, deps.now());
     for (const { organizationUuid, expiresAt, credits } of ending)
