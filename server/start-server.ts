@@ -52,7 +52,7 @@ import { createUpkeepJobs } from './modules/upkeep/upkeep.jobs.ts';
 import { createTextReportJobs } from './modules/messages/text-reports.jobs.ts';
 import { addOperatorPage } from './modules/support/operator-page.ts';
 import { openDatabase } from './open-database.ts';
-import { logJobs, loggerOptions } from './process/logger.ts';
+import { logJobs, createLoggerOptions } from './process/logger.ts';
 import { createShutdown } from './process/shutdown.ts';
 import { loadMasterKey } from './security/master-key.ts';
 import { createPatterns } from './text/patterns/judge.ts';
@@ -139,7 +139,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   const app = await buildApp({
     handlers,
     authenticate: createAuthenticate(deps),
-    logger: loggerOptions(config),
+    logger: createLoggerOptions(config),
     isProduction: config.isProduction,
     trustedProxies: config.trustedProxies,
     rateLimits: config.rateLimits,

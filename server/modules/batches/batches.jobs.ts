@@ -19,7 +19,7 @@ import {
 } from './batches.repository.ts';
 import { readCommonParts } from './common-parts.ts';
 import { findSheetSender, loadSheet, type Sheet } from './load-sheet.ts';
-import { holdForBatch, ignoreShortBalance } from './hold-for-batch.ts';
+import { holdCreditsForBatch, ignoreShortBalance } from './hold-credits-for-batch.ts';
 import { sendRows } from './send-rows.ts';
 
 const SEND_BATCH = 'send-batch';
@@ -42,7 +42,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
         await database.transaction().execute(async (transaction) => {
           const batch = await findAndLockBatch(transaction, batchUuid);
           if (batch?.state !== 'SCHEDULED') return;
-          await holdForBatch(deps, transaction, batch, { someAreEnough: true }).catch(ignoreShortBalance);
+          await holdCreditsForBatch(deps, transaction, batch, { someAreEnough: true }).catch(ignoreShortBalance);
           await enqueueRound(transaction, await moveBatch(transaction, 'start', batch));
         });
     }),

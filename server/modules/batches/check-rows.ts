@@ -4,7 +4,7 @@ import { checkCell } from '../../../rules/sheet-cell.ts';
 import { describeCellProblem } from '../../../rules/sheet-cell-words.ts';
 import type { RawCell, RepairKind } from '../../../rules/sheet-cell.types.ts';
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
-import { listPersonKeys } from '../../../rules/sheet-twins.ts';
+import { listPersonKeys } from '../../../rules/sheet-duplicates.ts';
 import type { MatchesPattern } from '../../../rules/value-problem.ts';
 import type { Deps } from '../../deps.ts';
 import type { Problem } from '../contracts/core/contract.types.ts';

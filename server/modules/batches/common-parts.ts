@@ -5,7 +5,7 @@ import type { CommonParts } from '../contracts/sending/many/sent-contract.types.
 import { listUploads } from '../contracts/values/sender-files.ts';
 import { listChosenTexts } from '../mail-templates/chosen-texts.repository.ts';
 import { findLetterSenders } from '../messages/letter-sender.ts';
-import { listPresentFiling } from '../templates/filing.repository.ts';
+import { listExistingFiling } from '../templates/filing.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
 import type { Sheet } from './load-sheet.ts';
 
@@ -40,7 +40,7 @@ export async function readCommonParts(
     settings: { ...content.settings, ...(mailTemplate !== undefined && { mailTemplate }) },
     message: message ?? content.message,
     expiryDays: expiryDays ?? content.expiryDays,
-    ...(await listPresentFiling(connection, organizationUuid, content)),
+    ...(await listExistingFiling(connection, organizationUuid, content)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { creditsEndingMail } from '../../content/mails/payment-mails.ts';
 import type { Deps } from '../../deps.ts';
-import { claimEndingLots } from '../credits/claim-ending-lots.ts';
+import { claimExpiringLots } from '../credits/claim-expiring-lots.ts';
 import { notifyPayers } from './notify-payers.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'now' | 'outbox'>;
@@ -11,7 +11,7 @@ type Parts = Pick<Deps, 'config' | 'database' | 'now' | 'outbox'>;
  */
 export const announceExpiringCredits = (deps: Parts): Promise<number> =>
   deps.database.transaction().execute(async (transaction) => {
-    const ending = await claimEndingLots(transaction, deps.now());
+    const ending = await claimExpiringLots(transaction, deps.now());
     for (const { organizationUuid, expiresAt, credits } of ending)
       await notifyPayers(deps, transaction, organizationUuid, (to) =>
         creditsEndingMail({ to, publicUrl: deps.config.publicUrl, credits, endsAt: expiresAt }),

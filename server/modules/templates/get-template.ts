@@ -8,8 +8,8 @@ import { findSenderName } from '../contracts/core/sender.repository.ts';
 import { describeFile } from '../files/file-view.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
 import { decryptAccessCodes } from './access-codes.ts';
-import { findPresentVersion } from './edit-template.ts';
-import { listPresentFiling } from './filing.repository.ts';
+import { findCurrentVersion } from './edit-template.ts';
+import { listExistingFiling } from './filing.repository.ts';
 import { listVersionFiles } from './template-files.repository.ts';
 import type { Template, TemplateContent } from './template.types.ts';
 import { isBookmarkedBy, requireVisibleTemplate, SENT_COUNT, type TemplateRow } from './templates.repository.ts';
@@ -59,14 +59,14 @@ export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> =
 function findVersion(connection: Connection, template: TemplateRow, mayChange: boolean, number: number | undefined) {
   if (number !== undefined) return requireNumberedVersion(connection, template.templateUuid, number);
   const { publishedUuid } = template;
-  return requireVersion(connection, mayChange || publishedUuid === null ? findPresentVersion(template) : publishedUuid);
+  return requireVersion(connection, mayChange || publishedUuid === null ? findCurrentVersion(template) : publishedUuid);
 }
 
 /** Leaves out deleted groups, labels and folders, because the server would reject them if somebody saved them again. */
 async function withoutMissing(connection: Connection, template: TemplateRow, content: TemplateContent) {
   const { shareWith, labelIds } = content;
   const { sharedGroupUuids: named, organizationUuid } = template;
-  const { sharedGroupUuids, labelUuids, folderUuid } = await listPresentFiling(connection, organizationUuid, {
+  const { sharedGroupUuids, labelUuids, folderUuid } = await listExistingFiling(connection, organizationUuid, {
     ...content,
     shareWith: [...shareWith, ...named],
   });

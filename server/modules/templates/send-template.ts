@@ -25,7 +25,7 @@ import { requireFuture } from '../contracts/sending/send-contract.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
 import { DELIVER_MESSAGE } from '../messages/outbox.ts';
 import { createDraft } from './create-draft.ts';
-import { holdSendableVersion } from './sendable-version.ts';
+import { lockSendableVersionForShare } from './sendable-version.ts';
 import { requireVersion, type VersionRow } from './versions.repository.ts';
 
 type Body = InputOf<'sendTemplate'>['body'];
@@ -39,7 +39,7 @@ export const createSendTemplate =
     if (body.scheduledAt) requireVerified(caller, deps.now());
     const sentBy = caller.member.organizationMemberUuid;
     const answer = await performOnce(deps, 'sendTemplate', call, async (transaction) => {
-      const { template, versionUuid } = await holdSendableVersion(transaction, path.templateId, caller.member);
+      const { template, versionUuid } = await lockSendableVersionForShare(transaction, path.templateId, caller.member);
       const version = await requireVersion(transaction, versionUuid);
       const draft = await createDraft(deps, transaction, { template, version, caller });
       const contract = await fillDraft(deps, transaction, draft, version, body);

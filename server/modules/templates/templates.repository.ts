@@ -84,7 +84,11 @@ export async function requireVisibleTemplate(connection: Connection, templateUui
 }
 
 /** Prevents changes to a template until the transaction ends. Several transactions can do so at the same time. */
-export async function holdVisibleTemplate(transaction: Transaction<DB>, templateUuid: string, seat: MemberSeat) {
+export async function lockVisibleTemplateForShare(
+  transaction: Transaction<DB>,
+  templateUuid: string,
+  seat: MemberSeat,
+) {
   const template = await selectVisibleTemplate(transaction, templateUuid, seat).forShare('t').executeTakeFirst();
   if (!template) throw new DomainError('NOT_FOUND');
   return template;
@@ -161,10 +165,10 @@ export async function updateTemplate(
     }))
     .where('templateUuid', '=', templateUuid)
     .execute();
-  return readSaved(transaction, templateUuid);
+  return readSavedTemplate(transaction, templateUuid);
 }
 
-export async function readSaved(connection: Connection, templateUuid: string): Promise<TemplateSaved> {
+export async function readSavedTemplate(connection: Connection, templateUuid: string): Promise<TemplateSaved> {
   const row = await connection
     .selectFrom('templates as t')
     .leftJoin('templateVersions as published', 'published.versionUuid', 't.publishedUuid')

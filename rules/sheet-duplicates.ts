@@ -6,7 +6,7 @@ export const listPersonKeys = ({ email, phone }: { email: string | null; phone: 
   ...(phone ? [`phone:${extractPhoneDigits(phone)}`] : []),
 ];
 
-export type TwinRow = {
+export type RowPeople = {
   row: number;
   /** The keys of each person in the row, always in slot order. */
   people: readonly (readonly string[])[];
@@ -16,8 +16,8 @@ export type TwinRow = {
  * Finds rows with the same people as an earlier row, and maps each to that earlier row. All people must be the same, so
  * somebody who appears in many rows, such as a manager who signs all of them, doesn't turn rows into duplicates.
  */
-export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
-  const seen = new Map<string, TwinRow[]>();
+export function findDuplicateRows(rows: readonly RowPeople[]): Map<number, number> {
+  const seen = new Map<string, RowPeople[]>();
   const twins = new Map<number, number>();
   for (const row of rows) {
     const keys = row.people.map((own, slot) => own.map((key) => `${slot} ${key}`)).filter((own) => own.length > 0);
@@ -35,7 +35,7 @@ export function findTwins(rows: readonly TwinRow[]): Map<number, number> {
 }
 
 /** Lists the earlier rows that share a person with this one, using whoever appears in the fewest rows. */
-function findRarest(keys: readonly (readonly string[])[], seen: ReadonlyMap<string, TwinRow[]>): TwinRow[] {
+function findRarest(keys: readonly (readonly string[])[], seen: ReadonlyMap<string, RowPeople[]>): RowPeople[] {
   const countRows = (own: readonly string[]) => own.reduce((count, key) => count + (seen.get(key)?.length ?? 0), 0);
   // Somebody who appears in no earlier row is the rarest. Nearly every row has one.
   if (keys.some((own) => countRows(own) === 0)) return [];
@@ -43,7 +43,7 @@ function findRarest(keys: readonly (readonly string[])[], seen: ReadonlyMap<stri
   return rarest.flatMap((key) => seen.get(key) ?? []).toSorted((one, other) => one.row - other.row);
 }
 
-const isSame = (one: TwinRow, other: TwinRow) =>
+const isSame = (one: RowPeople, other: RowPeople) =>
   one.people.every((keys, slot) => {
     const others = other.people[slot] ?? [];
     return keys.length === 0 ? others.length === 0 : keys.some((key) => others.includes(key));

@@ -3,14 +3,14 @@ import type { Connection } from '../../database/connect.ts';
 
 const LOTS_AT_ONCE = 200;
 
-export type Ending = { organizationUuid: string; expiresAt: Date; credits: number };
+export type ExpiringCredits = { organizationUuid: string; expiresAt: Date; credits: number };
 
 /**
  * Claims credits that expire within a month, and again those that expire within a week, so that the organisation gets
  * one notice each time. Credits that expire at the same time are combined.
  */
-export async function claimEndingLots(connection: Connection, at: Date): Promise<Ending[]> {
-  const { rows } = await sql<Ending>`
+export async function claimExpiringLots(connection: Connection, at: Date): Promise<ExpiringCredits[]> {
+  const { rows } = await sql<ExpiringCredits>`
     with due as (
       select lot_uuid, case when expires_at <= ${at}::timestamptz + interval '7 days' then 7 else 30 end as days
         from credit_lots

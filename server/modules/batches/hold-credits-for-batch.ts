@@ -12,7 +12,7 @@ import type { BatchRecord } from './batches.repository.ts';
 /**
  * Holds the credits for all rows before the first one is sent. The cost only depends on the slots, so no row is read.
  */
-export async function holdForBatch(
+export async function holdCreditsForBatch(
   { credits }: Pick<Deps, 'credits'>,
   transaction: Transaction<DB>,
   { batchUuid, organizationUuid, versionUuid }: BatchRecord,
