@@ -2,7 +2,7 @@ import { PenLine } from '@/shared/icons';
 import { useRef, useState } from 'react';
 import type { Contract, ContractProblem, Field } from '@/entities/contract';
 import type { PageColumnHandle } from '@/entities/document';
-import { focusLead } from '@/features/contract/editor/place-fields';
+import { focusGuidedFillButton } from '@/features/contract/editor/place-fields';
 import { Button } from '@/shared/ui/actions/button';
 import { useFieldEditor } from '../model/use-field-editor';
 import { useSenderFields } from '../model/use-sender-fields';
@@ -52,7 +52,7 @@ export function FillOwnFields({ draft, problems, onChange, onStale }: FillOwnFie
           onMark={own.onMark}
           onClose={() => {
             own.onLed();
-            focusLead();
+            focusGuidedFillButton();
           }}
           onStale={onStale}
         />

@@ -1,10 +1,10 @@
 import { PenLine } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
-import { useOwnSide } from './own-side-context';
+import { useSenderInputs } from './sender-inputs-context';
 
 /** Guides the sender through all their fields, and shows how many of them are filled in. */
-export function LeadButton() {
-  const { done, count, onLead } = useOwnSide();
+export function GuidedFillButton() {
+  const { done, count, onLead } = useSenderInputs();
   if (count === 0) return null;
   return (
     <Button data-lead size="md" fullWidth icon={<PenLine />} onClick={() => onLead(null)}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Field } from '@/entities/contract';
-import { useOwnSide } from './own-side-context';
-import * as styles from './own-value.css';
+import { useSenderInputs } from './sender-inputs-context';
+import * as styles from './sender-value-input.css';
 
 type OwnValueProps = {
   field: Field;
@@ -14,8 +14,8 @@ type OwnValueProps = {
  * An input for one of the sender's fields. Reports invalid values while typing, and missing values once the input loses
  * focus.
  */
-export function OwnValue({ field, label = field.name, isNamed = false }: OwnValueProps) {
-  const { all, renderEntry } = useOwnSide();
+export function SenderValueInput({ field, label = field.name, isNamed = false }: OwnValueProps) {
+  const { all, renderEntry } = useSenderInputs();
   const [leftId, setLeftId] = useState<string | null>(null);
   const { fieldId } = field;
   const resolved = all.find((one) => one.field.fieldId === fieldId);
