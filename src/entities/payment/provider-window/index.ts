@@ -9,7 +9,7 @@ export {
 } from './lib/provider-script';
 export { useRestoredPage } from './lib/use-restored-page';
 export { describeFailedWindow } from './model/failure-words';
-export { leaveReturn, type Leave, type Leaving } from './model/leave-return';
+export { leaveReturnPage, type LeaveReturnPage, type ReturnDestination } from './model/leave-return';
 export { showPartingMessage } from './model/parting-message';
 export { returnPath } from './model/return-path';
 export { PaymentWait } from './ui/payment-wait';

@@ -1,5 +1,5 @@
 import { MAX_ROWS_PER_CALL, type BatchRow, type SheetCells } from '@/entities/batch';
-import { setCells, withState, type CellJudge } from './judge-row';
+import { setCells, updateRowState, type CellJudge } from './judge-row';
 import type { SheetCommand } from './sheet-command';
 
 /** The body of the request, without the version. */
@@ -98,8 +98,10 @@ export function mergeResponse(
     if (!later) return answer;
     const { cells, isLeftOut, twinAccepted } = later;
     const typed = cells ? setCells(answer, cells, judge) : answer;
-    const marked = twinAccepted === undefined ? typed : withState({ ...typed, twinAccepted });
+    const marked = twinAccepted === undefined ? typed : updateRowState({ ...typed, twinAccepted });
     if (isLeftOut === undefined) return marked;
-    return isLeftOut ? { ...marked, state: 'LEFT_OUT' as const } : withState({ ...marked, state: 'READY' as const });
+    return isLeftOut
+      ? { ...marked, state: 'LEFT_OUT' as const }
+      : updateRowState({ ...marked, state: 'READY' as const });
   });
 }

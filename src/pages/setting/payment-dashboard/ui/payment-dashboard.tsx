@@ -12,7 +12,7 @@ import { RetryPayment } from '@/features/payment/retry';
 import { UnsubscribeDialog } from '@/features/payment/unsubscribe';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { MONTHS_SHOWN } from '../model/spending';
-import { useBuying } from '../model/use-buying';
+import { useCreditPurchaseDialog } from '../model/use-credit-purchase-dialog';
 import { LoadingFailed } from './dashboard-states';
 import { PaymentDashboardView } from './payment-dashboard-view';
 import { RecentPayments } from './recent-payments';
@@ -29,7 +29,7 @@ export function PaymentDashboard({ organizationUuid, plans }: PaymentDashboardPr
   const methods = useQuery(accountQueries.methods(organizationUuid));
   const spending = useQuery(creditQueries.spending(MONTHS_SHOWN));
   const payments = useQuery(paymentQueries.list(organizationUuid, { size: PAYMENTS_SHOWN }));
-  const buying = useBuying();
+  const buying = useCreditPurchaseDialog();
   const registering = useRegisterCard(organizationUuid);
   const makeDefault = useDefaultCard();
   const [isEnding, setIsEnding] = useState(false);

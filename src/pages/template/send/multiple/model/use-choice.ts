@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Template } from '@/entities/template';
 import { useSession } from '@/entities/user';
-import { choiceStore, listSharedColumns, NOBODY, type Choice } from '@/features/batch/send-to-contacts';
+import { choiceStore, listSharedColumns, NO_RECIPIENTS, type Choice } from '@/features/batch/send-to-contacts';
 import { toSettings, toTerms } from './batch-terms';
 
 /** Manages what the sender chooses and types, and keeps it until the batch starts. */
@@ -34,7 +34,7 @@ export function useChoice(template: Template) {
   };
 }
 
-const createChoice = (template: Template): Choice => ({ chosen: NOBODY, values: {}, terms: toTerms(template) });
+const createChoice = (template: Template): Choice => ({ chosen: NO_RECIPIENTS, values: {}, terms: toTerms(template) });
 
 /** Drops values for fields that the template no longer has, because the server would reject them. */
 function withoutLostFields({ values, ...choice }: Choice, template: Template): Choice {

@@ -11,7 +11,7 @@ import {
   addPerson,
   ChosenPeople,
   countChosen,
-  findNeeds,
+  findRequiredContact,
   findValueProblems,
   formatChosen,
   listSharedColumns,
@@ -23,8 +23,8 @@ import {
   toggleGroup,
   TypePerson,
   useCreateDraftBatch,
-  useDropBatch,
-  type Chosen,
+  useDeleteBatch,
+  type ChosenRecipients,
   type PickFilter,
 } from '@/features/batch/send-to-contacts';
 import { errorMessage } from '@/shared/api';
@@ -54,7 +54,8 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const { templateId } = template;
   const navigate = useNavigate();
   const { chosen, values, terms, isRestored, change, startOver, forget } = useChoice(template);
-  const setChosen = (choose: (before: Chosen) => Chosen) => change((before) => ({ chosen: choose(before.chosen) }));
+  const setChosen = (choose: (before: ChosenRecipients) => ChosenRecipients) =>
+    change((before) => ({ chosen: choose(before.chosen) }));
   const [filter, setFilter] = useState<PickFilter>({ search: '', page: 1 });
   const [isChecked, setIsChecked] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
@@ -67,9 +68,9 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const contacts = useQuery(contactQueries.list({ page, size: PAGE_SIZE, ...(search && { search }) }));
   const groups = useQuery(contactQueries.groups());
   const columns = useMemo(() => listSharedColumns(template), [template]);
-  const needs = useMemo(() => findNeeds(template), [template]);
+  const needs = useMemo(() => findRequiredContact(template), [template]);
   const create = useCreateDraftBatch();
-  const drop = useDropBatch();
+  const drop = useDeleteBatch();
   const [now] = useState(() => new Date());
   const problems = findValueProblems(columns, values, now);
   const termsProblems = findTermsProblems(terms);

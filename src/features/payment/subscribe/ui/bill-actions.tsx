@@ -3,12 +3,12 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { getBillingDay, getButtonLabel } from '../model/bill';
 import { CardChoice } from './card-choice';
 import * as styles from './subscribe.css';
-import { stepOf, type SubscribeViewProps } from './subscribe-view';
+import { getStep, type SubscribeViewProps } from './subscribe-view';
 
 /** The card, the agreement and the button, or the alternatives if the plan isn't available. */
-export function BillActs(props: SubscribeViewProps) {
+export function BillActions(props: SubscribeViewProps) {
   const { value, context } = props.snapshot;
-  switch (stepOf(value)) {
+  switch (getStep(value)) {
     case 'unchecked':
       return null;
     case 'unanswered':
@@ -50,7 +50,7 @@ const EndActs = ({ snapshot: { value }, onEnd }: SubscribeViewProps) => (
       variant="primary"
       size="lg"
       fullWidth
-      disabledReason={stepOf(value) === 'checking' ? '바꿀 수 있는지 확인하고 있어요.' : undefined}
+      disabledReason={getStep(value) === 'checking' ? '바꿀 수 있는지 확인하고 있어요.' : undefined}
       onClick={onEnd}
     >
       프리로 바꾸기
@@ -79,7 +79,7 @@ function PayActs(props: SubscribeViewProps) {
         variant="primary"
         size="lg"
         fullWidth
-        loading={stepOf(value) === 'paying' || stepOf(value) === 'ordered'}
+        loading={getStep(value) === 'paying' || getStep(value) === 'ordered'}
         loadingLabel="결제하는 중"
         disabledReason={findObstacle(props)}
         onClick={onPay}
@@ -91,7 +91,7 @@ function PayActs(props: SubscribeViewProps) {
 }
 
 function findObstacle({ snapshot: { value, context } }: SubscribeViewProps): string | undefined {
-  if (stepOf(value) === 'checking') return '바꿀 수 있는지 확인하고 있어요.';
+  if (getStep(value) === 'checking') return '바꿀 수 있는지 확인하고 있어요.';
   if (context.paymentMethodUuid === null) return '카드를 골라주세요.';
   return context.agreed ? undefined : '자동 결제에 동의해주세요.';
 }

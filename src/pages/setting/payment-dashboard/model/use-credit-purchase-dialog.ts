@@ -6,7 +6,7 @@ import { href } from '@/shared/routes';
  * Opens the dialog for buying credits if the URL contains `?buy=credits`, along with how many are needed and where to
  * go afterwards. The URL survives loading a new document, which the payment window requires.
  */
-export function useBuying() {
+export function useCreditPurchaseDialog() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const returnTo = params.get('returnTo');

@@ -1,7 +1,7 @@
 import type { Batch } from '@/entities/batch';
 import { api, createRequestKey, unwrap } from '@/shared/api';
 
-export type BatchAct =
+export type BatchAction =
   | { kind: 'pause' }
   | { kind: 'resume' }
   | { kind: 'retry' }
@@ -9,7 +9,7 @@ export type BatchAct =
   | { kind: 'cancel'; alsoSent: boolean; reason: string };
 
 /** Performs an action on a batch that has been started. */
-export function actOnBatch(batchId: string, act: BatchAct, signal: AbortSignal): Promise<Batch> {
+export function performBatchAction(batchId: string, act: BatchAction, signal: AbortSignal): Promise<Batch> {
   const params = { path: { batchId } };
   switch (act.kind) {
     case 'pause':

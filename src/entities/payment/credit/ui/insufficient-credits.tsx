@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 
-export type CreditShortProps = {
+export type InsufficientCreditsProps = {
   /** How many more credits are needed, or 0 if unknown. */
   missing: number;
   /** Undefined if the member may not pay. */
@@ -12,7 +12,7 @@ export type CreditShortProps = {
 };
 
 /** Tells members that there aren't enough credits, and who can buy more. */
-export const CreditShort = ({ missing, onBuy, otherWay }: CreditShortProps) => (
+export const InsufficientCredits = ({ missing, onBuy, otherWay }: InsufficientCreditsProps) => (
   <Banner
     tone="warning"
     announce

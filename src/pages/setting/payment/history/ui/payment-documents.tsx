@@ -10,7 +10,7 @@ type PaymentPapersProps = Pick<PaymentsViewProps, 'savingOrderId' | 'onReceipt'>
 };
 
 /** Links to our receipt and to the card company's sales slip, which serves as a tax invoice. */
-export const PaymentPapers = ({ payment, size, savingOrderId, onReceipt }: PaymentPapersProps) => (
+export const PaymentDocuments = ({ payment, size, savingOrderId, onReceipt }: PaymentPapersProps) => (
   <>
     {payment.slipUrl !== null && (
       <ExternalLink tone="neutral" href={payment.slipUrl}>

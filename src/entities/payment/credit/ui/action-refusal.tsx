@@ -1,17 +1,17 @@
 import { errorMessage, type ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { countMissing } from '../model/cost-words';
-import { CreditShort, type CreditShortProps } from './credit-short';
+import { InsufficientCredits, type InsufficientCreditsProps } from './insufficient-credits';
 
-type ActRefusalProps = { error: ApiError | null; onBuy: CreditShortProps['onBuy'] };
+type ActRefusalProps = { error: ApiError | null; onBuy: InsufficientCreditsProps['onBuy'] };
 
 /** Explains why an action was rejected. If there aren't enough credits, links to where they can be bought. */
-export function ActRefusal({ error, onBuy }: ActRefusalProps) {
+export function ActionRefusal({ error, onBuy }: ActRefusalProps) {
   if (!error) return null;
   const missing = countMissing(error);
   return missing === null ? (
     <Banner tone="danger">{errorMessage(error)}</Banner>
   ) : (
-    <CreditShort missing={missing} onBuy={onBuy} />
+    <InsufficientCredits missing={missing} onBuy={onBuy} />
   );
 }
