@@ -34,7 +34,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Stack } from '@/shared/ui/layout/stack';
 import { SendColumns, SendWays, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
 import { findTermsProblems, toSettings } from '../model/batch-terms';
-import { useChoice } from '../model/use-choice';
+import { useStoredChoice } from '../model/use-stored-choice';
 import { BatchTermsForm } from './batch-terms-form';
 import * as styles from './send-multiple.css';
 
@@ -53,7 +53,7 @@ const toReviewAddress = ({ templateId, batchId, counts }: Batch) =>
 export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const { templateId } = template;
   const navigate = useNavigate();
-  const { chosen, values, terms, isRestored, change, startOver, forget } = useChoice(template);
+  const { chosen, values, terms, isRestored, change, startOver, forget } = useStoredChoice(template);
   const setChosen = (choose: (before: ChosenRecipients) => ChosenRecipients) =>
     change((before) => ({ chosen: choose(before.chosen) }));
   const [filter, setFilter] = useState<PickFilter>({ search: '', page: 1 });

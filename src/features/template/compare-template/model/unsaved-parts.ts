@@ -1,5 +1,5 @@
 /** Parts with unsaved changes. Overwriting the template sends only these. */
-export type Touched = {
+export type UnsavedParts = {
   fields?: unknown;
   slots?: unknown;
   annotations?: unknown;

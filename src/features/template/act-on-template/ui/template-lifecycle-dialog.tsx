@@ -1,9 +1,9 @@
 import type { TemplateListItem } from '@/entities/template';
 import { errorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
-import { useDecideTemplate, type TemplateDecision } from '../api/template-acts';
+import { useTemplateLifecycleAction, type TemplateLifecycleAction } from '../api/template-acts';
 
-const WORDS: Record<TemplateDecision, { title: string; description: string; act: string }> = {
+const WORDS: Record<TemplateLifecycleAction, { title: string; description: string; act: string }> = {
   remove: { title: '이 템플릿을 지울까요?', description: '이미 보낸 문서는 그대로 있어요.', act: '지우기' },
   retire: {
     title: '이 템플릿을 그만 쓸까요?',
@@ -18,15 +18,15 @@ const WORDS: Record<TemplateDecision, { title: string; description: string; act:
 };
 
 type DecideDialogProps = {
-  decision: TemplateDecision;
+  decision: TemplateLifecycleAction;
   template: Pick<TemplateListItem, 'templateId' | 'title'>;
   onDone: () => void;
   onClose: () => void;
 };
 
-export function DecideDialog({ decision, template, onDone, onClose }: DecideDialogProps) {
+export function TemplateLifecycleDialog({ decision, template, onDone, onClose }: DecideDialogProps) {
   const { title, description, act } = WORDS[decision];
-  const decide = useDecideTemplate(decision, onDone);
+  const decide = useTemplateLifecycleAction(decision, onDone);
   return (
     <ConfirmDialog
       title={title}

@@ -14,7 +14,7 @@ const subscribe = (onChange: () => void) => {
  * Returns whether the sidebar is collapsed, and a function to toggle it. Between 960 and 1139 px, there is only room
  * for the collapsed sidebar. In wider windows, the member decides, and their choice is stored.
  */
-export function useRail(): [isRail: boolean, toggle: (() => void) | undefined] {
+export function useCollapsedSidebar(): [isRail: boolean, toggle: (() => void) | undefined] {
   const [isFolded, setIsFolded] = useState(() => localStorage.getItem(KEY) === FOLDED);
   const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(media.rail).matches);
   if (isNarrow) return [true, undefined];

@@ -5,6 +5,6 @@ export type UploadOptions = {
 };
 
 /** The ticket identifies the uploaded file in the message that includes it. */
-export type Uploaded = { ticket: string } | { problem: string; mayRetry: boolean };
+export type UploadResult = { ticket: string } | { problem: string; mayRetry: boolean };
 
-export type UploadFile = (file: File, options: UploadOptions) => Promise<Uploaded>;
+export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadResult>;

@@ -5,7 +5,7 @@ import { choiceStore, listSharedColumns, NO_RECIPIENTS, type Choice } from '@/fe
 import { toSettings, toTerms } from './batch-terms';
 
 /** Manages what the sender chooses and types, and keeps it until the batch starts. */
-export function useChoice(template: Template) {
+export function useStoredChoice(template: Template) {
   const { templateId } = template;
   const { organizationMemberUuid } = useSession().user;
   const [kept] = useState(() => choiceStore.read({ templateId, organizationMemberUuid }));

@@ -3,7 +3,7 @@ import { inquiryQueries } from '@/entities/help/inquiry';
 import { api, unwrap } from '@/shared/api';
 import type { Question } from '../model/question';
 
-export function useAsk() {
+export function useAskQuestion() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ subject, message, pageUrl, files }: Question) =>

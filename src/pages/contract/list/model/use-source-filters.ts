@@ -13,7 +13,7 @@ const SHOWN = 20;
  * because a filter without choices is hidden. Contracts from batches and links are sent immediately, so drafts have
  * neither.
  */
-export function useSources(tab: ContractTab) {
+export function useSourceFilters(tab: ContractTab) {
   const enabled = tab !== 'DRAFT';
   const templates = useQuery(templateQueries.list({ sort: 'USED', size: SHOWN }));
   const batches = useQuery({ ...batchQueries.list({ size: SHOWN }), enabled });
