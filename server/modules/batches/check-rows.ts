@@ -1,5 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import { checkCell } from '../../../rules/sheet-cell.ts';
 import { describeCellProblem } from '../../../rules/sheet-cell-words.ts';
 import type { RawCell, RepairKind } from '../../../rules/sheet-cell.types.ts';
@@ -34,7 +34,7 @@ export async function checkRows(
   rows: readonly RawCells[],
   { is1904 = false }: { is1904?: boolean } = {},
 ): Promise<CheckedRow[]> {
-  const context = { today: seoulDay(sheet.draft.sendsAt), is1904 };
+  const context = { today: getSeoulDay(sheet.draft.sendsAt), is1904 };
   const hashKey = (slot: number, key: string) =>
     secrets.hash('batch-person', `${sheet.sender.organizationUuid} ${slot} ${key}`).toString('base64url').slice(0, 22);
   const checked: CheckedRow[] = [];

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import { isSampleRow } from '../../../rules/sheet-sample-row.ts';
 import type { MemberSeat } from '../../contract/access.ts';
@@ -83,7 +83,7 @@ const listFilled = (places: ColumnIndexes, rows: readonly RawCell[][]) =>
   rows.filter((cells) => Object.values(places).some((place) => (cells[place] ?? null) !== null));
 
 function isSample({ sheet: { columns, draft }, places, is1904 }: Target, cells: readonly RawCell[]) {
-  return isSampleRow(columns, places, cells, { today: seoulDay(draft.sendsAt), is1904 });
+  return isSampleRow(columns, places, cells, { today: getSeoulDay(draft.sendsAt), is1904 });
 }
 
 const toRawCells = (places: ColumnIndexes, cells: readonly RawCell[]): RawCells =>

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { MemberCaller, ReceiverCaller, UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationId } from '../../contract/operation-id.ts';
-import { canonicalJson } from '../../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
@@ -24,7 +24,7 @@ export const identifyAction = (
   operation,
   key,
   bodySha256: createHash('sha256')
-    .update(canonicalJson({ path: input.path ?? null, body: input.body ?? null }))
+    .update(toCanonicalJson({ path: input.path ?? null, body: input.body ?? null }))
     .digest(),
 });
 

@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { seoulDay, toSeoulInstant } from '../../../rules/dates.ts';
+import { getSeoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 import type { Config } from '../../config.ts';
 import { ALIMTALK_TEMPLATES, fillAlimtalk } from '../../content/mails/alimtalk.ts';
 import { contractLetter, contractText, type AboutMessage } from '../../content/mails/contract-mails.ts';
@@ -114,7 +114,7 @@ const findSampleLanguage = (language: Language) => (language === 'ko' ? 'ko' : '
 const makeSample = (language: Language, at: Date): Sample => ({
   ...SAMPLES[findSampleLanguage(language)],
   receiverRole: 'SIGNER',
-  expiresAt: toSeoulInstant(seoulDay(at), { days: 14, hours: 23, minutes: 59 }).toISOString(),
+  expiresAt: toSeoulInstant(getSeoulDay(at), { days: 14, hours: 23, minutes: 59 }).toISOString(),
 });
 
 function describeBlock(block: LetterBlock): Schemas['MailPreviewBlock'][] {

@@ -1,4 +1,4 @@
-import { seoulDay } from '#rules/dates.ts';
+import { getSeoulDay } from '#rules/dates.ts';
 import type { Respondent } from '#rules/fill-field.ts';
 import type { Contract, Receiver } from '@/entities/contract';
 import { listFilePages, placeFields } from '@/entities/document';
@@ -19,7 +19,7 @@ export const toRespondent = ({ receiverUuid, name, email, phone }: Receiver): Re
   email,
   phone,
   company: '',
-  today: seoulDay(new Date()),
+  today: getSeoulDay(new Date()),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActionRefusal, type InsufficientCreditsProps } from '@/entities/payment/credit';
 import { createRequestKey } from '@/shared/api';
-import { formatDeadline, seoulDay, useNow } from '@/shared/lib/seoul-time';
+import { formatDeadline, getSeoulDay, useNow } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
 import { DatePicker } from '@/shared/ui/inputs/date-picker';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -26,7 +26,7 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const [day, setDay] = useState<string | null>(() => {
     const from = Math.max(Date.now(), Date.parse(contract.expiresAt ?? new Date().toISOString()));
-    return seoulDay(new Date(from + WEEK_MS));
+    return getSeoulDay(new Date(from + WEEK_MS));
   });
   const mutation = useExtendDeadline(contract.contractId, onClose);
   const expiresAt = day && toSeoulInstant(day, END_OF_DAY).toISOString();
@@ -60,7 +60,7 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
         <Field label="새 마감" hint={expiresAt ? `${formatDeadline(expiresAt)}까지 서명할 수 있어요.` : undefined}>
           <DatePicker
             value={day}
-            min={seoulDay(now)}
+            min={getSeoulDay(now)}
             onValueChange={(next) => {
               setDay(next);
               setRequestKey(createRequestKey());
