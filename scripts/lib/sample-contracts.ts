@@ -44,7 +44,7 @@ const BY_LABEL: Record<string, string> = {
 };
 
 /** Fills in a form as its parties would. */
-export function filledForm(code: string, look: FormStyle): { bytes: Buffer; fields: FilledField[] } {
+export function createFilledForm(code: string, look: FormStyle): { bytes: Buffer; fields: FilledField[] } {
   const form = FORMS.find((one) => one.code === code);
   if (!form) throw new Error(`there is no form ${code}`);
   const { bytes, blanks } = drawForm(form, look);

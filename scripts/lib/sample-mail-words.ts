@@ -53,7 +53,7 @@ function writeSampleWords(kind: MailKind, language: CustomTexts['language']): Cu
   };
 }
 
-export const SAMPLE_WORDS: readonly CustomTexts[] = MAIL_KINDS.flatMap((kind) => [
+export const SAMPLE_TEXTS: readonly CustomTexts[] = MAIL_KINDS.flatMap((kind) => [
   writeSampleWords(kind, 'ko'),
   writeSampleWords(kind, 'en'),
 ]);

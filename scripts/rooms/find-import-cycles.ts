@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts';
 type Arrow = readonly [from: string, to: string];
 
 /** Returns a sentence for every import cycle without an exception, and for every exception without a cycle. */
-export function judgeCircles(files: readonly SourceFile[], closing: readonly Arrow[]): string[] {
+export function findImportCycles(files: readonly SourceFile[], closing: readonly Arrow[]): string[] {
   const all = new Map(files.map(({ path, imports }) => [path, imports]));
   const isClosing = ([from, to]: Arrow) => closing.some((one) => one[0] === from && one[1] === to);
   const remaining = new Map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { judgeOperations } from '../../scripts/rooms/judge-operations.ts';
+import { checkOperations } from '../../scripts/rooms/check-operations.ts';
 
-const judge = (path: string, text: string) => judgeOperations([{ path: `server/modules/${path}`, text }], ['sign']);
+const judge = (path: string, text: string) => checkOperations([{ path: `server/modules/${path}`, text }], ['sign']);
 const handler = (operation: string, body = '') => `const create = (): OperationHandler<'${operation}'> => ${body}`;
 
 test('an operation stands in the file of its name, alone', () => {
@@ -36,6 +36,6 @@ test('only repositories hold SQL, and what writes states; other modules are not 
     expect(judge('sign/values.repository.ts', statement)).toEqual([]);
     expect(judge('bulk/bulk.handlers.ts', statement)).toEqual([]);
     const chart = { path: 'server/modules/contracts/core/transitions.ts', text: statement };
-    expect(judgeOperations([chart], ['contracts'])).toEqual([]);
+    expect(checkOperations([chart], ['contracts'])).toEqual([]);
   }
 });

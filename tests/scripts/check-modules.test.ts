@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeModules } from '../../scripts/rooms/judge-modules.ts';
+import { checkModules } from '../../scripts/rooms/check-modules.ts';
 
 const ORDER = ['accounts', 'organizations'];
 const LIMITS = { order: ORDER, maxFiles: 2, maxLines: 100, upward: [], oversized: [] };
@@ -16,35 +16,35 @@ const UPWARD = file('accounts/locks.ts', ['organizations/organizations.ts']);
 const excepting = (imports: number) => ({ ...LIMITS, upward: [['accounts', 'organizations', imports] as const] });
 
 const judgeExceptedSize = (lines: number, files: number, bound: number) =>
-  judgeModules([file('accounts/accounts.ts', [], lines), DOWNWARD], {
+  checkModules([file('accounts/accounts.ts', [], lines), DOWNWARD], {
     ...LIMITS,
     oversized: [['accounts', files, bound]],
   });
 
 test('a module imports from those before it, and from itself', () => {
   const inside = file('accounts/locks.ts', ['accounts/accounts.ts']);
-  expect(judgeModules([ACCOUNTS, inside, DOWNWARD], LIMITS)).toEqual([]);
+  expect(checkModules([ACCOUNTS, inside, DOWNWARD], LIMITS)).toEqual([]);
 });
 
 test('an import from a module above is named with its file', () => {
-  expect(judgeModules([UPWARD, DOWNWARD], LIMITS)).toEqual([
+  expect(checkModules([UPWARD, DOWNWARD], LIMITS)).toEqual([
     'accounts → organizations points upward (imports: 1, excepted: 0): move what is needed down, or hand it in from above.\n    server/modules/accounts/locks.ts imports server/modules/organizations/organizations.ts',
   ]);
 });
 
 test('an exception holds for exactly as many imports as there are', () => {
-  expect(judgeModules([UPWARD, DOWNWARD], excepting(1))).toEqual([]);
-  expect(judgeModules([UPWARD, DOWNWARD], excepting(2))).toEqual([
+  expect(checkModules([UPWARD, DOWNWARD], excepting(1))).toEqual([]);
+  expect(checkModules([UPWARD, DOWNWARD], excepting(2))).toEqual([
     'accounts → organizations points upward (imports: 1, excepted: 2): write 1 in UPWARD.',
   ]);
-  expect(judgeModules([ACCOUNTS, DOWNWARD], excepting(1))).toEqual([
+  expect(checkModules([ACCOUNTS, DOWNWARD], excepting(1))).toEqual([
     'accounts → organizations points upward (imports: 0, excepted: 1): take the pair out of UPWARD.',
   ]);
 });
 
 test('every module stands in the order, and nothing else does', () => {
   const stranger = file('gifts/gifts.ts', ['accounts/accounts.ts']);
-  expect(judgeModules([ACCOUNTS, stranger], LIMITS)).toEqual([
+  expect(checkModules([ACCOUNTS, stranger], LIMITS)).toEqual([
     'server/modules/gifts has no place in ORDER: write it in above what it imports.',
     'ORDER names organizations, which is no module any more: take it out.',
   ]);
@@ -52,11 +52,11 @@ test('every module stands in the order, and nothing else does', () => {
 
 test('a module has so many files and lines at most, folders in it counted', () => {
   const files = [ACCOUNTS, file('accounts/locks.ts'), file('accounts/deep/resets.ts'), DOWNWARD];
-  expect(judgeModules(files, LIMITS)).toEqual([
+  expect(checkModules(files, LIMITS)).toEqual([
     'server/modules/accounts has 3 files and 30 lines; 2 and 100 are allowed: part it.',
   ]);
   const long = file('accounts/accounts.ts', [], 101);
-  expect(judgeModules([long, DOWNWARD], LIMITS)).toEqual([
+  expect(checkModules([long, DOWNWARD], LIMITS)).toEqual([
     'server/modules/accounts has 1 files and 101 lines; 2 and 100 are allowed: part it.',
   ]);
 });
@@ -75,7 +75,7 @@ test('the exception of a size shrinks with its module and never grows', () => {
   expect(judgeExceptedSize(100, 1, 300)).toEqual([
     'server/modules/accounts has 1 files and 100 lines and needs no exception any more: take it out of OVERSIZED.',
   ]);
-  expect(judgeModules([ACCOUNTS, DOWNWARD], { ...LIMITS, oversized: [['gifts', 50, 5_000]] })).toEqual([
+  expect(checkModules([ACCOUNTS, DOWNWARD], { ...LIMITS, oversized: [['gifts', 50, 5_000]] })).toEqual([
     'OVERSIZED names gifts, which is no module any more: take it out.',
   ]);
 });

@@ -13,7 +13,7 @@ const MAY_HOLD_SQL = /\.repository\.ts$|^server\/modules\/contracts\/core\/(?:re
  * Returns a sentence for every operation that isn't in a file of the same name, and for every file with SQL that isn't
  * a repository.
  */
-export const judgeOperations = (sources: readonly Source[], modules: readonly string[]): string[] =>
+export const checkOperations = (sources: readonly Source[], modules: readonly string[]): string[] =>
   sources
     .filter((source) => modules.some((module) => source.path.startsWith(`${FOLDER}${module}/`)))
     .flatMap(judgeFile);

@@ -22,7 +22,7 @@ function findModule(file: string, order: readonly string[]): string | undefined 
 }
 
 /** Returns a sentence for every violation of the order and size limits of the server's modules. */
-export function judgeModules(files: readonly SourceFile[], limits: Limits): string[] {
+export function checkModules(files: readonly SourceFile[], limits: Limits): string[] {
   const modules = new Set(files.flatMap(({ path }) => findModule(path, limits.order) ?? []));
   const strangers = [...modules].filter((name) => !limits.order.includes(name));
   const missing = limits.order.filter((name) => !modules.has(name));
