@@ -14,7 +14,7 @@ export const createToolEnvironment = (): NodeJS.ProcessEnv => ({
 });
 
 /** Runs a command in our terminal and returns its exit code. */
-export const runForCode = (command: string, args: string[], options: SpawnOptions = {}) =>
+export const runAndGetExitCode = (command: string, args: string[], options: SpawnOptions = {}) =>
   new Promise<number>((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: createToolEnvironment(), ...options });
     child.once('error', reject);
@@ -22,6 +22,6 @@ export const runForCode = (command: string, args: string[], options: SpawnOption
   });
 
 export async function run(command: string, args: string[], options: SpawnOptions = {}) {
-  const code = await runForCode(command, args, options);
+  const code = await runAndGetExitCode(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runForCode, createToolEnvironment } from './run.ts';
+import { runAndGetExitCode, createToolEnvironment } from './run.ts';
 import type { FailedTest, Outcome, TimedTest } from './steps.ts';
 
 type VitestReport = {
@@ -28,7 +28,7 @@ type PlaywrightReport = {
 const vitest = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   withReport((file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return runForCode('vitest', ['run', ...reporters, ...args], { env: { ...createToolEnvironment(), ...env } });
+    return runAndGetExitCode('vitest', ['run', ...reporters, ...args], { env: { ...createToolEnvironment(), ...env } });
   }, readVitestReport);
 
 /** Runs the tests of a project in vitest.config.ts, or only those in the given files. */
@@ -57,7 +57,7 @@ function readVitestReport(text: string): Outcome {
 export const runPlaywright = () =>
   withReport(
     (file) =>
-      runForCode('playwright', ['test', '--reporter=list,json'], {
+      runAndGetExitCode('playwright', ['test', '--reporter=list,json'], {
         env: { ...createToolEnvironment(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       }),
     (text) => {

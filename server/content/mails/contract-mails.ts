@@ -1,4 +1,4 @@
-import { spaceAddresses } from '../../../rules/addresses.ts';
+import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
 import { LINK, type Mail, type TextMessage } from '../../modules/messages/outbox.ts';
 import { contractAlimtalk } from './alimtalk.ts';
 import { CONTRACT_TEXTS } from './contract-languages.ts';
@@ -78,7 +78,8 @@ export function contractText(phone: string, kind: ContractMessage, asked: AboutM
   const said = words.says[kind](facts, to);
   const own = findCustomTexts(kind, about);
   const body =
-    (own && writeCustomText({ own, facts, to, words, said })) ?? spaceAddresses(writeBuiltInText(said, to, language));
+    (own && writeCustomText({ own, facts, to, words, said })) ??
+    insertSpacesIntoAddresses(writeBuiltInText(said, to, language));
   const link = said.button === null ? [] : ['', LINK];
   const text = [`[${LETTER_TEXTS[language].brand}] ${body}`, ...link].join('\n');
   const alimtalk = contractAlimtalk(kind, about);

@@ -1,4 +1,4 @@
-import { spaceAddresses } from '../../../rules/addresses.ts';
+import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
 import type { MailBlock, MailContent } from '../../../rules/mail-words.ts';
 import { splitGraphemes } from '../../../rules/graphemes.ts';
 import { fillTextRule } from '../../../rules/text-variables.ts';
@@ -76,7 +76,7 @@ const MAX_TEXT_BYTES = 1_750;
 
 /** Writes a text message from the organisation's own text. Returns null to fall back to the built-in one. */
 export function writeCustomText(parts: Parts): string | null {
-  const text = spaceAddresses(fill(parts.own.text, parts).trim());
+  const text = insertSpacesIntoAddresses(fill(parts.own.text, parts).trim());
   return text === '' ? null : cutToBytes(text, MAX_TEXT_BYTES);
 }
 

@@ -1,4 +1,4 @@
-import { spaceAddresses } from '../../../rules/addresses.ts';
+import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
 import type { Mail, TextMessage } from '../../modules/messages/outbox.ts';
 import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
 import type { Language, LetterSender } from './letter.ts';
@@ -35,7 +35,7 @@ const SHORT_TEXT = 90 - 10;
  */
 export function receiverCodeText(to: string, code: string, { name, sender, language }: About): TextMessage {
   const words = RECEIVER_CODE_TEXTS[findTextLanguage(language)];
-  const who = spaceAddresses(words.who(name, sender.name));
+  const who = insertSpacesIntoAddresses(words.who(name, sender.name));
   const forms = [[who, words.warning], [who], [words.warning]];
   const texts = forms.map((lines) => [words.text(code), ...lines].join('\n'));
   const text = texts.find((form) => countCp949Bytes(toCp949Text(form)) <= SHORT_TEXT) ?? words.text(code);

@@ -8,7 +8,7 @@ import { takeTags } from '../tags/take-tags.ts';
 import { flattenForm, generateAppearances } from './flatten-form.ts';
 import { hasFrame, isFilled, isSigned, readWidgets, type Widget } from './form-fields.ts';
 import { suggestFields } from './form-suggestions.ts';
-import { readOrRepair, readStrictly, type ReadPdf } from './read-pdf.ts';
+import { readOrRepair, readStrictly, type ParsedPdf } from './read-pdf.ts';
 import { Refused } from './refused.ts';
 import { ACTIVE_NOTICES, createActiveContentRemover } from './remove-active.ts';
 import { readName } from './survey.ts';
@@ -71,7 +71,7 @@ export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   };
 }
 
-function keepSigned({ bytes, file, pages, survey }: ReadPdf, notices: NoticeCode[]): NormalisedPdf {
+function keepSigned({ bytes, file, pages, survey }: ParsedPdf, notices: NoticeCode[]): NormalisedPdf {
   if (survey.active.size > 0) throw new Refused('PDF', 'SIGNED_AND_ACTIVE');
   if (allowsNoChanges(file)) throw new Refused('PDF', 'SIGNED_AND_LOCKED');
   if (notices.includes('OWNER_PASSWORD_REMOVED')) throw new Refused('PDF', 'FILE_ENCRYPTED', SIGNED_AND_ENCRYPTED);
@@ -96,7 +96,7 @@ function allowsNoChanges(file: PdfFile): boolean {
 }
 
 /** Generates missing appearances for filled or framed widgets, because some forms leave drawing them to the viewer. */
-async function drawnForm({ bytes, file, pages }: ReadPdf, widgets: Widget[]) {
+async function drawnForm({ bytes, file, pages }: ParsedPdf, widgets: Widget[]) {
   const leavesItToViewer = file.resolve(file.dict(file.root.get('AcroForm')).get('NeedAppearances')) === true;
   const bare = widgets.filter((widget) => {
     const filled = isFilled(widget, readName(widget.dict.get('AS'), file));

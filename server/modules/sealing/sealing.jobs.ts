@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { reviveJob } from '../../jobs/queue.ts';
 import { lockContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
-import { emailSender } from '../contracts/core/email-sender.ts';
+import { sendEmailToSender } from '../contracts/core/send-email-to-sender.ts';
 import { createNotifier } from '../contracts/core/notify.ts';
 import { endTurns, notifyViewer } from '../contracts/core/receiver-transitions.ts';
 import { completeContract, recordSealFailure } from '../contracts/core/transitions.ts';
@@ -55,7 +55,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
       if (role === 'VIEWER' && state === 'WAITING') await notifyViewer(transaction, receiver, contract.endedAt);
       await notifier.tell('SIGN_COMPLETED', receiver, { attachments });
     }
-    await emailSender(parts, transaction, contract, 'CONTRACT_COMPLETED', {
+    await sendEmailToSender(parts, transaction, contract, 'CONTRACT_COMPLETED', {
       attachments,
       ...(hasOnlyViewers(receivers) && { sealedAtOnceFor: receivers.length }),
     });

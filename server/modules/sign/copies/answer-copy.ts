@@ -9,7 +9,7 @@ import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
 import { formatDisposition } from '../../files/file-name.ts';
 import { createSignedUrls } from '../../files/signed-urls.ts';
 import { findContractOfHolder } from './copies.repository.ts';
-import { openStored } from './open-stored.ts';
+import { openStoredFile } from './open-stored-file.ts';
 
 /** The lifetime of a signed URL. Range requests during this time count as one download. */
 const SAME_DOWNLOAD_MINUTES = 10;
@@ -56,7 +56,7 @@ export function createCopyDownloads(deps: Deps) {
       return {
         kind: 'file',
         contentType: 'application/pdf',
-        bytes: await openStored(files, sha256),
+        bytes: await openStoredFile(files, sha256),
         cacheControl: holder.cacheControl,
         etag: sha256,
         disposition: formatDisposition(download ? 'attachment' : 'inline', name),

@@ -6,7 +6,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { listSenderCauses } from '../../contracts/core/alert-sender.ts';
+import { listSenderCauses } from '../../contracts/core/send-alert-to-sender.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';

@@ -5,7 +5,7 @@ import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { moveFields } from '../../contracts/core/contents.repository.ts';
 import { updateSearchText } from '../../contracts/core/contracts.repository.ts';
 import { findSeatsByEmail, addToLists } from '../../contracts/core/entries.repository.ts';
-import { emailSender } from '../../contracts/core/email-sender.ts';
+import { sendEmailToSender } from '../../contracts/core/send-email-to-sender.ts';
 import { maskContact } from '../../contracts/core/mask-contact.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { replaceWithDelegate } from '../../contracts/core/receiver-transitions.ts';
@@ -52,7 +52,7 @@ export const createDelegateSigning =
       const notifier = createNotifier(transaction, deps.outbox, contract);
       await notifier.tell('SIGN_REQUEST', await requireReceiver(transaction, contractId, toReceiverUuid));
       const details = { who: receiver.name, words: delegate.name };
-      await emailSender(deps, transaction, contract, 'CONTRACT_DELEGATED', details);
+      await sendEmailToSender(deps, transaction, contract, 'CONTRACT_DELEGATED', details);
       await updateSearchText(transaction, contractId);
       return describeOutcome(transaction, moved, { state: 'DELEGATED' });
     });

@@ -52,7 +52,7 @@ export function mergePending(earlier: PendingRows, later: PendingRows): PendingR
 }
 
 /** Takes as many rows as fit in one request, and keeps the rest for the next. */
-export function takeSlice(pending: PendingRows): { now: PendingRows; later: PendingRows } {
+export function takeNextRows(pending: PendingRows): { now: PendingRows; later: PendingRows } {
   const entries = [...pending];
   const later = new Map(entries.slice(MAX_ROWS_PER_CALL));
   const now = new Map(entries.slice(0, MAX_ROWS_PER_CALL));

@@ -16,7 +16,7 @@ export type StoredBytes = {
 };
 
 /** Reads and hashes every file that is drawn or recorded in the chain. */
-export async function readBytes({ files }: Pick<Deps, 'files'>, stored: StoredContract): Promise<StoredBytes> {
+export async function readStoredFiles({ files }: Pick<Deps, 'files'>, stored: StoredContract): Promise<StoredBytes> {
   const damaged: { of: Owner; sha256: string }[] = [];
   const missing: StoredBytes['missing'] = [];
   async function read(of: Owner, sha256: string) {

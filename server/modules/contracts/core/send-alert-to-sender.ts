@@ -16,7 +16,7 @@ export const listSenderCauses = (
   isHidden ? [] : [{ ...alerting, to: { organizationMemberUuid }, about: { contractId, batchUuid } }];
 
 /** Alerts the sender about an action. Actions that record an event insert the causes along with the event instead. */
-export const alertSender = (transaction: Transaction<DB>, contract: Alerted, alerting: Alerting) =>
+export const sendAlertToSender = (transaction: Transaction<DB>, contract: Alerted, alerting: Alerting) =>
   causeAlerts(transaction, listSenderCauses(contract, alerting));
 
 /**

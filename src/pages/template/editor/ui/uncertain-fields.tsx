@@ -13,7 +13,7 @@ type UnsureFieldsProps = {
 const SHOWN = 5;
 
 /** Guides the member through the fields whose text wasn't found in the new file. */
-export function UnsureFields({ fields, unsure, onJump }: UnsureFieldsProps) {
+export function UncertainFields({ fields, unsure, onJump }: UnsureFieldsProps) {
   const present = fields.filter((field) => unsure.some(({ fieldId }) => fieldId === field.fieldId));
   if (present.length === 0) return null;
   return (

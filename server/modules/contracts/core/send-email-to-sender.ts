@@ -6,7 +6,7 @@ import type { AlertKind } from '../../alerts/causes/alert-kinds.ts';
 import { causeAlerts } from '../../alerts/causes/cause-alerts.ts';
 import type { Mail } from '../../messages/outbox.ts';
 import type { ContractRow } from './contracts.repository.ts';
-import { decideSenderAlert } from './alert-sender.ts';
+import { decideSenderAlert } from './send-alert-to-sender.ts';
 import { findSenderEmail } from './sender.repository.ts';
 
 type Details = Omit<Parameters<typeof senderMail>[2], 'title' | 'publicUrl' | 'contractId'> & Pick<Mail, 'attachments'>;
@@ -19,7 +19,7 @@ const ALERTS: Partial<Record<Parameters<typeof senderMail>[1], AlertKind>> = {
 };
 
 /** Emails the sender about their contract. Does nothing if they are no longer a member or must not see it yet. */
-export async function emailSender(
+export async function sendEmailToSender(
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,
   contract: ContractRow,

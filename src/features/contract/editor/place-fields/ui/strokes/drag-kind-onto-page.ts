@@ -4,7 +4,13 @@ import type { Editor } from '../editor-context';
 import { followPointer } from './follow-pointer';
 
 /** Drags a field kind from the palette onto a page, showing a frame of the field's size under the pointer. */
-export function carryKind({ actor, column }: Editor, down: PointerEvent, kind: FieldKind, zoom: number, look: string) {
+export function dragKindOntoPage(
+  { actor, column }: Editor,
+  down: PointerEvent,
+  kind: FieldKind,
+  zoom: number,
+  look: string,
+) {
   const [width, height] = PLACING[kind].size;
   const frame = document.createElement('div');
   frame.className = look;
