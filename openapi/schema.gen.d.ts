@@ -6002,7 +6002,7 @@ export interface components {
             fileId: string;
             suggestions: components["schemas"]["Suggestion"][];
         };
-        /** @description The cost of sending documents. It is held when a document is sent, and returned if the document is never opened. Nothing can be sent without enough credits. */
+        /** @description The cost of sending documents. Documents of the plan and credits are held when a document is sent, and returned if it is never opened. Nothing can be sent without enough credits. */
         SendingCost: {
             /** @description The number of documents that the plan covers. */
             fromPlan: number;
