@@ -3,7 +3,7 @@ import { UsageError, type Report } from './command.ts';
 import { readKeyStoreOptions } from './sealing.ts';
 
 /** Creates a new seal key. Seals made with the old key stay valid. */
-export async function rotateKey(given: string[]): Promise<Report> {
+export async function runRotateKey(given: string[]): Promise<Report> {
   if (given.some((word) => word !== '--json')) throw new UsageError('rotate-key takes no FILE.');
   const { keyId, certificate } = await makeNewKey(readKeyStoreOptions());
   const expiresAt = certificate.notAfter.toISOString();

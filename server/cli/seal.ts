@@ -20,7 +20,7 @@ import { openSealing } from './sealing.ts';
 import { checkPositions, defaultValues, readImages, readValues, InvalidValues, type Values } from './values.ts';
 
 /** Processes a file, fills it in, seals it and creates its certificate, as if it were a contract without receivers. */
-export async function seal(words: string[]): Promise<Report> {
+export async function runSeal(words: string[]): Promise<Report> {
   const { file, values: options } = readArguments(words, {
     values: { type: 'string' },
     out: { type: 'string' },

@@ -8,7 +8,7 @@ import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
 import { formatDisposition } from '../../files/file-name.ts';
 import { createSignedUrls } from '../../files/signed-urls.ts';
-import { findContractOfHolder } from './copies.repository.ts';
+import { findContractForHolder } from './copies.repository.ts';
 import { openStoredFile } from './open-stored-file.ts';
 
 /** The lifetime of a signed URL. Range requests during this time count as one download. */
@@ -41,7 +41,7 @@ export function createCopyDownloads(deps: Deps) {
      */
     async requireHolder(address: string, sig: string): Promise<CopyHolder> {
       const { subject, expiresAt } = addresses.read(address, sig);
-      const contractId = subject.kind === 'receiver' ? await findContractOfHolder(database, subject) : undefined;
+      const contractId = subject.kind === 'receiver' ? await findContractForHolder(database, subject) : undefined;
       if (contractId === undefined) throw new DomainError('NOT_FOUND');
       const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
       const contract = await requireContract(database, contractId);

@@ -7,7 +7,7 @@ export {
   SCRIPT_TIMEOUT_MS,
   type Provider,
 } from './lib/provider-script';
-export { useRestoredPage } from './lib/use-restored-page';
+export { useOnPageRestored } from './lib/use-on-page-restored';
 export { describeFailedWindow } from './model/failure-words';
 export { leaveReturnPage, type LeaveReturnPage, type ReturnDestination } from './model/leave-return';
 export { showPartingMessage } from './model/parting-message';

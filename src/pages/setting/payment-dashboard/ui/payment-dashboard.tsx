@@ -4,7 +4,7 @@ import { accountQueries, type PaymentMethod } from '@/entities/payment/account';
 import { creditQueries, type SoldPlans } from '@/entities/payment/credit';
 import { paymentQueries } from '@/entities/payment/history';
 import { BuyCreditsDialog } from '@/features/payment/buy-credits';
-import { RemoveCardDialog, useDefaultCard } from '@/features/payment/keep-cards';
+import { RemoveCardDialog, useSetDefaultCard } from '@/features/payment/keep-cards';
 import { ReceiptEmail } from '@/features/payment/receipt-email';
 import { RefillSwitch } from '@/features/payment/refill';
 import { useRegisterCard } from '@/features/payment/register-card';
@@ -31,7 +31,7 @@ export function PaymentDashboard({ organizationUuid, plans }: PaymentDashboardPr
   const payments = useQuery(paymentQueries.list(organizationUuid, { size: PAYMENTS_SHOWN }));
   const buying = useCreditPurchaseDialog();
   const registering = useRegisterCard(organizationUuid);
-  const makeDefault = useDefaultCard();
+  const makeDefault = useSetDefaultCard();
   const [isEnding, setIsEnding] = useState(false);
   const [removing, setRemoving] = useState<PaymentMethod | null>(null);
   const queries = [usage, profile, methods];

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * Calls back when the browser restores the page from its cache: the user came back from the window without a result.
  */
-export function useRestoredPage(onRestored: () => void) {
+export function useOnPageRestored(onRestored: () => void) {
   const tell = useEffectEvent(onRestored);
   useEffect(() => {
     const restore = ({ persisted }: PageTransitionEvent) => persisted && tell();

@@ -6,7 +6,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 type Read = { ids: string[] } | { all: true };
 
 /** Marks alerts as read, and updates the list once the server has answered. */
-export function useReadAlerts() {
+export function useMarkAlertsAsRead() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Read) => unwrap(api.POST('/alerts/read', { body })),
