@@ -33,7 +33,7 @@ export function FillOwnFields({ draft, problems, onChange, onStale }: FillOwnFie
         <h2 id="own-fields" className={styles.heading}>
           내 칸
         </h2>
-        <p className={styles.words}>
+        <p className={styles.description}>
           {isDone ? '내가 채울 칸을 다 채웠어요.' : `내가 채울 칸이 ${own.count - own.done}개 남았어요.`}
         </p>
       </div>

@@ -90,7 +90,7 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, res
         </Banner>
       )}
       {batch.mayChange && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {state === 'RUNNING' && (
             <Button icon={<Pause />} loading={isBusy} onClick={() => onAct('pause')}>
               잠깐 멈추기

@@ -62,7 +62,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
         )}
       </div>
       <Segments filling={filling} />
-      <div className={styles.act({ layout: isRow ? 'row' : 'column' })}>
+      <div className={styles.actionButton({ layout: isRow ? 'row' : 'column' })}>
         <div className={styles.control}>
           <CurrentFieldInput {...props} isNamed inputRef={input} />
         </div>

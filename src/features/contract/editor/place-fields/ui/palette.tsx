@@ -38,7 +38,7 @@ export function Palette({ zoom }: { zoom: number }) {
         }}
       >
         <KindIcon kind={kind} className={styles.icon} />
-        <span className={styles.words}>{FIELD_KIND_LABELS[kind]}</span>
+        <span className={styles.label}>{FIELD_KIND_LABELS[kind]}</span>
       </button>
     );
   };

@@ -52,7 +52,7 @@ export function PaymentsDesktop(props: PaymentsViewProps) {
             <PaymentStateBadge state={payment.state} />
           </TableCell>
           <TableCell align="end">
-            <div className={styles.papers}>
+            <div className={styles.documents}>
               {payment.failure && <FailureReason failure={payment.failure} />}
               <PaymentDocuments {...props} payment={payment} size="sm" />
             </div>
