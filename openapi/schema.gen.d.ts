@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an email address and password
-         * @description Five wrong attempts lock the account for that IP address for ten minutes (423). After five wrong attempts from any IP addresses, every further attempt is delayed: by one second at first, doubling up to sixty (429 with `retryAfter`). The account holder is emailed about this at most once a day.
+         * @description Five wrong attempts lock the account for that IP address for ten minutes (423). After five wrong attempts across all IP addresses, every further attempt is delayed: by one second at first, doubling up to sixty (429 with `retryAfter`). The account holder is emailed about this at most once a day.
          */
         post: operations["login"];
         delete?: never;
@@ -413,7 +413,7 @@ export interface paths {
         head?: never;
         /**
          * Change the permissions of a member
-         * @description Callers can only grant permissions they have themselves. A caller who changes an open invitation becomes responsible for all of it, as if they had sent it.
+         * @description Callers can only grant permissions they have themselves. A caller who changes the permissions of an open invitation counts as the inviter from then on.
          */
         patch: operations["changePermissions"];
         trace?: never;
@@ -522,7 +522,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a group
-         * @description Its members keep their seats, and its contracts are no longer shared with it.
+         * @description The group's members stay in the organisation, and contracts are no longer shared with the group.
          */
         delete: operations["deleteGroup"];
         options?: never;
@@ -703,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Add a mark for the caller
-         * @description Up to 20 marks. The first mark of a kind becomes the default for that kind. A mark made from an image refers to a file the caller uploaded with `POST /files` for the purpose `image`; from then on, its `fileId` is the id of the mark.
+         * @description Up to 20 marks. The first mark of a kind becomes the default for that kind. To make a mark from an image, pass the `fileId` of a file the caller uploaded with `POST /files` for the purpose `image`. In responses, the `fileId` of such a mark is the id of the mark itself.
          */
         post: operations["createMark"];
         delete?: never;
@@ -785,7 +785,7 @@ export interface paths {
         };
         /**
          * List the ready-made forms
-         * @description The forms in display order, and the sets of forms that are copied together.
+         * @description Returns the forms in display order, and the sets of forms that are copied together.
          */
         get: operations["listStoreTemplates"];
         put?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for an inquiry
-         * @description Accepts any type of file, because files are only ever downloaded. `ticket` attaches the file to a message. It can be used once, and only by the account that uploaded the file, or by callers without an account if there was none. Files that are never sent are deleted after a day. Uploads without an account are limited to 2 GB a day in total.
+         * @description Accepts any type of file, because files are only ever downloaded. The `ticket` in the response attaches the file to a message. It can be used once, and only by the account that uploaded the file. If the file was uploaded without an account, any caller without an account can use the ticket. Files that are never sent are deleted after a day. Uploads without an account are limited to 2 GB a day in total.
          */
         post: operations["uploadInquiryFile"];
         delete?: never;
@@ -1187,7 +1187,7 @@ export interface paths {
         };
         /**
          * Get a new member's progress through the first steps
-         * @description Computed from existing data, so steps are never marked as done by hand.
+         * @description Computed from existing data, so no step has to be marked as done.
          */
         get: operations["getFirstSteps"];
         put?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message in one of the caller's inquiries
+         * Add a message to one of the caller's inquiries
          * @description Reopens a closed inquiry if it was closed within the last 30 days.
          */
         post: operations["continueInquiry"];
@@ -1284,7 +1284,7 @@ export interface paths {
         };
         /**
          * Get a file of one of the caller's inquiries
-         * @description Always served as a download of unknown type, so that no file can run in a browser. Range requests are supported.
+         * @description Always served as a download with a generic content type, so that browsers never open the file. Range requests are supported.
          */
         get: operations["getInquiryFile"];
         put?: never;
@@ -1325,7 +1325,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message in an inquiry with the link from an email
+         * Add a message to an inquiry using the link from an email
          * @description Reopens a closed inquiry if it was closed within the last 30 days.
          */
         post: operations["continueThread"];
@@ -1345,7 +1345,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file for an inquiry with the link from an email
+         * Upload a file for an inquiry using the link from an email
          * @description Works like `uploadInquiryFile`, but the file can only be sent in a message to this inquiry.
          */
         post: operations["uploadThreadFile"];
@@ -1363,8 +1363,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a file of an inquiry with the link from an email
-         * @description Always served as a download of unknown type, so that no file can run in a browser. Range requests are supported.
+         * Get a file of an inquiry using the link from an email
+         * @description Always served as a download with a generic content type, so that browsers never open the file. Range requests are supported.
          */
         get: operations["getThreadFile"];
         put?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
         };
         /**
          * List the pages of the guide
-         * @description The pages in display order, with their search text.
+         * @description Returns the pages in display order, each with its searchable text.
          */
         get: operations["listGuides"];
         put?: never;
@@ -1478,7 +1478,7 @@ export interface paths {
         };
         /**
          * List the frequently asked questions
-         * @description The questions and answers, in display order. Prices in them come from the plans for sale. No token is needed, because a public page shows them.
+         * @description Returns the questions and answers in display order. Any prices they mention are those of the plans for sale. No token is needed, because a public page shows them.
          */
         get: operations["listFaqs"];
         put?: never;
@@ -1497,7 +1497,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an image from the guide, a notice or an answer
+         * Get an image from the guide, a notice or an FAQ answer
          * @description A PNG or WebP image. No token is needed, because the images are the same for everybody. The URLs in a page contain the version of the image, so they can be cached forever.
          */
         get: operations["getContentPicture"];
@@ -1583,8 +1583,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a file by rotating, removing or reordering pages of another
-         * @description The new file has the pages in the order of `pages`; pages that are not listed are left out, together with links to them. The file in the path does not change, and the new file keeps its upload and hash. If the file in the path was itself created this way, `pages` still refers to the pages of the upload, and if the result equals the upload, the uploaded file is returned. A repeated call returns the same file until a contract uses it. Requires CONTRACT_SEND or TEMPLATE_MANAGE.
+         * Create a file by rotating, removing or reordering the pages of another file
+         * @description The new file has the pages in the order of `pages`; pages that are not listed are left out, together with links to them. The file in the path does not change. `originalUrl` and `sha256` of the new file still refer to the upload. If the file in the path was itself created this way, `pages` still refers to the pages of the upload, and if the result equals the upload, the uploaded file is returned. A repeated call returns the same file until a contract uses it. Requires CONTRACT_SEND or TEMPLATE_MANAGE.
          */
         post: operations["arrangePages"];
         delete?: never;
@@ -1727,7 +1727,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the values of many contracts as a spreadsheet
+         * Export the values of many contracts as a spreadsheet
          * @description Contains a row for each contract and a column for each field name. Signatures and seals are shown as 서명함, and files by their names. Only includes the values of receivers who have finished.
          */
         post: operations["exportValues"];
@@ -1824,7 +1824,7 @@ export interface paths {
         put?: never;
         /**
          * Suggest fields for every file in a contract
-         * @description Suggestions reflect how members of the organisation changed earlier suggestions with the same label: their kind, party and width. These changes are learned when a contract is checked.
+         * @description Suggestions take into account how members of the organisation changed the kind, party and width of earlier suggestions with the same label. These changes are learned when a contract is checked.
          */
         post: operations["suggestContractFields"];
         delete?: never;
@@ -1900,7 +1900,7 @@ export interface paths {
         get?: never;
         /**
          * Share a contract with groups
-         * @description Replaces the groups the contract is shared with. Once the contract is sent, their members can read and download it, but do nothing else with it. Sharing a draft takes effect when it is sent.
+         * @description Replaces the groups the contract is shared with. Once the contract is sent, members of these groups can read and download it, but nothing else. Sharing a draft takes effect when it is sent.
          */
         put: operations["shareContract"];
         post?: never;
@@ -2273,7 +2273,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the fields of a working copy
-         * @description The `receiverUuid` of a field is a `slotUuid`.
+         * @description Replaces all fields of the working copy. The `receiverUuid` of a field contains the UUID of a slot.
          */
         put: operations["putTemplateFields"];
         post?: never;
@@ -2581,7 +2581,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the links of a template */
+        /** List the public links to a template */
         get: operations["listTemplateDirectUrls"];
         put?: never;
         /**
@@ -2602,20 +2602,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a link to a template */
+        /** Get a public link to a template */
         get: operations["getDirectUrl"];
         put?: never;
         post?: never;
         /**
-         * Delete a link
+         * Delete a public link
          * @description The link disappears from all lists, and visitors see that it has ended. Existing contracts continue.
          */
         delete: operations["deleteDirectUrl"];
         options?: never;
         head?: never;
         /**
-         * Update, pause, reactivate or end a link
-         * @description Existing contracts do not change. A link can be paused and ended at any time; all other changes require the caller's annual phone verification. An ended link cannot be changed, unless it ended at its `endsAt`: then it can be given a later one.
+         * Update, pause, reactivate or end a public link
+         * @description Existing contracts do not change. A link can be paused and ended at any time; all other changes require the caller's annual phone verification. An ended link cannot be changed, unless it ended because its `endsAt` passed: in that case, a later `endsAt` reopens it.
          */
         patch: operations["changeDirectUrl"];
         trace?: never;
@@ -2628,7 +2628,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the links of all templates the caller can see
+         * List the public links to all templates the caller can see
          * @description Links are listed newest first. Members see their own links and those of templates they can see. With CONTRACT_READ_ALL, they see all links.
          */
         get: operations["listDirectUrls"];
@@ -2848,7 +2848,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a file and keep its fields
-         * @description Fields move with the words before or above them if the surrounding words have moved by the same distance. Fields keep their page and position if their words are missing, or do not occur equally often in both files. If fewer than a third of the fields can move, all of them keep their page and position.
+         * @description A field moves with the text before or above it if the surrounding text has moved by the same distance. A field keeps its page and position if that text is missing, or does not occur equally often in both files. If fewer than a third of the fields can move, all of them keep their page and position.
          */
         post: operations["replaceTemplateFile"];
         delete?: never;
@@ -3089,7 +3089,7 @@ export interface paths {
         };
         /**
          * Find contracts, templates, contacts and members
-         * @description Returns the first five matches from each list. Callers only find what they can also see in the list itself. Every word must match, in any order. Initial consonants (`ㄱㄹㄱㅇㅅ`) match the syllables they begin. A search without a complete word, such as a single consonant, finds nothing.
+         * @description Returns the first five matches from each list. Callers only find what they can also see in the list itself. Every word must match, in any order. A word that consists of initial consonants (`ㄱㄹㄱㅇㅅ`) matches syllables that start with them. A search without a complete word, such as a single consonant, finds nothing.
          */
         get: operations["search"];
         put?: never;
@@ -3188,7 +3188,7 @@ export interface paths {
         put?: never;
         /**
          * Mark alerts as read
-         * @description Marks the given alerts as read, or all alerts so far. Other members' alerts are ignored. Repeated calls change nothing.
+         * @description Marks the given alerts as read or, with `all`, every alert the member has received so far. Alerts of other members are ignored. Repeated calls change nothing.
          */
         post: operations["readAlerts"];
         delete?: never;
@@ -3204,7 +3204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the alert preferences of the member */
+        /** Get the member's alert preferences */
         get: operations["getAlertPreferences"];
         put?: never;
         post?: never;
@@ -3212,8 +3212,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Update the alert preferences of the member
-         * @description Kinds that are not listed are unchanged. Emails that are already scheduled keep their time.
+         * Update the member's alert preferences
+         * @description Kinds that are not listed do not change. Emails that are already scheduled are still sent at their scheduled time.
          */
         patch: operations["changeAlertPreferences"];
         trace?: never;
@@ -3227,7 +3227,7 @@ export interface paths {
         };
         /**
          * Stream changes as they happen
-         * @description Server-sent events. Read them with `fetch` and the access token. Each event has an id and a kind. Events of the kinds `contract`, `file`, `act`, `batch` and `alert` contain `{"id": …}`: fetch the object with this id again. `again` means that events may have been missed, for example while reconnecting with `Last-Event-ID`: fetch everything again. A comment is sent every 15 seconds. The stream ends when the token expires, the session ends or the process stops; reconnect when that happens.
+         * @description Server-sent events. Read them with `fetch` and the access token. Each event has an id and a kind. Events of the kinds `contract`, `file`, `act`, `batch` and `alert` contain `{"id": …}`: fetch the object with this id again. `again` means that events may have been missed, for example while reconnecting with `Last-Event-ID`: fetch everything again. A comment line is sent every 15 seconds to keep the connection open. The stream ends when the token expires, the session ends or the process stops; reconnect when that happens.
          */
         get: operations["openAlertStream"];
         put?: never;
@@ -3296,7 +3296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check whether the paid plan can be ended */
+        /** Check whether the paid plan can be cancelled */
         get: operations["checkFreePlanAvailability"];
         put?: never;
         post?: never;
@@ -3334,7 +3334,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a plan
-         * @description The card is charged immediately. A plan that is about to end is resumed without a charge, and the order is the one that paid for it. If the provider takes longer than 15 seconds, the order is CONFIRMING, and `GET /payments/orders/{orderId}` returns its outcome later.
+         * @description The card is charged immediately. A plan that is about to end is resumed without a charge, and the order in the response is the one that paid for the current period. If the provider takes longer than 15 seconds, the order is CONFIRMING, and `GET /payments/orders/{orderId}` returns its outcome later.
          */
         post: operations["subscribeServicePlan"];
         delete?: never;
@@ -3357,7 +3357,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * End the paid plan
+         * Cancel the paid plan
          * @description The plan runs until the end of the paid period. If a payment is past due, it ends immediately.
          */
         patch: operations["unsubscribeServicePlan"];
@@ -3478,7 +3478,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the data for opening the card window */
+        /** Get the data for opening the card registration window */
         get: operations["getBillingWindow"];
         put?: never;
         post?: never;
@@ -3517,7 +3517,7 @@ export interface paths {
         };
         /**
          * Get the organisation's usage
-         * @description Covers the plan's current period. Held units are returned if the documents are never opened.
+         * @description Covers the plan's current period. What is held for a document is returned if the document is never opened.
          */
         get: operations["getUsagePeriod"];
         put?: never;
@@ -3558,7 +3558,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a payment after the payment window returns
+         * Confirm a payment after returning from the payment window
          * @description The amount is compared with the order before the provider is called. Repeated calls return the same order. If the provider takes longer than 15 seconds, the order is CONFIRMING, and `GET /payments/orders/{orderId}` returns its outcome later.
          */
         post: operations["confirmCreditOrder"];
@@ -3649,7 +3649,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the monthly credit usage */
+        /** List credit usage by month */
         get: operations["getCreditUsage"];
         put?: never;
         post?: never;
@@ -3685,8 +3685,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Update the settings for buying credits automatically
-         * @description If switched on, a pack is bought with the default card whenever the balance falls below the threshold.
+         * Update the settings for automatic credit purchases
+         * @description If automatic purchases are switched on, a pack is bought with the default card whenever the balance falls below the threshold.
          */
         put: operations["setCreditRefill"];
         post?: never;
@@ -3704,7 +3704,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Update the additional receipt address */
+        /** Update the additional email address for receipts */
         put: operations["setReceiptEmail"];
         post?: never;
         delete?: never;
@@ -3775,8 +3775,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a public link and what it asks for
-         * @description Does not change anything. If visitors cannot start, the response contains the reason in `standing` instead of an error.
+         * Get a public link and the details that visitors have to enter
+         * @description Changes nothing. If visitors cannot start, `standing` contains the reason, and no error is returned.
          */
         get: operations["visitDirectUrl"];
         put?: never;
@@ -3798,7 +3798,7 @@ export interface paths {
         put?: never;
         /**
          * Start a contract through a public link
-         * @description Creates a contract for the visitor and returns a link token, which `POST /sign/links` opens. The same link is sent to the contact. The response does not reveal whether the contact is known. The visitor's place is freed after 30 minutes if the contact is not confirmed, and after 24 hours if the visitor does not finish.
+         * @description Creates a contract for the visitor and returns a link token, which `POST /sign/links` opens. The same link is sent to the visitor's email address or phone number. The response does not reveal whether that address or number is already known. The visitor's place is freed after 30 minutes if they do not confirm it, and after 24 hours if they do not finish.
          */
         post: operations["startDirectUrl"];
         delete?: never;
@@ -3836,7 +3836,7 @@ export interface paths {
         };
         /**
          * Get the progress of a receiver
-         * @description Returns the same data as opening the link. For pages that were reloaded and only have the token. Issues no new token and changes nothing.
+         * @description Returns the same data as opening the link, for pages that have been reloaded and only have the token. Issues no new token and changes nothing.
          */
         get: operations["getArrival"];
         put?: never;
@@ -3918,7 +3918,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a verification step
-         * @description Takes `code` for codes and `requestUuid` for phone identity. Steps must be confirmed in order. Confirming the last one allows the receiver to sign.
+         * @description Takes `code` for steps with a code, and `requestUuid` for phone identity verification. Steps must be confirmed in order. Confirming the last one allows the receiver to sign.
          */
         post: operations["confirmStep"];
         delete?: never;
@@ -4111,7 +4111,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the receiver's annotations on the document
-         * @description Allowed only if the sender permits it. Replaces all of the receiver's annotations. The image of a stamp is an attachment.
+         * @description Allowed only if the sender permits it. Replaces all of the receiver's annotations. The image of a stamp must have been attached with `POST /sign/attachments`.
          */
         put: operations["putOwnAnnotations"];
         post?: never;
@@ -4131,7 +4131,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete the receiver's signing or approval
+         * Finish signing or approving
          * @description Checks and recalculates all values according to the rules of their fields, and drops the values of hidden fields. When the last receiver finishes, sealing starts in the background. An approver has no values and sends version 0.
          */
         post: operations["completeSigning"];
@@ -4172,7 +4172,7 @@ export interface paths {
         put?: never;
         /**
          * Delegate signing to somebody else
-         * @description The delegate takes over the fields and verification steps. Each position in a contract can be delegated only once. The sender is notified. Senders who delegate their own signing must have a valid annual phone verification.
+         * @description The delegate takes over the fields and verification steps. A delegate cannot delegate any further. The sender is notified. Senders who delegate their own signing must have a valid annual phone verification.
          */
         post: operations["delegateSigning"];
         delete?: never;
@@ -4191,7 +4191,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete the changes the sender requested
+         * Submit the changes the sender requested
          * @description Only the requested fields can be changed. Everybody else who has signed and can see them is asked to agree to the changes.
          */
         post: operations["answerValueRequest"];
@@ -4988,7 +4988,7 @@ export interface components {
             /** @description Sorted by name. */
             mailTemplates: components["schemas"]["MailTemplateSummary"][];
         };
-        /** @description An organisation's own texts for messages to receivers. Messages without one use the built-in text. */
+        /** @description An organisation's own texts for messages to receivers. Messages without their own text use the built-in one. */
         MailTemplate: {
             /** Format: uuid */
             mailTemplateId: string;
@@ -5364,7 +5364,7 @@ export interface components {
             year: components["schemas"]["DateGap"];
             month: components["schemas"]["DateGap"];
             day: components["schemas"]["DateGap"];
-            /** @description The year, if the form has printed all of it, as in `2026년 __월 __일`. Then `year` is where it is printed, nothing is written there, and the field accepts only dates of this year. */
+            /** @description The year, if it is already printed in full on the form, as in `2026년 __월 __일`. In that case, `year` is the position of the printed year, nothing is written there, and the field only accepts dates in that year. */
             printedYear?: number;
             /** @description True if the century is already printed on the form, so that only two digits are written. */
             shortYear?: boolean;
@@ -5385,17 +5385,17 @@ export interface components {
             required?: boolean;
             /** @description The file's instructions for filling in the field: a tooltip, or the help text of a Hangul field. */
             help?: string;
-            /** @description The default text of the field. It is no longer drawn on the page. */
+            /** @description The default text of the field, which has been removed from the page itself. */
             value?: string;
-            /** @description The maximum length of the file's own field. */
+            /** @description The maximum length that the file sets for the field. */
             maxLength?: number;
             /** @description The items, for lists only. */
             items?: string[];
             confidence: number;
-            /** @description The words on the page that led to the suggestion. */
+            /** @description The text on the page that led to the suggestion. */
             words: string;
             /**
-             * @description How the place was found: from the words around it, a form field of the PDF, a field of the Hangul file, or a tag such as `{{근로자.성명}}`.
+             * @description How the place was found: from the text around it, a form field of the PDF, a field of the Hangul file, or a tag such as `{{근로자.성명}}`.
              * @enum {string}
              */
             source: "TEXT" | "ACRO_FORM" | "HANGUL_FIELD" | "TEXT_TAG";
@@ -5717,7 +5717,7 @@ export interface components {
             /** @description For receivers' fields in templates: true if the sheet for creating many contracts has a column for this field. Ignored in contracts. */
             fromSheet?: boolean;
             help?: string;
-            /** @description The sender's own value, or the initial value. For the sender's image and file fields, the id of an uploaded file. */
+            /** @description The value of a sender's field, or the initial value of a receiver's. For the sender's image and file fields, the id of an uploaded file. */
             value?: string | null;
             senderMark?: components["schemas"]["SenderMark"];
             /** @enum {integer} */
@@ -5740,7 +5740,7 @@ export interface components {
              * @description The list box with the items, for lists only. `lists` contains the items, once for all fields.
              */
             listBoxId?: string;
-            /** @description Radio buttons in the same group exclude each other; amounts in the same group belong together. */
+            /** @description Radio buttons in the same group are mutually exclusive; amounts in the same group belong together. */
             group?: string;
             /**
              * @description For amounts in a group: 공급가액, 부가세 or 합계. Entering one calculates the others.
@@ -5951,7 +5951,7 @@ export interface components {
              */
             movedAt: string;
         };
-        /** @description The changed parts of a draft. Receivers, fields and annotations have their own calls. */
+        /** @description The parts of a draft to change. Receivers, fields and annotations are updated with separate calls. */
         ContractChange: {
             /** @description The version the caller last read. */
             version: number;
@@ -6002,7 +6002,7 @@ export interface components {
             fileId: string;
             suggestions: components["schemas"]["Suggestion"][];
         };
-        /** @description What is held when a document is sent, and returned if it is never opened. Documents cannot be sent while credits are missing. */
+        /** @description The cost of sending documents. Documents of the plan and credits are held when a document is sent, and returned if it is never opened. Nothing can be sent without enough credits. */
         SendingCost: {
             /** @description The number of documents that the plan covers. */
             fromPlan: number;
@@ -6024,7 +6024,7 @@ export interface components {
             kind: string;
             /** Format: date-time */
             at: string;
-            /** @description The event described in a sentence. */
+            /** @description A sentence that describes the event. */
             words: string;
             actor: {
                 /** @enum {string} */
@@ -6047,7 +6047,7 @@ export interface components {
             receiverUuid: string | null;
             channel: components["schemas"]["Channel"];
             /**
-             * @description How a message to a phone was sent. TEXT_INSTEAD is a text message that was sent because KakaoTalk could not deliver. Null for emails and unsent messages.
+             * @description How a message to a phone was sent. TEXT_INSTEAD is a text message that was sent because KakaoTalk could not deliver the message. Null for emails and unsent messages.
              * @enum {string|null}
              */
             sentAs: "ALIMTALK" | "TEXT" | "TEXT_INSTEAD" | null;
@@ -6073,7 +6073,7 @@ export interface components {
          */
         TemplateTab: "ALL" | "BOOKMARK" | "MINE";
         /**
-         * @description Who can see a template. Nobody else can use a template that only its creator can see.
+         * @description Who can see and use a template: only its creator, members of certain groups, or everybody in the organisation.
          * @enum {string}
          */
         TemplateVisibility: "ME" | "GROUPS" | "ORGANIZATION";
@@ -6367,12 +6367,12 @@ export interface components {
          */
         DirectUrlReason: "MEMBER" | "TIME" | "TEMPLATE_RETIRED" | "TEMPLATE_CHANGED" | "SENDER_GONE";
         /**
-         * @description The contact that visitors enter: an email address, a phone number, or either.
+         * @description What visitors are asked for: an email address, a phone number, or either of the two.
          * @enum {string}
          */
         DirectUrlContact: "MAIL" | "PHONE" | "EITHER";
         /**
-         * @description ONCE: each email address or phone number can take part once, and returning visitors who confirm the code are taken to the contract they already have. NONE: any number of times.
+         * @description ONCE: each email address or phone number can take part once, and returning visitors who enter the code are taken to the contract they already have. NONE: any number of times.
          * @enum {string}
          */
         DirectUrlGuard: "ONCE" | "NONE";
@@ -6387,7 +6387,7 @@ export interface components {
             expiryDays?: number;
             mailTemplate?: components["schemas"]["MailTemplateChoice"];
         };
-        /** @description A public link (링크 서명) to a template. Everybody who opens it and confirms their contact gets a contract of their own. */
+        /** @description A public link (링크 서명) to a template. Everybody who opens it and confirms their email address or phone number gets a contract of their own. */
         DirectUrl: {
             /** Format: uuid */
             directUrlId: string;
@@ -6476,7 +6476,7 @@ export interface components {
             position: number;
             state: components["schemas"]["BatchRowState"];
             cells: components["schemas"]["SheetCells"];
-            /** @description The automatic corrections of each cell, by the key of its column. */
+            /** @description The automatic corrections made to each cell, by the key of its column. */
             repairs: {
                 [key: string]: string[];
             };
@@ -6487,13 +6487,13 @@ export interface components {
                 code: string;
                 message: string;
             }[];
-            /** @description The value that was probably meant, by the key of its column. The cell can still be valid, such as an email address at gmial.com. */
+            /** @description Suggested corrections, by the key of their column. The cell itself can be valid: an email address at gmial.com is, but probably contains a typo. */
             offers: {
                 [key: string]: string;
             };
             /**
              * Format: uuid
-             * @description The first other row for the same person.
+             * @description The first other row with the same person.
              */
             twinOf: string | null;
             twinAccepted: boolean;
@@ -6515,7 +6515,7 @@ export interface components {
             version: number;
         };
         BatchRowsChanged: {
-            /** @description The rows that changed, and rows whose twins changed. */
+            /** @description The rows that changed, including those whose `twinOf` changed. */
             rows: components["schemas"]["BatchRow"][];
             version: number;
             counts: components["schemas"]["BatchCounts"];
@@ -6523,11 +6523,11 @@ export interface components {
         TemplateReplacement: {
             /** @description Null for a dry run. */
             template: components["schemas"]["TemplateSaved"] | null;
-            /** @description The number of fields that keep their position because their words did not move. */
+            /** @description The number of fields that keep their position because the text around them did not move. */
             kept: number;
-            /** @description The number of fields that moved with their words. */
+            /** @description The number of fields that moved with the text around them. */
             moved: number;
-            /** @description The fields left where they were, because the text around them was not found in the new file. Somebody has to check their positions. */
+            /** @description The fields left where they were, because the text around them was not found in the new file. Their positions need to be checked manually. */
             lost: {
                 /** Format: uuid */
                 fieldId: string;
@@ -6806,7 +6806,7 @@ export interface components {
                 screen: boolean;
                 mail: components["schemas"]["AlertMail"];
                 isScreenFixed: boolean;
-                /** @description True if the setting cannot be changed. Security alerts are always emailed immediately, and signing requests are emails already. */
+                /** @description True if the setting cannot be changed. Security alerts are always emailed immediately, and signing requests already arrive as emails. */
                 isMailFixed: boolean;
             }[];
             quiet: components["schemas"]["QuietHours"];
@@ -6836,11 +6836,11 @@ export interface components {
             }[];
             /** @description The number of credits that each use costs. */
             costs: {
-                /** @description The credits for one contract beyond those included in the plan. */
+                /** @description The number of credits charged for each contract beyond those included in the plan. */
                 DOCUMENT: number;
                 /** @description The number of credits charged for each message sent to a phone. */
                 TEXT: number;
-                /** @description The credits for verifying a receiver's identity by phone. */
+                /** @description The number of credits charged for verifying a receiver's identity by phone. */
                 IDENTITY: number;
             };
             packs: {
@@ -6875,7 +6875,7 @@ export interface components {
             nextBillingAt: string | null;
         };
         /**
-         * @description OPEN until the payment window is completed. CONFIRMING until the provider's answer is known: get the order again to find out. EXPIRED if the payment window was abandoned.
+         * @description OPEN until the payment window is completed. CONFIRMING until the provider has responded: get the order again to find out. EXPIRED if the payment window was abandoned.
          * @enum {string}
          */
         PaymentState: "OPEN" | "CONFIRMING" | "DONE" | "FAILED" | "EXPIRED" | "PART_REFUNDED" | "REFUNDED";
@@ -6978,7 +6978,7 @@ export interface components {
             /** Format: uuid */
             paymentMethodUuid: string;
         };
-        /** @description The data that a browser needs to open the provider's card window. */
+        /** @description The data that a browser needs to open the provider's card registration window. */
         BillingWindow: {
             clientKey: string;
             customerKey: string;
@@ -6999,7 +6999,7 @@ export interface components {
             contracts: {
                 /** @description The number of documents that were opened, or that nobody has to sign. */
                 used: number;
-                /** @description The number of documents that were sent but not opened yet. */
+                /** @description The number of documents that were sent but have not been opened yet. */
                 held: number;
                 included: number;
             };
@@ -7426,7 +7426,7 @@ export interface components {
              */
             markId: string | null;
         };
-        /** @description What is known about a file or a certificate number. The verdict on a file depends only on the file itself and on whether its seal is valid, even if the file is stored here; no record can turn the verdict on a changed file into WHOLE. For a number, the only answer is whether such a certificate exists. */
+        /** @description What is known about a file or a certificate number. The verdict on a file depends only on the file itself and on whether its seal is valid, even if the file is stored here; no record can turn the verdict on a changed file into WHOLE. For a number, the result only says whether such a certificate exists. */
         DocumentCheck: {
             /**
              * @description WHOLE: unchanged since it was sealed. UNKNOWN: no sealed file with this fingerprint is stored here; send the file. EXISTS: a certificate with this number exists, which says nothing about any file.
@@ -8237,7 +8237,7 @@ export interface operations {
                 memberStatusType?: components["schemas"]["MemberStatusType"];
                 permissionToSearch?: components["schemas"]["Permission"];
                 searchField?: "NAME" | "EMAIL";
-                /** @description Every word must match, in any order. Words of initial consonants match the syllables they begin. */
+                /** @description Every word must match, in any order. A word that consists of initial consonants matches syllables that start with them. */
                 searchValue?: string;
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
@@ -8809,7 +8809,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A URL returned by a presigned upload, or null to remove the picture. */
+                    /** @description The URL of an image uploaded with a presigned URL, or null to remove the picture. */
                     profileImgUrl: string | null;
                 };
             };
@@ -9835,7 +9835,7 @@ export interface operations {
                 "application/json": {
                     /** @description 1 to 50 graphemes. */
                     name: string;
-                    /** @description 1 to 50 graphemes each, without line breaks. No item may occur twice. */
+                    /** @description Each item has 1 to 50 graphemes and no line breaks. Items must be unique. */
                     items: string[];
                 };
             };
@@ -9936,7 +9936,7 @@ export interface operations {
                     version: number;
                     /** @description 1 to 50 graphemes. */
                     name?: string;
-                    /** @description 1 to 50 graphemes each, without line breaks. No item may occur twice. */
+                    /** @description Each item has 1 to 50 graphemes and no line breaks. Items must be unique. */
                     items?: string[];
                 };
             };
@@ -9986,7 +9986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated list box, and the number of items that were added and skipped. */
+            /** @description The updated list box, with the number of items that were added and the number that were skipped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10055,7 +10055,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The inquiry was received. The answer is sent by email. */
+            /** @description The inquiry was received. The reply is sent by email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10436,7 +10436,7 @@ export interface operations {
     listNotices: {
         parameters: {
             query?: {
-                /** @description Searches the title. Every word must match, in any order. Words of initial consonants (`ㅌㅍㄹ`) match the syllables they begin. */
+                /** @description Searches the title. Every word must match, in any order. A word that consists of initial consonants (`ㅌㅍㄹ`) matches syllables that start with them. */
                 search?: string;
                 kind?: components["schemas"]["NoticeKind"];
                 page?: components["parameters"]["Page"];
@@ -10597,7 +10597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The questions by group. */
+            /** @description The questions, in groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10624,7 +10624,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The name of the file, such as `first-document.webp`. */
+                /** @description The file name, such as `first-document.webp`. */
                 picture: string;
             };
             cookie?: never;
@@ -10790,7 +10790,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The pages of the new file, in order. No page may occur twice. */
+                    /** @description The pages of the new file, in order. Each page can be listed only once. */
                     pages: components["schemas"]["ArrangedPage"][];
                 };
             };
@@ -11416,7 +11416,7 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: {
-                            /** @description True if there is no problem of severity ERROR. */
+                            /** @description True if there are no problems of severity ERROR. */
                             maySend: boolean;
                             problems: components["schemas"]["ContractProblem"][];
                             /** @description Null if nothing is charged. */
@@ -11683,7 +11683,7 @@ export interface operations {
                     channels?: components["schemas"]["Channels"];
                     accessCode?: string;
                     accessCodeHint?: string;
-                    /** @description Null to use the contract's language. If the receiver keeps their name, they keep the language they chose unless this value changes. */
+                    /** @description Null to use the contract's language. A receiver whose name does not change keeps the language they chose, unless this value changes. */
                     language?: components["schemas"]["Language"] | null;
                 };
             };
@@ -12074,7 +12074,7 @@ export interface operations {
                 maker?: string;
                 /** @description Only templates with this number of signers and approvers. */
                 slots?: number;
-                /** @description Searches the title and the description. Every word must match, in any order. Words of initial consonants match the syllables they begin. */
+                /** @description Searches the title and the description. Every word must match, in any order. A word that consists of initial consonants matches syllables that start with them. */
                 search?: string;
                 sort?: "USED" | "CHANGED" | "TITLE";
                 page?: components["parameters"]["Page"];
@@ -12431,7 +12431,7 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: {
-                            /** @description True if there is no problem of severity ERROR. */
+                            /** @description True if there are no problems of severity ERROR. */
                             mayPublish: boolean;
                             problems: components["schemas"]["ContractProblem"][];
                         };
@@ -12971,7 +12971,7 @@ export interface operations {
                 /** @description Searches the name of the link, the title of the template and the code. */
                 search?: string;
                 state?: components["schemas"]["DirectUrlState"];
-                /** @description If true, only the caller's own links. */
+                /** @description If true, returns only the caller's own links. */
                 mine?: boolean;
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
@@ -13175,7 +13175,7 @@ export interface operations {
                 /** @description Searches the name of the link, the title of the template and the code. */
                 search?: string;
                 state?: components["schemas"]["DirectUrlState"];
-                /** @description If true, only the caller's own links. */
+                /** @description If true, returns only the caller's own links. */
                 mine?: boolean;
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
@@ -13351,7 +13351,7 @@ export interface operations {
                     /** @description The version the caller last read. */
                     version: number;
                     settings?: components["schemas"]["BatchSettings"];
-                    /** @description If true, checks all rows against the newest version of the template. */
+                    /** @description If true, switches the batch to the newest version of the template and checks all rows again. */
                     toNewest?: boolean;
                 };
             };
@@ -13412,7 +13412,7 @@ export interface operations {
     listBatchRows: {
         parameters: {
             query?: {
-                /** @description The position of the first row. */
+                /** @description The position of the first row to return. */
                 from?: number;
                 size?: number;
                 state?: components["schemas"]["BatchRowState"];
@@ -13705,7 +13705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet. It has the columns of the blank sheet and can be uploaded again. */
+            /** @description The spreadsheet, which has the same columns as the blank sheet and can be uploaded again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14290,7 +14290,7 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Searches the name, company, email address and phone number. Every word must match, in any order. Words of initial consonants (`ㅂㅁㅈ`) match the syllables they begin. */
+                /** @description Searches the name, company, email address and phone number. Every word must match, in any order. A word that consists of initial consonants (`ㅂㅁㅈ`) matches syllables that start with them. */
                 search?: string;
                 group?: string;
                 /** @description If true, also returns people the caller has sent documents to. */
@@ -14494,7 +14494,7 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description The search text, up to the length that the lists accept. */
+                /** @description The search text, up to 100 characters, as in the lists themselves. */
                 q: string;
             };
             header?: never;
@@ -15315,7 +15315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The data for opening the card window. */
+            /** @description The data for opening the card registration window. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15721,7 +15721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated address. */
+            /** @description The updated email address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15842,7 +15842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the link asks for. */
+            /** @description The link and the details that visitors have to enter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15876,7 +15876,7 @@ export interface operations {
                 "application/json": {
                     /** @description 1 to 50 graphemes. */
                     name: string;
-                    /** @description Required unless `phone` is given, depending on `contactBy`. */
+                    /** @description Either `email` or `phone` is required, depending on `contactBy`. */
                     email?: string;
                     phone?: string;
                 };
@@ -16575,7 +16575,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was completed. Contains the current state of the contract. */
+            /** @description The changes were submitted. Contains the current state of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -16,9 +16,9 @@ export const hasAddress = (text: string) => ADDRESS.test(text);
  * Inserts spaces into addresses, so that they don't become links in text messages, whose character set has no invisible
  * characters.
  */
-export const spaceAddresses = (text: string) =>
+export const insertSpacesIntoAddresses = (text: string) =>
   text.replaceAll(IP_ADDRESSES, (address) => address.replaceAll('.', '. ')).replaceAll(DOTS, (mark) => `${mark} `);
 
 /** Inserts invisible characters into addresses, so that they don't become links in emails. The text looks the same. */
-export const breakAddresses = (text: string) =>
+export const insertBreaksIntoAddresses = (text: string) =>
   text.replaceAll(/(?<=[\p{L}\p{M}\p{N}-])[.@](?=[\p{L}\p{N}])|:(?=\/\/)/gu, (mark) => `${mark}\u200c`);

@@ -10,7 +10,7 @@ export const formatAmount = (amount: string): string =>
   isAmount(amount) ? amount.replace(/\B(?=(\d{3})+$)/g, ',') : amount;
 
 /** Formats `1200000` as 금 일백이십만원정. Every 일 is written out, so that nobody can add a stroke to change the amount. */
-export function amountInWords(amount: string): string {
+export function formatAmountInWords(amount: string): string {
   if (!isAmount(amount)) return amount;
   const digits = amount.replace(/^0+/, '');
   if (digits === '') return '금 영원정';

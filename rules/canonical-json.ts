@@ -5,7 +5,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * Names are sorted by their UTF-16 units, numbers and strings are written as in ECMAScript, and strings are not
  * normalised.
  */
-export function canonicalJson(value: unknown): string {
+export function toCanonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return writeNumber(value);
   if (typeof value === 'string') return writeText(value);
@@ -22,7 +22,7 @@ function writeList(items: readonly unknown[]) {
   let text = '[';
   for (const item of items) {
     if (text !== '[') text += ',';
-    text += canonicalJson(item);
+    text += toCanonicalJson(item);
   }
   return `${text}]`;
 }
@@ -31,7 +31,7 @@ function writeMembers(members: Record<string, unknown>) {
   let text = '{';
   for (const name of Object.keys(members).toSorted()) {
     if (text !== '{') text += ',';
-    text += `${writeText(name)}:${canonicalJson(members[name])}`;
+    text += `${writeText(name)}:${toCanonicalJson(members[name])}`;
   }
   return `${text}}`;
 }

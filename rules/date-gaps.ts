@@ -13,7 +13,7 @@ type DatePart = { text: string; start: number; end: number };
  */
 export function splitDateIntoGaps(value: string, gaps: DateGaps): DatePart[] | null {
   const [, years, months, days] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  if (!years || !months || !days || !isOfPrintedYear(value, gaps)) return null;
+  if (!years || !months || !days || !isInPrintedYear(value, gaps)) return null;
   const { year, month, day, shortYear = false, printedYear } = gaps;
   return [
     ...(printedYear === undefined ? [{ text: shortYear ? years.slice(2) : years, ...year }] : []),
@@ -23,7 +23,7 @@ export function splitDateIntoGaps(value: string, gaps: DateGaps): DatePart[] | n
 }
 
 /** Returns whether a date does not contradict the year that the form has printed. */
-export const isOfPrintedYear = (value: string, { printedYear }: DateGaps): boolean =>
+export const isInPrintedYear = (value: string, { printedYear }: DateGaps): boolean =>
   printedYear === undefined || value.startsWith(`${printedYear}-`);
 
 /** Returns whether every gap has a width. External data may contain gaps that end before they start. */

@@ -29,7 +29,7 @@ export function formatSeoulTime(instant: string | Date): string {
 }
 
 /** Returns the date in Seoul, for example `2026-11-20`. */
-export const seoulDay = (instant: Date): string =>
+export const getSeoulDay = (instant: Date): string =>
   new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 
 /** Converts a date and time in Seoul to an instant, optionally some days later. */

@@ -1,4 +1,4 @@
-import { seoulDay, toSeoulInstant } from './dates.ts';
+import { getSeoulDay, toSeoulInstant } from './dates.ts';
 import { findWorkingDay } from './holidays.ts';
 
 /**
@@ -6,4 +6,4 @@ import { findWorkingDay } from './holidays.ts';
  * working day.
  */
 export const getDefaultDeadlineDay = (sentAt: Date, days: number) =>
-  findWorkingDay(seoulDay(toSeoulInstant(seoulDay(sentAt), { days })));
+  findWorkingDay(getSeoulDay(toSeoulInstant(getSeoulDay(sentAt), { days })));

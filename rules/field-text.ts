@@ -1,4 +1,4 @@
-import { amountInWords, formatAmount, isAmount } from './amount.ts';
+import { formatAmountInWords, formatAmount, isAmount } from './amount.ts';
 import { areGapsOpen, splitDateIntoGaps, type DateGaps } from './date-gaps.ts';
 import { formatDate } from './dates.ts';
 
@@ -13,7 +13,7 @@ type Printed = {
 /** Returns a field's printed text, which is the same on screens and in the sealed file. */
 export function formatPrintedText({ kind, value, format, dateGaps, inWords }: Printed): string {
   if (kind === 'AMOUNT')
-    return inWords && isAmount(value) ? `${amountInWords(value)} (₩${formatAmount(value)})` : formatAmount(value);
+    return inWords && isAmount(value) ? `${formatAmountInWords(value)} (₩${formatAmount(value)})` : formatAmount(value);
   if (kind === 'DATE' || kind === 'SIGNED_DATE') {
     const numbers = dateGaps && areGapsOpen(dateGaps) ? splitDateIntoGaps(value, dateGaps) : null;
     if (numbers) return numbers.map(({ text }) => text).join(' ');

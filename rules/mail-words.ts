@@ -19,11 +19,11 @@ export type MailBlock =
   | { type: 'HEADING' | 'PARAGRAPH' | 'NOTE' | 'BUTTON'; words: string }
   | { type: 'FACTS'; lines: readonly MailLine[] }
   | { type: 'MESSAGE' };
-export type MailWords = { kind: MailKind; subject: string; blocks: readonly MailBlock[]; text: string };
+export type MailContent = { kind: MailKind; subject: string; blocks: readonly MailBlock[]; text: string };
 
 export const MAX_BLOCKS = 12;
 export const MAX_SUBJECT_LENGTH = 150;
-export const MAX_WORDS_LENGTH = 500;
+export const MAX_BLOCK_LENGTH = 500;
 const MAX_HEADING_LENGTH = 100;
 const MAX_LABEL_LENGTH = 30;
 
@@ -72,7 +72,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const ALLOWED = /[\n\u200c\u200d]/g;
 
 /** Finds everything that prevents the texts from being sent, in reading order. */
-export function findMailProblems({ kind, subject, blocks, text }: MailWords): MailProblem[] {
+export function findMailProblems({ kind, subject, blocks, text }: MailContent): MailProblem[] {
   const problems: MailProblem[] = [];
   const add = (field: string, message: string | null, code: MailProblem['code'] = 'TEXT_RULE_WRONG') => {
     if (message !== null) problems.push({ field, code, message });
@@ -104,14 +104,14 @@ function findBlockProblem(block: MailBlock, kind: MailKind): string | null {
       return findWordsProblem(block.words, kind, { max: MAX_HEADING_LENGTH, isLine: true });
     case 'PARAGRAPH':
     case 'NOTE':
-      return findWordsProblem(block.words, kind, { max: MAX_WORDS_LENGTH });
+      return findWordsProblem(block.words, kind, { max: MAX_BLOCK_LENGTH });
   }
 }
 
 function findTextProblem(text: string, kind: MailKind): string | null {
   if (text.trim() === '') return null;
   if (hasAddress(text)) return '문자에는 인터넷 주소를 적을 수 없어요. 주소가 아니라면 점 뒤를 띄어주세요.';
-  return findWordsProblem(text, kind, { max: MAX_WORDS_LENGTH });
+  return findWordsProblem(text, kind, { max: MAX_BLOCK_LENGTH });
 }
 
 function findWordsProblem(words: string, kind: MailKind, { max, isLine }: { max: number; isLine?: boolean }) {

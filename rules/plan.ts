@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical-json.ts';
+import { toCanonicalJson } from './canonical-json.ts';
 
 type PlannedField = { fieldId: string; receiverUuid: string | null; value?: unknown; senderMark?: unknown } & ListField;
 /** A field with a list box. The plan contains each list box's items only once, however many fields use it. */
@@ -20,7 +20,7 @@ export function serializePlan<Field extends PlannedField>({ settings, fields, se
     receiverUuid: seatOf(field.receiverUuid, seats),
   }));
   const lists = fields.flatMap(({ listBoxId, items = [] }) => (listBoxId === undefined ? [] : [[listBoxId, items]]));
-  return canonicalJson({
+  return toCanonicalJson({
     settings: pickPresent(settings, UNSETTLED),
     fields: planned,
     ...(lists.length > 0 && { lists: Object.fromEntries(lists) }),

@@ -3,7 +3,7 @@ import { formatCharacters } from './unprintable.ts';
 import type { ValueProblem } from './value-problem.ts';
 
 type ByKind = Partial<Record<FillField['kind'], string>>;
-export type ProblemWords = {
+export type ProblemMessages = {
   missing: ByKind;
   empty: string;
   kind: ByKind;
@@ -22,7 +22,7 @@ export type ProblemWords = {
 
 /** Creates a function that describes, in one language, what is wrong with a value. */
 export const createProblemWriter =
-  (words: ProblemWords) =>
+  (words: ProblemMessages) =>
   ({ kind }: Pick<FillField, 'kind'>, problem: ValueProblem): string => {
     switch (problem.code) {
       case 'MISSING':

@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 import { isAttachment, isAutoFilled, isMark } from './field-kinds.ts';
 import type { FillField } from './fill-field.ts';
-import { SHEET_SAMPLES, sampleOf } from './sheet-samples.ts';
+import { SHEET_SAMPLES, getSampleValue } from './sheet-samples.ts';
 
 type Slot = components['schemas']['TemplateSlot'];
 type Field = components['schemas']['Field'];
@@ -147,7 +147,7 @@ function describeField(
     isRequired: field.required && !field.condition && !field.part && (choices !== null || field.kind !== 'RADIO'),
     field: judged,
     choices,
-    sample: sampleOf(judged),
+    sample: getSampleValue(judged),
   };
 }
 

@@ -10,7 +10,7 @@ export const SHEET_SAMPLES = {
   ACCESS_CODE: '1234',
 } as const;
 
-export function sampleOf({ kind, items, validation }: Pick<FillField, 'kind' | 'items' | 'validation'>): string {
+export function getSampleValue({ kind, items, validation }: Pick<FillField, 'kind' | 'items' | 'validation'>): string {
   switch (kind) {
     case 'NAME':
       return SHEET_SAMPLES.NAME;

@@ -1,6 +1,6 @@
-import { createProblemWriter, type ProblemWords } from './problem-writer.ts';
+import { createProblemWriter, type ProblemMessages } from './problem-writer.ts';
 
-const words: ProblemWords = {
+const words: ProblemMessages = {
   missing: {
     SIGNATURE: 'यहाँ हस्ताक्षर गर्नुहोस्।',
     SEAL: 'यहाँ छाप लगाउनुहोस्।',

@@ -1,6 +1,6 @@
-import { createProblemWriter, type ProblemWords } from './problem-writer.ts';
+import { createProblemWriter, type ProblemMessages } from './problem-writer.ts';
 
-const ko: ProblemWords = {
+const ko: ProblemMessages = {
   missing: {
     SIGNATURE: '여기에 서명해주세요.',
     SEAL: '여기에 도장을 찍어주세요.',
@@ -36,7 +36,7 @@ const ko: ProblemWords = {
   invisible: '인쇄할 수 없는 글자가 숨어 있어요.',
 };
 
-const en: ProblemWords = {
+const en: ProblemMessages = {
   missing: {
     SIGNATURE: 'Sign here.',
     SEAL: 'Add your seal here.',

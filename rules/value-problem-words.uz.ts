@@ -1,6 +1,6 @@
-import { createProblemWriter, type ProblemWords } from './problem-writer.ts';
+import { createProblemWriter, type ProblemMessages } from './problem-writer.ts';
 
-const words: ProblemWords = {
+const words: ProblemMessages = {
   missing: {
     SIGNATURE: 'Shu yerga imzo qoʻying.',
     SEAL: 'Shu yerga muhr bosing.',

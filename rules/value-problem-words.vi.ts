@@ -1,6 +1,6 @@
-import { createProblemWriter, type ProblemWords } from './problem-writer.ts';
+import { createProblemWriter, type ProblemMessages } from './problem-writer.ts';
 
-const words: ProblemWords = {
+const words: ProblemMessages = {
   missing: {
     SIGNATURE: 'Hãy ký ở đây.',
     SEAL: 'Hãy đóng dấu ở đây.',

@@ -1,5 +1,5 @@
 import { isBusinessNumber } from './business-number.ts';
-import { areGapsOpen, isOfPrintedYear } from './date-gaps.ts';
+import { areGapsOpen, isInPrintedYear } from './date-gaps.ts';
 import { isValidDate } from './dates.ts';
 import { compareDecimals, parseDecimal } from './decimal.ts';
 import { countGraphemes } from './graphemes.ts';
@@ -87,7 +87,7 @@ function isOfKind({ kind, items }: FillField, value: string): boolean {
 
 /** The year that the form has printed, if the date is of another one. */
 function contradictedYear({ kind, dateGaps }: FillField, value: string): number | null {
-  if (kind !== 'DATE' || !dateGaps || !areGapsOpen(dateGaps) || isOfPrintedYear(value, dateGaps)) return null;
+  if (kind !== 'DATE' || !dateGaps || !areGapsOpen(dateGaps) || isInPrintedYear(value, dateGaps)) return null;
   return dateGaps.printedYear ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { checkNodeVersion } from './lib/node-version.ts';
-import { ROOT, toolEnvironment } from './lib/run.ts';
+import { ROOT, createToolEnvironment } from './lib/run.ts';
 
 const VITE_PORT = 5173;
 
@@ -10,7 +10,7 @@ const env = {
   DOJANG_MODE: 'development',
   PUBLIC_URL: `http://localhost:${VITE_PORT}`,
   API_ORIGIN: `http://127.0.0.1:${port}`,
-  ...toolEnvironment(),
+  ...createToolEnvironment(),
 };
 
 /** Starts a child in its own process group, so that Ctrl-C only reaches us, and each child gets a single signal. */

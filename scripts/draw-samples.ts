@@ -10,7 +10,7 @@ import type { Composition } from '../server/documents/compose/drawing.types.ts';
 import { createDocumentEngine } from '../server/documents/engine.ts';
 import { openKeyStore } from '../server/documents/seal/keys/key-store.ts';
 import { sealDocument } from '../server/documents/seal-document.ts';
-import { filledForm, storeSideways, PAGE_SEAL } from './lib/sample-contracts.ts';
+import { createFilledForm, storeSideways, PAGE_SEAL } from './lib/sample-contracts.ts';
 
 /** Redraws the pictures in docs/pictures from real documents that are sealed with a separate key. */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures');
@@ -55,11 +55,11 @@ async function keep(name: string, bytes: Buffer, pages: readonly number[] = [1],
 }
 
 try {
-  const contract = filledForm('employment', 'TABLE');
+  const contract = createFilledForm('employment', 'TABLE');
   const footer = '문서 번호 HB-2611-0482';
   const filled = await sealed(contract.bytes, { fields: contract.fields, footer });
   await keep('filled-contract', filled);
-  const lying = storeSideways(filledForm('services', 'OPEN'));
+  const lying = storeSideways(createFilledForm('services', 'OPEN'));
   await keep('turned-page', await sealed(lying.bytes, { fields: lying.fields, footer }));
   await keep('page-seal', await sealed(textContract(3), { fields: [], footer, pageSeal: PAGE_SEAL }), [1, 2, 3], 480);
   const picture = await engine.drawPage({ sha256: 'filled-contract', read: () => filled }, 1, 480);

@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderConfigurationPage } from '../server/configuration/page.ts';
 import { generateDatabaseTypes } from './lib/database-types.ts';
-import { characterWidthsFile } from './lib/character-widths.ts';
-import { noticesPage } from './lib/notices-page.ts';
+import { renderCharacterWidths } from './lib/character-widths.ts';
+import { renderNoticesPage } from './lib/notices-page.ts';
 import { ROOT, run } from './lib/run.ts';
 
 /** Writes all generated files. `npm run check` fails if one is out of date. */
 await run('openapi-typescript', []);
 await run('redocly', ['bundle', 'main', '-o', 'openapi/openapi.gen.json']);
 await generateDatabaseTypes();
-await writeFile(path.join(ROOT, 'rules/character-widths.gen.ts'), characterWidthsFile());
+await writeFile(path.join(ROOT, 'rules/character-widths.gen.ts'), renderCharacterWidths());
 await writeFile(path.join(ROOT, 'docs/configuration.md'), renderConfigurationPage());
-await writeFile(path.join(ROOT, 'THIRD_PARTY_NOTICES.md'), await noticesPage());
+await writeFile(path.join(ROOT, 'THIRD_PARTY_NOTICES.md'), await renderNoticesPage());

@@ -8,7 +8,7 @@ import { LINK, LOGO } from '../server/modules/messages/outbox.ts';
 import { FACTS, KINDS, SENDER, TO } from '../tests/support/mails.ts';
 import { testLaunchOptions } from './lib/chromium.ts';
 import { ROOT } from './lib/run.ts';
-import { SAMPLE_WORDS } from './lib/sample-mail-words.ts';
+import { SAMPLE_TEXTS } from './lib/sample-mail-words.ts';
 
 /**
  * Renders every email to receivers in the built-in texts and, next to it, in an organisation's own texts: `npm run
@@ -32,9 +32,9 @@ const LONG = {
 };
 const HREF = `https://sign.dojang.example/receiver/callback?t=${'x'.repeat(22)}`;
 
-const pairs = SAMPLE_WORDS.map((own) => {
+const pairs = SAMPLE_TEXTS.map((own) => {
   const { kind, language } = own;
-  const write = (facts: typeof MAIL, words: typeof SAMPLE_WORDS) => {
+  const write = (facts: typeof MAIL, words: typeof SAMPLE_TEXTS) => {
     const about = { facts, to: TO, language, sender: SENDER, own: words };
     return contractMail('dy.lee@receiver.example', kind, about).html.replaceAll(LINK, HREF).replaceAll(LOGO, '');
   };

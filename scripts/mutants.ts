@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MUTATED_CODE } from './lib/mutated-code.ts';
-import { ROOT, runForCode } from './lib/run.ts';
+import { ROOT, runAndGetExitCode } from './lib/run.ts';
 
 /**
  * Changes the code piece by piece and prints the changes that no test notices: `npm run mutants -- rules/plan.ts`.
@@ -55,6 +55,6 @@ for (const { name, files: all, project, tests } of MUTATED_CODE) {
   if (files.length === 0) continue;
   const env = { ...process.env, MUTANTS_PROJECT: project, MUTANTS_TESTS: JSON.stringify(tests) };
   const config = await writeConfig(name, files);
-  const code = await runForCode('npx', ['--yes', ...packages, 'stryker', 'run', config], { env });
+  const code = await runAndGetExitCode('npx', ['--yes', ...packages, 'stryker', 'run', config], { env });
   if (code !== 0) process.exitCode = code;
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { noticesPage } from './lib/notices-page.ts';
+import { renderNoticesPage } from './lib/notices-page.ts';
 import { ROOT } from './lib/run.ts';
 
-await writeFile(path.join(ROOT, 'THIRD_PARTY_NOTICES.md'), await noticesPage());
+await writeFile(path.join(ROOT, 'THIRD_PARTY_NOTICES.md'), await renderNoticesPage());

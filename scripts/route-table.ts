@@ -13,7 +13,7 @@ import { isBuilt } from './lib/out-of-date.ts';
 import { ROOT, run } from './lib/run.ts';
 import { findPages } from './routes/find-pages.ts';
 import { findStates } from './routes/find-states.ts';
-import { inspectPage, type PageInspection } from './routes/look-at-page.ts';
+import { inspectPage, type PageInspection } from './routes/inspect-page.ts';
 import { readChunkSizes } from './routes/measure-chunks.ts';
 import { SPECIFIED_ROUTES, type Viewer } from './routes/specified-routes.ts';
 import { writeTable, type Row } from './routes/write-table.ts';

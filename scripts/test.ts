@@ -4,9 +4,9 @@ import { ensureEngines } from './lib/ensure-engines.ts';
 import { ensurePdfTools } from './lib/ensure-pdf-tools.ts';
 import { checkNodeVersion } from './lib/node-version.ts';
 import { writeReport } from './lib/report.ts';
-import { serverTests } from './lib/server-tests.ts';
-import { runSteps, sum, tool } from './lib/steps.ts';
-import { playwright, stories, vitestProject } from './lib/test-runs.ts';
+import { listServerTestSteps } from './lib/server-tests.ts';
+import { runSteps, sumOutcomes, createToolStep } from './lib/steps.ts';
+import { runPlaywright, runStories, createVitestRun } from './lib/test-runs.ts';
 
 const begin = performance.now();
 checkNodeVersion();
@@ -17,17 +17,17 @@ if (missing.length > 0) console.error(`No journey in Firefox and WebKit without 
 const results = [
   ...(await runChecks()),
   ...(await runSteps([
-    { name: 'unit tests', work: vitestProject('unit') },
-    { name: 'unit tests with a DOM', work: vitestProject('dom') },
-    { name: 'document tests', work: vitestProject('documents') },
-    { name: 'process tests', work: vitestProject('process') },
-    ...(await serverTests()),
-    { name: 'stories', work: stories },
-    { name: 'build', work: tool('node', ['scripts/build.ts']) },
-    { name: 'journeys', work: playwright },
+    { name: 'unit tests', work: createVitestRun('unit') },
+    { name: 'unit tests with a DOM', work: createVitestRun('dom') },
+    { name: 'document tests', work: createVitestRun('documents') },
+    { name: 'process tests', work: createVitestRun('process') },
+    ...(await listServerTestSteps()),
+    { name: 'stories', work: runStories },
+    { name: 'build', work: createToolStep('node', ['scripts/build.ts']) },
+    { name: 'journeys', work: runPlaywright },
   ])),
 ];
 await writeReport(results, (performance.now() - begin) / 1000);
-const { passed, failed } = sum(results);
+const { passed, failed } = sumOutcomes(results);
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readVariables, type Environment, type Values } from './configuration/read-variables.ts';
 import type { AlimtalkTemplates } from './configuration/alimtalk-keys.ts';
 import { findProductionProblems } from './configuration/production.ts';
-import { defaultsFor, type Mode } from './configuration/variables.ts';
+import { getVariableDefaults, type Mode } from './configuration/variables.ts';
 
 export type Role = 'both' | 'web' | 'worker';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -89,7 +89,7 @@ export function readConfig(env: Environment): ServerConfig {
   const { values, reasons } = readVariables(env);
   const { mode, port } = values;
   const isProduction = mode === 'production';
-  const defaults = defaultsFor(mode, port);
+  const defaults = getVariableDefaults(mode, port);
   const mailFrom = values.mailFrom ?? defaults.mailFrom;
   const config: ServerConfig = {
     mode,
@@ -145,7 +145,10 @@ function readSolapi(values: Values): Config['solapi'] {
   return { baseUrl, apiKey: solapiApiKey, apiSecret: solapiApiSecret, from: solapiFrom, kakao };
 }
 
-function readToss(values: Values, { billing: usual, toss, publicUrl }: ReturnType<typeof defaultsFor>): Config['toss'] {
+function readToss(
+  values: Values,
+  { billing: usual, toss, publicUrl }: ReturnType<typeof getVariableDefaults>,
+): Config['toss'] {
   const billing = values.billing ?? usual;
   if (billing === 'off') return null;
   const page = values.publicUrl ?? publicUrl;

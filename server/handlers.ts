@@ -58,7 +58,7 @@ const createEndSeatUses =
   };
 
 /** Defines how plans, refills and cards react to payments. */
-export const createLaterPayments = (deps: PlanDeps) => ({
+export const createPaymentReactions = (deps: PlanDeps) => ({
   plan: createPlanFulfilment(deps),
   refill: createRefillFulfilment(deps),
   forgetCard: createForgetCard(deps),
@@ -102,7 +102,7 @@ export const createHandlers = (
   ...createCheckHandlers(deps),
   ...createSupportHandlers(deps),
   ...createHelpHandlers(deps),
-  ...createPaymentHandlers(deps, createLaterPayments(deps)),
+  ...createPaymentHandlers(deps, createPaymentReactions(deps)),
   ...createCardHandlers(deps),
   ...createSubscriptionHandlers(deps),
   setCreditRefill: createSetCreditRefill(deps),

@@ -16,7 +16,7 @@ import type { Deps } from './deps.ts';
 import { createChanges } from './database/changes.ts';
 import { createDocumentEngine } from './documents/engine.ts';
 import { requireFonts } from './documents/require-fonts.ts';
-import { createHandlers, createLaterPayments } from './handlers.ts';
+import { createHandlers, createPaymentReactions } from './handlers.ts';
 import { describeError } from './http/describe-error.ts';
 import { findSite } from './http/find-site.ts';
 import { listPaymentCspSources } from './http/payment-sources.ts';
@@ -52,7 +52,7 @@ import { createUpkeepJobs } from './modules/upkeep/upkeep.jobs.ts';
 import { createTextReportJobs } from './modules/messages/text-reports.jobs.ts';
 import { addOperatorPage } from './modules/support/operator-page.ts';
 import { openDatabase } from './open-database.ts';
-import { logJobs, loggerOptions } from './process/logger.ts';
+import { logJobs, createLoggerOptions } from './process/logger.ts';
 import { createShutdown } from './process/shutdown.ts';
 import { loadMasterKey } from './security/master-key.ts';
 import { createPatterns } from './text/patterns/judge.ts';
@@ -139,7 +139,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   const app = await buildApp({
     handlers,
     authenticate: createAuthenticate(deps),
-    logger: loggerOptions(config),
+    logger: createLoggerOptions(config),
     isProduction: config.isProduction,
     trustedProxies: config.trustedProxies,
     rateLimits: config.rateLimits,
@@ -192,7 +192,7 @@ function startJobs(
   const messages = [
     ...createMessageJobs({ database, files, secrets, mail, texts, publicUrl, credits }),
     ...createCreditJobs(deps),
-    ...createPaymentJobs(deps, createLaterPayments(deps)),
+    ...createPaymentJobs(deps, createPaymentReactions(deps)),
     ...createCardJobs(deps),
     ...createSubscriptionJobs(deps),
     ...createRefillJobs(deps, deps.payments && requirePlanParts(deps)),

@@ -3,7 +3,7 @@ import type { DocumentEngine } from '../../server/documents/engine.ts';
 import type { Suggestion } from '../../server/documents/fields.ts';
 import { drawForm } from '../../server/documents/typeset/draw-form.ts';
 import type { PlacedBlank } from '../../server/documents/typeset/form-page.ts';
-import { FORM_LOOKS } from '../../server/documents/typeset/form.types.ts';
+import { FORM_STYLES } from '../../server/documents/typeset/form.types.ts';
 import { isTickKind } from '../../rules/field-kinds.ts';
 import { readHeldOut } from '../../tests/support/documents/held-out/held-out.ts';
 
@@ -24,7 +24,7 @@ export type SuggestionScore = {
 export async function measureSuggestions(engine: Pick<DocumentEngine, 'readDocument'>): Promise<SuggestionScore[]> {
   const scores: SuggestionScore[] = [];
   for (const form of FORMS) {
-    for (const look of FORM_LOOKS) {
+    for (const look of FORM_STYLES) {
       const { bytes, blanks } = drawForm(form, look);
       const { suggestions } = await engine.readDocument({ sha256: `${form.code}-${look}`, read: () => bytes });
       scores.push({ form: form.code, look, ...score(blanks, suggestions) });

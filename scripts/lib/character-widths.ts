@@ -8,7 +8,7 @@ const isAssignable = (codePoint: number) =>
 /**
  * Generates the file with the width of each character in the font of sealed fields, for `rules/character-widths.ts`.
  */
-export function characterWidthsFile(): string {
+export function renderCharacterWidths(): string {
   const entries: string[] = [];
   let [start, before] = [0, ''];
   for (let codePoint = 0; codePoint <= 0xff_ff; codePoint += 1) {

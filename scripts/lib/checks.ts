@@ -5,7 +5,7 @@ import path from 'node:path';
 import { checkRooms } from '../rooms/check-rooms.ts';
 import { ROOT } from './run.ts';
 import { checkTableWriters } from './table-writers.ts';
-import { runQuietly, runSteps, tool, type Outcome } from './steps.ts';
+import { runQuietly, runSteps, createToolStep, type Outcome } from './steps.ts';
 
 const FOLDERS = ['src', 'server', 'rules', 'scripts', 'tests', 'e2e', 'bench', '.storybook'];
 const GENERATED = [
@@ -21,17 +21,20 @@ const existing = (places: readonly string[]) => places.filter((place) => existsS
 
 /** Longest first. Two run at a time, so a long one at the end would run alone. */
 const AT_ONCE = [
-  { name: 'lint', work: tool('oxlint', ['--type-aware', ...existing(FOLDERS)]) },
+  { name: 'lint', work: createToolStep('oxlint', ['--type-aware', ...existing(FOLDERS)]) },
   // Called by its path, because an older compiler that other tools need installs a command of the same name.
-  { name: 'types', work: tool('node', ['node_modules/typescript-native/bin/tsc', '-p', '.', '--singleThreaded']) },
+  {
+    name: 'types',
+    work: createToolStep('node', ['node_modules/typescript-native/bin/tsc', '-p', '.', '--singleThreaded']),
+  },
   ...(existsSync(path.join(ROOT, 'src'))
-    ? [{ name: 'slices', work: tool('steiger', ['./src', '--fail-on-warnings']) }]
+    ? [{ name: 'slices', work: createToolStep('steiger', ['./src', '--fail-on-warnings']) }]
     : []),
-  { name: 'unused code', work: tool('knip', []) },
+  { name: 'unused code', work: createToolStep('knip', []) },
   { name: 'rooms', work: checkRooms },
-  { name: 'api document', work: tool('redocly', ['lint', 'main']) },
+  { name: 'api document', work: createToolStep('redocly', ['lint', 'main']) },
   { name: 'table writers', work: checkTableWriters },
-  { name: 'format', work: tool('oxfmt', ['--check']) },
+  { name: 'format', work: createToolStep('oxfmt', ['--check']) },
 ];
 
 /** Checks generated files first and on their own, because that check rewrites files that the others read. */

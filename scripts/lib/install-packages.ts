@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runForCode } from './run.ts';
+import { runAndGetExitCode } from './run.ts';
 
 /**
  * Without a network, makes the installation fail within seconds, so that the run continues with the programs that are
@@ -12,6 +12,6 @@ export async function installPackages(packages: readonly string[]): Promise<void
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log(`Installing ${packages.join(', ')}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runForCode('apt-get', [...PATIENCE, 'update'], { env });
-  await runForCode('apt-get', [...PATIENCE, 'install', '-y', '--no-install-recommends', ...packages], { env });
+  await runAndGetExitCode('apt-get', [...PATIENCE, 'update'], { env });
+  await runAndGetExitCode('apt-get', [...PATIENCE, 'install', '-y', '--no-install-recommends', ...packages], { env });
 }

@@ -20,7 +20,7 @@ const MORE: Record<string, string> = {
 };
 
 /** Creates the text of THIRD_PARTY_NOTICES.md from the lock file, which makes it the same on every platform. */
-export async function noticesPage() {
+export async function renderNoticesPage() {
   const { dependencies, optionalDependencies } = await readJson<Manifest>('package.json');
   const { packages } = await readJson<LockFile>('package-lock.json');
   const direct = Object.keys({ ...dependencies, ...optionalDependencies }).toSorted();

@@ -5,7 +5,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 const BIN = path.join(ROOT, 'node_modules/.bin');
 
 /** Puts the project's own tools first in PATH, even if npm didn't start us, and switches off tools' telemetry. */
-export const toolEnvironment = (): NodeJS.ProcessEnv => ({
+export const createToolEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${BIN}${path.delimiter}${process.env['PATH'] ?? ''}`,
   REDOCLY_TELEMETRY: 'off',
@@ -14,14 +14,14 @@ export const toolEnvironment = (): NodeJS.ProcessEnv => ({
 });
 
 /** Runs a command in our terminal and returns its exit code. */
-export const runForCode = (command: string, args: string[], options: SpawnOptions = {}) =>
+export const runAndGetExitCode = (command: string, args: string[], options: SpawnOptions = {}) =>
   new Promise<number>((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnvironment(), ...options });
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: createToolEnvironment(), ...options });
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
 
 export async function run(command: string, args: string[], options: SpawnOptions = {}) {
-  const code = await runForCode(command, args, options);
+  const code = await runAndGetExitCode(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
 }

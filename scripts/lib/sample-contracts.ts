@@ -7,7 +7,7 @@ import { toStoredRect } from '../../rules/page-geometry.ts';
 import { drawForm } from '../../server/documents/typeset/draw-form.ts';
 import type { PlacedBlank } from '../../server/documents/typeset/form-page.ts';
 import { A4 } from '../../server/documents/typeset/sheet.ts';
-import type { FormLook } from '../../server/documents/typeset/form.types.ts';
+import type { FormStyle } from '../../server/documents/typeset/form.types.ts';
 
 const EMPLOYER: Mark = {
   kind: 'SEAL',
@@ -44,7 +44,7 @@ const BY_LABEL: Record<string, string> = {
 };
 
 /** Fills in a form as its parties would. */
-export function filledForm(code: string, look: FormLook): { bytes: Buffer; fields: FilledField[] } {
+export function createFilledForm(code: string, look: FormStyle): { bytes: Buffer; fields: FilledField[] } {
   const form = FORMS.find((one) => one.code === code);
   if (!form) throw new Error(`there is no form ${code}`);
   const { bytes, blanks } = drawForm(form, look);

@@ -1,5 +1,5 @@
 import { hasLink, listMailLines, MAIL_KINDS, type MailKind } from '../../rules/mail-words.ts';
-import type { OwnWords } from '../../server/content/mails/own-words.ts';
+import type { CustomTexts } from '../../server/content/mails/custom-texts.ts';
 
 const WORDS = {
   ko: {
@@ -30,7 +30,7 @@ const WORDS = {
  * Writes an organisation's own texts, of realistic length, with every kind of block in an order that built-in texts
  * never have.
  */
-function writeSampleWords(kind: MailKind, language: OwnWords['language']): OwnWords {
+function writeSampleWords(kind: MailKind, language: CustomTexts['language']): CustomTexts {
   const { subject, heading, paragraphs, button, notes, text } = WORDS[language];
   const [first, second] = paragraphs;
   return {
@@ -53,7 +53,7 @@ function writeSampleWords(kind: MailKind, language: OwnWords['language']): OwnWo
   };
 }
 
-export const SAMPLE_WORDS: readonly OwnWords[] = MAIL_KINDS.flatMap((kind) => [
+export const SAMPLE_TEXTS: readonly CustomTexts[] = MAIL_KINDS.flatMap((kind) => [
   writeSampleWords(kind, 'ko'),
   writeSampleWords(kind, 'en'),
 ]);

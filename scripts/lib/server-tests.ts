@@ -5,19 +5,19 @@ import { findInstalledBinaries, type Binaries } from '../../server/database/embe
 import { startFastCluster } from '../../tests/support/fast-cluster.ts';
 import { ROOT } from './run.ts';
 import type { Outcome, Step } from './steps.ts';
-import { vitestProject } from './test-runs.ts';
+import { createVitestRun } from './test-runs.ts';
 
 /**
  * Runs the server tests on the oldest PostgreSQL on this machine, because the SQL has to work there. Tests of SQL and
  * migrations also run on the embedded PostgreSQL, which is the newest. Journeys and process tests use that one anyway.
  */
-export async function serverTests(): Promise<Step[]> {
+export async function listServerTestSteps(): Promise<Step[]> {
   const oldest = (await findInstalledBinaries()).at(-1);
-  if (!oldest) return [{ name: 'server tests', work: vitestProject('server') }];
+  if (!oldest) return [{ name: 'server tests', work: createVitestRun('server') }];
   const files = await filesWithSql();
   return [
     { name: `server tests, PostgreSQL ${oldest.major}`, work: () => testOn(oldest) },
-    { name: 'server tests with SQL, embedded PostgreSQL', work: vitestProject('server', { files }) },
+    { name: 'server tests with SQL, embedded PostgreSQL', work: createVitestRun('server', { files }) },
   ];
 }
 
@@ -25,7 +25,7 @@ async function testOn(binaries: Binaries): Promise<Outcome> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-installed-'));
   const cluster = await startFastCluster({ dataDir, binaries });
   try {
-    return await vitestProject('server', { env: { DATABASE_URL: cluster.connectionString } })();
+    return await createVitestRun('server', { env: { DATABASE_URL: cluster.connectionString } })();
   } finally {
     await cluster.stop();
     await rm(dataDir, { recursive: true, force: true });

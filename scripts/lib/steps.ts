@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ROOT, toolEnvironment } from './run.ts';
+import { ROOT, createToolEnvironment } from './run.ts';
 
 export type TimedTest = { name: string; seconds: number };
 export type FailedTest = { name: string; why: string };
@@ -42,13 +42,13 @@ async function runStep({ name, work }: Step): Promise<Result> {
   return { name, ...outcome, seconds: (performance.now() - begin) / 1000 };
 }
 
-export const sum = (results: readonly Outcome[]) => ({
+export const sumOutcomes = (results: readonly Outcome[]) => ({
   passed: results.reduce((total, { passed }) => total + passed, 0),
   failed: results.reduce((total, { failed }) => total + failed, 0),
 });
 
 /** Runs a tool that passes or fails. Shows its output only if it fails. */
-export const tool = (command: string, args: readonly string[]) => async (): Promise<Outcome> => {
+export const createToolStep = (command: string, args: readonly string[]) => async (): Promise<Outcome> => {
   const { code, output } = await runQuietly(command, args);
   if (code === 0) return { passed: 1, failed: 0 };
   console.log(output.trimEnd());
@@ -60,7 +60,7 @@ export function runQuietly(command: string, args: readonly string[], env: NodeJS
     const child = spawn(command, args, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...toolEnvironment(), ...env },
+      env: { ...createToolEnvironment(), ...env },
     });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runForCode, toolEnvironment } from './run.ts';
+import { runAndGetExitCode, createToolEnvironment } from './run.ts';
 import type { FailedTest, Outcome, TimedTest } from './steps.ts';
 
 type VitestReport = {
@@ -28,16 +28,16 @@ type PlaywrightReport = {
 const vitest = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   withReport((file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return runForCode('vitest', ['run', ...reporters, ...args], { env: { ...toolEnvironment(), ...env } });
+    return runAndGetExitCode('vitest', ['run', ...reporters, ...args], { env: { ...createToolEnvironment(), ...env } });
   }, readVitestReport);
 
 /** Runs the tests of a project in vitest.config.ts, or only those in the given files. */
-export const vitestProject =
+export const createVitestRun =
   (project: string, { env = {}, files = [] }: { env?: NodeJS.ProcessEnv; files?: readonly string[] } = {}) =>
   () =>
     vitest(['--project', project, ...files], env);
 
-export const stories = () => vitest(['--config', 'vitest.stories.config.ts']);
+export const runStories = () => vitest(['--config', 'vitest.stories.config.ts']);
 
 function readVitestReport(text: string): Outcome {
   const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(text);
@@ -54,11 +54,11 @@ function readVitestReport(text: string): Outcome {
   };
 }
 
-export const playwright = () =>
+export const runPlaywright = () =>
   withReport(
     (file) =>
-      runForCode('playwright', ['test', '--reporter=list,json'], {
-        env: { ...toolEnvironment(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      runAndGetExitCode('playwright', ['test', '--reporter=list,json'], {
+        env: { ...createToolEnvironment(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       }),
     (text) => {
       const { stats, suites }: PlaywrightReport = JSON.parse(text);

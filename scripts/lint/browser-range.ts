@@ -1,5 +1,5 @@
 import { MEMBERS, RECEIVERS } from '../lib/browser-range.ts';
-import { data, entriesIn, entryAt, findLackingBrowser, needsHttps, type Entry, type Range } from './compat-data.ts';
+import { data, listEntries, findEntry, findLackingBrowser, needsHttps, type Entry, type Range } from './compat-data.ts';
 
 type Node = { type: string; [key: string]: unknown };
 type Context = {
@@ -32,20 +32,20 @@ const OBJECTS: Record<string, string> = {
   performance: 'Performance',
   window: 'Window',
 };
-const api = entryAt(data, 'api') ?? {};
-const builtins = entryAt(data, 'javascript', 'builtins') ?? {};
-const css = entryAt(data, 'css') ?? {};
+const api = findEntry(data, 'api') ?? {};
+const builtins = findEntry(data, 'javascript', 'builtins') ?? {};
+const css = findEntry(data, 'css') ?? {};
 
 /** Types that pages use everywhere, whatever the variables are called. Their recent methods are recognised by name. */
 const HANDLED =
   'Array AbortSignal Blob Document Element Event EventTarget HTMLElement HTMLInputElement Map Node PointerEvent Promise ReadableStream RegExp Request Response Set String URLSearchParams Window';
 const methods = new Map<string, Entry[]>();
 for (const owner of HANDLED.split(' '))
-  for (const [name, entry] of [...entriesIn(entryAt(api, owner)), ...entriesIn(entryAt(builtins, owner))])
+  for (const [name, entry] of [...listEntries(findEntry(api, owner)), ...listEntries(findEntry(builtins, owner))])
     methods.set(name, [...(methods.get(name) ?? []), entry]);
 
 const functions = new Map(
-  entriesIn(entryAt(css, 'types')).flatMap(([name, entry]) => [[name, entry], ...entriesIn(entry)] as const),
+  listEntries(findEntry(css, 'types')).flatMap(([name, entry]) => [[name, entry], ...listEntries(entry)] as const),
 );
 
 const nameOf = (node: unknown): string | null =>
@@ -58,9 +58,9 @@ function entriesOf(object: string | null, member: string): Entry[] {
   const owner = object && (OBJECTS[object] ?? (/^[A-Z]/.test(object) ? object : null));
   if (!owner) return [];
   const found = [
-    entryAt(api, owner, `${member}_static`),
-    entryAt(api, owner, member),
-    entryAt(builtins, owner, member),
+    findEntry(api, owner, `${member}_static`),
+    findEntry(api, owner, member),
+    findEntry(builtins, owner, member),
   ];
   return found.filter((entry) => entry !== null);
 }
@@ -90,7 +90,7 @@ const rule = {
     };
     const readCss = (node: Node, words: string) => {
       for (const [, name = ''] of words.matchAll(/(?<!:):([a-z-]+)/g))
-        judgeCss(node, name, entryAt(css, 'selectors', name));
+        judgeCss(node, name, findEntry(css, 'selectors', name));
       for (const [, name = ''] of words.matchAll(/\b([a-z-]+)\(/g)) judgeCss(node, name, functions.get(name) ?? null);
     };
     const isSheet = context.filename.endsWith('.css.ts');
@@ -105,7 +105,7 @@ const rule = {
           judge(
             node,
             name,
-            [entryAt(api, name) ?? entryAt(builtins, name) ?? {}].filter((one) => one.__compat),
+            [findEntry(api, name) ?? findEntry(builtins, name) ?? {}].filter((one) => one.__compat),
           );
       },
       CallExpression(node: Node) {
@@ -119,7 +119,7 @@ const rule = {
           judge(
             node,
             name,
-            [entryAt(api, 'Window', name) ?? {}].filter((one) => one.__compat),
+            [findEntry(api, 'Window', name) ?? {}].filter((one) => one.__compat),
           );
       },
       JSXAttribute(node: Node) {
@@ -127,7 +127,7 @@ const rule = {
         const tag = isNode(node['parent']) ? nameOf(node['parent']['name']) : null;
         if (!tag || /^[A-Z]/.test(tag)) return;
         const name = nameOf(node['name'])?.toLowerCase();
-        const entry = name ? entryAt(data, 'html', 'global_attributes', name) : null;
+        const entry = name ? findEntry(data, 'html', 'global_attributes', name) : null;
         if (name && entry) judge(node, name, [entry]);
       },
       Property(node: Node) {
@@ -135,12 +135,12 @@ const rule = {
         const value = isNode(node['value']) ? node['value']['value'] : null;
         if (!name || (isNode(node['value']) && node['value'].type === 'ObjectExpression')) return;
         const property = kebab(name);
-        if (property !== 'size') judgeCss(node, property, entryAt(css, 'properties', property));
+        if (property !== 'size') judgeCss(node, property, findEntry(css, 'properties', property));
         if (typeof value === 'string')
           judgeCss(
             node,
             `${property}: ${value}`,
-            HARMLESS.has(property) ? null : entryAt(css, 'properties', property, value),
+            HARMLESS.has(property) ? null : findEntry(css, 'properties', property, value),
           );
       },
       Literal(node: Node) {

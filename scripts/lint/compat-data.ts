@@ -13,7 +13,7 @@ export const data: Record<'api' | 'css' | 'html' | 'javascript', Entry> = JSON.p
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 
 /** Follows these names to an entry. Returns null if there is none. */
-export function entryAt(from: Entry, ...names: readonly string[]): Entry | null {
+export function findEntry(from: Entry, ...names: readonly string[]): Entry | null {
   let entry = from;
   for (const name of names) {
     const next = Object.hasOwn(entry, name) ? entry[name] : null;
@@ -23,7 +23,7 @@ export function entryAt(from: Entry, ...names: readonly string[]): Entry | null 
   return entry;
 }
 
-export const entriesIn = (entry: Entry | null): [string, Entry][] =>
+export const listEntries = (entry: Entry | null): [string, Entry][] =>
   Object.entries(entry ?? {}).flatMap(([name, value]) =>
     name !== '__compat' && isEntry(value) ? [[name, value]] : [],
   );
@@ -74,4 +74,4 @@ const secureAddresses = (() => {
 
 /** Returns whether every browser lacks the feature on pages served over plain http. */
 export const needsHttps = (entry: Entry | null) =>
-  entryAt(entry ?? {}, 'secure_context_required') !== null || secureAddresses.has(entry?.__compat?.mdn_url ?? '');
+  findEntry(entry ?? {}, 'secure_context_required') !== null || secureAddresses.has(entry?.__compat?.mdn_url ?? '');

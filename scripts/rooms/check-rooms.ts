@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../lib/run.ts';
 import type { Outcome } from '../lib/steps.ts';
-import { CLOSING, OVERSIZED, UPWARD } from './exceptions.ts';
-import { judgeCircles } from './judge-circles.ts';
-import { judgeModules } from './judge-modules.ts';
-import { judgeOperations } from './judge-operations.ts';
+import { CYCLE_EXCEPTIONS, OVERSIZED_MODULES, UPWARD_IMPORTS } from './exceptions.ts';
+import { findImportCycles } from './find-import-cycles.ts';
+import { checkModules } from './check-modules.ts';
+import { checkOperations } from './check-operations.ts';
 import { MAX_FILES, MAX_LINES, OPERATIONS_APART, ORDER } from './order.ts';
 import { readSourceFiles } from './source-file.ts';
 
@@ -15,14 +15,20 @@ import { readSourceFiles } from './source-file.ts';
  */
 export async function checkRooms(): Promise<Outcome> {
   const files = await readSourceFiles();
-  const limits = { order: ORDER, maxFiles: MAX_FILES, maxLines: MAX_LINES, upward: UPWARD, oversized: OVERSIZED };
+  const limits = {
+    order: ORDER,
+    maxFiles: MAX_FILES,
+    maxLines: MAX_LINES,
+    upward: UPWARD_IMPORTS,
+    oversized: OVERSIZED_MODULES,
+  };
   const sources = await Promise.all(
     files.map(async (file) => ({ path: file.path, text: await readFile(path.join(ROOT, file.path), 'utf8') })),
   );
   const faults = [
-    ...judgeModules(files, limits),
-    ...judgeCircles(files, CLOSING),
-    ...judgeOperations(sources, OPERATIONS_APART),
+    ...checkModules(files, limits),
+    ...findImportCycles(files, CYCLE_EXCEPTIONS),
+    ...checkOperations(sources, OPERATIONS_APART),
   ];
   for (const fault of faults) console.log(fault);
   return faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

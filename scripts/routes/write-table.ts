@@ -1,5 +1,5 @@
 import { ALL_STATES, type State } from './find-states.ts';
-import type { PageInspection } from './look-at-page.ts';
+import type { PageInspection } from './inspect-page.ts';
 
 export type Row = {
   route: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../rules/canonical-json.ts';
 import { commitEvent, listShownCommitments, type CommittedContent } from './commit-event.ts';
 import type { ChainEvent, NewEvent } from './events.ts';
 import { listCommitments, isCommitment, type Openings } from './openings.ts';
@@ -38,7 +38,7 @@ export const startChain = (contractId: string, format: ChainFormat = CURRENT_FOR
 });
 
 export const hashText = (canonical: string) => createHash('sha256').update(canonical).digest('hex');
-export const hashEvent = (content: Omit<CommittedEvent, 'hash'>) => hashText(canonicalJson(content));
+export const hashEvent = (content: Omit<CommittedEvent, 'hash'>) => hashText(toCanonicalJson(content));
 
 export type AppendedEvent = { closed: CommittedEvent; openings: Openings; event: ChainEvent; head: ChainHead };
 
@@ -105,7 +105,7 @@ export function exportChain(
   const first = events[0];
   const documentNo = first?.kind === 'CREATED' ? first.data['documentNo'] : undefined;
   return Buffer.from(
-    canonicalJson({
+    toCanonicalJson({
       format: CHAIN_FORMATS[format],
       contractId,
       ...(documentNo !== undefined && { documentNo }),

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../rules/canonical-json.ts';
 import type { ChainFormat } from './chain.ts';
 import type { ChainEvent, FilledValues, FrozenFile, RecordFault } from './events.ts';
 import { checkActions } from './check-actions.ts';
@@ -101,7 +101,7 @@ function judgeFacts(events: readonly ChainEvent[], stored: StoredFacts): Differe
   const sent = events.find((event) => event.kind === 'SENT')?.data;
   if (!created || !sent) return fact(false, 'no event of the sending');
   const places = (files: StoredFacts['files']) =>
-    canonicalJson(Object.fromEntries(files.map(({ fileId, firstPage }) => [fileId, firstPage])));
+    toCanonicalJson(Object.fromEntries(files.map(({ fileId, firstPage }) => [fileId, firstPage])));
   const { organizationUuid } = sent.organization ?? stored;
   return [
     ...fact(organizationUuid === stored.organizationUuid, 'the organisation'),
@@ -202,4 +202,4 @@ const ACTS: ReadonlySet<string> = new Set([
   'DELEGATED',
 ]);
 
-const isSame = (one: unknown, other: unknown) => one === other || canonicalJson(one) === canonicalJson(other);
+const isSame = (one: unknown, other: unknown) => one === other || toCanonicalJson(one) === toCanonicalJson(other);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { canonicalJson, type Json } from '../../rules/canonical-json.ts';
+import { toCanonicalJson, type Json } from '../../rules/canonical-json.ts';
 
 /**
  * Replaces a text, a value or a hash in an event. Anyone who has the salt and the value can prove that the event refers
@@ -26,7 +26,7 @@ export const isCommitment = (value: unknown): value is Commitment =>
   Object.keys(value).length === 1;
 
 const commit = (salt: Uint8Array, value: Json) =>
-  createHash('sha256').update(PREFIX).update(salt).update(canonicalJson(value)).digest('base64url');
+  createHash('sha256').update(PREFIX).update(salt).update(toCanonicalJson(value)).digest('base64url');
 
 /** Sets each commitment to the hash of its value and a new salt, and returns the openings. */
 export function commitAll(places: readonly { commitment: Commitment; value: Json }[]): Openings {

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../rules/canonical-json.ts';
 import { CHAIN_FORMATS, hashText, NO_HASH, openEvent, type ChainFormat, type CommittedEvent } from './chain.ts';
 import { isEventKind, type ChainEvent } from './events.ts';
 import { listCommitments, matchesCommitment, isCommitment, isOpening, type Openings } from './openings.ts';
@@ -138,7 +138,7 @@ function parseCanonical(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     const value: unknown = JSON.parse(text);
-    return canonicalJson(value) === text ? value : undefined;
+    return toCanonicalJson(value) === text ? value : undefined;
   } catch {
     return undefined;
   }
@@ -189,7 +189,7 @@ function isChainEvent(value: unknown, format: ChainFormat): value is CommittedEv
  */
 function writeContent({ hash: _, ...content }: CommittedEvent) {
   try {
-    return canonicalJson(content);
+    return toCanonicalJson(content);
   } catch {
     return null;
   }

@@ -24,7 +24,7 @@ class AlimtalkError extends Error {
 }
 
 /** Registers the texts of KakaoTalk messages, submits them for review, and reports their status. */
-export async function alimtalk(given: string[]): Promise<Report> {
+export async function runAlimtalk(given: string[]): Promise<Report> {
   if (!given.some((word) => ACTIONS.has(word))) throw new UsageError('alimtalk does register, inspect or status.');
   const { file: action, values } = readArguments(given, { category: { type: 'string' } });
   const { templates, known } = openChannel();

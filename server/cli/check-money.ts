@@ -9,7 +9,7 @@ import { openInstallation } from './installation.ts';
  * Adds up the ledger and compares each order with the provider's records. If a lot differs, somebody changed the
  * database and bypassed its triggers. If an order differs, it was paid or refunded outside this service.
  */
-export async function checkMoney(given: string[]): Promise<Report> {
+export async function runCheckMoney(given: string[]): Promise<Report> {
   readOptions(given, {});
   const { toss } = readConfig(process.env);
   const installation = await openInstallation();

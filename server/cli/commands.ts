@@ -30,17 +30,17 @@ server runs: with the server's environment, as the user that started it. \`alimt
 
 /** Each command is loaded only when it is called, so that the tool starts quickly. */
 const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
-  ['intake', async () => (await import('./intake.ts')).intake],
-  ['seal', async () => (await import('./seal.ts')).seal],
-  ['suggest', async () => (await import('./suggest.ts')).suggest],
-  ['verify', async () => (await import('./verify.ts')).verify],
-  ['record', async () => (await import('./record.ts')).record],
-  ['grant', async () => (await import('./grant.ts')).grant],
-  ['check-money', async () => (await import('./check-money.ts')).checkMoney],
-  ['refund', async () => (await import('./refund.ts')).refund],
-  ['inquiries', async () => (await import('./inquiries.ts')).inquiries],
-  ['alimtalk', async () => (await import('./alimtalk.ts')).alimtalk],
-  ['rotate-key', async () => (await import('./rotate-key.ts')).rotateKey],
+  ['intake', async () => (await import('./intake.ts')).runIntake],
+  ['seal', async () => (await import('./seal.ts')).runSeal],
+  ['suggest', async () => (await import('./suggest.ts')).runSuggest],
+  ['verify', async () => (await import('./verify.ts')).runVerify],
+  ['record', async () => (await import('./record.ts')).runRecord],
+  ['grant', async () => (await import('./grant.ts')).runGrant],
+  ['check-money', async () => (await import('./check-money.ts')).runCheckMoney],
+  ['refund', async () => (await import('./refund.ts')).runRefund],
+  ['inquiries', async () => (await import('./inquiries.ts')).runInquiries],
+  ['alimtalk', async () => (await import('./alimtalk.ts')).runAlimtalk],
+  ['rotate-key', async () => (await import('./rotate-key.ts')).runRotateKey],
 ]);
 
 export function findCommand(name: string | undefined): Promise<Command> {

@@ -13,7 +13,7 @@ const given = v.object({
 });
 
 /** Grants free credits to an organisation. The ledger records who granted them, and why. */
-export async function grant(words: string[]): Promise<Report> {
+export async function runGrant(words: string[]): Promise<Report> {
   const { positionals, values } = readOptions(words, { until: { type: 'string' }, reason: { type: 'string' } });
   const [organizationUuid, credits] = positionals;
   const read = v.safeParse(given, { organizationUuid, credits, until: values.until, reason: values.reason });

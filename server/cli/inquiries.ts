@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * Lists the inquiries that are waiting for an answer, or creates a new link to one whose emailed links have expired.
  */
-export async function inquiries(given: string[]): Promise<Report> {
+export async function runInquiries(given: string[]): Promise<Report> {
   const { link } = readOptions(given, { link: { type: 'string' } }).values;
   if (link !== undefined && !UUID.test(link)) throw new UsageError('--link needs the ID of an inquiry.');
   const config = readConfig(process.env);

@@ -9,7 +9,7 @@ const STATUS_WORDS = {
 };
 
 /** Reports how the server would process an upload. */
-export async function intake(given: string[]): Promise<Report> {
+export async function runIntake(given: string[]): Promise<Report> {
   const { file, values } = readArguments(given, { out: { type: 'string' } });
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();

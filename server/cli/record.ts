@@ -10,7 +10,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /**
  * Reports how a contract differs from its chain. With `--release`, resumes a held contract if there is no difference.
  */
-export async function record(given: string[]): Promise<Report> {
+export async function runRecord(given: string[]): Promise<Report> {
   const { file: contractId, values } = readArguments(given, { release: { type: 'boolean' } });
   if (!UUID.test(contractId))
     throw new UsageError('ID is the id of a contract, as its mail or its address in the app names it.');

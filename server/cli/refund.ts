@@ -25,7 +25,7 @@ const REFUSALS: Record<Exclude<RefundOutcome['state'], 'DONE' | 'UNKNOWN' | 'FAI
 };
 
 /** Refunds an order: the unused credits of a pack, or a plan with which nothing has been sent. */
-export async function refund(words: string[]): Promise<Report> {
+export async function runRefund(words: string[]): Promise<Report> {
   const { positionals, values } = readOptions(words, { amount: { type: 'string' }, reason: { type: 'string' } });
   const [orderId] = positionals;
   const read = v.safeParse(given, { orderId, amount: values.amount, reason: values.reason });

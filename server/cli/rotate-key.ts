@@ -1,11 +1,11 @@
 import { rotateKey as makeNewKey } from '../documents/seal/keys/key-store.ts';
 import { UsageError, type Report } from './command.ts';
-import { keyStoreOptions } from './sealing.ts';
+import { readKeyStoreOptions } from './sealing.ts';
 
 /** Creates a new seal key. Seals made with the old key stay valid. */
-export async function rotateKey(given: string[]): Promise<Report> {
+export async function runRotateKey(given: string[]): Promise<Report> {
   if (given.some((word) => word !== '--json')) throw new UsageError('rotate-key takes no FILE.');
-  const { keyId, certificate } = await makeNewKey(keyStoreOptions());
+  const { keyId, certificate } = await makeNewKey(readKeyStoreOptions());
   const expiresAt = certificate.notAfter.toISOString();
   return {
     answer: { keyId, expiresAt },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
-import { canonicalJson } from '../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../rules/canonical-json.ts';
 import { isTick } from '../../rules/field-kinds.ts';
 import { buildChain, startChain, exportChain } from '../audit/chain.ts';
 import { readConfig } from '../config.ts';
@@ -20,7 +20,7 @@ import { openSealing } from './sealing.ts';
 import { checkPositions, defaultValues, readImages, readValues, InvalidValues, type Values } from './values.ts';
 
 /** Processes a file, fills it in, seals it and creates its certificate, as if it were a contract without receivers. */
-export async function seal(words: string[]): Promise<Report> {
+export async function runSeal(words: string[]): Promise<Report> {
   const { file, values: options } = readArguments(words, {
     values: { type: 'string' },
     out: { type: 'string' },
@@ -153,7 +153,7 @@ function filledIn({ fields }: Values): Pick<SealedFile, 'values' | 'marks'> {
     const { kind, page, value } = field;
     const name = `field-${index + 1}`;
     if (value === null || value === '' || value === false) return;
-    if (typeof value === 'object') marks[name] = createHash('sha256').update(canonicalJson(value)).digest('hex');
+    if (typeof value === 'object') marks[name] = createHash('sha256').update(toCanonicalJson(value)).digest('hex');
     else if (kind === 'IMAGE') values[name] = String(value);
     else values[name] = [page, isTick(field) || value === true ? true : formatFieldText(field)];
   });

@@ -5,14 +5,14 @@ import { openKeyStore, readKnownSeals, type KeyStoreOptions } from '../documents
 import type { Stamp } from '../documents/seal/sign.ts';
 
 /** Returns the key store in DATA_DIR, or the configured key. */
-export function keyStoreOptions(): KeyStoreOptions {
+export function readKeyStoreOptions(): KeyStoreOptions {
   const { dataDir, seal } = readConfig(process.env);
   return { folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 };
 }
 
 /** Opens the seal key and the timestamp authority, just as the server does. */
 export async function openSealing() {
-  const keys = await openKeyStore(keyStoreOptions());
+  const keys = await openKeyStore(readKeyStoreOptions());
   const authority = await openTimestampAuthority(readConfig(process.env).seal.tsa);
   const stamp: Stamp | null = authority && ((bytes) => authority.stamp(bytes));
   return { keys, stamp };
@@ -25,7 +25,7 @@ export async function openSealing() {
 export async function readTrustedCertificates() {
   const caFile = readConfig(process.env).seal.tsa?.caFile ?? null;
   return {
-    known: await readKnownSeals(keyStoreOptions().folder),
+    known: await readKnownSeals(readKeyStoreOptions().folder),
     authorities: caFile === null ? null : await readAuthorities(caFile),
   };
 }

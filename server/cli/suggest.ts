@@ -4,7 +4,7 @@ import { mergeSuggestions } from '../documents/suggest/merge-suggestions.ts';
 import { readArguments, readFileUpTo, type Report } from './command.ts';
 
 /** Suggests fields, based on the upload's form fields and the text and lines on its pages. */
-export async function suggest(given: string[]): Promise<Report> {
+export async function runSuggest(given: string[]): Promise<Report> {
   const { file } = readArguments(given, {});
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();

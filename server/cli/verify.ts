@@ -7,7 +7,7 @@ import { readTrustedCertificates } from './sealing.ts';
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /** Reports whether we sealed a file and what has changed since. */
-export async function verify(given: string[]): Promise<Report> {
+export async function runVerify(given: string[]): Promise<Report> {
   const { file, values } = readArguments(given, { sha256: { type: 'string' } });
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);
   const answer = verifyFile(bytes, {

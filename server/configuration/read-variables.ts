@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { isPhoneNumber, extractPhoneDigits } from '../../rules/phone-number.ts';
 import { ALIMTALK_KEYS, parseAlimtalkTemplates } from './alimtalk-keys.ts';
-import { findTossProblems, tossKey } from './toss-keys.ts';
+import { findTossProblems, createTossKeyParser } from './toss-keys.ts';
 import type { VariableName } from './variables.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -76,8 +76,8 @@ export function readVariables(env: Environment) {
       `must be ids of templates by their keys (${ALIMTALK_KEYS.join(', ')}): {"sign_request":"KA01TP…"}.`,
     ),
     billing: read('BILLING', oneOf('off', 'emulator', 'toss'), 'must be off, emulator or toss.'),
-    tossClientKey: read('TOSS_CLIENT_KEY', tossKey('ck'), 'must be a client key: test_ck_… or live_ck_….'),
-    tossSecretKey: read('TOSS_SECRET_KEY', tossKey('sk'), 'must be a secret key: test_sk_… or live_sk_….'),
+    tossClientKey: read('TOSS_CLIENT_KEY', createTossKeyParser('ck'), 'must be a client key: test_ck_… or live_ck_….'),
+    tossSecretKey: read('TOSS_SECRET_KEY', createTossKeyParser('sk'), 'must be a secret key: test_sk_… or live_sk_….'),
     tossBaseUrl: read('TOSS_BASE_URL', url('http:', 'https:'), 'must be an address that begins with https://.'),
     tossScriptUrl: read('TOSS_SCRIPT_URL', url('http:', 'https:'), 'must be an address that begins with https://.'),
     tossOrigins: read(

@@ -3,7 +3,7 @@ import type { Mode } from './variables.ts';
 type TossValues = { mode: Mode; billing: string | null; tossClientKey: string | null; tossSecretKey: string | null };
 
 /** Returns a parser for API keys. It rejects widget keys (gck, gsk), because they cannot charge a registered card. */
-export const tossKey = (kind: 'ck' | 'sk') => (given: string) =>
+export const createTossKeyParser = (kind: 'ck' | 'sk') => (given: string) =>
   new RegExp(`^(?:test|live)_${kind}_\\w+$`).test(given) ? given : null;
 
 const isLive = (key: string) => key.startsWith('live_');

@@ -225,7 +225,7 @@ export const VARIABLES = [
 
 export type VariableName = (typeof VARIABLES)[number]['name'];
 
-export function defaultsFor(mode: Mode, port: number) {
+export function getVariableDefaults(mode: Mode, port: number) {
   const production = mode === 'production';
   return {
     host: production ? '0.0.0.0' : '127.0.0.1',

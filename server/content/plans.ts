@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { seoulDay } from '../../rules/dates.ts';
+import { getSeoulDay } from '../../rules/dates.ts';
 
 const BUILT_IN = path.join(import.meta.dirname, 'plans.json');
 
@@ -66,7 +66,7 @@ function parseFile(file: string): unknown {
 
 /** Returns the price that applies at the given time, by the date in Seoul. */
 export function findPrice(list: Prices, at: Date): number {
-  const today = seoulDay(at);
+  const today = getSeoulDay(at);
   const current = list.findLast(({ from }) => from <= today) ?? list[0];
   return current?.won ?? 0;
 }

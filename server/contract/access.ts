@@ -370,6 +370,7 @@ export type CallerOf<Id extends OperationId> = (typeof ACCESS)[Id] extends { who
 
 export const findAccess = (id: OperationId): Access => ACCESS[id];
 
-export const may = (seat: MemberSeat, permission: Permission) => seat.isOwner || seat.permissions.has(permission);
+export const hasPermission = (seat: MemberSeat, permission: Permission) =>
+  seat.isOwner || seat.permissions.has(permission);
 
 export const isOperationId = (id: string): id is OperationId => Object.hasOwn(ACCESS, id);

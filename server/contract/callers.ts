@@ -1,4 +1,4 @@
-import { findAccess, may, type Caller } from './access.ts';
+import { findAccess, hasPermission, type Caller } from './access.ts';
 import { DomainError } from './domain-error.ts';
 import type { OperationId } from './operation-id.ts';
 
@@ -35,6 +35,7 @@ export async function authorize(
   if (!caller.member) throw new DomainError('FORBIDDEN');
   if (access.own && path[access.own] !== caller.member.organizationUuid) throw new DomainError('NOT_FOUND');
   if (access.needs === 'OWNER' && !caller.member.isOwner) throw new DomainError('FORBIDDEN');
-  if (access.needs && access.needs !== 'OWNER' && !may(caller.member, access.needs)) throw new DomainError('FORBIDDEN');
+  if (access.needs && access.needs !== 'OWNER' && !hasPermission(caller.member, access.needs))
+    throw new DomainError('FORBIDDEN');
   return caller;
 }

@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { FIELD_WORDS } from './words/field-languages.ts';
+import { FIELD_ERROR_MESSAGES } from './words/field-languages.ts';
 import type { ForeignLanguage } from './words/field-words.ts';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
@@ -225,7 +225,7 @@ export const GENERAL_CODES: ReadonlySet<ErrorCode> = new Set([
   'INTERNAL',
 ]);
 
-const askToCheck = (language: ForeignLanguage) => FIELD_WORDS[language].check;
+const askToCheck = (language: ForeignLanguage) => FIELD_ERROR_MESSAGES[language].check;
 
 /** An error caused by the user, by the client or by a change in the meantime, but never by a bug. */
 export class DomainError extends Error {

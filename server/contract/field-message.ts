@@ -1,4 +1,4 @@
-import type { FieldWords } from './words/field-words.ts';
+import type { FieldErrorMessages } from './words/field-words.ts';
 
 const BY_FORMAT: Readonly<Record<string, 'email' | 'address' | 'moment'>> = {
   email: 'email',
@@ -9,7 +9,7 @@ const BY_FORMAT: Readonly<Record<string, 'email' | 'address' | 'moment'>> = {
 /** Returns a function that writes the message for a validation error in a given language. */
 export const describeFieldError =
   (keyword: string, field: string, params: Record<string, unknown>) =>
-  (words: FieldWords): string => {
+  (words: FieldErrorMessages): string => {
     const limit = String(params['limit']);
     switch (keyword) {
       case 'required':

@@ -59,16 +59,16 @@ export type InputOf<Id extends OperationId> = {
   readmit: () => Promise<CallerOf<Id> | null>;
 };
 
-export type RawAnswer =
+export type RawResponse =
   | { kind: 'html'; html: string }
   | { kind: 'redirect'; location: string }
-  | FileAnswer
-  | EventsAnswer;
+  | FileResponse
+  | EventStreamResponse;
 
 /** Server-sent events, until either side closes the stream. */
-export type EventsAnswer = { kind: 'events'; body: Readable };
+export type EventStreamResponse = { kind: 'events'; body: Readable };
 
-export type FileAnswer = {
+export type FileResponse = {
   kind: 'file';
   contentType: string;
   bytes: Buffer | LazyBytes | StreamedBytes;
@@ -88,7 +88,7 @@ export type StreamedBytes = { stream: Readable };
 /** Handles an API operation. The input is already validated. Throws DomainError for expected failures. */
 export type OperationHandler<Id extends OperationId> = (
   input: InputOf<Id>,
-) => Promise<Id extends RawOperationId ? RawAnswer : ResultOf<Id>>;
+) => Promise<Id extends RawOperationId ? RawResponse : ResultOf<Id>>;
 
 /** Requires exactly one handler per operationId, so a missing or misspelt key does not compile. */
 export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };

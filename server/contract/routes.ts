@@ -5,7 +5,7 @@ import { operations, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
 import { toNetwork } from './network.ts';
 import type { OperationId } from './operation-id.ts';
-import type { Client, OperationHandlers, RawAnswer, UploadedBytes } from './operations.ts';
+import type { Client, OperationHandlers, RawResponse, UploadedBytes } from './operations.ts';
 import { readForm } from './read-form.ts';
 import { sendFile } from './send-file.ts';
 import { getValidation, type OperationValidation } from './validation.ts';
@@ -77,7 +77,7 @@ export function registerContract(app: FastifyInstance, { handlers, authenticate,
           readmit: () => readmit(operation.id, request, authenticate),
         };
         const result = await handle(input);
-        if (!operation.answer) return sendRaw(request, reply, result as RawAnswer);
+        if (!operation.answer) return sendRaw(request, reply, result as RawResponse);
         reply.type('application/json; charset=utf-8');
         return reply.send(validation.writeAnswer({ isSuccess: true, code: 200, message: '', result }));
       },
@@ -120,7 +120,7 @@ async function readBody(
   return validation.readBody(request.body);
 }
 
-function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer) {
+function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawResponse) {
   switch (answer.kind) {
     case 'html':
       return reply.type('text/html; charset=utf-8').send(answer.html);

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
-import type { FileAnswer } from './operations.ts';
+import type { FileResponse } from './operations.ts';
 
 type Range = { first: number; last: number };
 
 /** Sends a file or the requested range, or a 304 if the client's copy is current. */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, answer: FileAnswer) {
+export function sendFile(request: FastifyRequest, reply: FastifyReply, answer: FileResponse) {
   const { contentType, bytes, cacheControl, disposition } = answer;
   if (!Buffer.isBuffer(bytes) && 'stream' in bytes) {
     void reply.headers({

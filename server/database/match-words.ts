@@ -3,7 +3,7 @@ import { createInitialPattern, isConsonant, splitSearchWords } from '../text/sea
 
 /**
  * Requires all words to match, in any order. Initial consonants match syllables that start with them. The text must be
- * normalised with `normalizeText` or `normalizedText`.
+ * normalised with `normalizeText` or `normalizeColumns`.
  */
 export function matchWords(typed: string | undefined, text: RawBuilder<unknown>) {
   const words = splitSearchWords(typed ?? '');
@@ -19,7 +19,7 @@ function matchWord(word: string, text: RawBuilder<unknown>) {
 }
 
 /** Normalises columns as `normalizeText` would, each on its own line, so that no word spans two of them. */
-export const normalizedText = (...columns: string[]) =>
+export const normalizeColumns = (...columns: string[]) =>
   sql`concat_ws(E'\n', ${sql.join(
     columns.map((column) => sql`lower(regexp_replace(normalize(${sql.ref(column)}, NFC), '\\s+', '', 'g'))`),
   )})`;

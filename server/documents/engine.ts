@@ -9,20 +9,20 @@ import {
   readBothPictures,
   readDocumentAnalysis,
   readArrangedPages,
-  readIntakeAnswer,
+  readIntakeResult,
   readPageNumbers,
   readPicture,
-} from './intake/read-answer.ts';
+} from './intake/read-results.ts';
 import { readRedrawn } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
-import { MAX_FILE_BYTES, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
+import { MAX_FILE_BYTES, createNotice, createRefusal, type Refusal } from './intake/words.ts';
 import type { BothPictures } from './pages/picture.ts';
 import type { ArrangedPage, ArrangedPages } from './pdf/arrange.ts';
-import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
-import { readWritingAnswer, type Writing } from './reading/read-writing.ts';
-import { readSheetAnswer } from './sheets/read-sheet-answer.ts';
+import { readPagesResult, type PageContent } from './pages/read-page.ts';
+import { readWritingResult, type Writing } from './reading/read-writing.ts';
+import { readSheetResult } from './sheets/read-sheet-result.ts';
 import type { Sheet } from './sheets/read-sheet.ts';
-import { readRowsAnswer, readRowsPart, readSurveyAnswer } from './sheets/read-table-answer.ts';
+import { readRowsResult, readRowsPart, readSurveyResult } from './sheets/read-table-results.ts';
 import type { SheetChoice, SheetEnd, Survey, UnreadableReason } from './sheets/table.types.ts';
 import type { DocumentAnalysis } from './suggest/read-document.ts';
 import { readVerification } from './verify/read-verification.ts';
@@ -120,19 +120,19 @@ export function createDocumentEngine({
      */
     async intake(upload: Uint8Array): Promise<Intake> {
       const sha256 = createHash('sha256').update(upload).digest('hex');
-      if (upload.length === 0) return refused(sha256, null, refusalOf('FILE_EMPTY'));
-      if (upload.length > MAX_FILE_BYTES) return refused(sha256, null, refusalOf('FILE_TOO_LARGE'));
+      if (upload.length === 0) return refused(sha256, null, createRefusal('FILE_EMPTY'));
+      if (upload.length > MAX_FILE_BYTES) return refused(sha256, null, createRefusal('FILE_TOO_LARGE'));
       try {
         const cpuMs = mayBeHangul(upload) ? limitsMs.hangul : limitsMs.intake;
         const document = { key: sha256, read: () => upload };
-        const answer = readIntakeAnswer(await run({ name: 'intake', input: null, document, cpuMs }));
+        const answer = readIntakeResult(await run({ name: 'intake', input: null, document, cpuMs }));
         if (answer.refusal) return refused(sha256, answer.kind, answer.refusal);
         const { kind, needsConfirmation, pages, notices, suggestions, normalisedSha256 } = answer;
         return {
           status: needsConfirmation ? 'NEEDS_CONFIRMATION' : 'READY',
           kind,
           pages,
-          notices: notices.map(noticeOf),
+          notices: notices.map(createNotice),
           refusal: null,
           sha256,
           normalised: answer.normalised ?? upload,
@@ -159,7 +159,7 @@ export function createDocumentEngine({
         const document = { key, read: () => upload };
         const answer = await run({ name: 'redrawImage', input: { use }, document, cpuMs: limitsMs.intake });
         const { kind, image, refusal } = readRedrawn(answer);
-        return refusal ? { kind, image: null, refusal: refusalOf(refusal) } : { kind, image, refusal };
+        return refusal ? { kind, image: null, refusal: createRefusal(refusal) } : { kind, image, refusal };
       } catch (error) {
         return { kind: null, image: null, refusal: toRefusal(error) };
       }
@@ -185,7 +185,7 @@ export function createDocumentEngine({
       const document = { key, read: () => upload };
       try {
         const task = { name: 'readSheet', input: { maxRows }, document, cpuMs: limitsMs.readSheet };
-        return readSheetAnswer(await run(task));
+        return readSheetResult(await run(task));
       } catch (error) {
         toRefusal(error);
         return { isReadable: false, rows: null };
@@ -196,7 +196,7 @@ export function createDocumentEngine({
     async surveySheets(upload: Uint8Array): Promise<Survey | UnreadableReason> {
       const task = { name: 'surveySheets', input: null, document: asTable(upload), cpuMs: limitsMs.readSheet };
       try {
-        return readSurveyAnswer(await run(task));
+        return readSurveyResult(await run(task));
       } catch (error) {
         toRefusal(error);
         return 'DAMAGED';
@@ -222,7 +222,7 @@ export function createDocumentEngine({
       };
       const task = { name: 'readSheetRows', input, document: asTable(upload), cpuMs: limitsMs.readSheet, onPart };
       try {
-        return readRowsAnswer(await run(task));
+        return readRowsResult(await run(task));
       } catch (error) {
         toRefusal(error);
         return 'DAMAGED';
@@ -244,14 +244,14 @@ export function createDocumentEngine({
     /** Reads the words, lines and rectangles on every page, in user space. */
     async readText({ sha256, read }: StoredPdf): Promise<PageContent[]> {
       const document = { key: sha256, read };
-      return readPagesAnswer(await run({ name: 'readText', input: null, document, cpuMs: limitsMs.readText }));
+      return readPagesResult(await run({ name: 'readText', input: null, document, cpuMs: limitsMs.readText }));
     },
 
     /** Reads a page's text in reading order. Rejects like `drawPage`. */
     async readWriting({ sha256, read }: StoredPdf, page: PageInfo): Promise<Writing> {
       const document = { key: sha256, read };
       const cpuMs = limitsMs.readWriting;
-      return readWritingAnswer(await run({ name: 'readWriting', input: page, document, cpuMs }));
+      return readWritingResult(await run({ name: 'readWriting', input: page, document, cpuMs }));
     },
 
     /** Finds the pages whose content closes everything it opens, so that sealing doesn't have to parse them. */
@@ -313,11 +313,11 @@ function toRefusal(error: unknown): Refusal {
   if (!(error instanceof WorkerFailure)) throw error;
   switch (error.reason) {
     case 'CPU':
-      return refusalOf('FILE_TOO_COMPLEX');
+      return createRefusal('FILE_TOO_COMPLEX');
     case 'MEMORY':
-      return refusalOf('FILE_TOO_MUCH_MEMORY');
+      return createRefusal('FILE_TOO_MUCH_MEMORY');
     case 'CRASH':
-      return refusalOf('FILE_DAMAGED');
+      return createRefusal('FILE_DAMAGED');
     case 'TIMEOUT':
     case 'KILLED':
     case 'NOT_STARTED':

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { opensPaymentWindow } from '../../rules/payment-pages.ts';
+import { isPaymentWindowPath } from '../../rules/payment-pages.ts';
 import { NEUTRAL_PREVIEW } from '../content/link-previews.ts';
 import { DomainError } from '../contract/domain-error.ts';
 import { describeError } from './describe-error.ts';
@@ -32,7 +32,7 @@ export function serveSite(app: FastifyInstance, { site, findPreview, payment, ..
           return NEUTRAL_PREVIEW;
         })
       : undefined;
-    const nonce = startPage(reply, { ...sources, payment: opensPaymentWindow(address) ? payment : undefined });
+    const nonce = startPage(reply, { ...sources, payment: isPaymentWindowPath(address) ? payment : undefined });
     return reply.send(site.index(nonce, preview));
   });
 }

@@ -6,13 +6,13 @@ import { LANE_BULK, LANE_NOW, type Job, type Lane } from './definition.ts';
 
 export type Lease = { job: Job; token: string; lane: Lane };
 /** How many jobs a worker can take on, and how many of them may be bulk jobs. */
-export type Places = { all: number; bulk: number };
+export type JobCapacity = { all: number; bulk: number };
 
 /**
  * Claims jobs that are due or whose worker was lost. An attempt counts as soon as it starts, so that a job that crashes
  * its process isn't retried forever. Bulk jobs only get slots that other jobs leave free.
  */
-export async function claimJobs(database: Database, kinds: readonly string[], places: Places, leaseMs: number) {
+export async function claimJobs(database: Database, kinds: readonly string[], places: JobCapacity, leaseMs: number) {
   const token = randomUUID();
   const isDue = sql`failed_at is null and run_at <= now() and (leased_until is null or leased_until < now())
                     and kind = any(${sql.val([...kinds])}::text[])`;
@@ -82,7 +82,7 @@ export async function postponeJob(connection: Connection, lease: Lease, delayMs:
 }
 
 /** Marks a job as failed, keeping its row so that the operator can investigate. */
-export async function giveUpJob(connection: Connection, lease: Lease, lastError: string) {
+export async function failJob(connection: Connection, lease: Lease, lastError: string) {
   return updateHeld(connection, lease, 0, { lastError, failedAt: new Date() });
 }
 

@@ -2,7 +2,7 @@ import { toTemporaryFault } from '../contract/temporary-fault.ts';
 import type { Database } from '../database/connect.ts';
 import { PermanentFailure, type JobDefinition } from './definition.ts';
 import { hasEnqueuedJobs } from './queue.ts';
-import { completeJob, giveUpJob, rescheduleJob, retryLater, postponeJob, type Lease } from './leases.ts';
+import { completeJob, failJob, rescheduleJob, retryLater, postponeJob, type Lease } from './leases.ts';
 
 export type JobOutcome = 'done' | 'lease lost' | 'again later' | 'failed';
 
@@ -53,13 +53,13 @@ async function recordFailure(
     if (isPassing)
       return (await postponeJob(transaction, lease, PASSING_DELAY_MS, words)) ? 'again later' : 'lease lost';
     if (definition.everyMs !== null) {
-      const delay = final ? definition.everyMs : backoff(job.attempt);
+      const delay = final ? definition.everyMs : computeBackoff(job.attempt);
       const held = await (final ? rescheduleJob : retryLater)(transaction, lease, delay, words);
       return held ? 'again later' : 'lease lost';
     }
     const held = final
-      ? await giveUpJob(transaction, lease, words)
-      : await retryLater(transaction, lease, backoff(job.attempt), words);
+      ? await failJob(transaction, lease, words)
+      : await retryLater(transaction, lease, computeBackoff(job.attempt), words);
     if (!held) return 'lease lost';
     await definition.onFailure?.(transaction, job, { error, final });
     return final ? 'failed' : 'again later';
@@ -70,7 +70,7 @@ async function recordFailure(
  * Returns 2 s, 4 s, 8 s and so on up to half an hour, randomised so that jobs that failed together aren't retried
  * together.
  */
-export function backoff(attempt: number) {
+export function computeBackoff(attempt: number) {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS);
   return Math.round(delay * (0.75 + Math.random() / 2));
 }

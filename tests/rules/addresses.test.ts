@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakAddresses, hasAddress, spaceAddresses } from '#rules/addresses.ts';
+import { insertBreaksIntoAddresses, hasAddress, insertSpacesIntoAddresses } from '#rules/addresses.ts';
 
 test.each([
   ['https://evil.example/a', 'https: //evil. example/a'],
@@ -13,16 +13,16 @@ test.each([
   ['www.3.kr', 'www. 3. kr'],
 ])('%s is an address', (text, spaced) => {
   expect(hasAddress(text)).toBe(true);
-  expect(spaceAddresses(text)).toBe(spaced);
+  expect(insertSpacesIntoAddresses(text)).toBe(spaced);
   expect(hasAddress(spaced)).toBe(false);
-  expect(breakAddresses(text)).not.toContain(text);
-  expect(breakAddresses(text).replaceAll('\u200c', '')).toBe(text);
+  expect(insertBreaksIntoAddresses(text)).not.toContain(text);
+  expect(insertBreaksIntoAddresses(text).replaceAll('\u200c', '')).toBe(text);
 });
 
 test.each(['3.5점', '2026.12.01', '안녕하세요.반갑습니다.', 'A.B.C', '오전 9:30', '제1.2조', '끝...'])(
   '%s is not an address',
   (text) => {
     expect(hasAddress(text)).toBe(false);
-    expect(spaceAddresses(text)).toBe(text);
+    expect(insertSpacesIntoAddresses(text)).toBe(text);
   },
 );

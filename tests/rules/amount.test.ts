@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountInWords, formatAmount } from '#rules/amount.ts';
+import { formatAmountInWords, formatAmount } from '#rules/amount.ts';
 import { formatDate, formatSeoulTime } from '#rules/dates.ts';
 
 describe('an amount', () => {
@@ -17,16 +17,16 @@ describe('an amount', () => {
     ['20000000000000000', '금 이경원정'],
     ['99999999999999999999', '금 구천구백구십구경구천구백구십구조구천구백구십구억구천구백구십구만구천구백구십구원정'],
   ])('%s is %s', (amount, words) => {
-    expect(amountInWords(amount)).toBe(words);
+    expect(formatAmountInWords(amount)).toBe(words);
   });
 
   it('is parted in thousands, and left alone when it is none', () => {
     expect(formatAmount('1200000')).toBe('1,200,000');
     expect(formatAmount('999')).toBe('999');
     expect(formatAmount('협의')).toBe('협의');
-    expect(amountInWords('협의')).toBe('협의');
+    expect(formatAmountInWords('협의')).toBe('협의');
     for (const none of ['월 1200', '1200원', '1'.repeat(21)])
-      expect([formatAmount(none), amountInWords(none)]).toEqual([none, none]);
+      expect([formatAmount(none), formatAmountInWords(none)]).toEqual([none, none]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalJson } from '../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../rules/canonical-json.ts';
 
 test('RFC 8785, section 3.2.2: the example of the standard', () => {
   const value = {
@@ -7,15 +7,17 @@ test('RFC 8785, section 3.2.2: the example of the standard', () => {
     string: '\u20ac$\u000F\u000aA\'\u0042\u0022\u005c\\"/',
     literals: [null, true, false],
   };
-  expect(canonicalJson(value)).toBe(
+  expect(toCanonicalJson(value)).toBe(
     '{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27],"string":"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/"}',
   );
 });
 
 test('RFC 8785, section 3.2.3: names stand in the order of their UTF-16 units', () => {
   const names = { '\u20ac': 1, '\r': 2, '\ufb33': 3, '1': 4, '\ud83d\ude00': 5, '\u0080': 6, '\u00f6': 7 };
-  expect(Object.values(JSON.parse(canonicalJson(names)))).toHaveLength(7);
-  expect([...canonicalJson(names).matchAll(/:(\d)/g)].map(([, place]) => Number(place))).toEqual([2, 4, 6, 7, 1, 5, 3]);
+  expect(Object.values(JSON.parse(toCanonicalJson(names)))).toHaveLength(7);
+  expect([...toCanonicalJson(names).matchAll(/:(\d)/g)].map(([, place]) => Number(place))).toEqual([
+    2, 4, 6, 7, 1, 5, 3,
+  ]);
 });
 
 test.each([
@@ -27,12 +29,12 @@ test.each([
   [1e21, '1e+21'],
   [0.000001, '0.000001'],
   [1e-7, '1e-7'],
-])('%d is written %s', (value, text) => expect(canonicalJson(value)).toBe(text));
+])('%d is written %s', (value, text) => expect(toCanonicalJson(value)).toBe(text));
 
 test('texts are not composed anew', () => {
   const [composed, decomposed] = ['한', '한'.normalize('NFD')];
-  expect(canonicalJson(decomposed)).not.toBe(canonicalJson(composed));
-  expect(JSON.parse(canonicalJson(decomposed))).toBe(decomposed);
+  expect(toCanonicalJson(decomposed)).not.toBe(toCanonicalJson(composed));
+  expect(JSON.parse(toCanonicalJson(decomposed))).toBe(decomposed);
 });
 
 test.each([
@@ -47,4 +49,4 @@ test.each([
   [() => 1],
   [Symbol('a')],
   [Object.create({ inherited: true })],
-])('%s is not JSON', (value) => expect(() => canonicalJson(value)).toThrow(TypeError));
+])('%s is not JSON', (value) => expect(() => toCanonicalJson(value)).toThrow(TypeError));

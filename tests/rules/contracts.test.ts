@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seoulDay, toSeoulInstant } from '#rules/dates.ts';
+import { getSeoulDay, toSeoulInstant } from '#rules/dates.ts';
 import { listFormulaFields } from '#rules/formula.ts';
 import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import { findHolidayName } from '#rules/holidays.ts';
@@ -124,8 +124,8 @@ it.each([
 });
 
 it('a day in Seoul begins nine hours before its like in London', () => {
-  expect(seoulDay(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
-  expect(seoulDay(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20');
+  expect(getSeoulDay(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
+  expect(getSeoulDay(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20');
   expect(toSeoulInstant('2026-11-20', { days: 14, hours: 23, minutes: 59 }).toISOString()).toBe(
     '2026-12-04T14:59:00.000Z',
   );

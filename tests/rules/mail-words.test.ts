@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findMailProblems, type MailBlock, type MailWords } from '#rules/mail-words.ts';
+import { findMailProblems, type MailBlock, type MailContent } from '#rules/mail-words.ts';
 
 const button: MailBlock = { type: 'BUTTON', words: '열어보기' };
 const heading: MailBlock = { type: 'HEADING', words: '{조직}에서 보냈어요' };
-const find = (change: Partial<MailWords>) =>
+const find = (change: Partial<MailContent>) =>
   findMailProblems({
     kind: 'SIGN_REQUEST',
     subject: '서명해주세요',

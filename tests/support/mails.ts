@@ -10,7 +10,7 @@ import type { ContractFacts, MessageTo } from '../../server/content/mails/contra
 import { inquiryAnsweredMail, inquiryReceivedMail } from '../../server/content/mails/inquiry-answer-mails.ts';
 import { inquiryMail } from '../../server/content/mails/inquiry-mail.ts';
 import { invitationMail } from '../../server/content/mails/invitation-mail.ts';
-import { linksPassedMail } from '../../server/content/mails/links-passed-mail.ts';
+import { linksTransferredMail } from '../../server/content/mails/links-transferred-mail.ts';
 import type { Language, LetterSender } from '../../server/content/mails/letter.ts';
 import {
   cardUnusableMail,
@@ -117,7 +117,7 @@ export const ALL_MAILS: readonly [string, Mail][] = [
   ],
   [
     'LINKS_PASSED',
-    linksPassedMail({
+    linksTransferredMail({
       to: EMAIL,
       publicUrl: PUBLIC_URL,
       sender: SENDER,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentGateway } from '../../server/adapters/payments/port.ts';
 import type { Scenario } from '../../server/emulators/toss/scenarios.ts';
-import { createLaterPayments } from '../../server/handlers.ts';
+import { createPaymentReactions } from '../../server/handlers.ts';
 import { createCardJobs } from '../../server/modules/cards/cards.jobs.ts';
 import { createPaymentJobs } from '../../server/modules/payments/payments.jobs.ts';
 import { createRefillJobs } from '../../server/modules/refills/refills.jobs.ts';
@@ -23,7 +23,7 @@ export async function startPaying({ takesFilesIn = false } = {}) {
   const raiseAlarm = (reason: string) => void alarms.push(reason);
   const api = await createTestApp({ config: { billing: 'emulator' }, payments: gateway, raiseAlarm, takesFilesIn });
   const jobs = () => [
-    ...createPaymentJobs(api.deps, createLaterPayments(api.deps)),
+    ...createPaymentJobs(api.deps, createPaymentReactions(api.deps)),
     ...createCardJobs(api.deps),
     ...createRefillJobs(api.deps, requirePlanParts(api.deps)),
     ...createSubscriptionJobs(api.deps),

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, type Transaction } from 'kysely';
-import { canonicalJson } from '../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../rules/canonical-json.ts';
 import { appendAll, startChain, type CommittedEvent } from '../../server/audit/chain.ts';
 import type { ChainEvent, NewEvent } from '../../server/audit/events.ts';
 import type { DB } from '../../server/database/schema.gen.d.ts';
@@ -26,7 +26,7 @@ export const replaceEvent = (
   asHost(api, async (transaction) => {
     const event = (await readRecord(transaction, contractId)).events.findLast((one) => one.kind === kind);
     if (!event) throw new Error(`There is no ${kind}.`);
-    await sql`update contract_events set canonical = ${canonicalJson(change(event))}
+    await sql`update contract_events set canonical = ${toCanonicalJson(change(event))}
        where contract_id = ${contractId} and event_index = ${event.index}`.execute(transaction);
   });
 
@@ -50,7 +50,7 @@ export const rewriteChain = (
     for (const { closed, openings } of appended) {
       const { index, kind, at, hash } = closed;
       await sql`insert into contract_events (contract_id, event_index, kind, at, canonical, hash)
-        values (${contractId}, ${index}, ${kind}, ${at}, ${canonicalJson(closed)}, ${hash})`.execute(transaction);
+        values (${contractId}, ${index}, ${kind}, ${at}, ${toCanonicalJson(closed)}, ${hash})`.execute(transaction);
       const rows = encryptOpenings(transaction, [{ contractId, eventIndex: index, openings }]);
       if (rows.length > 0) await transaction.insertInto('eventOpenings').values(rows).execute();
     }

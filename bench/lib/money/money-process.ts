@@ -1,5 +1,5 @@
 import { DomainError } from '../../../server/contract/domain-error.ts';
-import { createLaterPayments } from '../../../server/handlers.ts';
+import { createPaymentReactions } from '../../../server/handlers.ts';
 import { claimJobs } from '../../../server/jobs/leases.ts';
 import { runJob } from '../../../server/jobs/run-job.ts';
 import { RECURRING_KEY } from '../../../server/jobs/definition.ts';
@@ -23,7 +23,7 @@ const deps = await openDeps({ dataDir, secretKey, connectionString, tossOrigin, 
 const perform = createActor(deps, tossOrigin);
 const jobs = [
   ...createCreditJobs(deps),
-  ...createPaymentJobs(deps, createLaterPayments(deps)),
+  ...createPaymentJobs(deps, createPaymentReactions(deps)),
   ...createCardJobs(deps),
   ...createRefillJobs(deps, requirePlanParts(deps)),
   ...createSubscriptionJobs(deps),

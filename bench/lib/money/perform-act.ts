@@ -1,5 +1,5 @@
 import { createCardNumber, type Scenario } from '../../../server/emulators/toss/scenarios.ts';
-import { createLaterPayments } from '../../../server/handlers.ts';
+import { createPaymentReactions } from '../../../server/handlers.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { createCardHandlers } from '../../../server/modules/cards/cards.handlers.ts';
 import { createPaymentHandlers } from '../../../server/modules/payments/payments.handlers.ts';
@@ -14,7 +14,7 @@ import { SOAK_TOSS } from './soak-toss.ts';
 /** Performs a member's action, using the operations that their browser would call. */
 export function createActor(deps: Deps, tossOrigin: string) {
   const { database, credits } = deps;
-  const later = createLaterPayments(deps);
+  const later = createPaymentReactions(deps);
   const api = {
     setCreditRefill: createSetCreditRefill(deps),
     ...createPaymentHandlers(deps, later),

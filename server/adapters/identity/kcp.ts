@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Config } from '../../config.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { readCertData, RegistrationAnswer, ResultAnswer } from './kcp-answers.ts';
+import { readCertData, RegistrationResponse, ResultResponse } from './kcp-responses.ts';
 import { kcpDecrypt, kcpEncrypt } from './kcp-cipher.ts';
 import type { IdentityProvider, ProviderReturn } from './port.ts';
 
@@ -49,7 +49,7 @@ export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Con
           param_opt_3: requestUuid,
         }),
       );
-      const answer = v.safeParse(RegistrationAnswer, await post('/api/reg/certDataReg.do', { rv }, data));
+      const answer = v.safeParse(RegistrationResponse, await post('/api/reg/certDataReg.do', { rv }, data));
       const { res_cd, call_url, reg_cert_key } = answer.success ? answer.output : {};
       if (res_cd !== OK || !call_url || !reg_cert_key) throw new DomainError('PROVIDER_FAILED');
       // The form contains the transaction key, so it may only be posted to the provider.
@@ -63,7 +63,7 @@ export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Con
     },
     async fetchResult(regCertKey, orderNo) {
       const body = JSON.stringify({ reg_cert_key: regCertKey, ordr_idxx: orderNo });
-      const answer = v.safeParse(ResultAnswer, await post('/api/query/getCertData.do', {}, body));
+      const answer = v.safeParse(ResultResponse, await post('/api/query/getCertData.do', {}, body));
       const { res_cd, enc_cert_data, rv } = answer.success ? answer.output : {};
       if (res_cd !== OK || !enc_cert_data || !rv) throw new DomainError('PROVIDER_FAILED');
       try {

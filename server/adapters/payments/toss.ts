@@ -1,5 +1,5 @@
 import { PaymentFailure, type Payment, type PaymentGateway } from './port.ts';
-import { readBilling, readPayment, readWebhook } from './toss-answers.ts';
+import { readBilling, readPayment, readWebhook } from './toss-responses.ts';
 import { createTossCall, type TossAccount } from './toss-call.ts';
 
 export type TossOptions = TossAccount & { clientKey: string; scriptUrl: string; limitMs?: number };

@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import type { ReceiverCaller } from '../../contract/access.ts';
 import type { OperationId } from '../../contract/operation-id.ts';
 import type { InputOf, OperationHandlers } from '../../contract/operations.ts';
@@ -88,7 +88,7 @@ function valueFor(field: Field, own: readonly Field[], at: Date): [string, strin
   const value = (text: string): [string, string][] => [[fieldId, text]];
   switch (kind) {
     case 'DATE':
-      return value(seoulDay(at));
+      return value(getSeoulDay(at));
     case 'AMOUNT':
       return value('2800000');
     case 'NUMBER':

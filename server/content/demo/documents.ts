@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import type { Form, FormLook } from '../../documents/typeset/form.types.ts';
+import type { Form, FormStyle } from '../../documents/typeset/form.types.ts';
 import { EMPLOYMENT } from '../forms/employment.ts';
 import { NON_DISCLOSURE } from '../forms/non-disclosure.ts';
 import { PERSONAL_INFORMATION } from '../forms/personal-information.ts';
@@ -43,7 +43,7 @@ export type DemoDocument = {
   /** Unique, so that a retry recognises documents that already exist. */
   title: string;
   form: Form;
-  look: FormLook;
+  look: FormStyle;
   /** In signing order. People in the same inner list sign in parallel. */
   people: Person[][];
   message?: string;

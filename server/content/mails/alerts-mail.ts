@@ -1,4 +1,4 @@
-import { breakAddresses } from '../../../rules/addresses.ts';
+import { insertBreaksIntoAddresses } from '../../../rules/addresses.ts';
 import { ALERT_KIND_WORDS, toAlertText, type AlertKindName } from '../../../rules/alert-words.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -45,5 +45,5 @@ export function alertsMail({ to, publicUrl, lines }: { to: string; publicUrl: st
  */
 function describe({ title, ...line }: Line) {
   const words = toAlertText(line);
-  return breakAddresses(title === '' ? words : `${title}: ${words}`);
+  return insertBreaksIntoAddresses(title === '' ? words : `${title}: ${words}`);
 }

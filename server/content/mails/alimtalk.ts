@@ -1,4 +1,4 @@
-import { spaceAddresses } from '../../../rules/addresses.ts';
+import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
 import type { Alimtalk, AlimtalkKey } from '../../configuration/alimtalk-keys.ts';
 import { LINK } from '../../modules/messages/outbox.ts';
 import { formatSeoulTime } from '../../../rules/dates.ts';
@@ -66,7 +66,8 @@ export function contractAlimtalk(
     '#{기한}': ko.formatDeadline(facts.expiresAt),
     '#{완료일시}': facts.completedAt ? formatSeoulTime(facts.completedAt).slice(0, 16) : '',
   };
-  const valueOf = (name: string) => (name === LINK_VARIABLE ? LINK : spaceAddresses((values[name] ?? '').trim()));
+  const valueOf = (name: string) =>
+    name === LINK_VARIABLE ? LINK : insertSpacesIntoAddresses((values[name] ?? '').trim());
   const variables = Object.fromEntries(listVariables(key).map((name) => [name, valueOf(name)]));
   // The provider rejects messages with empty variables.
   return Object.values(variables).every((value) => value !== '') ? { key, variables } : null;

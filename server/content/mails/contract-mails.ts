@@ -1,18 +1,18 @@
-import { spaceAddresses } from '../../../rules/addresses.ts';
+import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
 import { LINK, type Mail, type TextMessage } from '../../modules/messages/outbox.ts';
 import { contractAlimtalk } from './alimtalk.ts';
-import { CONTRACT_WORDS } from './contract-languages.ts';
+import { CONTRACT_TEXTS } from './contract-languages.ts';
 import type { ContractFacts, ContractLanguage, ContractMessage, MessageTo } from './contract-words.ts';
-import { LETTER_WORDS } from './letter-languages.ts';
+import { LETTER_TEXTS } from './letter-languages.ts';
 import { listBlocks, type Language, type Letter, type LetterSender } from './letter.ts';
 import {
-  findOwnWords,
-  writeOwnBlocks,
-  writeOwnPreheader,
-  writeOwnSubject,
-  writeOwnText,
-  type OwnWords,
-} from './own-words.ts';
+  findCustomTexts,
+  writeCustomBlocks,
+  writeCustomPreheader,
+  writeCustomSubject,
+  writeCustomText,
+  type CustomTexts,
+} from './custom-texts.ts';
 import { findTextLanguage } from './text-language.ts';
 import { writeLetter } from './write-mail.ts';
 
@@ -23,7 +23,7 @@ export type AboutMessage = {
   to: MessageTo;
   language: Language;
   /** The organisation's own texts, by kind and language. Messages without one use the built-in text. */
-  own?: readonly OwnWords[];
+  own?: readonly CustomTexts[];
 };
 
 export const contractMail = (
@@ -42,17 +42,17 @@ export function contractLetter(
   about: AboutMessage & { sender: LetterSender },
 ): Letter {
   const { facts, to, language, sender } = about;
-  const words = CONTRACT_WORDS[language];
+  const words = CONTRACT_TEXTS[language];
   const said = words.says[kind](facts, to);
   const message = kind === 'SIGN_REQUEST' ? to.messages.filter((text) => text !== '').join('\n\n') : '';
   const quote = message === '' ? null : { from: words.quoteFrom(facts, to), words: message };
   const frame = { to: email, template: kind, language, sender, foot: said.foot };
-  const own = findOwnWords(kind, about);
+  const own = findCustomTexts(kind, about);
   if (own) {
     const parts = { own, facts, to, words, said, quote };
-    const ownBlocks = writeOwnBlocks(parts);
-    const preheader = writeOwnPreheader(ownBlocks) ?? said.preheader;
-    return { ...frame, subject: writeOwnSubject(parts), preheader, blocks: ownBlocks };
+    const ownBlocks = writeCustomBlocks(parts);
+    const preheader = writeCustomPreheader(ownBlocks) ?? said.preheader;
+    return { ...frame, subject: writeCustomSubject(parts), preheader, blocks: ownBlocks };
   }
   const { subject, preheader, heading, paragraphs, button } = said;
   const blocks = listBlocks({
@@ -74,13 +74,14 @@ export function contractLetter(
 export function contractText(phone: string, kind: ContractMessage, asked: AboutMessage): TextMessage {
   const about = { ...asked, language: findTextLanguage(asked.language) };
   const { facts, to, language } = about;
-  const words = CONTRACT_WORDS[language];
+  const words = CONTRACT_TEXTS[language];
   const said = words.says[kind](facts, to);
-  const own = findOwnWords(kind, about);
+  const own = findCustomTexts(kind, about);
   const body =
-    (own && writeOwnText({ own, facts, to, words, said })) ?? spaceAddresses(writeBuiltInText(said, to, language));
+    (own && writeCustomText({ own, facts, to, words, said })) ??
+    insertSpacesIntoAddresses(writeBuiltInText(said, to, language));
   const link = said.button === null ? [] : ['', LINK];
-  const text = [`[${LETTER_WORDS[language].brand}] ${body}`, ...link].join('\n');
+  const text = [`[${LETTER_TEXTS[language].brand}] ${body}`, ...link].join('\n');
   const alimtalk = contractAlimtalk(kind, about);
   return { to: phone, template: kind, text, ...(alimtalk && { alimtalk }) };
 }
@@ -90,7 +91,7 @@ export function writeBuiltInText(
   { name }: MessageTo,
   language: Language,
 ) {
-  const addressee = LETTER_WORDS[language].addressee(name);
+  const addressee = LETTER_TEXTS[language].addressee(name);
   const lines = facts.map(([, term, value]) => `■ ${term}: ${value}`);
   return [`${addressee} ${heading}`, '', ...lines, ...paragraphs].join('\n');
 }

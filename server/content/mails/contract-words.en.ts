@@ -1,7 +1,7 @@
-import { seoulDay, formatSeoulTime } from '../../../rules/dates.ts';
+import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
 import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
 
-const moment = (at: Date) => `${seoulDay(at)} ${formatSeoulTime(at).slice(11, 16)} (Seoul)`;
+const moment = (at: Date) => `${getSeoulDay(at)} ${formatSeoulTime(at).slice(11, 16)} (Seoul)`;
 
 const FOOT = ['The link in this message is only for you. Don’t forward it.'];
 const NOTHING_LEFT = 'You don’t need to do anything else.';

@@ -1,8 +1,8 @@
-import { seoulDay, formatSeoulTime } from '../../../rules/dates.ts';
+import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
 import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
 
 const moment = (at: Date) =>
-  `${seoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (waktu Seoul)`;
+  `${getSeoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (waktu Seoul)`;
 
 const FOOT = ['Tautan dalam pesan ini hanya untuk Anda. Jangan teruskan kepada orang lain.'];
 const NOTHING_LEFT = 'Anda tidak perlu melakukan apa pun lagi.';

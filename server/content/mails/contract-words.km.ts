@@ -1,8 +1,8 @@
-import { seoulDay, formatSeoulTime } from '../../../rules/dates.ts';
+import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
 import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
 
 const moment = (at: Date) =>
-  `${seoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (ម៉ោងសេអ៊ូល)`;
+  `${getSeoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (ម៉ោងសេអ៊ូល)`;
 
 const FOOT = ['តំណក្នុងសារនេះសម្រាប់តែអ្នកប៉ុណ្ណោះ។ សូមកុំបញ្ជូនបន្ត។'];
 const NOTHING_LEFT = 'អ្នកមិនចាំបាច់ធ្វើអ្វីទៀតទេ។';

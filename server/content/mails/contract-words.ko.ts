@@ -1,8 +1,8 @@
-import { seoulDay, formatSeoulTime } from '../../../rules/dates.ts';
+import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
 import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
 
 const day = (at: Date) => {
-  const [, month = '', date = ''] = seoulDay(at).split('-');
+  const [, month = '', date = ''] = getSeoulDay(at).split('-');
   return `${Number(month)}월 ${Number(date)}일 ${formatSeoulTime(at).slice(11, 16)}`;
 };
 

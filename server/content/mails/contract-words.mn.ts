@@ -1,7 +1,7 @@
-import { seoulDay, formatSeoulTime } from '../../../rules/dates.ts';
+import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
 import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
 
-const moment = (at: Date) => `${seoulDay(at)} ${formatSeoulTime(at).slice(11, 16)} (Сөүлийн цаг)`;
+const moment = (at: Date) => `${getSeoulDay(at)} ${formatSeoulTime(at).slice(11, 16)} (Сөүлийн цаг)`;
 
 const FOOT = ['Энэ и-мэйл дэх холбоос зөвхөн танд зориулагдсан. Бусдад бүү дамжуулаарай.'];
 const NOTHING_LEFT = 'Та өөр юу ч хийх шаардлагагүй.';

@@ -1,8 +1,8 @@
-import { seoulDay, formatSeoulTime } from '../../../rules/dates.ts';
+import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
 import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
 
 const moment = (at: Date) =>
-  `${seoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (เวลาโซล)`;
+  `${getSeoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (เวลาโซล)`;
 
 const FOOT = ['ลิงก์ในอีเมลนี้สำหรับคุณเท่านั้น โปรดอย่าส่งต่อ'];
 const NOTHING_LEFT = 'คุณไม่ต้องทำอะไรเพิ่มเติม';

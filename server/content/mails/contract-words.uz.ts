@@ -1,8 +1,8 @@
-import { seoulDay, formatSeoulTime } from '../../../rules/dates.ts';
+import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
 import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
 
 const moment = (at: Date) =>
-  `${seoulDay(at).split('-').toReversed().join('.')} ${formatSeoulTime(at).slice(11, 16)} (Seul vaqti)`;
+  `${getSeoulDay(at).split('-').toReversed().join('.')} ${formatSeoulTime(at).slice(11, 16)} (Seul vaqti)`;
 
 const FOOT = ['Bu xabardagi havola faqat siz uchun. Uni boshqalarga yubormang.'];
 const NOTHING_LEFT = 'Boshqa hech narsa qilishingiz shart emas.';

@@ -1,8 +1,8 @@
-import { seoulDay, formatSeoulTime } from '../../../rules/dates.ts';
+import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
 import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
 
 const moment = (at: Date) =>
-  `${seoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (giờ Seoul)`;
+  `${getSeoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (giờ Seoul)`;
 
 const FOOT = ['Liên kết trong email này chỉ dành cho bạn. Vui lòng không chuyển tiếp.'];
 const NOTHING_LEFT = 'Bạn không cần làm gì thêm.';

@@ -1,7 +1,7 @@
-import { seoulDay, formatSeoulTime } from '../../../rules/dates.ts';
+import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
 import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
 
-const moment = (at: Date) => `${seoulDay(at)} ${formatSeoulTime(at).slice(11, 16)}（首尔时间）`;
+const moment = (at: Date) => `${getSeoulDay(at)} ${formatSeoulTime(at).slice(11, 16)}（首尔时间）`;
 
 const FOOT = ['此邮件中的链接仅供您本人使用。请勿转发。'];
 const NOTHING_LEFT = '您无需再做任何事。';

@@ -1,4 +1,4 @@
-import { breakAddresses } from '../../../rules/addresses.ts';
+import { insertBreaksIntoAddresses } from '../../../rules/addresses.ts';
 import { writeMail } from './write-mail.ts';
 
 type Held = { title: string; publicUrl: string; contractId: string };
@@ -10,7 +10,7 @@ export const heldMail = (to: string, { title, publicUrl, contractId }: Held) =>
     template: 'CONTRACT_HELD',
     subject: `"${title}" 문서를 아직 잠그지 않았어요`,
     preheader: '기록과 맞지 않는 곳이 있어 잠그지 않았어요.',
-    heading: `"${breakAddresses(title)}" 문서를 아직 잠그지 않았어요`,
+    heading: `"${insertBreaksIntoAddresses(title)}" 문서를 아직 잠그지 않았어요`,
     paragraphs: [
       '기록과 맞지 않는 곳이 있어 잠그지 않았어요. 운영하는 분이 확인하고 있어요.',
       '확인이 끝나면 이어서 잠가요. 기다릴 수 없다면 취소하고 다시 보낼 수 있어요.',

@@ -1,4 +1,4 @@
-import { breakAddresses } from '../../../rules/addresses.ts';
+import { insertBreaksIntoAddresses } from '../../../rules/addresses.ts';
 import { writeMail } from './write-mail.ts';
 
 /**
@@ -28,7 +28,7 @@ export const inquiryAnsweredMail = ({ to, subject, answer, url }: Answered) =>
     preheader: '물어본 것에 답했어요.',
     heading: '문의에 답했어요',
     paragraphs: [],
-    facts: [['문의', breakAddresses(subject)]],
+    facts: [['문의', insertBreaksIntoAddresses(subject)]],
     quote: { words: answer },
     button: { label: '이어서 보기', href: url },
     foot: ['더 궁금한 점은 위에서 이어서 적어주세요.'],

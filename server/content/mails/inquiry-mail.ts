@@ -1,4 +1,4 @@
-import { breakAddresses } from '../../../rules/addresses.ts';
+import { insertBreaksIntoAddresses } from '../../../rules/addresses.ts';
 import { writeMail } from './write-mail.ts';
 
 type Inquiry = {
@@ -26,7 +26,7 @@ export const inquiryMail = ({ to, name, email, company, subject, message, pageUr
     heading: '문의가 왔어요',
     paragraphs: [],
     facts: [
-      ['제목', breakAddresses(subject)],
+      ['제목', insertBreaksIntoAddresses(subject)],
       ['이름', name],
       ['메일 주소', email],
       ['회사 이름', company || '적지 않음'],

@@ -1,6 +1,6 @@
 import { LOGO } from '../../modules/messages/outbox.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { LETTER_WORDS } from './letter-languages.ts';
+import { LETTER_TEXTS } from './letter-languages.ts';
 import { listFooterLines, toSingleLine, type Fact, type Language, type Letter, type LetterBlock } from './letter.ts';
 import { DARK, LIGHT, type Colour } from './palette.ts';
 
@@ -64,7 +64,7 @@ export function renderHtml(letter: Letter) {
 const headHtml = ({ sender, language = 'ko' }: Letter) =>
   sender
     ? `${LOGO}${paragraph(sender.name, { weight: 700, margin: '0' })}`
-    : paragraph(LETTER_WORDS[language].brand, { size: 18, weight: 700, colour: 'seal.text', margin: '0' });
+    : paragraph(LETTER_TEXTS[language].brand, { size: 18, weight: 700, colour: 'seal.text', margin: '0' });
 
 const bodyHtml = ({ blocks, language = 'ko' }: Letter) =>
   blocks.map((block, index) => blockHtml(block, blocks[index - 1]?.type, language)).join('');
@@ -86,7 +86,7 @@ function blockHtml(block: LetterBlock, before: LetterBlock['type'] | undefined, 
     case 'MESSAGE':
       return quoteHtml(block);
     case 'BUTTON':
-      return buttonHtml(block, LETTER_WORDS[language].ifButtonFails);
+      return buttonHtml(block, LETTER_TEXTS[language].ifButtonFails);
   }
 }
 

@@ -9,9 +9,9 @@ import { th } from './letter-words.th.ts';
 import { uz } from './letter-words.uz.ts';
 import { vi } from './letter-words.vi.ts';
 import { zh } from './letter-words.zh.ts';
-import type { LetterWords } from './letter-words.ts';
+import type { LetterTexts } from './letter-words.ts';
 
-export const LETTER_WORDS: Record<components['schemas']['Language'], LetterWords> = {
+export const LETTER_TEXTS: Record<components['schemas']['Language'], LetterTexts> = {
   ko,
   en,
   vi,

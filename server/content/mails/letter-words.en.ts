@@ -1,6 +1,6 @@
-import type { LetterWords } from './letter-words.ts';
+import type { LetterTexts } from './letter-words.ts';
 
-export const en: LetterWords = {
+export const en: LetterTexts = {
   brand: 'Dojang',
   representative: 'Represented by',
   businessNumber: 'Business registration number',

@@ -1,6 +1,6 @@
-import type { LetterWords } from './letter-words.ts';
+import type { LetterTexts } from './letter-words.ts';
 
-export const id: LetterWords = {
+export const id: LetterTexts = {
   brand: 'Dojang',
   representative: 'Pimpinan',
   businessNumber: 'Nomor registrasi usaha',

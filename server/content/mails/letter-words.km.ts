@@ -1,6 +1,6 @@
-import type { LetterWords } from './letter-words.ts';
+import type { LetterTexts } from './letter-words.ts';
 
-export const km: LetterWords = {
+export const km: LetterTexts = {
   brand: 'Dojang',
   representative: 'អ្នកតំណាង',
   businessNumber: 'លេខចុះបញ្ជីអាជីវកម្ម',

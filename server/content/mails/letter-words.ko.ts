@@ -1,6 +1,6 @@
-import type { LetterWords } from './letter-words.ts';
+import type { LetterTexts } from './letter-words.ts';
 
-export const ko: LetterWords = {
+export const ko: LetterTexts = {
   brand: '도장',
   representative: '대표',
   businessNumber: '사업자등록번호',

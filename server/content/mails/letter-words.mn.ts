@@ -1,6 +1,6 @@
-import type { LetterWords } from './letter-words.ts';
+import type { LetterTexts } from './letter-words.ts';
 
-export const mn: LetterWords = {
+export const mn: LetterTexts = {
   brand: 'Dojang',
   representative: 'Захирал',
   businessNumber: 'Аж ахуйн нэгжийн бүртгэлийн дугаар',

@@ -1,6 +1,6 @@
-import type { LetterWords } from './letter-words.ts';
+import type { LetterTexts } from './letter-words.ts';
 
-export const ne: LetterWords = {
+export const ne: LetterTexts = {
   brand: 'Dojang',
   representative: 'प्रतिनिधि',
   businessNumber: 'व्यवसाय दर्ता नम्बर',

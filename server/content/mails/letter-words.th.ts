@@ -1,6 +1,6 @@
-import type { LetterWords } from './letter-words.ts';
+import type { LetterTexts } from './letter-words.ts';
 
-export const th: LetterWords = {
+export const th: LetterTexts = {
   brand: 'Dojang',
   representative: 'ผู้แทน',
   businessNumber: 'เลขทะเบียนธุรกิจ',

@@ -2,7 +2,7 @@
  * The texts shared by all messages in a language: the service's name, the footer, the help below a button, and link
  * previews.
  */
-export type LetterWords = {
+export type LetterTexts = {
   brand: string;
   representative: string;
   businessNumber: string;

@@ -1,6 +1,6 @@
-import type { LetterWords } from './letter-words.ts';
+import type { LetterTexts } from './letter-words.ts';
 
-export const uz: LetterWords = {
+export const uz: LetterTexts = {
   brand: 'Dojang',
   representative: 'Rahbar',
   businessNumber: 'Biznes roʻyxat raqami',

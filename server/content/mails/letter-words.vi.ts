@@ -1,6 +1,6 @@
-import type { LetterWords } from './letter-words.ts';
+import type { LetterTexts } from './letter-words.ts';
 
-export const vi: LetterWords = {
+export const vi: LetterTexts = {
   brand: 'Dojang',
   representative: 'Người đại diện',
   businessNumber: 'Mã số đăng ký kinh doanh',

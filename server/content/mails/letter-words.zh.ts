@@ -1,6 +1,6 @@
-import type { LetterWords } from './letter-words.ts';
+import type { LetterTexts } from './letter-words.ts';
 
-export const zh: LetterWords = {
+export const zh: LetterTexts = {
   brand: 'Dojang',
   representative: '代表人',
   businessNumber: '营业执照号（韩国）',

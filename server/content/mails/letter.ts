@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { LETTER_WORDS } from './letter-languages.ts';
+import { LETTER_TEXTS } from './letter-languages.ts';
 
 export type Language = components['schemas']['Language'];
 export type Fact = readonly [term: string, value: string];
@@ -68,7 +68,7 @@ export const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim(
 
 /** Lists the footer's lines, which state who is responsible for the email. */
 export function listFooterLines({ sender, language = 'ko' }: Pick<Letter, 'sender' | 'language'>): string[] {
-  const words = LETTER_WORDS[language];
+  const words = LETTER_TEXTS[language];
   if (!sender) return [words.own];
   const { name, businessNumber, representative, address, phone } = sender;
   const company = [

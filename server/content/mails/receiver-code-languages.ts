@@ -9,6 +9,6 @@ import { th } from './receiver-code-words.th.ts';
 import { uz } from './receiver-code-words.uz.ts';
 import { vi } from './receiver-code-words.vi.ts';
 import { zh } from './receiver-code-words.zh.ts';
-import type { ReceiverCodeWords } from './receiver-code-words.ts';
+import type { ReceiverCodeTexts } from './receiver-code-words.ts';
 
-export const RECEIVER_CODE_WORDS: Record<Language, ReceiverCodeWords> = { ko, en, vi, zh, th, ne, km, id, uz, mn };
+export const RECEIVER_CODE_TEXTS: Record<Language, ReceiverCodeTexts> = { ko, en, vi, zh, th, ne, km, id, uz, mn };

@@ -1,6 +1,6 @@
-import type { ReceiverCodeWords } from './receiver-code-words.ts';
+import type { ReceiverCodeTexts } from './receiver-code-words.ts';
 
-export const en: ReceiverCodeWords = {
+export const en: ReceiverCodeTexts = {
   subject: 'Your verification code',
   preheader: (organization) => `For the document from ${organization}.`,
   greeting: (name) => `Hello ${name},`,

@@ -1,6 +1,6 @@
-import type { ReceiverCodeWords } from './receiver-code-words.ts';
+import type { ReceiverCodeTexts } from './receiver-code-words.ts';
 
-export const id: ReceiverCodeWords = {
+export const id: ReceiverCodeTexts = {
   subject: 'Kode verifikasi Anda',
   preheader: (organization) => `Untuk membuka dokumen dari ${organization}.`,
   greeting: (name) => `Halo ${name},`,

@@ -1,6 +1,6 @@
-import type { ReceiverCodeWords } from './receiver-code-words.ts';
+import type { ReceiverCodeTexts } from './receiver-code-words.ts';
 
-export const km: ReceiverCodeWords = {
+export const km: ReceiverCodeTexts = {
   subject: 'លេខកូដផ្ទៀងផ្ទាត់របស់អ្នក',
   preheader: (organization) => `សម្រាប់បើកឯកសារពី ${organization}។`,
   greeting: (name) => `សួស្ដី ${name},`,

@@ -1,6 +1,6 @@
-import type { ReceiverCodeWords } from './receiver-code-words.ts';
+import type { ReceiverCodeTexts } from './receiver-code-words.ts';
 
-export const ko: ReceiverCodeWords = {
+export const ko: ReceiverCodeTexts = {
   subject: '확인 번호를 알려드려요',
   preheader: (organization) => `${organization}에서 보낸 문서를 여는 번호예요.`,
   greeting: (name) => `${name} 님, 안녕하세요.`,

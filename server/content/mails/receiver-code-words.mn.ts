@@ -1,6 +1,6 @@
-import type { ReceiverCodeWords } from './receiver-code-words.ts';
+import type { ReceiverCodeTexts } from './receiver-code-words.ts';
 
-export const mn: ReceiverCodeWords = {
+export const mn: ReceiverCodeTexts = {
   subject: 'Таны баталгаажуулах код',
   preheader: (organization) => `${organization} байгууллагаас илгээсэн баримт бичгийг нээх код.`,
   greeting: (name) => `Сайн байна уу, ${name}.`,

@@ -1,6 +1,6 @@
-import type { ReceiverCodeWords } from './receiver-code-words.ts';
+import type { ReceiverCodeTexts } from './receiver-code-words.ts';
 
-export const ne: ReceiverCodeWords = {
+export const ne: ReceiverCodeTexts = {
   subject: 'तपाईंको पुष्टि कोड',
   preheader: (organization) => `${organization} ले पठाएको कागजात खोल्ने कोड।`,
   greeting: (name) => `नमस्ते ${name},`,

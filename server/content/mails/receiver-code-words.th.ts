@@ -1,6 +1,6 @@
-import type { ReceiverCodeWords } from './receiver-code-words.ts';
+import type { ReceiverCodeTexts } from './receiver-code-words.ts';
 
-export const th: ReceiverCodeWords = {
+export const th: ReceiverCodeTexts = {
   subject: 'รหัสยืนยันของคุณ',
   preheader: (organization) => `สำหรับเปิดเอกสารจาก ${organization}`,
   greeting: (name) => `สวัสดีคุณ ${name}`,

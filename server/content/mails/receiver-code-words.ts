@@ -1,5 +1,5 @@
 /** The texts around a verification code that a receiver requested. */
-export type ReceiverCodeWords = {
+export type ReceiverCodeTexts = {
   subject: string;
   preheader: (organization: string) => string;
   greeting: (name: string) => string;

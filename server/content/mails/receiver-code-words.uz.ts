@@ -1,6 +1,6 @@
-import type { ReceiverCodeWords } from './receiver-code-words.ts';
+import type { ReceiverCodeTexts } from './receiver-code-words.ts';
 
-export const uz: ReceiverCodeWords = {
+export const uz: ReceiverCodeTexts = {
   subject: 'Tasdiqlash kodingiz',
   preheader: (organization) => `${organization} yuborgan hujjatni ochish uchun.`,
   greeting: (name) => `Assalomu alaykum, ${name}!`,

@@ -1,6 +1,6 @@
-import type { ReceiverCodeWords } from './receiver-code-words.ts';
+import type { ReceiverCodeTexts } from './receiver-code-words.ts';
 
-export const vi: ReceiverCodeWords = {
+export const vi: ReceiverCodeTexts = {
   subject: 'Mã xác nhận của bạn',
   preheader: (organization) => `Dùng để mở tài liệu từ ${organization}.`,
   greeting: (name) => `Xin chào ${name},`,

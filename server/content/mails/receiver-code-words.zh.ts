@@ -1,6 +1,6 @@
-import type { ReceiverCodeWords } from './receiver-code-words.ts';
+import type { ReceiverCodeTexts } from './receiver-code-words.ts';
 
-export const zh: ReceiverCodeWords = {
+export const zh: ReceiverCodeTexts = {
   subject: '您的验证码',
   preheader: (organization) => `用于打开 ${organization} 发来的文件。`,
   greeting: (name) => `${name}，您好：`,

@@ -1,8 +1,8 @@
-import { spaceAddresses } from '../../../rules/addresses.ts';
+import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
 import type { Mail, TextMessage } from '../../modules/messages/outbox.ts';
 import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
 import type { Language, LetterSender } from './letter.ts';
-import { RECEIVER_CODE_WORDS } from './receiver-code-languages.ts';
+import { RECEIVER_CODE_TEXTS } from './receiver-code-languages.ts';
 import { findTextLanguage } from './text-language.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -10,7 +10,7 @@ import { writeMail } from './write-mail.ts';
 type About = { name: string; sender: LetterSender; language: Language };
 
 export function receiverCodeMail(to: string, code: string, { name, sender, language }: About): Mail {
-  const { subject, heading, paragraph, preheader, greeting, foot } = RECEIVER_CODE_WORDS[language];
+  const { subject, heading, paragraph, preheader, greeting, foot } = RECEIVER_CODE_TEXTS[language];
   return writeMail({
     to,
     template: 'RECEIVER_CODE',
@@ -34,8 +34,8 @@ const SHORT_TEXT = 90 - 10;
  * names and then the advice if they fit into a short message.
  */
 export function receiverCodeText(to: string, code: string, { name, sender, language }: About): TextMessage {
-  const words = RECEIVER_CODE_WORDS[findTextLanguage(language)];
-  const who = spaceAddresses(words.who(name, sender.name));
+  const words = RECEIVER_CODE_TEXTS[findTextLanguage(language)];
+  const who = insertSpacesIntoAddresses(words.who(name, sender.name));
   const forms = [[who, words.warning], [who], [words.warning]];
   const texts = forms.map((lines) => [words.text(code), ...lines].join('\n'));
   const text = texts.find((form) => countCp949Bytes(toCp949Text(form)) <= SHORT_TEXT) ?? words.text(code);

@@ -1,4 +1,4 @@
-import { breakAddresses } from '../../../rules/addresses.ts';
+import { insertBreaksIntoAddresses } from '../../../rules/addresses.ts';
 import type { Mail } from '../../modules/messages/outbox.ts';
 import { toSingleLine, type Fact } from './letter.ts';
 import { writeMail } from './write-mail.ts';
@@ -55,7 +55,11 @@ const NOTICES: Record<Notice, (facts: NoticeFacts) => NoticeWords> = {
 export function senderMail(email: string, kind: Notice, facts: NoticeFacts): Mail {
   const { title, who = '', words = '' } = facts;
   // Breaks up URLs, because receivers wrote some of these texts and the email must not link to their pages.
-  const safe = { title: breakAddresses(title), who: breakAddresses(who), words: breakAddresses(words) };
+  const safe = {
+    title: insertBreaksIntoAddresses(title),
+    who: insertBreaksIntoAddresses(who),
+    words: insertBreaksIntoAddresses(words),
+  };
   const { subject, paragraphs, facts: rows } = NOTICES[kind]({ ...facts, ...safe });
   return writeMail({
     to: email,
@@ -84,15 +88,15 @@ export const questionMail = (email: string, { title, publicUrl, contractId, from
     to: email,
     template: 'QUESTION',
     subject: `${from.name} 님이 "${title}" 문서에 대해 물어봤어요`,
-    preheader: breakAddresses(toSingleLine(text).slice(0, 100)),
-    heading: `${breakAddresses(from.name)} 님이 물어봤어요`,
+    preheader: insertBreaksIntoAddresses(toSingleLine(text).slice(0, 100)),
+    heading: `${insertBreaksIntoAddresses(from.name)} 님이 물어봤어요`,
     paragraphs: [],
     facts: [
-      ['문서', breakAddresses(title)],
+      ['문서', insertBreaksIntoAddresses(title)],
       ...(from.email === null ? [] : [['메일 주소', from.email] as const]),
       ...(from.phone === null ? [] : [['휴대폰 번호', from.phone] as const]),
     ],
-    quote: { words: breakAddresses(text) },
+    quote: { words: insertBreaksIntoAddresses(text) },
     button: { label: '문서 보기', href: `${publicUrl}/contract/${contractId}` },
     foot: ['이 메일에 답장하지 말고, 위의 메일 주소나 번호로 답해주세요.'],
   });

@@ -1,4 +1,4 @@
-import { breakAddresses } from '../../../rules/addresses.ts';
+import { insertBreaksIntoAddresses } from '../../../rules/addresses.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 
 /**
@@ -7,26 +7,30 @@ import type { Letter, LetterBlock } from './letter.ts';
  */
 export const removeLinks = (letter: Letter): Letter => ({
   ...letter,
-  preheader: breakAddresses(letter.preheader),
+  preheader: insertBreaksIntoAddresses(letter.preheader),
   blocks: letter.blocks.map(removeLinksOfBlock),
-  foot: letter.foot.map(breakAddresses),
-  ...(letter.sender && { sender: { ...letter.sender, name: breakAddresses(letter.sender.name) } }),
+  foot: letter.foot.map(insertBreaksIntoAddresses),
+  ...(letter.sender && { sender: { ...letter.sender, name: insertBreaksIntoAddresses(letter.sender.name) } }),
 });
 
 function removeLinksOfBlock(block: LetterBlock): LetterBlock {
   switch (block.type) {
     case 'FACTS':
-      return { ...block, facts: block.facts.map(([term, value]) => [term, breakAddresses(value)]) };
+      return { ...block, facts: block.facts.map(([term, value]) => [term, insertBreaksIntoAddresses(value)]) };
     case 'MESSAGE':
-      return { ...block, from: block.from && breakAddresses(block.from), words: breakAddresses(block.words) };
+      return {
+        ...block,
+        from: block.from && insertBreaksIntoAddresses(block.from),
+        words: insertBreaksIntoAddresses(block.words),
+      };
     case 'BUTTON':
-      return { ...block, label: breakAddresses(block.label) };
+      return { ...block, label: insertBreaksIntoAddresses(block.label) };
     case 'CODE':
       return block;
     case 'GREETING':
     case 'HEADING':
     case 'PARAGRAPH':
     case 'NOTE':
-      return { ...block, words: breakAddresses(block.words) };
+      return { ...block, words: insertBreaksIntoAddresses(block.words) };
   }
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '../../modules/messages/outbox.ts';
 import { renderHtml } from './layout.ts';
-import { LETTER_WORDS } from './letter-languages.ts';
+import { LETTER_TEXTS } from './letter-languages.ts';
 import {
   listBlocks,
   listFooterLines,
@@ -40,7 +40,7 @@ export function writeLetter(letter: Letter): Mail {
 }
 
 export const writeSubject = ({ subject, language = 'ko' }: Pick<Letter, 'subject' | 'language'>) =>
-  `[${LETTER_WORDS[language].brand}] ${toSingleLine(subject)}`;
+  `[${LETTER_TEXTS[language].brand}] ${toSingleLine(subject)}`;
 
 function writeText({ blocks, ...letter }: Letter) {
   const parts = [

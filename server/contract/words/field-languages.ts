@@ -8,14 +8,25 @@ import { th } from './field-words.th.ts';
 import { uz } from './field-words.uz.ts';
 import { vi } from './field-words.vi.ts';
 import { zh } from './field-words.zh.ts';
-import type { FieldWords, ForeignLanguage } from './field-words.ts';
+import type { FieldErrorMessages, ForeignLanguage } from './field-words.ts';
 
 /** Messages about invalid fields, in every language that receivers can choose. */
-export const FIELD_WORDS: Record<'ko' | ForeignLanguage, FieldWords> = { ko, en, vi, zh, th, ne, km, id, uz, mn };
+export const FIELD_ERROR_MESSAGES: Record<'ko' | ForeignLanguage, FieldErrorMessages> = {
+  ko,
+  en,
+  vi,
+  zh,
+  th,
+  ne,
+  km,
+  id,
+  uz,
+  mn,
+};
 
 /** Creates an error that says what is wrong with a field. Receivers get the message in their language. */
-export const createFieldError = (field: string, write: (words: FieldWords) => string) => ({
+export const createFieldError = (field: string, write: (words: FieldErrorMessages) => string) => ({
   field,
-  message: write(FIELD_WORDS.ko),
-  translate: (language: ForeignLanguage) => write(FIELD_WORDS[language]),
+  message: write(FIELD_ERROR_MESSAGES.ko),
+  translate: (language: ForeignLanguage) => write(FIELD_ERROR_MESSAGES[language]),
 });

@@ -1,9 +1,9 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldErrorMessages } from './field-words.ts';
 
 const countCharacters = (limit: string) => (limit === '1' ? '1 character' : `${limit} characters`);
 
 /** Messages about invalid fields, in English. */
-export const en: FieldWords = {
+export const en: FieldErrorMessages = {
   required: 'This is required.',
   unused: 'This isn’t used.',
   format: 'The format isn’t valid.',

@@ -1,7 +1,7 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldErrorMessages } from './field-words.ts';
 
 /** Messages about invalid fields, in Indonesian. */
-export const id: FieldWords = {
+export const id: FieldErrorMessages = {
   required: 'Ini wajib diisi.',
   unused: 'Ini tidak digunakan.',
   format: 'Formatnya tidak valid.',

@@ -1,7 +1,7 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldErrorMessages } from './field-words.ts';
 
 /** Messages about invalid fields, in Khmer. */
-export const km: FieldWords = {
+export const km: FieldErrorMessages = {
   required: 'ព័ត៌មាននេះចាំបាច់។',
   unused: 'ព័ត៌មាននេះមិនប្រើទេ។',
   format: 'ទម្រង់មិនត្រឹមត្រូវ។',

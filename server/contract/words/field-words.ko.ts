@@ -1,7 +1,7 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldErrorMessages } from './field-words.ts';
 
 /** Messages about invalid fields, in Korean. */
-export const ko: FieldWords = {
+export const ko: FieldErrorMessages = {
   required: '꼭 필요한 내용이에요.',
   unused: '쓰지 않는 항목이에요.',
   format: '형식이 맞지 않아요.',

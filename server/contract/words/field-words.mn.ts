@@ -1,7 +1,7 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldErrorMessages } from './field-words.ts';
 
 /** Messages about invalid fields, in Mongolian. */
-export const mn: FieldWords = {
+export const mn: FieldErrorMessages = {
   required: 'Энэ заавал шаардлагатай.',
   unused: 'Үүнийг ашигладаггүй.',
   format: 'Бичсэн хэлбэр буруу байна.',

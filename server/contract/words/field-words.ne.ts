@@ -1,7 +1,7 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldErrorMessages } from './field-words.ts';
 
 /** Messages about invalid fields, in Nepali. */
-export const ne: FieldWords = {
+export const ne: FieldErrorMessages = {
   required: 'यो विवरण अनिवार्य छ।',
   unused: 'यो विवरण चाहिँदैन।',
   format: 'ढाँचा मिलेन।',

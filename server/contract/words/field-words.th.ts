@@ -1,7 +1,7 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldErrorMessages } from './field-words.ts';
 
 /** Messages about invalid fields, in Thai. */
-export const th: FieldWords = {
+export const th: FieldErrorMessages = {
   required: 'จำเป็นต้องมีข้อมูลนี้',
   unused: 'ไม่ใช้ข้อมูลนี้',
   format: 'รูปแบบไม่ถูกต้อง',

@@ -24,4 +24,4 @@ type Fixed =
   | 'contactNeeded'
   | 'notFillable';
 /** Messages about invalid fields, in one language. */
-export type FieldWords = Record<Fixed, string> & Record<Limited, (limit: string) => string>;
+export type FieldErrorMessages = Record<Fixed, string> & Record<Limited, (limit: string) => string>;

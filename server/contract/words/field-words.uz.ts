@@ -1,7 +1,7 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldErrorMessages } from './field-words.ts';
 
 /** Messages about invalid fields, in Uzbek. */
-export const uz: FieldWords = {
+export const uz: FieldErrorMessages = {
   required: 'Buni kiritish majburiy.',
   unused: 'Bu ishlatilmaydi.',
   format: 'Formati notoʻgʻri.',

@@ -1,7 +1,7 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldErrorMessages } from './field-words.ts';
 
 /** Messages about invalid fields, in Vietnamese. */
-export const vi: FieldWords = {
+export const vi: FieldErrorMessages = {
   required: 'Nội dung này là bắt buộc.',
   unused: 'Mục này không được dùng.',
   format: 'Định dạng không đúng.',

@@ -1,7 +1,7 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldErrorMessages } from './field-words.ts';
 
 /** Messages about invalid fields, in Chinese. */
-export const zh: FieldWords = {
+export const zh: FieldErrorMessages = {
   required: '此处必填。',
   unused: '此项不使用。',
   format: '格式不正确。',

@@ -1,7 +1,7 @@
 import { GREY } from '../typeset/sheet.ts';
 import type { CertificateParty } from './certificate.types.ts';
 import { drawTitle } from './events.ts';
-import { groupHash, layCells, type Flow } from './flow.ts';
+import { formatHashInGroups, layOutCells, type Flow } from './flow.ts';
 import { LEFT, RIGHT } from './header.ts';
 
 const HEAD = 12.4;
@@ -15,7 +15,7 @@ const ROW = 25.6;
 export function drawAttachments(flow: Flow, parties: readonly CertificateParty[]): void {
   const rows = parties.flatMap(({ name, attachments }) =>
     attachments.map((attachment) => {
-      const laid = layCells(
+      const laid = layOutCells(
         [
           { text: name, x: WHO, width: NAME - WHO - 8, size: 9, face: 'SANS_BOLD' },
           { text: attachment.name, x: NAME, width: RIGHT - NAME, size: 9 },
@@ -33,7 +33,7 @@ export function drawAttachments(flow: Flow, parties: readonly CertificateParty[]
     }
     laid.draw(flow.sheet, flow.y + 10);
     const y = flow.y + height - 15.6 + HASH - 0.4;
-    const width = flow.sheet.text(groupHash(sha256), NAME, y, { size: 8, color: GREY });
+    const width = flow.sheet.text(formatHashInGroups(sha256), NAME, y, { size: 8, color: GREY });
     flow.sheet.text('SHA-256', NAME + width + 7, y, { size: 7.6, color: GREY });
     flow.y += height;
     flow.sheet.line(LEFT, RIGHT, flow.y);

@@ -4,7 +4,7 @@ import { checkDrawnText } from '../compose/read-back.ts';
 import { DrawingResources } from '../compose/resources.ts';
 import { sealOperators } from '../compose/seal-mark.ts';
 import type { DrawnText } from '../compose/text.ts';
-import { cm } from '../compose/upright.ts';
+import { formatMatrixOperator } from '../compose/upright.ts';
 import { NewPdf } from '../pdf/new-pdf.ts';
 import { createPackedStream } from '../pdf/packed-stream.ts';
 import { dict, encodeText } from '../pdf/objects.ts';
@@ -85,5 +85,5 @@ function drawFoot(sheet: Sheet, facts: CertificateFacts, page: number, pages: nu
   const key = `잠근 열쇠 ${facts.keyId} · ${stamp}`;
   sheet.text(`${issued} · ${key}`, x, top + 25 + lines * 12.9 + 3.5, { size: 8.6, color: GREY });
   const seal = sealOperators({ kind: 'SEAL', text: '도장증명', shape: 'SQUARE', face: 'BATANG', sizeMm: SEAL_MM });
-  sheet.place(`${cm(1, 0, 0, 1, 30, 30)}\n${seal}`, RIGHT - 67, top - 1, 60);
+  sheet.place(`${formatMatrixOperator(1, 0, 0, 1, 30, 30)}\n${seal}`, RIGHT - 67, top - 1, 60);
 }

@@ -1,7 +1,7 @@
 import { formatSeoulTime } from '../../../rules/dates.ts';
 import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateEvent } from './certificate.types.ts';
-import { BOTTOM, layCells, type Flow, type LaidOutCells } from './flow.ts';
+import { BOTTOM, layOutCells, type Flow, type LaidOutCells } from './flow.ts';
 import { LEFT, RIGHT } from './header.ts';
 
 const HEAD = 34.6;
@@ -53,7 +53,7 @@ export function drawTitle(sheet: Sheet, title: string, y: number): void {
 }
 
 const layEvent = ({ at, who, what, device, ip }: CertificateEvent): LaidOutCells =>
-  layCells(
+  layOutCells(
     [
       { text: formatSeoulTime(at), x: AT, width: WHO - AT, size: 8.7, color: GREY },
       { text: who, x: WHO, width: WHAT - WHO - GAP, size: 9, face: 'SANS_BOLD' },

@@ -44,7 +44,7 @@ export type LaidOutCells = { lines: number; draw: (sheet: Sheet, y: number, from
  * Lays out cells side by side, wrapping their text but never truncating it. `draw` puts each cell's first baseline at
  * `y`, with x relative to `from`.
  */
-export function layCells(cells: readonly Cell[], lineHeight: number): LaidOutCells {
+export function layOutCells(cells: readonly Cell[], lineHeight: number): LaidOutCells {
   const laid = cells.map((cell) => ({ ...cell, lines: breakText(cell) }));
   return {
     lines: Math.max(...laid.map(({ lines }) => lines.length)),
@@ -59,4 +59,4 @@ const breakText = ({ text, face = 'SANS', size, width }: Cell) =>
   breakLines(toPrintableText(text.replaceAll(/\s+/g, ' '), face), face, size, width);
 
 /** Splits a hash into groups of eight digits, so that people can compare it by eye. */
-export const groupHash = (sha256: string): string => (sha256.match(/.{1,8}/g) ?? []).join(' ');
+export const formatHashInGroups = (sha256: string): string => (sha256.match(/.{1,8}/g) ?? []).join(' ');

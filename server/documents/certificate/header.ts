@@ -6,7 +6,7 @@ import type { DrawingResources } from '../compose/resources.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { CertificateFacts } from './certificate.types.ts';
-import { groupHash, layCells, type Cell } from './flow.ts';
+import { formatHashInGroups, layOutCells, type Cell } from './flow.ts';
 
 export const LEFT = 43;
 export const RIGHT = 551.5;
@@ -41,7 +41,7 @@ export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: D
   const row = (
     values: readonly (readonly [word: string, value: string, at: number, valueAt: number, until: number])[],
   ) => {
-    const { lines, draw } = layCells(
+    const { lines, draw } = layOutCells(
       values.flatMap(([word, text, at, x, until]): Cell[] => [
         { text: word, x: at, width: x - at, size: 9.3, color: GREY },
         { text, x, width: until - x, size: 9.4, face: 'SANS_BOLD' },
@@ -90,7 +90,7 @@ function drawStatus(sheet: Sheet, { isSealedAtOnce }: CertificateFacts, y: numbe
 
 function drawFingerprint(sheet: Sheet, word: string, sha256: string, y: number): void {
   sheet.text(word, COLUMN, y, { size: 9.3, color: GREY });
-  const width = sheet.text(groupHash(sha256), VALUE, y, { size: 8, color: GREY });
+  const width = sheet.text(formatHashInGroups(sha256), VALUE, y, { size: 8, color: GREY });
   sheet.text('SHA-256', VALUE + width + 6, y, { size: 7.4, color: GREY });
   sheet.line(COLUMN, RIGHT, y + 7.3);
 }

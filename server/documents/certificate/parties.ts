@@ -3,13 +3,13 @@ import type { Mark } from '../compose/drawing.types.ts';
 import { markOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';
 import { sealOperators, measureSeal } from '../compose/seal-mark.ts';
-import { cm, type UprightBox } from '../compose/upright.ts';
+import { formatMatrixOperator, type UprightBox } from '../compose/upright.ts';
 import { breakLines } from '../fonts/layout.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import { toPrintableText } from '../compose/printable-text.ts';
 import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateParty } from './certificate.types.ts';
-import { layCells, type Flow, type LaidOutCells } from './flow.ts';
+import { layOutCells, type Flow, type LaidOutCells } from './flow.ts';
 import { LEFT, RIGHT } from './header.ts';
 
 const WHOLE_WIDTH = RIGHT - LEFT;
@@ -73,7 +73,7 @@ const heightOf = ({ lines }: LaidOutCells) => ROW + (lines - 1) * NEXT_LINE;
 
 function layRows(rows: readonly (readonly [word: string, value: string])[], width: number): Block {
   const laid = rows.map(([word, value]) =>
-    layCells(
+    layOutCells(
       [
         { text: word, x: 0, width: LABEL, size: 9, color: GREY },
         { text: value, x: LABEL, width: width - LABEL, size: 9.2 },
@@ -169,10 +169,10 @@ function drawMark(sheet: Sheet, mark: Mark, { x, y, width }: Place, resources: D
 function fittedMark(mark: Mark, box: UprightBox, resources: DrawingResources): string {
   if (mark.kind !== 'SEAL') {
     const written = { ...box, height: WRITTEN_HEIGHT };
-    const place = cm(1, 0, 0, 1, 0, (box.height - WRITTEN_HEIGHT) / 2);
+    const place = formatMatrixOperator(1, 0, 0, 1, 0, (box.height - WRITTEN_HEIGHT) / 2);
     return `${place}\n${markOperators(mark, written, (fileId) => resources.image(fileId))}`;
   }
   const size = measureSeal(mark);
   const scale = Math.min(1, box.height / size.height, box.width / size.width);
-  return `${cm(scale, 0, 0, scale, box.width / 2, box.height / 2)}\n${sealOperators(mark)}`;
+  return `${formatMatrixOperator(scale, 0, 0, scale, box.width / 2, box.height / 2)}\n${sealOperators(mark)}`;
 }

@@ -3,7 +3,7 @@ import { annotationOperators } from './annotations.ts';
 import type { Composition } from './drawing.types.ts';
 import { drawField } from './fields.ts';
 import { footerOperators } from './footer.ts';
-import { Frames, PageCanvas, writeCanvas } from './page-canvas.ts';
+import { FrameStreams, PageCanvas, writeCanvas } from './page-canvas.ts';
 import { pageSealOperators } from './page-seal.ts';
 import type { PlainPages } from './plain-pages.ts';
 import { findUnprintable, UnprintableCharacters } from './printable.ts';
@@ -69,7 +69,7 @@ export function compose(
     }
   }
 
-  const parts = { frames: new Frames(update), resources: resources.ref, plainPages };
+  const parts = { frames: new FrameStreams(update), resources: resources.ref, plainPages };
   for (const canvas of canvases.values()) if (canvas.content) writeCanvas(update, canvas, parts);
   checkDrawnText(drawn, resources.finish());
   return { overflowing };

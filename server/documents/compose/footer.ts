@@ -2,7 +2,7 @@ import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import type { PageInfo } from '../geometry.ts';
 import { lineOperators, type DrawnText } from './text.ts';
-import { coverPage } from './upright.ts';
+import { toPageBox } from './upright.ts';
 
 const GREY = '0.42';
 const SIZE = 7;
@@ -16,7 +16,7 @@ export function footerOperators(
   fonts: EmbeddedFonts,
   record: (drawn: DrawnText) => void,
 ): string {
-  const sheet = coverPage(page);
+  const sheet = toPageBox(page);
   const text = `${footer} · ${page.number} / ${pageCount}쪽`;
   const x = (sheet.width - measureText(text, 'SANS', SIZE)) / 2;
   return `${sheet.matrix}\n${GREY} g\n${lineOperators(fonts, { text, x, y: FROM_BOTTOM }, 'SANS', SIZE, record)}`;

@@ -5,7 +5,7 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 import type { Mark } from './drawing.types.ts';
 import { sealOperators } from './seal-mark.ts';
 import { strokePath } from './strokes.ts';
-import { cm, type UprightBox } from './upright.ts';
+import { formatMatrixOperator, type UprightBox } from './upright.ts';
 
 const INK = '0.063 0.067 0.094';
 const INKS = { BLACK: INK, BLUE: '0.078 0.2 0.6' };
@@ -14,7 +14,8 @@ const INKS = { BLACK: INK, BLUE: '0.078 0.2 0.6' };
 export function markOperators(mark: Mark, box: UprightBox, image: (fileId: string) => ImageOnPage): string {
   if (mark.kind === 'DRAWN') return drawnOperators(mark, box);
   if (mark.kind === 'TYPED') return typedOperators(mark, box);
-  if (mark.kind === 'SEAL') return `${cm(1, 0, 0, 1, box.width / 2, box.height / 2)}\n${sealOperators(mark)}`;
+  if (mark.kind === 'SEAL')
+    return `${formatMatrixOperator(1, 0, 0, 1, box.width / 2, box.height / 2)}\n${sealOperators(mark)}`;
   return imageOperators(image(mark.fileId), box);
 }
 
@@ -27,7 +28,7 @@ export function imageOperators(
 ): string {
   const scale = Math.min(box.width / width, box.height / height);
   const [w, h] = [width * scale, height * scale];
-  return `${cm(w, 0, 0, h, (box.width - w) / 2, (box.height - h) / 2)} /${resource} Do`;
+  return `${formatMatrixOperator(w, 0, 0, h, (box.width - w) / 2, (box.height - h) / 2)} /${resource} Do`;
 }
 
 function drawnOperators(mark: Extract<Mark, { kind: 'DRAWN' }>, box: UprightBox): string {

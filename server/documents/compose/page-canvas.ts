@@ -25,7 +25,7 @@ export class PageCanvas {
 }
 
 /** The streams before and after a page's own content, shared by all pages. */
-export class Frames {
+export class FrameStreams {
   readonly #update: IncrementalUpdate;
   readonly #made = new Map<string, PdfRef>();
 
@@ -58,7 +58,7 @@ export class Frames {
 export function writeCanvas(
   update: IncrementalUpdate,
   canvas: PageCanvas,
-  { frames, resources, plainPages }: { frames: Frames; resources: PdfRef; plainPages: PlainPages },
+  { frames, resources, plainPages }: { frames: FrameStreams; resources: PdfRef; plainPages: PlainPages },
 ): void {
   const { page } = canvas;
   const form = update.add(

@@ -4,7 +4,7 @@ import type { Mark, PageSeal } from './drawing.types.ts';
 import { markOperators } from './marks.ts';
 import { sealOperators, measureSeal } from './seal-mark.ts';
 import type { DrawingResources } from './resources.ts';
-import { cm, coverPage } from './upright.ts';
+import { formatMatrixOperator, toPageBox } from './upright.ts';
 
 /** The maximum number of slices per seal. Any more would be too narrow to tell apart on paper. */
 const MAX_PAGES_PER_SEAL = 8;
@@ -38,7 +38,7 @@ export function pageSealOperators(
 ): string[] {
   const size = sizeOf(mark);
   const drawing = resources.drawing(operatorsOf(mark, resources), Math.max(size.width, size.height));
-  const sheet = coverPage(page);
+  const sheet = toPageBox(page);
   return listSlices(page.number, pageCount).map(({ seal, index, count }) => {
     const along = ALONG[seal % 2] ?? 0.5;
     const [across, length] = edge === 'TOP' ? [size.height, sheet.width] : [size.width, sheet.height];
@@ -68,7 +68,7 @@ const sizeOf = (mark: Mark) => (mark.kind === 'SEAL' ? measureSeal(mark) : { wid
 function operatorsOf(mark: Mark, resources: DrawingResources): string {
   if (mark.kind === 'SEAL') return sealOperators(mark);
   const box = { width: BOX, height: BOX, matrix: '' };
-  return `${cm(1, 0, 0, 1, -BOX / 2, -BOX / 2)}\n${markOperators(mark, box, (fileId) => resources.image(fileId))}`;
+  return `${formatMatrixOperator(1, 0, 0, 1, -BOX / 2, -BOX / 2)}\n${markOperators(mark, box, (fileId) => resources.image(fileId))}`;
 }
 
 function clipped(
@@ -78,5 +78,5 @@ function clipped(
   y: number,
   drawing: string,
 ): string {
-  return `${matrix}\n${box.map(n).join(' ')} re W n\n${cm(1, 0, 0, 1, x, y)} /${drawing} Do`;
+  return `${matrix}\n${box.map(n).join(' ')} re W n\n${formatMatrixOperator(1, 0, 0, 1, x, y)} /${drawing} Do`;
 }

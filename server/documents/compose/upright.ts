@@ -10,15 +10,18 @@ export type UprightBox = {
 
 export function toUprightBox(rect: Rect, page: PageInfo): UprightBox {
   const [left, bottom, right, top] = toUserSpace(rect, page);
-  if (page.rotation === 90) return { width: rect.height, height: rect.width, matrix: cm(0, 1, -1, 0, right, bottom) };
-  if (page.rotation === 180) return { width: rect.width, height: rect.height, matrix: cm(-1, 0, 0, -1, right, top) };
-  if (page.rotation === 270) return { width: rect.height, height: rect.width, matrix: cm(0, -1, 1, 0, left, top) };
-  return { width: rect.width, height: rect.height, matrix: cm(1, 0, 0, 1, left, bottom) };
+  if (page.rotation === 90)
+    return { width: rect.height, height: rect.width, matrix: formatMatrixOperator(0, 1, -1, 0, right, bottom) };
+  if (page.rotation === 180)
+    return { width: rect.width, height: rect.height, matrix: formatMatrixOperator(-1, 0, 0, -1, right, top) };
+  if (page.rotation === 270)
+    return { width: rect.height, height: rect.width, matrix: formatMatrixOperator(0, -1, 1, 0, left, top) };
+  return { width: rect.width, height: rect.height, matrix: formatMatrixOperator(1, 0, 0, 1, left, bottom) };
 }
 
-export const coverPage = (page: PageInfo): UprightBox =>
+export const toPageBox = (page: PageInfo): UprightBox =>
   toUprightBox({ x: 0, y: 0, width: page.width, height: page.height }, page);
 
-export function cm(...numbers: readonly [number, number, number, number, number, number]): string {
+export function formatMatrixOperator(...numbers: readonly [number, number, number, number, number, number]): string {
   return `${numbers.map(formatNumber).join(' ')} cm`;
 }

@@ -3,7 +3,7 @@ import { measureText } from '../fonts/glyphs.ts';
 import type { PageInfo } from '../geometry.ts';
 import type { DrawingResources } from './resources.ts';
 import { lineOperators, type DrawnText } from './text.ts';
-import { cm, coverPage } from './upright.ts';
+import { formatMatrixOperator, toPageBox } from './upright.ts';
 
 const OPACITY = 0.1;
 /** The fraction of the page's diagonal that the text takes up. */
@@ -16,14 +16,14 @@ export function watermarkOperators(
   { fonts, resources }: { fonts: EmbeddedFonts; resources: DrawingResources },
   record: (drawn: DrawnText) => void,
 ): string {
-  const { matrix, width, height } = coverPage(page);
+  const { matrix, width, height } = toPageBox(page);
   const diagonal = Math.hypot(width, height);
   const size = (diagonal * SHARE) / measureText(words, 'SANS', 1);
   const [cos, sin] = [width / diagonal, height / diagonal];
   const line = { text: words, x: (-diagonal * SHARE) / 2, y: -size / 3 };
   return [
     matrix,
-    cm(cos, sin, -sin, cos, width / 2, height / 2),
+    formatMatrixOperator(cos, sin, -sin, cos, width / 2, height / 2),
     `/${resources.transparency(OPACITY, false)} gs 0 g`,
     lineOperators(fonts, line, 'SANS', size, record),
   ].join('\n');

@@ -90,7 +90,7 @@ const numbersOf = (file: PdfFile, value: PdfValue) =>
 const WIDGET = 20;
 
 /** Has PDFium generate appearances for the widgets with the given object numbers. */
-export async function withAppearances(bytes: Uint8Array, numbers: ReadonlySet<number>): Promise<Uint8Array> {
+export async function generateAppearances(bytes: Uint8Array, numbers: ReadonlySet<number>): Promise<Uint8Array> {
   using document = await openDocument(bytes);
   const { pdfium } = document;
   for (let index = 0; index < document.pageCount; index++) {

@@ -2,7 +2,7 @@ import type { Box } from '../geometry.ts';
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, decodeText, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
-import { nameOf } from './survey.ts';
+import { readName } from './survey.ts';
 
 export type Widget = {
   ref: PdfRef | null;
@@ -37,7 +37,7 @@ export function readWidgets(file: PdfFile, pages: PdfPage[]): Widget[] {
   for (const page of pages) {
     for (const item of file.array(page.dict.get('Annots'))) {
       const dict = file.resolve(item);
-      if (!(dict instanceof PdfDict) || nameOf(dict.get('Subtype'), file) !== 'Widget') continue;
+      if (!(dict instanceof PdfDict) || readName(dict.get('Subtype'), file) !== 'Widget') continue;
       const widget = readWidget(file, page, item instanceof PdfRef ? item : null, dict);
       if (widget && widgets.length < MAX_WIDGETS) widgets.push(widget);
     }
@@ -52,7 +52,7 @@ function readWidget(file: PdfFile, page: PdfPage, ref: PdfRef | null, dict: PdfD
   const lineage = lineageOf(file, dict);
   const inherited = (key: string) => lineage.find((level) => level.entries.has(key))?.get(key) ?? null;
   const box = boxOf(file, dict.get('Rect'));
-  const type = nameOf(inherited('FT'), file);
+  const type = readName(inherited('FT'), file);
   if (!box || !type) return null;
   const flags = file.resolve(dict.get('F'));
   const fieldFlags = file.resolve(inherited('Ff'));
@@ -112,7 +112,7 @@ function lineageOf(file: PdfFile, widget: PdfDict): PdfDict[] {
 function appearanceOf(file: PdfFile, dict: PdfDict): PdfRef | null {
   const normal = file.dict(dict.get('AP')).get('N');
   if (normal instanceof PdfRef && file.resolve(normal) instanceof PdfStream) return normal;
-  const state = file.dict(normal).get(nameOf(dict.get('AS'), file) ?? 'Off');
+  const state = file.dict(normal).get(readName(dict.get('AS'), file) ?? 'Off');
   return state instanceof PdfRef && file.resolve(state) instanceof PdfStream ? state : null;
 }
 

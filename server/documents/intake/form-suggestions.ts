@@ -4,7 +4,7 @@ import { fromUserSpace } from '../geometry.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import { meaningOf } from '../suggest/names/labels.ts';
 import { isFilled, type Widget } from './form-fields.ts';
-import { nameOf } from './survey.ts';
+import { readName } from './survey.ts';
 
 const READ_ONLY = 1;
 const REQUIRED = 1 << 1;
@@ -43,7 +43,7 @@ export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
   });
 }
 
-const hasValue = (file: PdfFile, widget: Widget) => isFilled(widget, nameOf(widget.dict.get('AS'), file));
+const hasValue = (file: PdfFile, widget: Widget) => isFilled(widget, readName(widget.dict.get('AS'), file));
 
 /**
  * Groups buttons that belong to the same field but have different on-states. They are mutually exclusive, even if they

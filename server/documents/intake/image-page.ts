@@ -24,7 +24,7 @@ export async function imageToPdf(kind: 'PNG' | 'JPEG', bytes: Buffer): Promise<B
   const image = await added(kind, pdf, bytes);
   const turned = image.orientation > 4;
   const seen = turned ? { width: image.height, height: image.width } : image;
-  const page = pageSize(seen, image.density);
+  const page = choosePageSize(seen, image.density);
   const matrix = placed(image.orientation, page).map(formatNumber).join(' ');
   const content = pdf.add(new PdfStream(dict({}), Buffer.from(`q ${matrix} cm /Im Do Q\n`, 'latin1')));
   const root = pdf.addPages([
@@ -51,7 +51,7 @@ async function added(kind: 'PNG' | 'JPEG', pdf: NewPdf, bytes: Buffer) {
  * Chooses a page size. Scans keep their physical size. Images without a plausible density are shown at 96 dpi, but no
  * larger than A4.
  */
-export function pageSize(pixels: Size, density: number | null): Size {
+export function choosePageSize(pixels: Size, density: number | null): Size {
   const trusted = density !== null && density >= TRUSTED_DPI;
   const points = POINTS_PER_INCH / (trusted ? density : SCREEN_DPI);
   const natural = { width: pixels.width * points, height: pixels.height * points };

@@ -12,7 +12,7 @@ import type { Refusal } from './words.ts';
 import { withForwardSlashes } from './zip-file.ts';
 
 /** The child process's result. `normalised` is null if the upload needed no changes. */
-export type IntakeAnswer =
+export type IntakeResult =
   | { refusal: Refusal; kind: FileKind | null }
   | {
       refusal: null;
@@ -25,13 +25,13 @@ export type IntakeAnswer =
       normalisedSha256: string;
     };
 
-export async function intakeFile(upload: Buffer): Promise<{ answer: IntakeAnswer; normalised: Uint8Array | null }> {
+export async function intakeFile(upload: Buffer): Promise<{ answer: IntakeResult; normalised: Uint8Array | null }> {
   try {
     const readable = readableZip(upload);
     const { kind, refusal } = recognise(readable);
     if (refusal) return { answer: { kind, refusal }, normalised: null };
     const { bytes, pages, notices, suggestions, needsConfirmation } = await normalise(kind, readable);
-    const answer: IntakeAnswer = {
+    const answer: IntakeResult = {
       refusal: null,
       kind,
       needsConfirmation,

@@ -5,13 +5,13 @@ import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
 import { listSignatureFields } from '../seal/signature-fields.ts';
 import { takeTags } from '../tags/take-tags.ts';
-import { flattenForm, withAppearances } from './flatten-form.ts';
+import { flattenForm, generateAppearances } from './flatten-form.ts';
 import { hasFrame, isFilled, isSigned, readWidgets, type Widget } from './form-fields.ts';
 import { suggestFields } from './form-suggestions.ts';
-import { readOrRepair, readStrictly, type ReadPdf } from './read-pdf.ts';
+import { readOrRepair, readStrictly, type ParsedPdf } from './read-pdf.ts';
 import { Refused } from './refused.ts';
-import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
-import { nameOf } from './survey.ts';
+import { ACTIVE_NOTICES, createActiveContentRemover } from './remove-active.ts';
+import { readName } from './survey.ts';
 import { DYNAMIC_FORM, SIGNED_AND_BROTLI, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
 
 export type NormalisedPdf = {
@@ -71,7 +71,7 @@ export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   };
 }
 
-function keepSigned({ bytes, file, pages, survey }: ReadPdf, notices: NoticeCode[]): NormalisedPdf {
+function keepSigned({ bytes, file, pages, survey }: ParsedPdf, notices: NoticeCode[]): NormalisedPdf {
   if (survey.active.size > 0) throw new Refused('PDF', 'SIGNED_AND_ACTIVE');
   if (allowsNoChanges(file)) throw new Refused('PDF', 'SIGNED_AND_LOCKED');
   if (notices.includes('OWNER_PASSWORD_REMOVED')) throw new Refused('PDF', 'FILE_ENCRYPTED', SIGNED_AND_ENCRYPTED);
@@ -96,17 +96,17 @@ function allowsNoChanges(file: PdfFile): boolean {
 }
 
 /** Generates missing appearances for filled or framed widgets, because some forms leave drawing them to the viewer. */
-async function drawnForm({ bytes, file, pages }: ReadPdf, widgets: Widget[]) {
+async function drawnForm({ bytes, file, pages }: ParsedPdf, widgets: Widget[]) {
   const leavesItToViewer = file.resolve(file.dict(file.root.get('AcroForm')).get('NeedAppearances')) === true;
   const bare = widgets.filter((widget) => {
-    const filled = isFilled(widget, nameOf(widget.dict.get('AS'), file));
+    const filled = isFilled(widget, readName(widget.dict.get('AS'), file));
     if (widget.isHidden || (!filled && !hasFrame(file, widget))) return false;
     return !widget.appearance || (filled && leavesItToViewer && widget.type !== 'Btn');
   });
   if (bare.length === 0) return { file, pages, widgets };
   // PDFium reports the object number 0 for a widget stored directly in its page.
-  const drawn = readStrictly(await withAppearances(bytes, new Set(bare.map(({ ref }) => ref?.number ?? 0))));
+  const drawn = readStrictly(await generateAppearances(bytes, new Set(bare.map(({ ref }) => ref?.number ?? 0))));
   return { ...drawn, widgets: readWidgets(drawn.file, drawn.pages) };
 }
 
-const cleared = (bytes: Uint8Array, form: boolean) => rewrite(openPdf(bytes), withoutActive({ form }));
+const cleared = (bytes: Uint8Array, form: boolean) => rewrite(openPdf(bytes), createActiveContentRemover({ form }));

@@ -10,15 +10,15 @@ import {
 import { PdfDamaged, PdfUnpacksTooLarge } from '../pdf/damage.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { openPdf, openWithoutPageCheck, type PdfFile } from '../pdf/pdf-file.ts';
-import { withPlainPages } from './plain-pages.ts';
+import { rebuildPageTree } from './rebuild-page-tree.ts';
 import { Refused } from './refused.ts';
 import { hasLostParts, surveyPdf, type Survey } from './survey.ts';
 import { checkContents } from './unpacked-content.ts';
-import { withTrailer } from './with-trailer.ts';
-import { withoutBrotli } from './without-brotli.ts';
+import { appendTrailer } from './append-trailer.ts';
+import { recompressBrotli } from './recompress-brotli.ts';
 import { MAX_PAGES } from './words.ts';
 
-export type ReadPdf = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; survey: Survey };
+export type ParsedPdf = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; survey: Survey };
 
 /** The longest page side in points. Beyond it, viewers reject the page or lose precision. */
 const MAX_SIDE = 20_000;
@@ -27,7 +27,7 @@ const MAX_SIDE = 20_000;
  * Reads the file strictly. If that fails, or PDFium finds different pages, has PDFium repair it once, rewrites its page
  * tree if necessary, and reads the result strictly.
  */
-export async function readOrRepair(upload: Uint8Array, notices: NoticeCode[]): Promise<ReadPdf> {
+export async function readOrRepair(upload: Uint8Array, notices: NoticeCode[]): Promise<ParsedPdf> {
   const strict = tryStrictly(upload);
   using document = await openWithPdfium(strict?.bytes ?? upload);
   if (document.pageCount > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
@@ -45,14 +45,14 @@ export async function readOrRepair(upload: Uint8Array, notices: NoticeCode[]): P
 }
 
 /** Reads a file whose page tree is only understood by some viewers. */
-async function readWithPlainPages(bytes: Uint8Array): Promise<ReadPdf> {
-  const read = readStrictly(tryOrRefuse(() => withPlainPages(openWithoutPageCheck(bytes))));
+async function readWithPlainPages(bytes: Uint8Array): Promise<ParsedPdf> {
+  const read = readStrictly(tryOrRefuse(() => rebuildPageTree(openWithoutPageCheck(bytes))));
   using document = await openWithPdfium(read.bytes);
   if (!looksAlike(read, document)) throw new Refused('PDF', 'FILE_DAMAGED');
   return read;
 }
 
-function requireNothingLost(read: ReadPdf, notices: readonly NoticeCode[]): ReadPdf {
+function requireNothingLost(read: ParsedPdf, notices: readonly NoticeCode[]): ParsedPdf {
   if (notices.includes('REPAIRED') && hasLostParts(read.file, read.pages)) throw new Refused('PDF', 'FILE_DAMAGED');
   return read;
 }
@@ -62,7 +62,7 @@ const SAME_SIZE = 1;
 /**
  * Returns whether PDFium sees the same pages in the same sizes as we do, because otherwise, fields would be misplaced.
  */
-const looksAlike = ({ pages }: ReadPdf, document: PdfiumDocument) =>
+const looksAlike = ({ pages }: ParsedPdf, document: PdfiumDocument) =>
   pages.length === document.pageCount &&
   pages.every(({ info }) => {
     const [ours, theirs] = [getDisplaySize(info), document.pageSize(info.number - 1)];
@@ -72,7 +72,7 @@ const looksAlike = ({ pages }: ReadPdf, document: PdfiumDocument) =>
 const isEncrypted = ({ pdfium, handle }: PdfiumDocument) => pdfium.EPDF_IsEncrypted(handle);
 
 /** Reads a file strictly. Returns null if it is damaged or encrypted, so that PDFium has to open it. */
-function tryStrictly(bytes: Uint8Array): ReadPdf | null {
+function tryStrictly(bytes: Uint8Array): ParsedPdf | null {
   try {
     const file = openPdf(bytes);
     return file.isEncrypted ? null : readAll(bytes, file);
@@ -93,7 +93,7 @@ function isLocked(bytes: Uint8Array) {
   }
 }
 
-export const readStrictly = (bytes: Uint8Array): ReadPdf => tryOrRefuse(() => readAll(bytes, openPdf(bytes)));
+export const readStrictly = (bytes: Uint8Array): ParsedPdf => tryOrRefuse(() => readAll(bytes, openPdf(bytes)));
 
 function tryOrRefuse<T>(attempt: () => T): T {
   try {
@@ -104,7 +104,7 @@ function tryOrRefuse<T>(attempt: () => T): T {
   }
 }
 
-function readAll(bytes: Uint8Array, file: PdfFile): ReadPdf {
+function readAll(bytes: Uint8Array, file: PdfFile): ParsedPdf {
   if (file.pageCount > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
   const pages = file.pages();
   if (pages.length > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
@@ -114,7 +114,7 @@ function readAll(bytes: Uint8Array, file: PdfFile): ReadPdf {
   const contents = checkContents(file, pages);
   const survey = surveyPdf(file, contents);
   if (survey.hasBrotli || file.hasBrotliStructure) {
-    const unpacked = withoutBrotli(file);
+    const unpacked = recompressBrotli(file);
     const read = readAll(unpacked, openPdf(unpacked));
     return { ...read, survey: { ...read.survey, hasBrotli: true } };
   }
@@ -128,7 +128,7 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
     if (!(error instanceof PdfiumOpenError)) throw error;
     // PDFium reports unsupported encryption as if the file were not a PDF.
     if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new Refused('PDF', 'FILE_ENCRYPTED');
-    const completed = withTrailer(bytes);
+    const completed = appendTrailer(bytes);
     if (!completed) throw new Refused('PDF', 'FILE_DAMAGED');
     return openWithPdfium(completed);
   }

@@ -1,6 +1,6 @@
 import type { FileKind } from '../intake.types.ts';
 import { CompoundFile } from './compound-file.ts';
-import { MAX_FILE_BYTES, refusalOf, UNKNOWN_WORDS, type Refusal, type UnknownKind } from './words.ts';
+import { MAX_FILE_BYTES, createRefusal, UNKNOWN_TYPE_MESSAGES, type Refusal, type UnknownKind } from './words.ts';
 import { ZipFile } from './zip-file.ts';
 
 export type Recognised = { kind: FileKind; refusal: null } | { kind: FileKind | null; refusal: Refusal };
@@ -13,8 +13,8 @@ const ZIP = Buffer.from('504b0304', 'hex');
 
 /** Detects the file type by content, because names and declared types can be wrong. */
 export function recognise(bytes: Buffer): Recognised {
-  if (bytes.length === 0) return { kind: null, refusal: refusalOf('FILE_EMPTY') };
-  if (bytes.length > MAX_FILE_BYTES) return { kind: null, refusal: refusalOf('FILE_TOO_LARGE') };
+  if (bytes.length === 0) return { kind: null, refusal: createRefusal('FILE_EMPTY') };
+  if (bytes.length > MAX_FILE_BYTES) return { kind: null, refusal: createRefusal('FILE_TOO_LARGE') };
   if (startsWith(bytes, PNG)) return { kind: 'PNG', refusal: null };
   if (startsWith(bytes, JPEG)) return { kind: 'JPEG', refusal: null };
   if (startsWith(bytes, COMPOUND)) return guarded('HWP', () => recogniseCompound(new CompoundFile(bytes)));
@@ -26,7 +26,10 @@ export function recognise(bytes: Buffer): Recognised {
 const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start);
 
 function unknown(look: UnknownKind | null): Recognised {
-  return { kind: null, refusal: look ? refusalOf('FILE_UNKNOWN', UNKNOWN_WORDS[look]) : refusalOf('FILE_UNKNOWN') };
+  return {
+    kind: null,
+    refusal: look ? createRefusal('FILE_UNKNOWN', UNKNOWN_TYPE_MESSAGES[look]) : createRefusal('FILE_UNKNOWN'),
+  };
 }
 
 /** Reports a container as damaged if it can't be read. */
@@ -34,7 +37,7 @@ function guarded(kind: FileKind | null, look: () => Recognised): Recognised {
   try {
     return look();
   } catch (error) {
-    if (error instanceof RangeError) return { kind, refusal: refusalOf('FILE_DAMAGED') };
+    if (error instanceof RangeError) return { kind, refusal: createRefusal('FILE_DAMAGED') };
     throw error;
   }
 }
@@ -46,9 +49,9 @@ function recogniseCompound(file: CompoundFile): Recognised {
   if (!header?.subarray(0, 17).equals(Buffer.from('HWP Document File'))) return unknown(officeOf(file.names()));
   const flags = header.readUInt32LE(36);
   if (flags & (HWP_FLAGS.password | HWP_FLAGS.certificate))
-    return { kind: 'HWP', refusal: refusalOf('FILE_ENCRYPTED') };
+    return { kind: 'HWP', refusal: createRefusal('FILE_ENCRYPTED') };
   if (flags & (HWP_FLAGS.distribution | HWP_FLAGS.drm | HWP_FLAGS.certificateDrm))
-    return { kind: 'HWP', refusal: refusalOf('FILE_COPY_PROTECTED') };
+    return { kind: 'HWP', refusal: createRefusal('FILE_COPY_PROTECTED') };
   return { kind: 'HWP', refusal: null };
 }
 
@@ -63,7 +66,7 @@ function recogniseZip(file: ZipFile): Recognised {
   const type = file.read('mimetype')?.toString('latin1').trim();
   if (type === 'application/hwp+zip') {
     const manifest = file.read('META-INF/manifest.xml')?.toString('utf8') ?? '';
-    return { kind: 'HWPX', refusal: /<[\w:]*encryption-data/.test(manifest) ? refusalOf('FILE_ENCRYPTED') : null };
+    return { kind: 'HWPX', refusal: /<[\w:]*encryption-data/.test(manifest) ? createRefusal('FILE_ENCRYPTED') : null };
   }
   if (type?.startsWith('application/vnd.oasis.opendocument')) return unknown('OPEN_DOCUMENT');
   const names = file.names();

@@ -1,5 +1,5 @@
 import type { FileKind, RefusalCode } from '../intake.types.ts';
-import { refusalOf, type Refusal } from './words.ts';
+import { createRefusal, type Refusal } from './words.ts';
 
 /** Thrown to reject an uploaded file with a message for the user. */
 export class Refused extends Error {
@@ -10,6 +10,6 @@ export class Refused extends Error {
   constructor(kind: FileKind | null, code: RefusalCode, words?: string) {
     super(code);
     this.kind = kind;
-    this.refusal = refusalOf(code, words);
+    this.refusal = createRefusal(code, words);
   }
 }

@@ -2,7 +2,7 @@ import type { NoticeCode } from '../intake.types.ts';
 import { PdfDict, PdfRef, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { DictChange } from '../pdf/rewrite.ts';
-import { actionKind, FILE_ANNOTATIONS, nameOf, type ActiveContent } from './survey.ts';
+import { getActionKind, FILE_ANNOTATIONS, readName, type ActiveContent } from './survey.ts';
 
 export const ACTIVE_NOTICES: Record<ActiveContent, NoticeCode> = {
   JAVASCRIPT: 'JAVASCRIPT_REMOVED',
@@ -15,7 +15,7 @@ export const ACTIVE_NOTICES: Record<ActiveContent, NoticeCode> = {
 const REMOVED_KEYS = ['XFA', 'NeedsRendering', 'EF', 'AF', 'EmbeddedFiles', 'Collection', 'Perms'];
 
 /** Removes active content from every dictionary. With `form`, also removes the form and its widgets. */
-export const withoutActive =
+export const createActiveContentRemover =
   ({ form }: { form: boolean }): DictChange =>
   (dict, file) => {
     const kept: (readonly [string, PdfValue])[] = [];
@@ -23,7 +23,7 @@ export const withoutActive =
       if (REMOVED_KEYS.includes(key) || (form && key === 'AcroForm')) continue;
       const found = file.resolve(value);
       if (key === 'JavaScript' && found instanceof PdfDict) continue;
-      if (actionKind(key, found, file)) continue;
+      if (getActionKind(key, found, file)) continue;
       kept.push([key, Array.isArray(found) ? filtered(key, value, found, file, form) : value]);
     }
     return new PdfDict(kept);
@@ -39,8 +39,8 @@ function isRemoved(key: string, item: PdfValue, file: PdfFile, form: boolean) {
   if (!(item instanceof PdfRef) && !(item instanceof PdfDict)) return false;
   const dict = file.resolve(item);
   if (!(dict instanceof PdfDict)) return false;
-  if (actionKind(key, dict, file)) return true;
+  if (getActionKind(key, dict, file)) return true;
   if (key !== 'Annots') return false;
-  const kind = nameOf(dict.get('Subtype'), file) ?? '';
+  const kind = readName(dict.get('Subtype'), file) ?? '';
   return FILE_ANNOTATIONS.has(kind) || (form && kind === 'Widget');
 }

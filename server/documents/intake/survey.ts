@@ -73,7 +73,7 @@ const ACTION_KEYS = new Set(['A', 'OpenAction', 'PA', 'Next']);
 const LEADING_TO_ACTIONS = [...ACTION_KEYS, 'AA'];
 
 /** Returns the kind of active content under this key, or null if there is none. */
-export function actionKind(key: string, value: PdfValue, file: PdfFile): 'JAVASCRIPT' | 'LAUNCH' | null {
+export function getActionKind(key: string, value: PdfValue, file: PdfFile): 'JAVASCRIPT' | 'LAUNCH' | null {
   const found = file.resolve(value);
   if (!(found instanceof PdfDict)) return null;
   // An AA entry maps events to actions.
@@ -83,11 +83,11 @@ export function actionKind(key: string, value: PdfValue, file: PdfFile): 'JAVASC
 }
 
 function kindOf(dict: PdfDict, file: PdfFile, isAction: boolean): 'JAVASCRIPT' | 'LAUNCH' | null {
-  const kind = nameOf(dict.get('S'), file);
+  const kind = readName(dict.get('S'), file);
   if (kind === null) return null;
   if (dict.entries.has('JS')) return 'JAVASCRIPT';
   // Structure elements have an S entry, too.
-  if (!isAction && (dict.entries.has('K') || nameOf(dict.get('Type'), file) === 'StructElem')) return null;
+  if (!isAction && (dict.entries.has('K') || readName(dict.get('Type'), file) === 'StructElem')) return null;
   if (JAVASCRIPT_ACTIONS.has(kind)) return 'JAVASCRIPT';
   if (kind === 'URI' && isScript(file.resolve(dict.get('URI')))) return 'JAVASCRIPT';
   return ACTING_ACTIONS.has(kind) ? 'LAUNCH' : null;
@@ -106,14 +106,15 @@ function activeIn(dict: PdfDict, file: PdfFile): ActiveContent[] {
   for (const key of LEADING_TO_ACTIONS) {
     if (!dict.entries.has(key)) continue;
     for (const item of [file.resolve(dict.get(key))].flat()) {
-      const action = actionKind(key, item, file);
+      const action = getActionKind(key, item, file);
       if (action) found.push(action);
     }
   }
   if (file.resolve(dict.get('JavaScript')) instanceof PdfDict) found.push('JAVASCRIPT');
   if (file.resolve(dict.get('EF')) instanceof PdfDict || isFilled(dict.get('EmbeddedFiles'), file))
     found.push('EMBEDDED');
-  if (FILE_ANNOTATIONS.has(nameOf(dict.get('Subtype'), file) ?? '') && dict.entries.has('Rect')) found.push('EMBEDDED');
+  if (FILE_ANNOTATIONS.has(readName(dict.get('Subtype'), file) ?? '') && dict.entries.has('Rect'))
+    found.push('EMBEDDED');
   if (dict.entries.has('XFA') && file.resolve(dict.get('XFA')) !== null) found.push('XFA');
   return found;
 }
@@ -124,7 +125,7 @@ function isFilled(tree: PdfValue, file: PdfFile) {
   return file.array(dict.get('Names')).length > 0 || file.array(dict.get('Kids')).length > 0;
 }
 
-export function nameOf(value: PdfValue, file: PdfFile): string | null {
+export function readName(value: PdfValue, file: PdfFile): string | null {
   const found = file.resolve(value);
   return found instanceof PdfName ? found.value : null;
 }
@@ -132,9 +133,9 @@ export function nameOf(value: PdfValue, file: PdfFile): string | null {
 const EVERY_VIEWERS = /^(?:Helvetica|Times|Courier|Symbol|ZapfDingbats)(?:$|-)/;
 
 function isForeignFont(dict: PdfDict, file: PdfFile) {
-  if (nameOf(dict.get('Type'), file) !== 'FontDescriptor') return false;
+  if (readName(dict.get('Type'), file) !== 'FontDescriptor') return false;
   if (['FontFile', 'FontFile2', 'FontFile3'].some((key) => dict.entries.has(key))) return false;
-  return !EVERY_VIEWERS.test(nameOf(dict.get('FontName'), file) ?? '');
+  return !EVERY_VIEWERS.test(readName(dict.get('FontName'), file) ?? '');
 }
 
 /** Returns whether a repair has lost content, fonts or images that a page refers to. */

@@ -30,5 +30,5 @@ const isPage = (value: unknown): value is PageContent =>
     value,
   );
 
-export const readPagesAnswer = (value: unknown): PageContent[] =>
+export const readPagesResult = (value: unknown): PageContent[] =>
   v.parse(v.array(v.custom<PageContent>(isPage)), value);

@@ -38,5 +38,5 @@ const pageInfo = v.strictObject({
 
 export const readPageInfo = (value: unknown): PageInfo => v.parse(pageInfo, value);
 
-export const readWritingAnswer = (value: unknown): Writing =>
+export const readWritingResult = (value: unknown): Writing =>
   v.parse(v.strictObject({ lines: v.array(v.string()), isWhole: v.boolean() }), value);

@@ -1,7 +1,7 @@
 import type { Box } from '../geometry.ts';
 import { apply } from '../pages/matrix.ts';
 import { readTag, type Tag } from './read-tag.ts';
-import { cornersOf, type Glyph } from './shown-glyphs.ts';
+import { getCorners, type Glyph } from './shown-glyphs.ts';
 
 /** A tag on a page, with its glyphs and the bounding box of its first line in user space. */
 export type FoundTag = { tag: Tag; words: string; glyphs: Glyph[]; box: Box };
@@ -85,7 +85,7 @@ function firstLine(glyphs: readonly Glyph[]): Glyph[] {
 }
 
 function boxOf(glyphs: readonly Glyph[]): Box {
-  const corners = glyphs.flatMap((glyph) => cornersOf(glyph, DESCENT, ASCENT));
+  const corners = glyphs.flatMap((glyph) => getCorners(glyph, DESCENT, ASCENT));
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

@@ -209,7 +209,7 @@ export class ShownGlyphs {
   }
 }
 
-export const cornersOf = ({ matrix, width }: Glyph, bottom: number, top: number): Point[] => [
+export const getCorners = ({ matrix, width }: Glyph, bottom: number, top: number): Point[] => [
   apply(matrix, [0, bottom]),
   apply(matrix, [width, bottom]),
   apply(matrix, [0, top]),

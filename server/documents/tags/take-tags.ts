@@ -11,7 +11,7 @@ import { rewrite } from '../pdf/rewrite.ts';
 import { partyNamed } from '../suggest/parties/party-names.ts';
 import type { FoundTag } from './find-tags.ts';
 import { TagReader, type PageTags } from './page-tags.ts';
-import { withoutGlyphs } from './without-glyphs.ts';
+import { removeGlyphs } from './remove-glyphs.ts';
 
 const MAX_TAGS = 1_000;
 const SAME_PLACE = 2;
@@ -39,7 +39,7 @@ type Taken = { bytes: Uint8Array; suggestions: Suggestion[] };
 function withoutTags(file: PdfFile, tagged: readonly PageTags[]): Buffer {
   const update = new IncrementalUpdate(file);
   for (const { page, tags, content } of tagged) {
-    const left = withoutGlyphs(
+    const left = removeGlyphs(
       content,
       tags.flatMap(({ glyphs }) => glyphs),
     );

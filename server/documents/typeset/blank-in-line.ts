@@ -31,7 +31,7 @@ export function getBlankWidth(form: Form, id: string, size: number): number {
 }
 
 /** Draws a blank on a line, with its baseline at `y`. */
-export function setBlankInLine(
+export function typesetBlank(
   page: FormPage,
   form: Form,
   id: string,
@@ -41,11 +41,11 @@ export function setBlankInLine(
   const blank = requireBlank(form, id);
   if (isTick(blank)) {
     page.sheet.box(x, y - BOX + 1, BOX, BOX, { radius: 0, stroke: INK });
-    placeNamed(page, form, id, { x: x - 1, y: y - BOX, width: BOX + 2, height: BOX + 2 });
+    recordNamedBlank(page, form, id, { x: x - 1, y: y - BOX, width: BOX + 2, height: BOX + 2 });
   } else if (isDate(blank)) setDateBlank(page, form, id, { x, y }, size);
   else {
     page.sheet.line(x, x + width, y + BELOW, { width: 0.5, color: INK });
-    placeNamed(page, form, id, { x, y: y + BELOW - HEIGHT, width, height: HEIGHT });
+    recordNamedBlank(page, form, id, { x, y: y + BELOW - HEIGHT, width, height: HEIGHT });
   }
 }
 
@@ -64,11 +64,11 @@ function setDateBlank(page: FormPage, form: Form, id: string, { x, y }: Pick<Rec
   const [year, month, day] = gaps;
   if (!year || !month || !day) return;
   const rect = { x, y: y + BELOW - HEIGHT, width, height: HEIGHT };
-  placeNamed(page, form, id, rect, { year, month, day });
+  recordNamedBlank(page, form, id, rect, { year, month, day });
 }
 
 /** Records a blank under its name in the form. */
-export function placeNamed(
+export function recordNamedBlank(
   page: FormPage,
   form: Form,
   id: string,

@@ -1,7 +1,7 @@
 import { MARGIN, WIDTH } from './form-page.ts';
 import type { Clause, ClauseParagraph, Form } from './form.types.ts';
-import { breakProse, drawProse, HEADING, PROSE, type ProseLook } from './prose.ts';
-import { withoutLoneLines, type Strip } from './strips.ts';
+import { breakProse, drawProse, HEADING, PROSE, type ProseStyle } from './prose.ts';
+import { keepLinesTogether, type Strip } from './strips.ts';
 
 const CIRCLED = ['①', '②', '③', '④', '⑤', '⑥', '⑦', '⑧', '⑨', '⑩'];
 const INDENT = 6;
@@ -10,11 +10,11 @@ const HANGING = 15;
 type Place = { left: number; above: number; marker?: string };
 
 /** Lays out a paragraph as strips, with its marker in a hanging indent. */
-export function paragraphStrips(
+export function layOutParagraphStrips(
   text: string,
   { left, above, marker }: Place,
   form: Form,
-  look: ProseLook = PROSE,
+  look: ProseStyle = PROSE,
   isCentered = false,
 ): Strip[] {
   const hanging = marker === undefined ? 0 : HANGING;
@@ -32,21 +32,21 @@ export function paragraphStrips(
       drawProse(page, line, x + hanging + (isCentered ? (width - line.width) / 2 : 0), baseline, look, form);
     },
   }));
-  return withoutLoneLines(strips);
+  return keepLinesTogether(strips);
 }
 
 /** Lays out a bold heading that stays on the same page as whatever follows it. */
-export const headingStrips = (text: string, form: Form): Strip[] =>
-  paragraphStrips(text, { left: 0, above: 12 }, form, HEADING).map((strip, index) => ({
+export const layOutHeading = (text: string, form: Form): Strip[] =>
+  layOutParagraphStrips(text, { left: 0, above: 12 }, form, HEADING).map((strip, index) => ({
     ...strip,
     isTied: true,
     isStart: index === 0,
   }));
 
 /** Lays out clauses as strips, numbering them from `first`. */
-export const clauseStrips = (clauses: readonly Clause[], first: number, form: Form): Strip[] =>
+export const layOutClauses = (clauses: readonly Clause[], first: number, form: Form): Strip[] =>
   clauses.flatMap(({ title, paragraphs }, index) => [
-    ...headingStrips(`제${first + index}조 (${title})`, form),
+    ...layOutHeading(`제${first + index}조 (${title})`, form),
     ...paragraphs.flatMap((paragraph, place) =>
       levelStrips(paragraph, paragraphs.length === 1 ? undefined : markerOf(place, title), form),
     ),
@@ -54,9 +54,9 @@ export const clauseStrips = (clauses: readonly Clause[], first: number, form: Fo
 
 function levelStrips(paragraph: ClauseParagraph, marker: string | undefined, form: Form): Strip[] {
   const { text, items } = typeof paragraph === 'string' ? { text: paragraph, items: [] } : paragraph;
-  const own = paragraphStrips(text, { left: INDENT, above: 2, ...(marker !== undefined && { marker }) }, form);
+  const own = layOutParagraphStrips(text, { left: INDENT, above: 2, ...(marker !== undefined && { marker }) }, form);
   const below = items.flatMap((item, index) =>
-    paragraphStrips(item, { left: INDENT + HANGING, above: 1, marker: `${index + 1}.` }, form),
+    layOutParagraphStrips(item, { left: INDENT + HANGING, above: 1, marker: `${index + 1}.` }, form),
   );
   // The first item stays with the text that introduces it.
   return below.length === 0 ? own : [...own.slice(0, -1), ...own.slice(-1).map(tied), ...below];

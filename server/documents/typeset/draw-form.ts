@@ -2,17 +2,17 @@ import { DrawingResources } from '../compose/resources.ts';
 import { NewPdf } from '../pdf/new-pdf.ts';
 import { createPackedStream } from '../pdf/packed-stream.ts';
 import { dict, encodeText } from '../pdf/objects.ts';
-import { setEntries, setSignatures } from './form-entries.ts';
-import { setChoice, setDate } from './form-lines.ts';
-import { clauseStrips, headingStrips, paragraphStrips } from './clauses.ts';
+import { typesetEntries, typesetSignatures } from './form-entries.ts';
+import { typesetChoice, typesetDate } from './form-lines.ts';
+import { layOutClauses, layOutHeading, layOutParagraphStrips } from './clauses.ts';
 import { BOTTOM, FormPage, LEADING, MARGIN, WIDTH, type PlacedBlank } from './form-page.ts';
 import { layOutParagraph } from './form-text.ts';
-import type { Form, FormBlock, FormLook } from './form.types.ts';
+import type { Form, FormBlock, FormStyle } from './form.types.ts';
 import { PROSE } from './prose.ts';
 import { A4, GREY, Sheet } from './sheet.ts';
-import { signingStrips } from './signing.ts';
-import { setStrips, tieLast, type Strip } from './strips.ts';
-import { tableStrips } from './table.ts';
+import { layOutSigningBlock } from './signing.ts';
+import { typesetStrips, keepLastWithNext, type Strip } from './strips.ts';
+import { layOutTable } from './table.ts';
 
 const TITLE_HEIGHT = 44;
 /**
@@ -26,7 +26,7 @@ const FOOT = A4.height - 34;
 const NO_PICTURES = new Map<string, never>();
 
 /** Draws a form as a PDF, and returns the positions of its blanks. */
-export function drawForm(form: Form, look: FormLook): { bytes: Buffer; blanks: PlacedBlank[]; pageCount: number } {
+export function drawForm(form: Form, look: FormStyle): { bytes: Buffer; blanks: PlacedBlank[]; pageCount: number } {
   const pdf = new NewPdf();
   const resources = new DrawingResources(pdf, NO_PICTURES);
   const sheets: Sheet[] = [];
@@ -62,37 +62,37 @@ export function drawForm(form: Form, look: FormLook): { bytes: Buffer; blanks: P
  * Lays out a form's blocks. Consecutive blocks made of strips are placed together, so that related strips stay on one
  * page.
  */
-function setBlocks(page: FormPage, form: Form, look: FormLook): void {
+function setBlocks(page: FormPage, form: Form, look: FormStyle): void {
   let strips: Strip[] = [];
   let clauses = 1;
   for (const [index, block] of form.blocks.entries()) {
     const isAfterClauses = form.blocks[index - 1]?.kind === 'CLAUSES';
     if (block.kind === 'CLAUSES') {
-      strips.push(...clauseStrips(block.clauses, clauses, form));
+      strips.push(...layOutClauses(block.clauses, clauses, form));
       clauses += block.clauses.length;
     } else if (block.kind === 'TABLE') {
       // Keeps a table without a heading together with the text before it.
-      if (block.heading === undefined && isAfterClauses) strips = tieLast(strips);
-      strips.push(...tableStrips(block, form));
+      if (block.heading === undefined && isAfterClauses) strips = keepLastWithNext(strips);
+      strips.push(...layOutTable(block, form));
     } else if (block.kind === 'PROSE') strips.push(...proseStrips(block, form));
-    else if (block.kind === 'SIGNING') strips = [...tieLast(strips), ...signingStrips(block, form)];
+    else if (block.kind === 'SIGNING') strips = [...keepLastWithNext(strips), ...layOutSigningBlock(block, form)];
     else if (block.kind !== 'NOTICE') {
-      setStrips(page, strips);
+      typesetStrips(page, strips);
       strips = [];
       setBlock(page, block, form, look);
     }
   }
-  setStrips(page, strips);
+  typesetStrips(page, strips);
 }
 
 function proseStrips(
   { text, heading, isCentered = false }: Extract<FormBlock, { kind: 'PROSE' }>,
   form: Form,
 ): Strip[] {
-  const own = paragraphStrips(text, { left: 0, above: heading === undefined ? 8 : 2 }, form, PROSE, isCentered);
+  const own = layOutParagraphStrips(text, { left: 0, above: heading === undefined ? 8 : 2 }, form, PROSE, isCentered);
   return heading === undefined
     ? own.map((strip, index) => ({ ...strip, ...(index === 0 && { isStart: true }) }))
-    : [...headingStrips(heading, form), ...own];
+    : [...layOutHeading(heading, form), ...own];
 }
 
 /**
@@ -113,7 +113,7 @@ function setFeet(sheets: readonly Sheet[], notices: readonly string[], { hasPage
 
 type FlowingBlock = Exclude<FormBlock, { kind: 'PROSE' | 'CLAUSES' | 'TABLE' | 'NOTICE' | 'SIGNING' }>;
 
-function setBlock(page: FormPage, block: FlowingBlock, form: Form, look: FormLook): void {
+function setBlock(page: FormPage, block: FlowingBlock, form: Form, look: FormStyle): void {
   switch (block.kind) {
     case 'TEXT':
       layOutParagraph(page, block.text, form, look);
@@ -127,16 +127,16 @@ function setBlock(page: FormPage, block: FlowingBlock, form: Form, look: FormLoo
       page.y += 6;
       break;
     case 'ENTRIES':
-      setEntries(page, block.heading, block.entries, look);
+      typesetEntries(page, block.heading, block.entries, look);
       break;
     case 'CHOICE':
-      setChoice(page, block, look);
+      typesetChoice(page, block, look);
       break;
     case 'DATE':
-      setDate(page, look);
+      typesetDate(page, look);
       break;
     case 'SIGNATURES':
-      setSignatures(page, block.parties, look);
+      typesetSignatures(page, block.parties, look);
       break;
   }
 }

@@ -1,16 +1,16 @@
-import { LEADING, MARGIN, spreadLabel, textWidth, WIDTH, type FormPage } from './form-page.ts';
-import type { Blank, FormLook, SignatureParty } from './form.types.ts';
+import { LEADING, MARGIN, spreadLabel, measureFormText, WIDTH, type FormPage } from './form-page.ts';
+import type { Blank, FormStyle, SignatureParty } from './form.types.ts';
 
 const LABEL = 96;
 const ROW = 26;
 const MARK_KINDS = { '(인)': 'SEAL', '(서명)': 'SIGNATURE', '(서명 또는 인)': 'SIGNATURE' } as const;
 const COLUMN_GAP = 28;
 
-export function setEntries(
+export function typesetEntries(
   page: FormPage,
   heading: string | undefined,
   entries: readonly Blank[],
-  look: FormLook,
+  look: FormStyle,
 ): void {
   page.need(ROW * entries.length + 30);
   if (heading) {
@@ -37,22 +37,22 @@ function setCells(page: FormPage, entries: readonly Blank[]): void {
   page.y += 14;
 }
 
-function setEntry(page: FormPage, entry: Blank, x: number, width: number, look: FormLook): void {
+function setEntry(page: FormPage, entry: Blank, x: number, width: number, look: FormStyle): void {
   const label = look === 'OPEN' ? `${spreadLabel(entry.label)} :` : spreadLabel(entry.label);
   page.text(label, x, page.y);
-  const from = look === 'OPEN' ? x + textWidth(label) + 5 : x + LABEL;
+  const from = look === 'OPEN' ? x + measureFormText(label) + 5 : x + LABEL;
   if (look === 'RULED') page.underline(from, page.y, x + width - from);
   page.blank(from, page.y, x + width - from, { ...entry, saysParty: true });
   page.y += LEADING + 3;
 }
 
-export function setSignatures(page: FormPage, parties: readonly SignatureParty[], look: FormLook): void {
+export function typesetSignatures(page: FormPage, parties: readonly SignatureParty[], look: FormStyle): void {
   const rows = Math.max(...parties.map(({ entries }) => entries.length + 2));
   if (look === 'OPEN') setBeside(page, parties, rows);
   else for (const party of parties) setParty(page, party, look);
 }
 
-const setParty = (page: FormPage, party: SignatureParty, look: FormLook) =>
+const setParty = (page: FormPage, party: SignatureParty, look: FormStyle) =>
   look === 'TABLE' ? setTable(page, party) : setStacked(page, party);
 
 function setStacked(page: FormPage, party: SignatureParty): void {
@@ -81,11 +81,11 @@ function setBeside(page: FormPage, parties: readonly SignatureParty[], rows: num
 }
 
 /** Draws the last row of a party: the name, and the placeholder for the signature. */
-function setSigner(page: FormPage, party: SignatureParty, x: number, width: number, look: FormLook): void {
+function setSigner(page: FormPage, party: SignatureParty, x: number, width: number, look: FormStyle): void {
   const label = look === 'OPEN' ? `${spreadLabel(party.signer)} :` : spreadLabel(party.signer);
   page.text(label, x, page.y);
-  const from = look === 'OPEN' ? x + textWidth(label) + 5 : x + LABEL;
-  const markWidth = textWidth(party.mark);
+  const from = look === 'OPEN' ? x + measureFormText(label) + 5 : x + LABEL;
+  const markWidth = measureFormText(party.mark);
   const markLeft = x + width - markWidth;
   if (look === 'RULED') page.underline(from, page.y, markLeft - 6 - from);
   page.blank(from, page.y, markLeft - 6 - from, {
@@ -110,7 +110,7 @@ function setTable(page: FormPage, party: SignatureParty): void {
   page.need(rows * ROW + 10);
   page.y -= 12;
   page.cell(MARGIN, page.y, 62, rows * ROW, true);
-  page.text(party.name, MARGIN + (62 - textWidth(party.name, true)) / 2, page.y + (rows * ROW) / 2 + 4, true);
+  page.text(party.name, MARGIN + (62 - measureFormText(party.name, true)) / 2, page.y + (rows * ROW) / 2 + 4, true);
   const [labelX, valueX] = [MARGIN + 62, MARGIN + 62 + LABEL];
   const valueWidth = WIDTH - 62 - LABEL;
   for (const entry of party.entries) {
@@ -123,7 +123,7 @@ function setTable(page: FormPage, party: SignatureParty): void {
   page.cell(labelX, page.y, LABEL, ROW, true);
   page.text(spreadLabel(party.signer), labelX + 8, page.y + 17);
   page.cell(valueX, page.y, valueWidth, ROW);
-  const markWidth = textWidth(party.mark);
+  const markWidth = measureFormText(party.mark);
   const markLeft = valueX + valueWidth - markWidth - 14;
   page.text(party.mark, markLeft, page.y + 17);
   const name = { label: party.signer, kind: 'NAME' as const, party: party.party, saysParty: true };

@@ -96,4 +96,4 @@ export function spreadLabel(label: string): string {
   return characters.length === 2 ? characters.join('    ') : label;
 }
 
-export const textWidth = (text: string, bold = false) => measureText(text, bold ? 'SANS_BOLD' : 'SERIF', SIZE);
+export const measureFormText = (text: string, bold = false) => measureText(text, bold ? 'SANS_BOLD' : 'SERIF', SIZE);

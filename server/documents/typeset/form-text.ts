@@ -1,10 +1,10 @@
-import { LEADING, MARGIN, SIZE, textWidth, WIDTH, type FormPage } from './form-page.ts';
-import type { Form, FormLook } from './form.types.ts';
+import { LEADING, MARGIN, SIZE, measureFormText, WIDTH, type FormPage } from './form-page.ts';
+import type { Form, FormStyle } from './form.types.ts';
 
 type Piece = { text: string } | { blank: string };
 
 /** Lays out a paragraph that has fill-in blanks among its words. */
-export function layOutParagraph(page: FormPage, text: string, form: Form, look: FormLook, indent = 0): void {
+export function layOutParagraph(page: FormPage, text: string, form: Form, look: FormStyle, indent = 0): void {
   const right = MARGIN + WIDTH;
   let x = MARGIN + indent;
   page.need(LEADING * 2);
@@ -21,7 +21,7 @@ export function layOutParagraph(page: FormPage, text: string, form: Form, look: 
       if ('text' in piece) x += page.text(piece.text, x, page.y);
       else x += setBlank(page, piece.blank, x, form, look);
     }
-    x += textWidth(' ');
+    x += measureFormText(' ');
   }
   page.y += LEADING;
 }
@@ -32,19 +32,19 @@ const piecesOf = (word: string): Piece[] =>
     .filter((part) => part !== '')
     .map((part) => (part.startsWith('{') ? { blank: part.slice(1, -1) } : { text: part }));
 
-function widthOfPiece(piece: Piece, form: Form, look: FormLook): number {
-  if ('text' in piece) return textWidth(piece.text);
+function widthOfPiece(piece: Piece, form: Form, look: FormStyle): number {
+  if ('text' in piece) return measureFormText(piece.text);
   const width = (form.blanks[piece.blank]?.characters ?? 8) * SIZE * 0.85;
-  return look === 'OPEN' ? width + 2 * textWidth('(') : width;
+  return look === 'OPEN' ? width + 2 * measureFormText('(') : width;
 }
 
-function setBlank(page: FormPage, id: string, x: number, form: Form, look: FormLook): number {
+function setBlank(page: FormPage, id: string, x: number, form: Form, look: FormStyle): number {
   const blank = form.blanks[id];
   if (!blank) throw new Error(`the form ${form.code} has no blank ${id}`);
   const width = widthOfPiece({ blank: id }, form, look);
   if (look === 'RULED') page.underline(x, page.y, width);
-  if (look === 'TABLE') page.text('_'.repeat(Math.floor(width / textWidth('_'))), x, page.y);
-  const bracket = look === 'OPEN' ? textWidth('(') : 0;
+  if (look === 'TABLE') page.text('_'.repeat(Math.floor(width / measureFormText('_'))), x, page.y);
+  const bracket = look === 'OPEN' ? measureFormText('(') : 0;
   if (bracket > 0) {
     page.text('(', x, page.y);
     page.text(')', x + width - bracket, page.y);

@@ -88,5 +88,5 @@ export type Form = {
  * RULED uses underlines and boxes. TABLE uses cells and underscores. OPEN uses colons, brackets and spaces, and places
  * the parties side by side.
  */
-export const FORM_LOOKS = ['RULED', 'TABLE', 'OPEN'] as const;
-export type FormLook = (typeof FORM_LOOKS)[number];
+export const FORM_STYLES = ['RULED', 'TABLE', 'OPEN'] as const;
+export type FormStyle = (typeof FORM_STYLES)[number];

@@ -1,20 +1,20 @@
 import { measureText } from '../fonts/glyphs.ts';
 import type { Face } from '../fonts/faces.ts';
-import { setBlankInLine, getBlankWidth } from './blank-in-line.ts';
+import { typesetBlank, getBlankWidth } from './blank-in-line.ts';
 import type { FormPage } from './form-page.ts';
 import type { Form } from './form.types.ts';
 
-export type ProseLook = { face: Face; boldFace: Face; size: number; keySize: number; leading: number };
+export type ProseStyle = { face: Face; boldFace: Face; size: number; keySize: number; leading: number };
 
-export const PROSE: ProseLook = { face: 'SERIF', boldFace: 'SANS_BOLD', size: 10, keySize: 9.8, leading: 16.5 };
-export const HEADING: ProseLook = { ...PROSE, face: 'SANS_BOLD', size: 10.5, leading: 18 };
+export const PROSE: ProseStyle = { face: 'SERIF', boldFace: 'SANS_BOLD', size: 10, keySize: 9.8, leading: 16.5 };
+export const HEADING: ProseStyle = { ...PROSE, face: 'SANS_BOLD', size: 10.5, leading: 18 };
 
 type Piece = { text: string; isKey: boolean } | { blank: string };
 type PlacedPiece = { piece: Piece; x: number; width: number };
 export type ProseLine = { pieces: readonly PlacedPiece[]; width: number };
 
 /** Breaks text with blanks and key terms into lines. A no-break space keeps a checkbox next to its label. */
-export function breakProse(text: string, width: number, look: ProseLook, form: Form): ProseLine[] {
+export function breakProse(text: string, width: number, look: ProseStyle, form: Form): ProseLine[] {
   const space = measureText(' ', look.face, look.size);
   let isKey = false;
   return text.split('\n').flatMap((paragraph) => {
@@ -53,20 +53,20 @@ export function drawProse(
   { pieces }: ProseLine,
   left: number,
   y: number,
-  look: ProseLook,
+  look: ProseStyle,
   form: Form,
 ): void {
   for (const { piece, x, width } of pieces) {
-    if ('blank' in piece) setBlankInLine(page, form, piece.blank, { x: left + x, y, width }, look.size);
+    if ('blank' in piece) typesetBlank(page, form, piece.blank, { x: left + x, y, width }, look.size);
     else page.sheet.text(shown(piece.text), left + x, y, { face: faceOf(piece, look), size: sizeOf(piece, look) });
   }
 }
 
-const widthOf = (piece: Piece, look: ProseLook, form: Form) =>
+const widthOf = (piece: Piece, look: ProseStyle, form: Form) =>
   'blank' in piece
     ? getBlankWidth(form, piece.blank, look.size)
     : measureText(shown(piece.text), faceOf(piece, look), sizeOf(piece, look));
 
 const shown = (text: string) => text.replaceAll('\u00A0', ' ');
-const faceOf = ({ isKey }: { isKey: boolean }, look: ProseLook) => (isKey ? look.boldFace : look.face);
-const sizeOf = ({ isKey }: { isKey: boolean }, look: ProseLook) => (isKey ? look.keySize : look.size);
+const faceOf = ({ isKey }: { isKey: boolean }, look: ProseStyle) => (isKey ? look.boldFace : look.face);
+const sizeOf = ({ isKey }: { isKey: boolean }, look: ProseStyle) => (isKey ? look.keySize : look.size);

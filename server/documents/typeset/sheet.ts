@@ -1,7 +1,7 @@
 import { splitGraphemes } from '../../../rules/graphemes.ts';
 import { showRuns, type DrawnText } from '../compose/text.ts';
 import type { DrawingResources } from '../compose/resources.ts';
-import { cm } from '../compose/upright.ts';
+import { formatMatrixOperator } from '../compose/upright.ts';
 import type { Face } from '../fonts/faces.ts';
 import { breakLines } from '../fonts/layout.ts';
 import { measureText } from '../fonts/glyphs.ts';
@@ -86,7 +86,7 @@ export class Sheet {
 
   /** Inserts the operators of another drawing, whose origin is the lower left corner of its box. */
   place(operators: string, x: number, y: number, height: number, scale = 1): void {
-    this.#parts.push(`q ${cm(scale, 0, 0, scale, x, up(y + height))}\n${operators}\nQ`);
+    this.#parts.push(`q ${formatMatrixOperator(scale, 0, 0, scale, x, up(y + height))}\n${operators}\nQ`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { measureText } from '../fonts/glyphs.ts';
-import { placeNamed, getBlankWidth } from './blank-in-line.ts';
-import { paragraphStrips } from './clauses.ts';
+import { recordNamedBlank, getBlankWidth } from './blank-in-line.ts';
+import { layOutParagraphStrips } from './clauses.ts';
 import { MARGIN, spreadLabel, WIDTH, type FormPage } from './form-page.ts';
 import type { Form, FormBlock, SigningParty } from './form.types.ts';
 import { PROSE } from './prose.ts';
@@ -16,7 +16,7 @@ const MARK = { row: 56, width: 68, height: 52 };
 const LABEL = 66;
 
 /** Lays out the closing text, the date and the parties' tables side by side, all on one page. */
-export function signingStrips(
+export function layOutSigningBlock(
   { text, date, to, parties }: Extract<FormBlock, { kind: 'SIGNING' }>,
   form: Form,
 ): Strip[] {
@@ -36,10 +36,10 @@ export function signingStrips(
   };
   const dateLeft = (WIDTH - getBlankWidth(form, date, PROSE.size)) / 2;
   const closing = [
-    ...paragraphStrips(text, { left: 0, above: 16 }, form),
-    ...paragraphStrips(`{${date}}`, { left: dateLeft, above: 10 }, form),
+    ...layOutParagraphStrips(text, { left: 0, above: 16 }, form),
+    ...layOutParagraphStrips(`{${date}}`, { left: dateLeft, above: 10 }, form),
   ].map((strip) => ({ ...strip, isTied: true }));
-  const addressed = to === undefined ? [] : paragraphStrips(to, { left: 0, above: 12 }, form);
+  const addressed = to === undefined ? [] : layOutParagraphStrips(to, { left: 0, above: 12 }, form);
   return [...closing, ...(to === undefined ? [tables] : [{ ...tables, isTied: true }]), ...addressed];
 }
 
@@ -57,7 +57,7 @@ function drawParty(page: FormPage, { name, rows, signer }: SigningParty, room: R
     const height = ROW + extra;
     drawLabel(page, label, { x, y, height });
     drawCell(page, x + LABEL, y, width - LABEL, height);
-    placeNamed(page, form, id, { x: x + LABEL + 2, y: y + 2, width: width - LABEL - 4, height: height - 4 });
+    recordNamedBlank(page, form, id, { x: x + LABEL + 2, y: y + 2, width: width - LABEL - 4, height: height - 4 });
     y += height;
   }
   drawLabel(page, signer.label, { x, y, height: MARK.row });
@@ -70,8 +70,13 @@ function drawParty(page: FormPage, { name, rows, signer }: SigningParty, room: R
     align: 'CENTER',
   });
   const middle = y + MARK.row / 2;
-  placeNamed(page, form, signer.name, { x: x + LABEL + 2, y: middle - 13, width: left - x - LABEL - 4, height: 26 });
-  placeNamed(page, form, signer.mark, { x: left, y: y + 2, width: MARK.width, height: MARK.height });
+  recordNamedBlank(page, form, signer.name, {
+    x: x + LABEL + 2,
+    y: middle - 13,
+    width: left - x - LABEL - 4,
+    height: 26,
+  });
+  recordNamedBlank(page, form, signer.mark, { x: left, y: y + 2, width: MARK.width, height: MARK.height });
 }
 
 function drawLabel(page: FormPage, label: string, { x, y, height }: { x: number; y: number; height: number }): void {

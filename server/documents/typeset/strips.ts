@@ -15,19 +15,19 @@ export type Strip = {
 };
 
 /** Keeps the last clause, table or paragraph on the same page as whatever follows. */
-export function tieLast(strips: readonly Strip[]): Strip[] {
+export function keepLastWithNext(strips: readonly Strip[]): Strip[] {
   const start = strips.findLastIndex(({ isStart }) => isStart);
   return strips.map((strip, index) => (index >= Math.max(start, 0) ? { ...strip, isTied: true } : strip));
 }
 
 /** Keeps a paragraph's first two lines together, and its last two. */
-export const withoutLoneLines = (strips: readonly Strip[]): Strip[] =>
+export const keepLinesTogether = (strips: readonly Strip[]): Strip[] =>
   strips.map((strip, index) => ({
     ...strip,
     isTied: strip.isTied || (strips.length > 1 && (index === 0 || index === strips.length - 2)),
   }));
 
-export function setStrips(page: FormPage, strips: readonly Strip[]): void {
+export function typesetStrips(page: FormPage, strips: readonly Strip[]): void {
   for (let from = 0; from < strips.length;) {
     const end = strips.findIndex(({ isTied }, index) => index >= from && !isTied);
     const chain = strips.slice(from, end < 0 ? undefined : end + 1);

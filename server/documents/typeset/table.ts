@@ -1,13 +1,13 @@
 import { isTick } from '../../../rules/field-kinds.ts';
-import { placeNamed, requireBlank } from './blank-in-line.ts';
-import { headingStrips } from './clauses.ts';
+import { recordNamedBlank, requireBlank } from './blank-in-line.ts';
+import { layOutHeading } from './clauses.ts';
 import type { Rect } from '../geometry.ts';
 import { MARGIN, WIDTH, type FormPage } from './form-page.ts';
 import type { Form, TableBlock, TableCell } from './form.types.ts';
-import { breakProse, drawProse, type ProseLook } from './prose.ts';
+import { breakProse, drawProse, type ProseStyle } from './prose.ts';
 import type { Strip } from './strips.ts';
 
-export const CELL_TEXT: ProseLook = { face: 'SANS', boldFace: 'SANS_BOLD', size: 9.5, keySize: 9.5, leading: 14.5 };
+export const CELL_TEXT: ProseStyle = { face: 'SANS', boldFace: 'SANS_BOLD', size: 9.5, keySize: 9.5, leading: 14.5 };
 const LABEL_FILL = '0.955 0.95 0.94';
 const EDGE = '0.55 0.55 0.55';
 const PADDING = 6;
@@ -23,7 +23,7 @@ export function drawCell(page: FormPage, x: number, y: number, width: number, he
   page.sheet.box(x, y, width, height, { radius: 0, stroke: EDGE, ...(isLabel && { fill: LABEL_FILL }) });
 }
 
-export function tableStrips(block: TableBlock, form: Form): Strip[] {
+export function layOutTable(block: TableBlock, form: Form): Strip[] {
   const { heading, head, rows, columns, size = CELL_TEXT.size, keySize = size, rowHeight = ROW_HEIGHT } = block;
   const look = { ...CELL_TEXT, size, keySize, leading: Math.max(CELL_TEXT.leading, keySize * 1.5) };
   const total = columns.reduce((sum, part) => sum + part, 0);
@@ -32,7 +32,7 @@ export function tableStrips(block: TableBlock, form: Form): Strip[] {
   const repeated = head && { ...row(head.map((label) => ({ label }))), isTied: true };
   const body = rows.map((cells): Strip => ({ ...row(cells), ...(repeated && { repeated }) }));
   const strips = [
-    ...(heading === undefined ? [] : headingStrips(heading, form)),
+    ...(heading === undefined ? [] : layOutHeading(heading, form)),
     ...(repeated ? [repeated] : []),
     ...body,
   ];
@@ -49,7 +49,7 @@ export function tableStrips(block: TableBlock, form: Form): Strip[] {
 function rowStrip(
   cells: readonly TableCell[],
   widths: readonly number[],
-  look: ProseLook,
+  look: ProseStyle,
   rowHeight: number,
   form: Form,
 ): Strip {
@@ -85,7 +85,7 @@ function rowStrip(
     draw(page, top) {
       for (const { x, width, isLabel, look: own, alone, lines } of parts) {
         drawCell(page, x, top, width, height, isLabel);
-        if (alone !== null) placeNamed(page, form, alone, rectInCell(alone, { x, y: top, width, height }, form));
+        if (alone !== null) recordNamedBlank(page, form, alone, rectInCell(alone, { x, y: top, width, height }, form));
         const first = top + (height - lines.length * look.leading) / 2 + look.leading * 0.72;
         lines.forEach((line, index) => {
           const indent = isLabel ? (width - line.width) / 2 : PADDING;
@@ -115,7 +115,7 @@ function aloneIn(text: string, form: Form): string | null {
   return isTick(blank) || blank.kind === 'DATE' || blank.kind === 'SIGNED_DATE' ? null : id;
 }
 
-const heightOf = (lines: number, look: ProseLook) => lines * look.leading + 8;
+const heightOf = (lines: number, look: ProseStyle) => lines * look.leading + 8;
 
 function heightOfAlone(id: string | null, form: Form): number {
   const lines = id === null ? undefined : requireBlank(form, id).lines;

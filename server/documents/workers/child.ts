@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { defer } from './deferred.ts';
-import { isAnswerMessage, type TaskMessage } from './protocol.ts';
+import { isResultMessage, type TaskMessage } from './protocol.ts';
 import { readCpuMs, readMemory } from './process-cost.ts';
 import { WorkerFailure, type TaskCost } from './worker-failure.ts';
 
@@ -89,7 +89,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
 
   child.stderr?.setEncoding('utf8').on('data', (words: string) => (lastWords = (lastWords + words).slice(-KEPT_WORDS)));
   child.on('message', (message: unknown) => {
-    if (!isAnswerMessage(message)) return kill(new WorkerFailure('CRASH', 'The child said what it should not.'));
+    if (!isResultMessage(message)) return kill(new WorkerFailure('CRASH', 'The child said what it should not.'));
     if (message.kind === 'ready') return readiness.resolve();
     if (message.id !== running?.id) return kill(new WorkerFailure('CRASH', 'The child answered what was not asked.'));
     if (message.kind === 'failed')

@@ -7,7 +7,7 @@ export type TaskMessage = {
   document: { key: string; bytes: Uint8Array | null } | null;
 };
 
-export type AnswerMessage =
+export type ResultMessage =
   | { kind: 'ready' }
   /** A part of a long answer, sent before the task is done. */
   | { kind: 'part'; id: number; value: unknown }
@@ -26,7 +26,7 @@ export function isTaskMessage(value: unknown): value is TaskMessage {
 }
 
 /** Validates a message from the child, because the child has read untrusted bytes. */
-export function isAnswerMessage(value: unknown): value is AnswerMessage {
+export function isResultMessage(value: unknown): value is ResultMessage {
   if (!isRecord(value)) return false;
   if (value['kind'] === 'ready') return true;
   if (typeof value['id'] !== 'number') return false;

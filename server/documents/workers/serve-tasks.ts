@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { isTaskMessage, type AnswerMessage } from './protocol.ts';
+import { isTaskMessage, type ResultMessage } from './protocol.ts';
 
 export type TaskDocument = { key: string; bytes: Uint8Array | null };
 /** Sends a part of a long answer. Resolves once it has been sent, so that parts don't pile up here. */
@@ -9,8 +9,8 @@ export type TaskHandlers = Record<string, Handler>;
 
 type Service = { handlers: TaskHandlers; holds: () => string | null };
 
-const say = (message: AnswerMessage) => process.send?.(message);
-const sayPart = (message: AnswerMessage) =>
+const say = (message: ResultMessage) => process.send?.(message);
+const sayPart = (message: ResultMessage) =>
   new Promise<void>((resolve) => {
     process.send?.(message, undefined, undefined, () => resolve());
   });

@@ -22,9 +22,9 @@ button.quiet{margin-top:8px;background:#e9edf3;color:#333b47}
 .code strong{display:block;font-size:28px;letter-spacing:6px}
 `;
 
-export type Paths = { style: string; gateway: string };
+export type PagePaths = { style: string; gateway: string };
 
-const page = (paths: Paths, title: string, body: string) => `<!doctype html>
+const page = (paths: PagePaths, title: string, body: string) => `<!doctype html>
 <html lang="ko">
 <head>
 <meta charset="utf-8">
@@ -40,15 +40,15 @@ ${body}
 </html>
 `;
 
-const form = (paths: Paths, step: string, key: string, body: string) =>
+const form = (paths: PagePaths, step: string, key: string, body: string) =>
   `<form method="post" action="${escape(`${paths.gateway}/${step}`)}"><input type="hidden" name="reg_cert_key" value="${escape(key)}">${body}</form>`;
 
-const cancel = (paths: Paths, key: string) =>
+const cancel = (paths: PagePaths, key: string) =>
   form(paths, 'cancel', key, '<button class="quiet" type="submit">취소</button>');
 
 const alert = (error: string | null) => (error ? `<p class="error" role="alert">${escape(error)}</p>` : '');
 
-export function renderPersonPage(paths: Paths, { key }: Transaction, error: string | null = null) {
+export function renderPersonPage(paths: PagePaths, { key }: Transaction, error: string | null = null) {
   const carriers = Object.keys(CARRIERS).map(
     (name, place) =>
       `<label class="chip"><input type="radio" name="carrier" value="${escape(name)}" required${place === 0 ? ' checked' : ''}>${escape(name)}</label>`,
@@ -67,7 +67,7 @@ export function renderPersonPage(paths: Paths, { key }: Transaction, error: stri
   );
 }
 
-export function renderCodePage(paths: Paths, { key, code }: Transaction, error: string | null = null) {
+export function renderCodePage(paths: PagePaths, { key, code }: Transaction, error: string | null = null) {
   const body = `
 <p class="code">에뮬레이터가 보낸 인증번호<strong data-testid="kcp-code">${code}</strong></p>
 <fieldset><label class="name" for="auth_code">인증번호 여섯 자리 (3분 안에 입력)</label><input id="auth_code" type="text" name="auth_code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" maxlength="6" required></fieldset>
@@ -83,7 +83,7 @@ export function renderCodePage(paths: Paths, { key, code }: Transaction, error: 
  * Renders the form that the user's browser posts to our server. The page has no script, so the user presses a button.
  */
 export function renderReturnPage(
-  paths: Paths,
+  paths: PagePaths,
   { returnUrl, options }: Transaction,
   result: { code: string; message: string },
 ) {
@@ -99,5 +99,5 @@ export function renderReturnPage(
   );
 }
 
-export const renderErrorPage = (paths: Paths) =>
+export const renderErrorPage = (paths: PagePaths) =>
   page(paths, '본인확인', '<h1>시간이 지났거나 없는 거래입니다</h1><p class="error">처음부터 다시 해 주세요.</p>');

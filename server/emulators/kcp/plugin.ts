@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { writePolicy } from '../../http/security-headers.ts';
 import { createCipher } from './cipher.ts';
-import { renderCodePage, renderErrorPage, renderPersonPage, renderReturnPage, STYLE, type Paths } from './pages.ts';
+import { renderCodePage, renderErrorPage, renderPersonPage, renderReturnPage, STYLE, type PagePaths } from './pages.ts';
 import { readPerson, readResultRequest, readRegistration } from './read-input.ts';
 import { RESULT, SCENARIOS } from './scenarios.ts';
 import { createCertData, createTransactions, type Transaction } from './transactions.ts';
@@ -37,7 +37,7 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
       .send(page);
-  const paths: Paths = { style: `${publicPath}/style.css`, gateway: `${publicPath}/certGateway.do` };
+  const paths: PagePaths = { style: `${publicPath}/style.css`, gateway: `${publicPath}/certGateway.do` };
 
   await app.register(
     async (kcp) => {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Phones } from '../../adapters/sms/mailbox.ts';
 import { createSignatureCheck } from './check-signature.ts';
 import { ERRORS, SCENARIOS } from './scenarios.ts';
-import { createMessageTaker, message, reportOn, type Taken } from './take-message.ts';
+import { createMessageTaker, message, reportOnMessage, type AcceptedMessage } from './take-message.ts';
 import { CATEGORIES, createTemplates, describeTemplate, newTemplate, type EmulatedTemplate } from './templates.ts';
 
 export type SolapiEmulatorOptions = {
@@ -35,7 +35,7 @@ export async function registerSolapiEmulator(app: FastifyInstance, options: Sola
   const check = createSignatureCheck(apiKey, apiSecret, now);
   const templates = createTemplates(kakao.approved, now);
   const take = createMessageTaker({ pfId: kakao.pfId, senders, templates, phones, now });
-  const taken = new Map<string, Taken>();
+  const taken = new Map<string, AcceptedMessage>();
 
   await app.register(
     async (solapi) => {
@@ -76,7 +76,7 @@ export async function registerSolapiEmulator(app: FastifyInstance, options: Sola
       solapi.get<{ Querystring: { messageId?: string } }>('/messages/v4/list', async ({ query }) => {
         const found = taken.get(query.messageId ?? '');
         if (!found) return { startKey: null, limit: 20, messageList: {} };
-        const { state, replacement } = reportOn(found, now());
+        const { state, replacement } = reportOnMessage(found, now());
         const view = { ...found, ...state, reason: state.statusMessage, replacement };
         return { startKey: null, limit: 20, messageList: { [view.messageId]: view } };
       });

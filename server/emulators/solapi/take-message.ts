@@ -21,9 +21,9 @@ export const message = v.object({
   ),
 });
 type Message = v.InferOutput<typeof message>;
-export type Taken = { messageId: string; to: string; from: string; type: string; at: number };
+export type AcceptedMessage = { messageId: string; to: string; from: string; type: string; at: number };
 type State = (typeof STATUS)[keyof typeof STATUS];
-type Answer = { one: Taken; state: State };
+type Answer = { one: AcceptedMessage; state: State };
 type Parts = {
   pfId: string;
   senders: readonly string[];
@@ -71,7 +71,10 @@ export function createMessageTaker({ pfId, senders, templates, phones, now }: Pa
 const hasKakao = (number: string) => number !== SCENARIOS.noKakao && number !== SCENARIOS.replacedLate;
 
 /** Returns the provider's report on an accepted message, and whether a text message replaced the KakaoTalk message. */
-export function reportOn({ to, type, at }: Taken, now: number): { state: State; replacement: boolean } {
+export function reportOnMessage(
+  { to, type, at }: AcceptedMessage,
+  now: number,
+): { state: State; replacement: boolean } {
   const isKakao = type === 'ATA';
   const age = now - at;
   if (to === SCENARIOS.failsAtCarrier) return { state: STATUS.failedAtCarrier, replacement: false };

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { hasFailedBefore } from './answers.ts';
+import { hasFailedBefore } from './process-call.ts';
 import { removeBillingKey, savePayment } from './books.repository.ts';
 import { describeTossError, ERRORS, type TossErrorCode } from './errors.ts';
-import type { MakeKey } from './keys.ts';
-import { fail, succeed, type Manner, type Outcome } from './outcome.ts';
+import type { GenerateKey } from './keys.ts';
+import { fail, succeed, type ResponseMode, type Outcome } from './outcome.ts';
 import { abortPayment, approvePayment } from './payment.ts';
 import type { TossPayment } from './payment.types.ts';
 import { findScenario, SLOW_MS, type Scenario } from './scenarios.ts';
@@ -16,7 +16,7 @@ const REFUSALS: Partial<Record<Scenario, TossErrorCode>> = {
   unsupported: 'NOT_SUPPORTED_CARD_TYPE',
 };
 
-const MANNERS: Partial<Record<Scenario, Manner>> = {
+const MANNERS: Partial<Record<Scenario, ResponseMode>> = {
   slow: { delayMs: SLOW_MS },
   webhookFirst: { webhooksFirst: true },
   cut: { isCut: true },
@@ -28,7 +28,7 @@ type Approval = {
   months?: number;
   billingKey?: string;
   publicBase: string;
-  makeKey: MakeKey;
+  makeKey: GenerateKey;
   at: Date;
 };
 

@@ -7,7 +7,7 @@ import { TossError } from './errors.ts';
 import { fail, succeed, type Outcome } from './outcome.ts';
 import type { CallContext } from './parse-body.ts';
 import { parseBody } from './parse-body.ts';
-import { createPayment, describeCard, MERCHANT, tossTime } from './payment.ts';
+import { createPayment, describeCard, MERCHANT, formatTossTime } from './payment.ts';
 import { customerKey, orderId, orderName, won } from './read-window.ts';
 import { findScenario } from './scenarios.ts';
 import { consumeAuthKey } from './windows.repository.ts';
@@ -48,7 +48,7 @@ export async function issueBillingKey(
   return succeed({
     mId: MERCHANT,
     customerKey: asked.customerKey,
-    authenticatedAt: tossTime(parts.at),
+    authenticatedAt: formatTossTime(parts.at),
     method: '카드',
     billingKey,
     card: describeCard(window.cardNumber),

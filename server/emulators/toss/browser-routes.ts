@@ -3,19 +3,19 @@ import type { Database } from '../../database/connect.ts';
 import { writePolicy } from '../../http/security-headers.ts';
 import { lockPayment } from './books.repository.ts';
 import { describeTossError } from './errors.ts';
-import type { MakeKey } from './keys.ts';
+import type { GenerateKey } from './keys.ts';
 import { renderClosedWindow, renderReceipt, renderWindow, STYLE } from './pages.ts';
 import { parseJson } from './parse-body.ts';
 import { readWindow, type WindowOptions } from './read-window.ts';
 import { createCardNumber } from './scenarios.ts';
 import { renderScript } from './script.ts';
-import { createWindows, failAddress, readCardNumber } from './windows.ts';
+import { createWindows, buildFailUrl, readCardNumber } from './windows.ts';
 
 export type BrowserParts = {
   publicBase: string;
   clientKey: string;
   database: Database;
-  makeKey: MakeKey;
+  makeKey: GenerateKey;
   now: () => Date;
 };
 
@@ -51,7 +51,7 @@ export function addBrowserRoutes(app: FastifyInstance, { publicBase, clientKey, 
     const { _skipAuth: skips } = options;
     if (skips === 'FORCE_FAIL') {
       const orderId = options.kind === 'PAYMENT' ? options.orderId : undefined;
-      return { url: failAddress(options, 'REJECT_CARD_COMPANY', '카드사에서 거절했어요.', orderId) };
+      return { url: buildFailUrl(options, 'REJECT_CARD_COMPANY', '카드사에서 거절했어요.', orderId) };
     }
     const windowId = await windows.open(options);
     const passed = skips === 'FORCE_SUCCESS' ? await windows.pass(windowId, createCardNumber('works')) : null;

@@ -1,7 +1,7 @@
 import { describeTossError, type TossErrorCode } from './errors.ts';
 
 /** How a response reaches the caller. */
-export type Manner = {
+export type ResponseMode = {
   /** Delays the response. Until it is sent, the call counts as running. */
   delayMs?: number;
   /** Closes the connection without a response. */
@@ -13,15 +13,15 @@ export type Manner = {
 };
 
 /** The result of a call, which is stored in the same transaction as its effects. */
-export type Outcome = Manner & { status: number; body: string; orderId?: string };
+export type Outcome = ResponseMode & { status: number; body: string; orderId?: string };
 
-export const succeed = (answer: object, more: Manner & { orderId?: string } = {}): Outcome => ({
+export const succeed = (answer: object, more: ResponseMode & { orderId?: string } = {}): Outcome => ({
   status: 200,
   body: JSON.stringify(answer),
   ...more,
 });
 
-export const fail = (code: TossErrorCode, more: Manner & { orderId?: string } = {}): Outcome => ({
+export const fail = (code: TossErrorCode, more: ResponseMode & { orderId?: string } = {}): Outcome => ({
   ...describeTossError(code),
   ...more,
 });

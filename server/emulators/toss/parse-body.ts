@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { TossError } from './errors.ts';
-import type { MakeKey } from './keys.ts';
+import type { GenerateKey } from './keys.ts';
 
 /** What every call needs to be processed. */
-export type CallContext = { publicBase: string; makeKey: MakeKey; at: Date };
+export type CallContext = { publicBase: string; makeKey: GenerateKey; at: Date };
 
 export function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const read = v.safeParse(schema, parseJson(String(body)));

@@ -6,7 +6,8 @@ export const MAX_WINDOW_MS = 30 * 60_000;
 export const MERCHANT = 'tdojang';
 
 /** Formats a time as Toss does: in Seoul time, to the second. */
-export const tossTime = (at: Date) => `${new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
+export const formatTossTime = (at: Date) =>
+  `${new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
 
 export function describeCard(number: string): TossCard {
   return {
@@ -39,7 +40,7 @@ export function createPayment({ amount, at, paymentKey, orderId, orderName, type
     orderName,
     taxExemptionAmount: 0,
     status: 'READY',
-    requestedAt: tossTime(at),
+    requestedAt: formatTossTime(at),
     approvedAt: null,
     useEscrow: false,
     cultureExpense: false,
@@ -85,7 +86,7 @@ export function approvePayment(payment: TossPayment, approval: Approval): TossPa
     ...payment,
     status: 'DONE',
     lastTransactionKey: transactionKey,
-    approvedAt: tossTime(at),
+    approvedAt: formatTossTime(at),
     method: '카드',
     card: {
       ...describeCard(cardNumber),
@@ -122,7 +123,7 @@ export function cancelPayment(payment: TossPayment, { amount, reason, transactio
         transactionKey,
         cancelReason: reason,
         taxExemptionAmount: 0,
-        canceledAt: tossTime(at),
+        canceledAt: formatTossTime(at),
         transferDiscountAmount: 0,
         easyPayDiscountAmount: 0,
         receiptKey: null,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import { addBrowserRoutes } from './browser-routes.ts';
-import { makeRandomKey, type MakeKey } from './keys.ts';
+import { generateRandomKey, type GenerateKey } from './keys.ts';
 import { addServerRoutes } from './server-routes.ts';
 import { createWebhookDelivery, type WebhookTarget } from './webhooks.ts';
 
@@ -20,7 +20,7 @@ export type TossEmulatorOptions = {
   webhooks: WebhookTarget;
   now?: () => Date;
   wait?: (ms: number) => Promise<unknown>;
-  makeKey?: MakeKey;
+  makeKey?: GenerateKey;
 };
 
 /**
@@ -34,7 +34,7 @@ export async function registerTossEmulator(app: FastifyInstance, options: TossEm
   const {
     now = () => new Date(),
     wait = (ms) => pause(ms, undefined, { ref: false }),
-    makeKey = makeRandomKey,
+    makeKey = generateRandomKey,
   } = options;
   const deliverWebhooks = createWebhookDelivery(database, webhooks);
 

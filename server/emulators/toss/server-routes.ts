@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { answer, answerOnce } from './answers.ts';
+import { processCall, processOnce } from './process-call.ts';
 import { chargeBillingKey, deleteBillingKey, issueBillingKey } from './billing-calls.ts';
 import { listBooks } from './books.repository.ts';
 import { checkAuthorization, readIdempotencyKey, readTestCode } from './check-request.ts';
-import type { MakeKey } from './keys.ts';
+import type { GenerateKey } from './keys.ts';
 import { fail, type Outcome } from './outcome.ts';
 import type { CallContext } from './parse-body.ts';
 import { confirmPayment, readOrder, readPayment, refundPayment } from './payment-calls.ts';
@@ -17,7 +17,7 @@ export type ServerParts = {
   secretKey: string;
   database: Database;
   deliverWebhooks: (at: Date) => Promise<number>;
-  makeKey: MakeKey;
+  makeKey: GenerateKey;
   now: () => Date;
   wait: (ms: number) => Promise<unknown>;
 };
@@ -36,14 +36,14 @@ export function addServerRoutes(app: FastifyInstance, parts: ServerParts) {
 
   const parse = (): CallContext => ({ publicBase, makeKey, at: now() });
   const read = async (reply: FastifyReply, work: (transaction: Transaction<DB>) => Promise<Outcome>) =>
-    send(reply, await answer(database, work));
+    send(reply, await processCall(database, work));
 
   async function post(request: FastifyRequest, reply: FastifyReply, call: Call) {
     const given = readIdempotencyKey(request.headers);
     if (given === null) return send(reply, fail('INVALID_IDEMPOTENCY_KEY'));
     const callParts = parse();
     const once = { idempotencyKey: given ?? randomUUID(), apiKey: secretKey, method: 'POST', url: request.url };
-    const outcome = await answerOnce(database, once, callParts.at, (transaction) =>
+    const outcome = await processOnce(database, once, callParts.at, (transaction) =>
       call(transaction, request.body, callParts),
     );
     if (outcome.webhooksFirst) await deliverWebhooks(callParts.at);

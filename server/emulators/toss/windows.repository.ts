@@ -46,7 +46,7 @@ export async function findWindowOfPayment(connection: Connection, paymentKey: st
   return row && readRow(row);
 }
 
-export const passWindow = (
+export const completeWindow = (
   connection: Connection,
   windowId: string,
   passed: { cardNumber: string; authKey: string | null; passedAt: Date },

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/connect.ts';
 import { lockPayment, savePayment } from './books.repository.ts';
-import type { MakeKey } from './keys.ts';
+import type { GenerateKey } from './keys.ts';
 import { createPayment, MAX_WINDOW_MS } from './payment.ts';
 import type { WindowOptions } from './read-window.ts';
 import { createCardNumber, isScenario } from './scenarios.ts';
-import { cancelWindow, lockWindow, passWindow, saveWindow, type BookedWindow } from './windows.repository.ts';
+import { cancelWindow, lockWindow, completeWindow, saveWindow, type BookedWindow } from './windows.repository.ts';
 
-type Parts = { database: Database; makeKey: MakeKey; now: () => Date };
+type Parts = { database: Database; makeKey: GenerateKey; now: () => Date };
 
 const withQuery = (address: string, query: Record<string, string>) => {
   const url = new URL(address);
@@ -14,7 +14,7 @@ const withQuery = (address: string, query: Record<string, string>) => {
   return url.href;
 };
 
-export const failAddress = ({ failUrl }: WindowOptions, code: string, message: string, orderId?: string) =>
+export const buildFailUrl = ({ failUrl }: WindowOptions, code: string, message: string, orderId?: string) =>
   withQuery(failUrl, { code, message, ...(orderId !== undefined && { orderId }) });
 
 /** Returns null if the card number is invalid. If the number is empty, the selected scenario decides. */
@@ -60,14 +60,14 @@ export function createWindows({ database, makeKey, now }: Parts) {
       const passedAt = now();
       if (options.kind === 'BILLING') {
         const authKey = makeKey('auth');
-        await passWindow(transaction, windowId, { cardNumber, authKey, passedAt });
+        await completeWindow(transaction, windowId, { cardNumber, authKey, passedAt });
         return withQuery(options.successUrl, { customerKey: options.customerKey, authKey });
       }
       const booked = await lockPayment(transaction, paymentKey ?? '');
       if (!booked) return null;
       const payment = { ...booked.payment, status: 'IN_PROGRESS' as const };
       await savePayment(transaction, payment, cardNumber, passedAt);
-      await passWindow(transaction, windowId, { cardNumber, authKey: null, passedAt });
+      await completeWindow(transaction, windowId, { cardNumber, authKey: null, passedAt });
       return withQuery(options.successUrl, {
         paymentType: 'NORMAL',
         orderId: options.orderId,
@@ -82,7 +82,7 @@ export function createWindows({ database, makeKey, now }: Parts) {
       const window = await lockWindow(transaction, windowId);
       if (!window || !isOpen(window)) return null;
       await cancelWindow(transaction, windowId);
-      return failAddress(window.options, 'PAY_PROCESS_CANCELED', '사용자가 결제를 취소했어요.');
+      return buildFailUrl(window.options, 'PAY_PROCESS_CANCELED', '사용자가 결제를 취소했어요.');
     });
 
   return { open, find, pass, cancel };

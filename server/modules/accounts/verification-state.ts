@@ -1,5 +1,5 @@
 const STATUSES = ['REQUESTED', 'VERIFIED', 'CANCELLED', 'FAILED'] as const;
-export type VerificationEnding = (typeof STATUSES)[number] | 'EXPIRED';
+export type VerificationStatus = (typeof STATUSES)[number] | 'EXPIRED';
 type Row = {
   status: string;
   expiresAt: Date;
@@ -8,7 +8,7 @@ type Row = {
   parameterOption2: string;
 };
 
-const MESSAGES: Record<VerificationEnding, string | null> = {
+const MESSAGES: Record<VerificationStatus, string | null> = {
   REQUESTED: null,
   VERIFIED: null,
   CANCELLED: '본인 확인을 그만뒀어요. 다시 해주세요.',
@@ -16,13 +16,13 @@ const MESSAGES: Record<VerificationEnding, string | null> = {
   EXPIRED: '시간이 지났어요. 본인 확인을 처음부터 다시 해주세요.',
 };
 
-export function readEnding(row: Pick<Row, 'status' | 'expiresAt'>, at: Date): VerificationEnding {
+export function readVerificationStatus(row: Pick<Row, 'status' | 'expiresAt'>, at: Date): VerificationStatus {
   const status = STATUSES.find((known) => known === row.status) ?? 'FAILED';
   return status === 'REQUESTED' && row.expiresAt <= at ? 'EXPIRED' : status;
 }
 
 export function describeVerification(row: Row, at: Date) {
-  const status = readEnding(row, at);
+  const status = readVerificationStatus(row, at);
   return {
     valid: status === 'VERIFIED' && row.expiresAt > at && row.consumedAt === null,
     status,

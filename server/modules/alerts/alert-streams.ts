@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { may } from '../../contract/access.ts';
+import { hasPermission } from '../../contract/access.ts';
 import type { Change, Changes } from '../../database/changes.ts';
 import type { Database } from '../../database/connect.ts';
 import { createAlertStream, type Subscriber } from './alert-stream.ts';
@@ -54,7 +54,7 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
         for (const subscriber of subscribers.get(change.organizationUuid) ?? []) {
           const { organizationMemberUuid } = subscriber.seat();
           const isOwn = viewers.get(change.id)?.has(organizationMemberUuid) ?? false;
-          if (isOwn || (!OWN_ONLY.has(change.kind) && may(subscriber.seat(), 'CONTRACT_READ_ALL')))
+          if (isOwn || (!OWN_ONLY.has(change.kind) && hasPermission(subscriber.seat(), 'CONTRACT_READ_ALL')))
             subscriber.send(change.kind, change.id);
         }
       }

@@ -23,7 +23,7 @@ export async function findUnreadKinds(transaction: Transaction<DB>, groups: read
 }
 
 /** Inserts alerts, or adds to unread alerts from the same day. */
-export async function putAlerts(transaction: Transaction<DB>, groups: readonly EventGroup[]) {
+export async function upsertAlerts(transaction: Transaction<DB>, groups: readonly EventGroup[]) {
   if (groups.length === 0) return;
   await transaction
     .insertInto('alerts')

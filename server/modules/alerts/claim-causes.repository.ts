@@ -4,7 +4,7 @@ import type { AlertKind } from './causes/alert-kinds.ts';
 import { isVisibleToSeat } from './visible-alerts.ts';
 
 /** Limits the duration of a pass. The next one claims the rest. */
-export const MAX_TAKEN = 1_000;
+export const MAX_CLAIMED = 1_000;
 
 /** A cause for a single member, who is allowed to know about it. */
 export type AlertEvent = {
@@ -31,7 +31,7 @@ export async function claimCauses(transaction: Transaction<DB>): Promise<AlertEv
   const { rows } = await sql<AlertEvent>`
     with cause as (
       delete from alert_causes where alert_cause_uuid = any (array(
-        select alert_cause_uuid from alert_causes order by alert_cause_uuid limit ${MAX_TAKEN}))
+        select alert_cause_uuid from alert_causes order by alert_cause_uuid limit ${MAX_CLAIMED}))
       returning *),
     addressed as (
       select cause.*, cause.organization_member_uuid as seat_uuid from cause where organization_member_uuid is not null

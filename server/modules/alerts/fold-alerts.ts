@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { insertWaitingMails, type WaitingMail } from './alert-mails.repository.ts';
-import { findUnreadKinds, putAlerts } from './alerts.repository.ts';
+import { findUnreadKinds, upsertAlerts } from './alerts.repository.ts';
 import { findMailTime } from './causes/mail-time.ts';
 import { findPreferences, NO_PREFERENCES, resolveKind, type AlertPreferences } from './causes/preferences.ts';
 import { notifySeat } from './causes/read-alerts.repository.ts';
@@ -36,7 +36,7 @@ async function foldSome(transaction: Transaction<DB>) {
       transaction,
       groupAlertEvents(told).flatMap((group) => listMails(group, preferencesOf(group), known(group))),
     );
-    await putAlerts(transaction, shown);
+    await upsertAlerts(transaction, shown);
     const seats = new Map(shown.map(({ seatUuid, organizationUuid }) => [seatUuid, organizationUuid]));
     for (const [seatUuid, organizationUuid] of seats) await notifySeat(transaction, organizationUuid, seatUuid);
   }

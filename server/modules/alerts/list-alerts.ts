@@ -1,4 +1,4 @@
-import { may, type MemberSeat } from '../../contract/access.ts';
+import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { countUnread, createListNewestAlerts, listSeatAlerts } from './listed-alerts.repository.ts';
@@ -42,7 +42,7 @@ function readCursor(text: string) {
 function describeAlert(row: Row, member: MemberSeat) {
   const { alertUuid, kind, kinds, count, at, who, words, contractId, batchUuid, batchOwner, title, readAt } = row;
   // A member who only received documents from the batch can't open it.
-  const opensBatch = batchOwner === member.organizationMemberUuid || may(member, 'CONTRACT_READ_ALL');
+  const opensBatch = batchOwner === member.organizationMemberUuid || hasPermission(member, 'CONTRACT_READ_ALL');
   return {
     alertId: alertUuid,
     kind,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { may, type MemberSeat } from '../../contract/access.ts';
+import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
@@ -56,7 +56,7 @@ export function createListNewestAlerts({ database, prepare }: Pick<Deps, 'databa
     );
   const known = new Map<string, ReturnType<typeof prepareNewest>>();
   return async (member: MemberSeat, size: number) => {
-    const seesAll = may(member, 'CONTRACT_READ_ALL');
+    const seesAll = hasPermission(member, 'CONTRACT_READ_ALL');
     const name = `newest ${size} alerts ${seesAll ? 'of all' : 'through viewers'}`;
     const find = known.get(name) ?? prepareNewest(seesAll ? sql<boolean>`true` : own, size, name);
     known.set(name, find);

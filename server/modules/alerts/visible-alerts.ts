@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { may, type MemberSeat } from '../../contract/access.ts';
+import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 
 /**
  * Returns a condition that is true for rows that aren't about a document, and for rows about a document that one of
@@ -24,7 +24,7 @@ export function isVisibleThrough(viewers: RawBuilder<unknown>, row: string) {
 
 /** Returns the condition for rows of `alerts` that the calling member may currently see. */
 export function isVisibleTo(member: MemberSeat) {
-  if (may(member, 'CONTRACT_READ_ALL')) return sql<boolean>`true`;
+  if (hasPermission(member, 'CONTRACT_READ_ALL')) return sql<boolean>`true`;
   const viewers = [member.organizationMemberUuid, ...member.audienceUuids];
   return isVisibleThrough(sql`${sql.val(viewers)}::uuid[]`, 'alerts');
 }

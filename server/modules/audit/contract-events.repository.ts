@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { canonicalJson } from '../../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import {
   appendAll,
   NO_HASH,
@@ -79,7 +79,7 @@ export async function beginChains(
 
 function toRow({ closed }: AppendedEvent) {
   const { contractId, index, kind, at, hash } = closed;
-  return { contractId, eventIndex: index, kind, at, canonical: canonicalJson(closed), hash };
+  return { contractId, eventIndex: index, kind, at, canonical: toCanonicalJson(closed), hash };
 }
 
 const toOpenings = ({ closed, openings }: AppendedEvent) => ({

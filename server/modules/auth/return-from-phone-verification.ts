@@ -3,7 +3,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { createPhoneVerifications } from '../accounts/phone-verifications.repository.ts';
-import { readEnding } from '../accounts/verification-state.ts';
+import { readVerificationStatus } from '../accounts/verification-state.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const MAX_WAITS = 40;
@@ -54,7 +54,7 @@ export function createReturnFromPhoneVerification(deps: Deps): OperationHandler<
     const location = new URL(after.callbackUrl);
     location.searchParams.set('requestUuid', after.requestUuid);
     location.searchParams.set('userUuid', after.userUuid ?? after.receiverUuid ?? '');
-    const ending = readEnding(after, now());
+    const ending = readVerificationStatus(after, now());
     if (ending !== 'VERIFIED') location.searchParams.set('message', ending);
     return { kind: 'redirect', location: location.href };
   };

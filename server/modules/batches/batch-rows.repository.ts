@@ -124,7 +124,7 @@ export const removeAllRows = (transaction: Transaction<DB>, batchUuid: string) =
   transaction.deleteFrom('batchRows').where('batchUuid', '=', batchUuid).execute();
 
 /** Deletes the cells of batches that ended long ago. The contracts still contain what was sent. */
-export const forgetOldCells = (transaction: Transaction<DB>) =>
+export const deleteOldCells = (transaction: Transaction<DB>) =>
   sql`update batch_rows as r set cells_enc = null, offers_enc = null, people = '[]' from batches as b
        where b.batch_uuid = r.batch_uuid and b.ended_at < now() - interval '90 days' and r.cells_enc is not null`.execute(
     transaction,
@@ -141,9 +141,13 @@ export const listPeople = (connection: Connection, batchUuid: string) =>
     .orderBy('position')
     .execute();
 
-export type TwinChange = { rowUuid: string; twinOf: string | null; state: BatchRowState };
+export type DuplicateChange = { rowUuid: string; twinOf: string | null; state: BatchRowState };
 
-export async function setTwins(transaction: Transaction<DB>, batchUuid: string, changes: readonly TwinChange[]) {
+export async function storeDuplicates(
+  transaction: Transaction<DB>,
+  batchUuid: string,
+  changes: readonly DuplicateChange[],
+) {
   if (changes.length === 0) return;
   await sql`update batch_rows as r set twin_of = changed.twin_of, state = changed.state
     from unnest(${sql.val(changes.map(({ rowUuid }) => rowUuid))}::uuid[],

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, defineRecurringJob, LANE_BULK, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { causeAlert } from '../alerts/causes/cause-alerts.ts';
-import { may } from '../../contract/access.ts';
+import { hasPermission } from '../../contract/access.ts';
 import { createSenderMarks } from '../contracts/values/sender-marks.repository.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
 import { listRows } from './batch-rows.repository.ts';
@@ -19,7 +19,7 @@ import {
 } from './batches.repository.ts';
 import { readCommonParts } from './common-parts.ts';
 import { findSheetSender, loadSheet, type Sheet } from './load-sheet.ts';
-import { holdForBatch, ignoreShortBalance } from './hold-for-batch.ts';
+import { holdCreditsForBatch, ignoreShortBalance } from './hold-credits-for-batch.ts';
 import { sendRows } from './send-rows.ts';
 
 const SEND_BATCH = 'send-batch';
@@ -42,7 +42,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
         await database.transaction().execute(async (transaction) => {
           const batch = await findAndLockBatch(transaction, batchUuid);
           if (batch?.state !== 'SCHEDULED') return;
-          await holdForBatch(deps, transaction, batch, { someAreEnough: true }).catch(ignoreShortBalance);
+          await holdCreditsForBatch(deps, transaction, batch, { someAreEnough: true }).catch(ignoreShortBalance);
           await enqueueRound(transaction, await moveBatch(transaction, 'start', batch));
         });
     }),
@@ -91,7 +91,7 @@ async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINI
   // Uses the member's current permissions rather than those they had when they started the batch.
   const active = await findActiveMember(database, batch.organizationMemberUuid);
   const sender = await findSheetSender(database, batch.organizationMemberUuid);
-  if (!active || !sender || !may(active.member, 'CONTRACT_SEND')) return 'SENDER_GONE';
+  if (!active || !sender || !hasPermission(active.member, 'CONTRACT_SEND')) return 'SENDER_GONE';
   const sheet = await loadSheet(deps, database, batch.versionUuid, sender);
   if (!(await hasUsableMarks(deps, sheet))) return 'SEAL_REVOKED';
   const common = await readCommonParts(database, sheet, batch);

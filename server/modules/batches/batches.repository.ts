@@ -1,5 +1,5 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
-import { may, type MemberSeat } from '../../contract/access.ts';
+import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -40,14 +40,15 @@ export const findBatch = (connection: Connection, batchUuid: string) =>
 
 /** Returns the condition for batches that a member may see: those they send, or all of them with CONTRACT_READ_ALL. */
 export const isVisibleTo = (member: MemberSeat) =>
-  may(member, 'CONTRACT_READ_ALL')
+  hasPermission(member, 'CONTRACT_READ_ALL')
     ? sql<boolean>`b.organization_uuid = ${member.organizationUuid}`
     : sql<boolean>`b.organization_member_uuid = ${member.organizationMemberUuid}`;
 
 export async function requireVisibleBatch(connection: Connection, batchUuid: string, member: MemberSeat) {
   const batch = await findBatch(connection, batchUuid);
   const isOwn = batch?.organizationMemberUuid === member.organizationMemberUuid;
-  const sees = isOwn || (batch?.organizationUuid === member.organizationUuid && may(member, 'CONTRACT_READ_ALL'));
+  const sees =
+    isOwn || (batch?.organizationUuid === member.organizationUuid && hasPermission(member, 'CONTRACT_READ_ALL'));
   if (!batch || !sees) throw new DomainError('NOT_FOUND');
   return batch;
 }
@@ -58,7 +59,7 @@ export async function requireVisibleBatch(connection: Connection, batchUuid: str
  */
 export const mayChangeBatch = (batch: Pick<BatchRecord, 'organizationMemberUuid'>, member: MemberSeat) =>
   batch.organizationMemberUuid === member.organizationMemberUuid ||
-  (may(member, 'CONTRACT_SEND') && may(member, 'CONTRACT_READ_ALL'));
+  (hasPermission(member, 'CONTRACT_SEND') && hasPermission(member, 'CONTRACT_READ_ALL'));
 
 export async function requireOwnBatch(connection: Connection, batchUuid: string, member: MemberSeat) {
   const batch = await requireVisibleBatch(connection, batchUuid, member);

@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { requireMessage } from '../contracts/core/texts.ts';
-import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
+import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
 import { listRows } from './batch-rows.repository.ts';
 import { MAX_BATCH_ROWS } from './batch.types.ts';
 import { requireNextState } from './batch-chart.ts';
@@ -11,7 +11,7 @@ import { requireSeenVersion, storeRows } from './change-rows.ts';
 import { decryptCells } from './cells.ts';
 import { requireSendableVersion } from '../templates/sendable-version.ts';
 import { loadSheet, requireSheetSender } from './load-sheet.ts';
-import { refreshTwins } from './twins.ts';
+import { refreshDuplicates } from './duplicates.ts';
 
 /** Changes a sheet's settings, or rechecks all of its rows against the latest version of the template. */
 export const createChangeBatch =
@@ -41,7 +41,7 @@ export const createChangeBatch =
           cells: decryptCells(secrets, cellsEnc),
         }));
         await storeRows(deps, transaction, { batchUuid: batch.batchUuid, sheet }, checked);
-        await refreshTwins(transaction, batch.batchUuid);
+        await refreshDuplicates(transaction, batch.batchUuid);
       }
       const counts = await countRows(transaction, batch.batchUuid);
       return describeBatch(transaction, { ...moved, ...counts }, caller.member);

@@ -10,7 +10,7 @@ import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } fr
 import { decryptCells, encryptCells, encryptOffers } from './cells.ts';
 import { checkRows, type CheckedRow, type RawCells } from './check-rows.ts';
 import { findSheetSender, loadSheet, type Sheet } from './load-sheet.ts';
-import { refreshTwins } from './twins.ts';
+import { refreshDuplicates } from './duplicates.ts';
 
 type Body = InputOf<'changeBatchRows'>['body'];
 
@@ -28,7 +28,7 @@ export const createChangeBatchRows =
       requireSeenVersion(present, body.version);
       const moved = await moveBatch(transaction, 'edit', present);
       const changed = await applyChanges(deps, transaction, { batch: moved, sheet }, body);
-      const twins = await refreshTwins(transaction, batch.batchUuid);
+      const twins = await refreshDuplicates(transaction, batch.batchUuid);
       const counts = describeCounts(await countRows(transaction, batch.batchUuid));
       const rows = await findRows(transaction, batch.batchUuid, [...new Set([...changed, ...twins])]);
       return { rows: await describeRows(secrets, transaction, rows), version: moved.version, counts };

@@ -1,14 +1,14 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import { checkCell } from '../../../rules/sheet-cell.ts';
 import { describeCellProblem } from '../../../rules/sheet-cell-words.ts';
 import type { RawCell, RepairKind } from '../../../rules/sheet-cell.types.ts';
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
-import { listPersonKeys } from '../../../rules/sheet-twins.ts';
+import { listPersonKeys } from '../../../rules/sheet-duplicates.ts';
 import type { MatchesPattern } from '../../../rules/value-problem.ts';
 import type { Deps } from '../../deps.ts';
 import type { Problem } from '../contracts/core/contract.types.ts';
-import { lintOwn } from '../contracts/drafting/lint/lint.ts';
+import { lintContractParts } from '../contracts/drafting/lint/lint.ts';
 import type { RowProblem, SheetCells } from './batch.types.ts';
 import type { Sheet } from './load-sheet.ts';
 import { toRowParts, toVariedDraft, type RowParts } from './row-parts.ts';
@@ -34,7 +34,7 @@ export async function checkRows(
   rows: readonly RawCells[],
   { is1904 = false }: { is1904?: boolean } = {},
 ): Promise<CheckedRow[]> {
-  const context = { today: seoulDay(sheet.draft.sendsAt), is1904 };
+  const context = { today: getSeoulDay(sheet.draft.sendsAt), is1904 };
   const hashKey = (slot: number, key: string) =>
     secrets.hash('batch-person', `${sheet.sender.organizationUuid} ${slot} ${key}`).toString('base64url').slice(0, 22);
   const checked: CheckedRow[] = [];
@@ -85,7 +85,7 @@ function checkRow(sheet: Sheet, row: RawCells, context: Context): Omit<CheckedRo
  */
 function checkWhole(sheet: Sheet, parts: RowParts, known: readonly RowProblem[], fits: MatchesPattern): RowProblem[] {
   const told = new Set(known.map(({ key }) => key));
-  const found = [...sheet.commonErrors, ...lintOwn(toVariedDraft(sheet, parts), fits)].filter(
+  const found = [...sheet.commonErrors, ...lintContractParts(toVariedDraft(sheet, parts), fits)].filter(
     ({ code }) => !NOT_OF_A_ROW.has(code),
   );
   return found.flatMap((problem) => {

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import { isSampleRow } from '../../../rules/sheet-sample-row.ts';
 import type { MemberSeat } from '../../contract/access.ts';
@@ -19,13 +19,13 @@ import { checkRecords } from './change-rows.ts';
 import type { RawCells } from './check-rows.ts';
 import { requireFewColumns } from './get-sheet-form.ts';
 import { loadSheet, requireSheetSender, type Sheet } from './load-sheet.ts';
-import { matchSheet, type Places } from './match-sheet.ts';
-import { readSheetParts, refuseTooMany, refuseUnreadable } from './read-sheet-parts.ts';
+import { matchSheet, type ColumnIndexes } from './match-sheet.ts';
+import { readSheetParts, createTooManyRowsError, createUnreadableSheetError } from './read-sheet-parts.ts';
 import { requireSendableVersion } from '../templates/sendable-version.ts';
-import { storeTwins, type DuplicateCandidate } from './twins.ts';
+import { updateDuplicates, type DuplicateCandidate } from './duplicates.ts';
 
 type Body = InputOf<'checkSheet'>['body'];
-type Target = { batchUuid: string; sheet: Sheet; places: Places; is1904: boolean };
+type Target = { batchUuid: string; sheet: Sheet; places: ColumnIndexes; is1904: boolean };
 
 /** Creates a draft from a file's rows, or replaces the rows of an existing draft. A rejected file changes nothing. */
 export const createCheckSheet =
@@ -49,7 +49,7 @@ export const createCheckSheet =
       };
       const batchUuid = await beginBatch(transaction, begun, sender.organizationUuid, replaced?.batchUuid);
       const rows = await storeParts(deps, transaction, { batchUuid, sheet, places, is1904 }, parts);
-      await storeTwins(transaction, batchUuid, rows);
+      await updateDuplicates(transaction, batchUuid, rows);
       const counts = await countRows(transaction, batchUuid);
       return describeBatch(transaction, { ...(await lockBatch(transaction, batchUuid)), ...counts }, caller.member);
     });
@@ -70,7 +70,7 @@ async function findReplaced(
 async function chooseSheet({ documents }: Pick<Deps, 'documents'>, { columns }: Sheet, body: Body) {
   const { bytes } = body.file;
   const survey = bytes.length === 0 ? 'DAMAGED' : await documents.surveySheets(bytes);
-  if (typeof survey === 'string') throw refuseUnreadable(survey);
+  if (typeof survey === 'string') throw createUnreadableSheetError(survey);
   const { sheet, places } = matchSheet(columns, survey, body);
   return { chosen: sheet, places, is1904: survey.is1904 };
 }
@@ -79,14 +79,14 @@ async function chooseSheet({ documents }: Pick<Deps, 'documents'>, { columns }: 
  * Lists the rows with a value in a known column. Any other row only contains notes that somebody wrote next to the
  * table.
  */
-const listFilled = (places: Places, rows: readonly RawCell[][]) =>
+const listFilled = (places: ColumnIndexes, rows: readonly RawCell[][]) =>
   rows.filter((cells) => Object.values(places).some((place) => (cells[place] ?? null) !== null));
 
 function isSample({ sheet: { columns, draft }, places, is1904 }: Target, cells: readonly RawCell[]) {
-  return isSampleRow(columns, places, cells, { today: seoulDay(draft.sendsAt), is1904 });
+  return isSampleRow(columns, places, cells, { today: getSeoulDay(draft.sendsAt), is1904 });
 }
 
-const toRawCells = (places: Places, cells: readonly RawCell[]): RawCells =>
+const toRawCells = (places: ColumnIndexes, cells: readonly RawCell[]): RawCells =>
   Object.fromEntries(Object.entries(places).map(([key, place]) => [key, cells[place] ?? null]));
 
 type Begun = { templateUuid: string; versionUuid: string; organizationMemberUuid: string; fileName: string };
@@ -133,7 +133,7 @@ async function storeParts(
         named: { rowUuid: uuidv7(), position: stored.length + index, twinAccepted: false, isLeftOut: false },
         cells: toRawCells(places, cells),
       }));
-      if (stored.length + added.length > MAX_BATCH_ROWS) throw refuseTooMany();
+      if (stored.length + added.length > MAX_BATCH_ROWS) throw createTooManyRowsError();
       const records = await checkRecords(deps, sheet, added, { is1904 });
       stored.push(...records.map(toTwinCandidate));
       await storing;

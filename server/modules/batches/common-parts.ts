@@ -3,9 +3,9 @@ import type { Connection } from '../../database/connect.ts';
 import { pickTerms } from '../contracts/core/terms.ts';
 import type { CommonParts } from '../contracts/sending/many/sent-contract.types.ts';
 import { listUploads } from '../contracts/values/sender-files.ts';
-import { listChosenWords } from '../mail-templates/chosen-words.repository.ts';
+import { listChosenTexts } from '../mail-templates/chosen-texts.repository.ts';
 import { findLetterSenders } from '../messages/letter-sender.ts';
-import { listPresentFiling } from '../templates/filing.repository.ts';
+import { listExistingFiling } from '../templates/filing.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
 import type { Sheet } from './load-sheet.ts';
 
@@ -25,7 +25,7 @@ export async function readCommonParts(
     organization,
     sentBy: sender,
     letterSender,
-    ownWords: await listChosenWords(connection, organizationUuid, mailTemplate),
+    ownWords: await listChosenTexts(connection, organizationUuid, mailTemplate),
     templateUuid: batch.templateUuid,
     ...('batchUuid' in batch
       ? { kind: 'BULK' as const, batchUuid: batch.batchUuid, directUrlUuid: null }
@@ -40,7 +40,7 @@ export async function readCommonParts(
     settings: { ...content.settings, ...(mailTemplate !== undefined && { mailTemplate }) },
     message: message ?? content.message,
     expiryDays: expiryDays ?? content.expiryDays,
-    ...(await listPresentFiling(connection, organizationUuid, content)),
+    ...(await listExistingFiling(connection, organizationUuid, content)),
   };
 }
 

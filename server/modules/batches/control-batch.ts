@@ -11,7 +11,7 @@ import { PROCESS_ACT } from '../bulk/bulk.jobs.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
 import { requireReason } from '../contracts/core/texts.ts';
 import { enqueueRound } from './batches.jobs.ts';
-import { holdForBatch } from './hold-for-batch.ts';
+import { holdCreditsForBatch } from './hold-credits-for-batch.ts';
 import { reviveFailedRows } from './batch-rows.repository.ts';
 import { describeBatch } from './batch-view.ts';
 import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } from './batches.repository.ts';
@@ -43,7 +43,7 @@ export function createBatchControls(deps: Deps) {
         // If the sender has left, the member who resumes the batch becomes the sender of the remaining rows.
         const { organizationMemberUuid } = batch.pauseReason === 'SENDER_GONE' ? caller.member : batch;
         const resumed = await moveBatch(transaction, 'resume', batch, { organizationMemberUuid });
-        await holdForBatch(deps, transaction, resumed, { someAreEnough: body?.sendWhatFits === true });
+        await holdCreditsForBatch(deps, transaction, resumed, { someAreEnough: body?.sendWhatFits === true });
         await enqueueRound(transaction, resumed);
         return resumed;
       });
@@ -66,7 +66,7 @@ export function createBatchControls(deps: Deps) {
         if ((await reviveFailedRows(transaction, batch.batchUuid)) === 0) throw new DomainError('BATCH_NOT_RUNNING');
         const retried = await moveBatch(transaction, 'retry', batch);
         const counts = await countRows(transaction, batch.batchUuid);
-        await holdForBatch(deps, transaction, retried, { someAreEnough: false });
+        await holdCreditsForBatch(deps, transaction, retried, { someAreEnough: false });
         await enqueueRound(transaction, retried);
         return { ...retried, ...counts };
       });

@@ -4,7 +4,7 @@ import { listNeeds } from '../credits/needs.ts';
 import { requireVersion } from '../templates/versions.repository.ts';
 import { describeCounts } from './batch-view.ts';
 import { requireVisibleBatch } from './batches.repository.ts';
-import { toSeat } from './hold-for-batch.ts';
+import { toSeat } from './hold-credits-for-batch.ts';
 
 /** Estimates the cost. It only depends on the slots and is the same for every row, so no row is read. */
 export const createEstimateBatchCost =

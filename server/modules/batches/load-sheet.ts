@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { joinItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
 import type { Field, Problem } from '../contracts/core/contract.types.ts';
 import type { Draft } from '../contracts/drafting/lint/draft.ts';
-import { lintCommon, lintOwnValues } from '../contracts/drafting/lint/lint.ts';
+import { lintSharedParts, lintOwnValues } from '../contracts/drafting/lint/lint.ts';
 import { decryptAccessCodes } from '../templates/access-codes.ts';
 import { loadTemplate } from '../templates/load-template.ts';
 import type { TemplateContent } from '../templates/template.types.ts';
@@ -55,7 +55,7 @@ export async function loadSheet(
     draft,
     variedFields: varied,
     commonErrors: [
-      ...lintCommon(draft),
+      ...lintSharedParts(draft),
       ...(await deps.patterns.judge((fits) => lintOwnValues({ ...draft, fields: fixed }, fits))),
     ],
     codes: decryptAccessCodes(deps.secrets, version.accessCodesEnc),

@@ -5,7 +5,7 @@ import type { Survey, SurveyedSheet } from '../../documents/sheets/table.types.t
 import { REPORT_HEADS } from './report-heads.ts';
 
 /** Each column's index in a file, by the column's key. */
-export type Places = Readonly<Record<string, number>>;
+export type ColumnIndexes = Readonly<Record<string, number>>;
 type Wanted = { sheet?: string | undefined; columns?: string | undefined };
 
 /** Chooses a sheet of the file and finds each column in it. Asks the member if there is more than one possibility. */
@@ -58,7 +58,7 @@ function askForColumns(columns: readonly SheetColumn[], { heads, samples }: Surv
 }
 
 /** Parses the member's choice of columns. None may be chosen twice or be missing from the file. */
-function readPlaces(text: string, columns: readonly SheetColumn[], { heads }: SurveyedSheet): Places {
+function readPlaces(text: string, columns: readonly SheetColumn[], { heads }: SurveyedSheet): ColumnIndexes {
   const chosen = parseRecord(text);
   const keys = new Set(columns.map(({ key }) => key));
   const places: Record<string, number> = {};

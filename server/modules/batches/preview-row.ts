@@ -1,5 +1,5 @@
 import { DomainError } from '../../contract/domain-error.ts';
-import type { FileAnswer, OperationHandler } from '../../contract/operations.ts';
+import type { FileResponse, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { createSenderMarks } from '../contracts/values/sender-marks.repository.ts';
@@ -15,7 +15,7 @@ import { fillFields, toRowParts } from './row-parts.ts';
 /** Renders the document that a row would become, without storing or sealing anything. */
 export const createPreviewBatchRow =
   (deps: Deps): OperationHandler<'previewBatchRow'> =>
-  async ({ path, caller }): Promise<FileAnswer> => {
+  async ({ path, caller }): Promise<FileResponse> => {
     const { database, secrets } = deps;
     const batch = await requireVisibleBatch(database, path.batchId, caller.member);
     const [row] = await findRows(database, batch.batchUuid, [path.rowId]);

@@ -12,10 +12,10 @@ const UNREADABLE: Readonly<Record<UnreadableReason, string>> = {
   DAMAGED: '읽을 수 없는 파일이에요. 엑셀(xlsx)이나 CSV 파일을 올려주세요.',
 };
 
-export const refuseUnreadable = (reason: UnreadableReason) =>
+export const createUnreadableSheetError = (reason: UnreadableReason) =>
   new DomainError('SHEET_UNREADABLE', { message: UNREADABLE[reason] });
 
-export const refuseTooMany = () =>
+export const createTooManyRowsError = () =>
   new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 보낼 수 있어요. 나눠서 올려주세요.' });
 
 /**
@@ -44,8 +44,8 @@ export async function readSheetParts(
       documents.readSheetRows(bytes, { sheet, maxRows: MAX_BATCH_ROWS + 1 }, takeRows).then(
         (read) =>
           end(() => {
-            if (typeof read === 'string') controller.error(refuseUnreadable(read));
-            else if (read.hasMore) controller.error(refuseTooMany());
+            if (typeof read === 'string') controller.error(createUnreadableSheetError(read));
+            else if (read.hasMore) controller.error(createTooManyRowsError());
             else controller.close();
           }),
         (error: unknown) => end(() => controller.error(error)),

@@ -6,7 +6,7 @@ import { toTemporaryFault } from '../../contract/temporary-fault.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
-import { lintOwn } from '../contracts/drafting/lint/lint.ts';
+import { lintContractParts } from '../contracts/drafting/lint/lint.ts';
 import { insertContracts } from '../contracts/sending/many/insert-contracts.ts';
 import type { CommonParts, SingleContractParts } from '../contracts/sending/many/sent-contract.types.ts';
 import { assignDocumentNos } from '../settings/document-number.ts';
@@ -68,7 +68,7 @@ export async function sendRows(deps: Parts, round: Round, rows: readonly RowReco
 async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: readonly RowRecord[]) {
   const drafts = rows.map((row) => toVariedDraft(sheet, toRowParts(sheet, decryptCells(secrets, row.cellsEnc))));
   const isWrong = await patterns.judge((fits) =>
-    drafts.map((draft) => sheet.commonErrors.length > 0 || lintOwn(draft, fits).length > 0),
+    drafts.map((draft) => sheet.commonErrors.length > 0 || lintContractParts(draft, fits).length > 0),
   );
   return new Set(rows.flatMap(({ rowUuid }, index) => (isWrong[index] ? [rowUuid] : [])));
 }

@@ -18,8 +18,8 @@ import { countRows, insertBatch, lockBatch } from './batches.repository.ts';
 import { storeRows } from './change-rows.ts';
 import { loadSheet, requireSheetSender, type Sheet } from './load-sheet.ts';
 import { requireSendableVersion } from '../templates/sendable-version.ts';
-import { requireSendableSheet, start } from './start-batch.ts';
-import { refreshTwins } from './twins.ts';
+import { requireSendableSheet, startLockedBatch } from './start-batch.ts';
+import { refreshDuplicates } from './duplicates.ts';
 
 type Body = InputOf<'sendToContacts'>['body'];
 type Person = NonNullable<Body['people']>[number];
@@ -73,10 +73,13 @@ async function finish(
   body: Body,
   caller: MemberCaller,
 ) {
-  await refreshTwins(transaction, batchUuid);
+  await refreshDuplicates(transaction, batchUuid);
   const batch = await lockBatch(transaction, batchUuid);
   if (body.start)
-    return start(deps, transaction, batch, { caller, ...(body.scheduledAt && { scheduledAt: body.scheduledAt }) });
+    return startLockedBatch(deps, transaction, batch, {
+      caller,
+      ...(body.scheduledAt && { scheduledAt: body.scheduledAt }),
+    });
   const counts = await countRows(transaction, batchUuid);
   return describeBatch(transaction, { ...batch, ...counts }, caller.member);
 }

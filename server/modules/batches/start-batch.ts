@@ -11,17 +11,17 @@ import { requireVerified } from '../contracts/core/rights.ts';
 import { lintMarks } from '../contracts/drafting/lint/lint-marks.ts';
 import { isError } from '../contracts/drafting/lint/lint.ts';
 import { requireFuture } from '../contracts/sending/send-contract.ts';
-import { listPresentFiling } from '../templates/filing.repository.ts';
+import { listExistingFiling } from '../templates/filing.repository.ts';
 import { findTemplateProblems } from '../templates/load-template.ts';
 import { enqueueRound } from './batches.jobs.ts';
-import { holdForBatch } from './hold-for-batch.ts';
+import { holdCreditsForBatch } from './hold-credits-for-batch.ts';
 import { leaveOutWrong } from './batch-rows.repository.ts';
 import type { Batch } from './batch.types.ts';
 import { describeBatch } from './batch-view.ts';
 import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } from './batches.repository.ts';
 import { requireSeenVersion } from './change-rows.ts';
 import { loadSheet, requireSheetSender } from './load-sheet.ts';
-import { holdSendableVersion } from '../templates/sendable-version.ts';
+import { lockSendableVersionForShare } from '../templates/sendable-version.ts';
 
 /** Starts sending a sheet now, or at a scheduled time. */
 export const createStartBatch =
@@ -35,9 +35,9 @@ export const createStartBatch =
     const answer = await performOnce(deps, 'startBatch', call, async (transaction) => {
       const present = await lockBatch(transaction, batch.batchUuid);
       requireSeenVersion(present, body.version);
-      const { versionUuid } = await holdSendableVersion(transaction, present.templateUuid, caller.member);
+      const { versionUuid } = await lockSendableVersionForShare(transaction, present.templateUuid, caller.member);
       if (versionUuid !== present.versionUuid && body.keepVersion !== true) throw new DomainError('VERSION_CHANGED');
-      return start(deps, transaction, present, { ...body, caller });
+      return startLockedBatch(deps, transaction, present, { ...body, caller });
     });
     deps.wakeWorkers();
     return answer;
@@ -46,7 +46,7 @@ export const createStartBatch =
 type Start = { caller: MemberCaller; leaveOutWrong?: boolean; sendWhatFits?: boolean; scheduledAt?: string };
 
 /** Starts or schedules a locked batch. Check the template before calling this. */
-export async function start(
+export async function startLockedBatch(
   deps: Pick<Deps, 'credits'>,
   transaction: Transaction<DB>,
   batch: BatchRecord,
@@ -61,7 +61,7 @@ export async function start(
     ? moveBatch(transaction, 'schedule', batch, { scheduledAt })
     : moveBatch(transaction, 'start', batch));
   if (!scheduledAt) {
-    await holdForBatch(deps, transaction, moved, { someAreEnough: options.sendWhatFits === true });
+    await holdCreditsForBatch(deps, transaction, moved, { someAreEnough: options.sendWhatFits === true });
     await enqueueRound(transaction, moved);
   }
   return describeBatch(transaction, { ...moved, ...counts }, options.caller.member);
@@ -79,6 +79,6 @@ export async function requireSendableSheet(
   const problems = (await findTemplateProblems(deps, sheet)).filter(isError);
   problems.push(...lintMarks(sheet.draft.marks).filter(isError));
   if (problems.length > 0) throw new DomainError('CHECK_FAILED', { problems });
-  const { sharedGroupUuids } = await listPresentFiling(database, caller.member.organizationUuid, sheet.content);
+  const { sharedGroupUuids } = await listExistingFiling(database, caller.member.organizationUuid, sheet.content);
   await ensureAudience(database, caller.member.organizationUuid, sharedGroupUuids);
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import { DamagedFile } from '../../adapters/files/port.ts';
 import { DomainError, ERRORS } from '../../contract/domain-error.ts';
-import type { FileAnswer, InputOf, OperationHandlers, ResultOf } from '../../contract/operations.ts';
+import type { FileResponse, InputOf, OperationHandlers, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { findVisibleContracts } from '../contracts/core/rights.ts';
@@ -75,7 +75,7 @@ export function createDownloadHandlers(deps: Deps) {
       const { entries, skipped } = await listEntries(contracts, body.what);
       if (entries.length === 0) throw new DomainError('NOTHING_TO_DOWNLOAD');
       const at = now();
-      const download = { downloadUuid: uuidv7(), fileName: `문서_${seoulDay(at)}.zip`, createdAt: at };
+      const download = { downloadUuid: uuidv7(), fileName: `문서_${getSeoulDay(at)}.zip`, createdAt: at };
       await database
         .insertInto('downloads')
         .values({
@@ -116,7 +116,7 @@ export function createDownloadHandlers(deps: Deps) {
         cacheControl: 'private, no-store',
         etag: path.downloadId,
         disposition: formatDisposition('attachment', download.fileName),
-      } satisfies FileAnswer;
+      } satisfies FileResponse;
     },
   } satisfies Partial<OperationHandlers>;
 

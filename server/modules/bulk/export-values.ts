@@ -1,5 +1,5 @@
 import type { CellValue } from 'hucre/xlsx';
-import { formatSeoulTime, seoulDay } from '../../../rules/dates.ts';
+import { formatSeoulTime, getSeoulDay } from '../../../rules/dates.ts';
 import { formatPhoneNumber } from '../../../rules/phone-number.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
@@ -51,7 +51,7 @@ export const createExportValues =
         }),
       },
       cacheControl: 'private, no-store',
-      disposition: formatDisposition('attachment', `문서에 적은 값_${seoulDay(deps.now())}.${format}`),
+      disposition: formatDisposition('attachment', `문서에 적은 값_${getSeoulDay(deps.now())}.${format}`),
     };
   };
 

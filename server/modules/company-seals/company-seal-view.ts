@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { may, type MemberCaller } from '../../contract/access.ts';
+import { hasPermission, type MemberCaller } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
@@ -13,7 +13,7 @@ export function createSealViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) 
   const addresses = createSignedUrls(deps);
 
   return async (connection: Connection, seals: readonly CompanySeal[], { member }: MemberCaller) => {
-    const keeps = may(member, 'ORGANIZATION_MANAGE');
+    const keeps = hasPermission(member, 'ORGANIZATION_MANAGE');
     const grants = keeps ? await listGrants(connection, member.organizationUuid) : [];
     return seals.map((seal): components['schemas']['CompanySeal'] => ({
       sealId: seal.sealId,

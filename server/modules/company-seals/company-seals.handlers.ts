@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
-import { may, type MemberCaller } from '../../contract/access.ts';
+import { hasPermission, type MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
+import type { FileResponse, OperationHandlers } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
-import { createPictureAnswer } from '../marks/mark-picture.ts';
+import { createPictureResponse } from '../marks/mark-picture.ts';
 import { rejectDuplicates, requireName } from '../named-lists/named-lists.ts';
 import { createSealViews, buildPicturePath } from './company-seal-view.ts';
 import { createCompanySeals, isUsable } from './company-seals.repository.ts';
@@ -37,7 +37,7 @@ export function createCompanySealHandlers(deps: Deps) {
   return {
     async listCompanySeals({ caller }) {
       const all = await seals.list(database, caller.member);
-      return views(database, may(caller.member, 'ORGANIZATION_MANAGE') ? all : all.filter(isUsable), caller);
+      return views(database, hasPermission(caller.member, 'ORGANIZATION_MANAGE') ? all : all.filter(isUsable), caller);
     },
     async createCompanySeal({ body, caller, idempotencyKey }) {
       const at = now();
@@ -112,11 +112,11 @@ export function createCompanySealHandlers(deps: Deps) {
         ),
       );
     },
-    async getCompanySealPicture({ path: { sealId }, query: { sig } }): Promise<FileAnswer> {
+    async getCompanySealPicture({ path: { sealId }, query: { sig } }): Promise<FileResponse> {
       const { subject, expiresAt } = addresses.read(buildPicturePath(sealId), sig);
       const seal = subject.kind === 'member' ? await seals.findForSeat(database, subject.uuid, sealId) : null;
       if (!seal) throw new DomainError('NOT_FOUND');
-      return createPictureAnswer(deps, seal, expiresAt);
+      return createPictureResponse(deps, seal, expiresAt);
     },
   } satisfies Partial<OperationHandlers>;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { may, type MemberCaller } from '../../contract/access.ts';
+import { hasPermission, type MemberCaller } from '../../contract/access.ts';
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import { listOwnViewers } from '../contracts/core/rights.ts';
@@ -51,7 +51,7 @@ export async function listEntries(
     .offset(skip)
     .limit(take)
     .execute();
-  const seesAll = may(member, 'CONTRACT_READ_ALL');
+  const seesAll = hasPermission(member, 'CONTRACT_READ_ALL');
   return rows.map((row) => ({
     entryId: row.entryUuid,
     kind: row.kind,

@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import type { LedgerKind } from './ledger.repository.ts';
 
 type Entry = components['schemas']['SealLedgerEntry'];
@@ -20,7 +20,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', timeStyl
 export const toLedgerRows = (entries: readonly Entry[]): string[][] => [
   HEAD,
   ...entries.map(({ at, kind, by, subject, contract, places, note }) => [
-    seoulDay(new Date(at)),
+    getSeoulDay(new Date(at)),
     TIME.format(new Date(at)),
     KINDS[kind],
     by,

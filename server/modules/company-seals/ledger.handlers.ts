@@ -1,6 +1,6 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { MemberCaller } from '../../contract/access.ts';
-import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
+import type { FileResponse, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { formatDisposition } from '../files/file-name.ts';
 import { toCsv, toXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
@@ -22,7 +22,7 @@ export function createSealLedgerHandlers({ database }: Deps) {
       const items = await listEntries(database, sealId, caller, place);
       return { items, page, size, total: await countEntries(database, sealId) };
     },
-    async exportSealLedger({ path: { sealId }, query: { format = 'xlsx' }, caller }): Promise<FileAnswer> {
+    async exportSealLedger({ path: { sealId }, query: { format = 'xlsx' }, caller }): Promise<FileResponse> {
       await requireSeal(sealId, caller);
       const entries = await listEntries(database, sealId, caller, { skip: 0, take: MAX_EXPORTED, order: 'asc' });
       const rows = toLedgerRows(entries);

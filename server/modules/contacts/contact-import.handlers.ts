@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { FileAnswer, OperationHandlers, ResultOf } from '../../contract/operations.ts';
+import type { FileResponse, OperationHandlers, ResultOf } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { formatDisposition } from '../files/file-name.ts';
@@ -64,7 +64,7 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
         bytes: format === 'csv' ? toCsv(rows) : await toXlsx('연락처', rows),
         cacheControl: 'private, no-store',
         disposition: formatDisposition('attachment', `연락처.${format}`),
-      } satisfies FileAnswer;
+      } satisfies FileResponse;
     },
   } satisfies Partial<OperationHandlers>;
 

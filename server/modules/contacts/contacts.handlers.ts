@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { addNamed, isUniqueViolation, rejectDuplicates, requireName } from '../named-lists/named-lists.ts';
+import { insertNamed, isUniqueViolation, rejectDuplicates, requireName } from '../named-lists/named-lists.ts';
 import { listGroups, removeGroup, requireGroups } from './contact-groups.repository.ts';
 import {
   describeContact,
@@ -74,7 +74,7 @@ export function createContactHandlers({ database, now }: Deps) {
     async createContactGroup({ body, caller }) {
       const { organizationUuid } = caller.member;
       const group = { contactGroupUuid: uuidv7(), name: requireName(body.name) };
-      await addNamed(
+      await insertNamed(
         database,
         async (transaction) => (await listGroups(transaction, organizationUuid)).length,
         (transaction) =>

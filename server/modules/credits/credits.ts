@@ -15,9 +15,9 @@ import {
   listDocumentStates,
   returnUses,
   spendUses,
-  type MadeOfRow,
+  type ContractOfRow,
   type SentText,
-  type UseOf,
+  type UseTarget,
 } from './uses.repository.ts';
 
 type ContractRef = { organizationUuid: string; contractId: string };
@@ -37,7 +37,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
   async function hold(
     transaction: Connection,
     organizationUuid: string,
-    needs: readonly (Need & UseOf)[],
+    needs: readonly (Need & UseTarget)[],
   ): Promise<void> {
     if (needs.length === 0) return;
     const at = now();
@@ -73,7 +73,11 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
   }
 
   /** Takes units for a single use from the balance. If the balance is too small, takes nothing and returns false. */
-  async function takeIfEnough(transaction: Connection, organizationUuid: string, need: Need & UseOf): Promise<boolean> {
+  async function takeIfEnough(
+    transaction: Connection,
+    organizationUuid: string,
+    need: Need & UseTarget,
+  ): Promise<boolean> {
     const at = now();
     const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
     const { allocated, credits, available } = allocate(lots, [need], costs);
@@ -90,7 +94,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     /**
      * Assigns what is held for rows to the contracts created from them, and links it to the text messages being sent.
      */
-    async assignRows(transaction: Connection, made: readonly MadeOfRow[], texts: readonly SentText[]) {
+    async assignRows(transaction: Connection, made: readonly ContractOfRow[], texts: readonly SentText[]) {
       await assignUses(transaction, made);
       if (texts.length > 0) await attachMessages(transaction, texts);
     },

@@ -1,5 +1,5 @@
 import type { Connection } from '../../database/connect.ts';
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { postEntries } from './ledger.repository.ts';
 import { issueLot } from './lots.repository.ts';
@@ -8,7 +8,7 @@ const VAT_PART = 11;
 
 /** Returns the end of the same day next year, in Seoul. A year after 29 February is 1 March. */
 export function addYear(at: Date): Date {
-  const [year = 0, month = 1, day = 1] = seoulDay(at).split('-').map(Number);
+  const [year = 0, month = 1, day = 1] = getSeoulDay(at).split('-').map(Number);
   return new Date(Date.UTC(year + 1, month - 1, day + 1) - 9 * 3_600_000);
 }
 

@@ -6,7 +6,7 @@ type Page = components['schemas']['CreditEntryPage'];
 type Entry = Page['items'][number];
 type Row = Omit<Entry, 'at' | 'balance' | 'contract'> & { at: Date; contractId: string | null };
 /** Returns titles, but only of documents that the caller may read. */
-export type NameContracts = (contractIds: string[]) => Promise<ReadonlyMap<string, string>>;
+export type FindContractTitles = (contractIds: string[]) => Promise<ReadonlyMap<string, string>>;
 
 /**
  * Lists ledger transactions that changed the balance, newest first. Each page starts with the balance at the end of the
@@ -15,7 +15,7 @@ export type NameContracts = (contractIds: string[]) => Promise<ReadonlyMap<strin
 export async function listCreditEntries(
   connection: Connection,
   organizationUuid: string,
-  { before, size, nameContracts }: { before: string | undefined; size: number; nameContracts: NameContracts },
+  { before, size, nameContracts }: { before: string | undefined; size: number; nameContracts: FindContractTitles },
 ): Promise<Page> {
   const [journal, known] = before?.split('.') ?? [];
   const { rows } = await sql<Row>`

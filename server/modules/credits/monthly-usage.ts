@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '#openapi';
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import type { Connection } from '../../database/connect.ts';
 import { getSeoulMonth } from './plan-lots.ts';
 
@@ -19,9 +19,9 @@ export async function getMonthlyUsage(
   const since = from < monthAgo ? from : monthAgo;
   const { rows } = await sql<{ month: string; documents: number; messages: number; recent: number }>`
     select to_char(day, 'YYYY-MM') as month, sum(documents)::integer as documents, sum(messages)::integer as messages,
-           coalesce(sum(documents + messages) filter (where day > ${seoulDay(monthAgo)}), 0)::integer as recent
+           coalesce(sum(documents + messages) filter (where day > ${getSeoulDay(monthAgo)}), 0)::integer as recent
       from credit_days
-     where organization_uuid = ${organizationUuid} and day >= ${seoulDay(since)}
+     where organization_uuid = ${organizationUuid} and day >= ${getSeoulDay(since)}
      group by month`.execute(connection);
   const found = new Map(rows.map((row) => [row.month, row]));
   return {
@@ -43,7 +43,7 @@ function listMonths(count: number, at: Date) {
   let day = at;
   while (months.length < count) {
     const { startsAt } = getSeoulMonth(day);
-    months.unshift({ month: seoulDay(startsAt).slice(0, 7), startsAt });
+    months.unshift({ month: getSeoulDay(startsAt).slice(0, 7), startsAt });
     day = new Date(startsAt.getTime() - 1);
   }
   return months;

@@ -1,4 +1,4 @@
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import type { Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Lot } from './allocate.ts';
@@ -6,7 +6,7 @@ import { issueLot, listOpenLots, lockOpenLots } from './lots.repository.ts';
 
 /** Returns the start and end of the calendar month in Seoul. */
 export function getSeoulMonth(at: Date) {
-  const [year = 0, month = 1] = seoulDay(at).split('-').map(Number);
+  const [year = 0, month = 1] = getSeoulDay(at).split('-').map(Number);
   return { startsAt: startOfMonth(year, month), expiresAt: startOfMonth(year, month + 1) };
 }
 

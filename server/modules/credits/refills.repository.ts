@@ -28,7 +28,7 @@ export function saveRefill(
 }
 
 /** Turns automatic refills off. Returns whether they were on. */
-export async function turnRefillOff(connection: Connection, organizationUuid: string): Promise<boolean> {
+export async function disableRefill(connection: Connection, organizationUuid: string): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('creditRefills')
     .set({ isOn: false })

@@ -9,8 +9,8 @@ import type { Need } from './needs.ts';
  * What units are used for: a contract and its receiver, a message, or a row of a batch that hasn't become a contract
  * yet.
  */
-export type UseOf = { contractId?: string; messageUuid?: string; batchUuid?: string; rowUuid?: string };
-type Held = Allocated<Need & UseOf>;
+export type UseTarget = { contractId?: string; messageUuid?: string; batchUuid?: string; rowUuid?: string };
+type Held = Allocated<Need & UseTarget>;
 
 /** Holds units, in a single statement regardless of the number of uses. */
 export async function holdUses(
@@ -145,10 +145,10 @@ export async function listDocumentStates(connection: Connection, contractId: str
 }
 
 /** A contract created from a row. Its receivers are in the order in which their needs were held. */
-export type MadeOfRow = { rowUuid: string; contractId: string; needs: readonly Need[] };
+export type ContractOfRow = { rowUuid: string; contractId: string; needs: readonly Need[] };
 
 /** Records the contracts and receivers that rows' uses are for, without locking any lot. */
-export async function assignUses(connection: Connection, made: readonly MadeOfRow[]) {
+export async function assignUses(connection: Connection, made: readonly ContractOfRow[]) {
   const wanted = JSON.stringify(
     made.flatMap(({ rowUuid, contractId, needs }) =>
       needs.map(({ kind, receiverUuid }, place) => ({

@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
-import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
+import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
 import { findUsableSlot } from './create-direct-url.ts';
 import type { Terms } from './direct-url.types.ts';

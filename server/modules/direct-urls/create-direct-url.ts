@@ -5,13 +5,13 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 import { loadSheet, requireSheetSender } from '../batches/load-sheet.ts';
-import { holdSendableVersion, requireSendableVersion } from '../templates/sendable-version.ts';
+import { lockSendableVersionForShare, requireSendableVersion } from '../templates/sendable-version.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
-import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
-import { listPresentFiling } from '../templates/filing.repository.ts';
+import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
+import { listExistingFiling } from '../templates/filing.repository.ts';
 import { MAX_LINKS_PER_TEMPLATE, type Terms } from './direct-url.types.ts';
 import { describeLink } from './direct-url-view.ts';
 import { countLinks, insertLink, requireVisibleLink } from './direct-urls.repository.ts';
@@ -35,7 +35,7 @@ export const createCreateDirectUrl =
       sentBy: member.organizationMemberUuid,
     });
     return performOnce(deps, 'createDirectUrl', call, async (transaction) => {
-      const { template } = await holdSendableVersion(transaction, path.templateId, member);
+      const { template } = await lockSendableVersionForShare(transaction, path.templateId, member);
       if ((await countLinks(transaction, template.templateUuid)) >= MAX_LINKS_PER_TEMPLATE)
         throw new DomainError('TOO_MANY', { message: '템플릿 하나에 링크를 500개까지 만들 수 있어요.' });
       const directUrlUuid = uuidv7();
@@ -65,7 +65,7 @@ export async function findUsableSlot(
   const sheet = await loadSheet(deps, database, versionUuid, sender);
   const { slotUuid } = requireVisitorSlot(sheet);
   await requireUsableTemplate(deps, sheet, slotUuid, terms);
-  const { sharedGroupUuids } = await listPresentFiling(database, member.organizationUuid, sheet.content);
+  const { sharedGroupUuids } = await listExistingFiling(database, member.organizationUuid, sheet.content);
   await ensureAudience(database, member.organizationUuid, sharedGroupUuids);
   return slotUuid;
 }

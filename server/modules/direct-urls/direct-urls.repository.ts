@@ -1,5 +1,5 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
-import { may, type MemberSeat } from '../../contract/access.ts';
+import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -9,7 +9,7 @@ import type { DirectUrlReason, DirectUrlState, Terms } from './direct-url.types.
 
 const IS_OVER = sql<boolean>`(link.state <> 'ENDED' and link.ends_at is not null and link.ends_at <= now())`;
 /** The current state. A link whose end time has passed counts as ended, although that isn't stored. */
-export const STATE = sql<DirectUrlState>`case when ${IS_OVER} then 'ENDED' else link.state end`;
+export const CURRENT_STATE = sql<DirectUrlState>`case when ${IS_OVER} then 'ENDED' else link.state end`;
 
 const COLUMNS = [
   'link.directUrlUuid',
@@ -19,7 +19,7 @@ const COLUMNS = [
   'link.slotUuid',
   'link.code',
   'link.name',
-  STATE.as('state'),
+  CURRENT_STATE.as('state'),
   // The state regardless of the end time, which applies again if the end is moved.
   sql<DirectUrlState>`link.state`.as('storedState'),
   sql<DirectUrlReason | null>`link.reason`.as('storedReason'),
@@ -60,7 +60,7 @@ export const findByCode = (connection: Connection, code: string) =>
   read(connection).where('link.code', '=', code).executeTakeFirst();
 
 const isVisibleTo = (member: MemberSeat) =>
-  may(member, 'CONTRACT_READ_ALL')
+  hasPermission(member, 'CONTRACT_READ_ALL')
     ? sql<boolean>`link.organization_uuid = ${member.organizationUuid}`
     : sql<boolean>`(link.organization_member_uuid = ${member.organizationMemberUuid} or ${isTemplateVisibleTo(member)})`;
 
@@ -86,8 +86,8 @@ export async function requireVisibleLink(
  * contracts and read all of them.
  */
 export const mayChangeLink = (link: Pick<DirectUrlRow, 'organizationMemberUuid'>, member: MemberSeat) =>
-  may(member, 'CONTRACT_SEND') &&
-  (link.organizationMemberUuid === member.organizationMemberUuid || may(member, 'CONTRACT_READ_ALL'));
+  hasPermission(member, 'CONTRACT_SEND') &&
+  (link.organizationMemberUuid === member.organizationMemberUuid || hasPermission(member, 'CONTRACT_READ_ALL'));
 
 /** Locks the link until the transaction ends, so that no place can be taken in the meantime. */
 export async function lockLink(transaction: Transaction<DB>, path: Path, member: MemberSeat) {
@@ -120,7 +120,7 @@ export async function listLinks(
     .where('link.removedAt', 'is', null)
     .where(isVisibleTo(member))
     .$if(template !== undefined, (narrowed) => narrowed.where('link.templateUuid', '=', template ?? ''))
-    .$if(state !== undefined, (narrowed) => narrowed.where(STATE, '=', state ?? 'ON'))
+    .$if(state !== undefined, (narrowed) => narrowed.where(CURRENT_STATE, '=', state ?? 'ON'))
     .$if(mine === true, (narrowed) => narrowed.where('link.organizationMemberUuid', '=', member.organizationMemberUuid))
     .$if(words !== '', (narrowed) =>
       narrowed.where(sql<boolean>`position(${words} in lower(concat_ws(' ', link.name, t.title, link.code))) > 0`),
@@ -216,7 +216,7 @@ export async function transferLinks(transaction: Transaction<DB>, { from, to }: 
     .updateTable('directUrls as link')
     .set({ organizationMemberUuid: to, movedAt: NOW })
     .where('link.organizationMemberUuid', '=', from)
-    .returning(['link.name', 'link.removedAt', STATE.as('state')])
+    .returning(['link.name', 'link.removedAt', CURRENT_STATE.as('state')])
     .execute();
   return links.filter(({ removedAt, state }) => removedAt === null && state !== 'ENDED').map(({ name }) => name);
 }

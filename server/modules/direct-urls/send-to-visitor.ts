@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { toSeat } from '../batches/hold-for-batch.ts';
+import { toSeat } from '../batches/hold-credits-for-batch.ts';
 import { listNeeds } from '../credits/needs.ts';
 import { readCommonParts } from '../batches/common-parts.ts';
 import type { Sheet } from '../batches/load-sheet.ts';

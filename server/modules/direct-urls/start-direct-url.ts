@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
-import { may } from '../../contract/access.ts';
+import { hasPermission } from '../../contract/access.ts';
 import { toNetwork } from '../../contract/network.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -64,7 +64,8 @@ async function loadForVisitor(deps: Deps, link: DirectUrlRow, visitor: Visitor) 
   const { directUrlUuid, organizationMemberUuid, slotUuid, templateTitle } = link;
   const active = await findActiveMember(database, organizationMemberUuid);
   const sender = await findSheetSender(database, organizationMemberUuid);
-  if (!active || !sender || !may(active.member, 'CONTRACT_SEND')) return pause(deps, directUrlUuid, 'SENDER_GONE');
+  if (!active || !sender || !hasPermission(active.member, 'CONTRACT_SEND'))
+    return pause(deps, directUrlUuid, 'SENDER_GONE');
   const { publishedUuid } = await database
     .selectFrom('templates')
     .select('publishedUuid')

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { MemberCaller, UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
+import type { FileResponse, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { mergeSuggestions } from '../../documents/suggest/merge-suggestions.ts';
 import { enqueueJob, withJob } from '../../jobs/queue.ts';
@@ -159,7 +159,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
         cacheControl,
         etag: sha256,
         ...(original ? asUploaded(file) : await asNormalised(file)),
-      } satisfies FileAnswer;
+      } satisfies FileResponse;
     },
   } satisfies Partial<OperationHandlers>;
 

@@ -1,19 +1,19 @@
-import { may, type MemberCaller } from '../../contract/access.ts';
+import { hasPermission, type MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { StoredFileRow } from './files.repository.ts';
 
 export const mayBringDocuments = ({ member }: MemberCaller) =>
-  may(member, 'CONTRACT_SEND') || may(member, 'TEMPLATE_MANAGE');
+  hasPermission(member, 'CONTRACT_SEND') || hasPermission(member, 'TEMPLATE_MANAGE');
 
 const isOwn = (file: StoredFileRow, { member }: MemberCaller) =>
   file.organizationMemberUuid === member.organizationMemberUuid;
 export const mayRead = (file: StoredFileRow, caller: MemberCaller) =>
-  isOwn(file, caller) || may(caller.member, 'CONTRACT_READ_ALL');
+  isOwn(file, caller) || hasPermission(caller.member, 'CONTRACT_READ_ALL');
 /**
  * Returns whether the caller may change a file. Changing another member's upload requires permission to send contracts.
  */
 export const mayChange = (file: StoredFileRow, caller: MemberCaller) =>
-  isOwn(file, caller) || may(caller.member, 'CONTRACT_SEND');
+  isOwn(file, caller) || hasPermission(caller.member, 'CONTRACT_SEND');
 
 export function requireReady({ fileUuid, normalisedSha256, refusal }: StoredFileRow) {
   if (refusal) throw new DomainError('FILE_REFUSED', { message: refusal.message });

@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { DamagedFile } from '../../adapters/files/port.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { FileAnswer } from '../../contract/operations.ts';
+import type { FileResponse } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { PICTURE_WIDTHS, shrinkPicture } from '../../documents/pages/shrink-picture.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
@@ -118,7 +118,7 @@ export function createPagePictures({ database, documents, files, now, prepare, s
       const etag = kept ? known : await drawOrRest(asked);
       const bytes = kept ?? (await files.get(etag));
       if (!bytes) throw new Error('A picture that was just drawn is not there.');
-      return { kind: 'file', contentType: detectPictureType(bytes), bytes, etag } satisfies Partial<FileAnswer>;
+      return { kind: 'file', contentType: detectPictureType(bytes), bytes, etag } satisfies Partial<FileResponse>;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { may, type MemberSeat, type Permission } from '../../contract/access.ts';
+import { hasPermission, type MemberSeat, type Permission } from '../../contract/access.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { readProgress } from './first-steps.repository.ts';
@@ -21,4 +21,4 @@ export const createGetFirstSteps =
     return { isHidden, steps: listSteps(member).map((kind) => ({ kind, isDone: done[kind] })) };
   };
 
-const listSteps = (member: MemberSeat) => KINDS.filter((kind) => may(member, STEPS[kind]));
+const listSteps = (member: MemberSeat) => KINDS.filter((kind) => hasPermission(member, STEPS[kind]));

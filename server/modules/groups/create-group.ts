@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
-import { addNamed, requireName } from '../named-lists/named-lists.ts';
+import { insertNamed, requireName } from '../named-lists/named-lists.ts';
 import { setMembers } from './group-members.repository.ts';
 import { countGroups, insertGroup, requireGroup } from './groups.repository.ts';
 
@@ -10,7 +10,7 @@ export const createCreateGroup =
   async ({ body, caller, idempotencyKey }) => {
     const { organizationUuid } = caller.member;
     const name = requireName(body.name);
-    return addNamed(
+    return insertNamed(
       database,
       (transaction) => countGroups(transaction, organizationUuid),
       (transaction) =>

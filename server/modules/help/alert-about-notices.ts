@@ -2,7 +2,7 @@ import { toSeoulInstant } from '../../../rules/dates.ts';
 import type { NoticePage } from '../../content/pages/describe-pages.ts';
 import type { Deps } from '../../deps.ts';
 import { causeForEverybody } from '../alerts/causes/cause-for-everybody.repository.ts';
-import { markNoticeTold } from './told-notices.repository.ts';
+import { markNoticeAnnounced } from './told-notices.repository.ts';
 import { listShownNotices } from './shown-notices.ts';
 
 /** Older notices cause no alerts, so that a late upgrade doesn't announce everything written in the meantime. */
@@ -20,6 +20,6 @@ const isNew = ({ date }: NoticePage, now: Date) => now.getTime() - toSeoulInstan
 
 const announceNotice = ({ database, now }: Parts, { noticeId, title, date }: NoticePage) =>
   database.transaction().execute(async (transaction) => {
-    if (!(await markNoticeTold(transaction, { noticeId, toldAt: now() }))) return;
+    if (!(await markNoticeAnnounced(transaction, { noticeId, toldAt: now() }))) return;
     await causeForEverybody(transaction, { kind: 'NOTICE', words: title, since: toSeoulInstant(date, {}) });
   });

@@ -3,7 +3,7 @@ import { findText } from '../../../rules/find-text.ts';
 import type { NoticePage } from '../../content/pages/describe-pages.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { loadReading } from './notice-reads.repository.ts';
+import { loadReadNotices } from './notice-reads.repository.ts';
 import { listShownNotices } from './shown-notices.ts';
 
 export const createListNotices =
@@ -13,7 +13,7 @@ export const createListNotices =
     const { organizationMemberUuid } = member;
     const [{ notices }, { since, readIds }] = await Promise.all([
       listShownNotices(deps),
-      loadReading(deps.database, { userUuid, organizationMemberUuid }),
+      loadReadNotices(deps.database, { userUuid, organizationMemberUuid }),
     ]);
     const isUnread = ({ noticeId, date }: NoticePage) => toSeoulInstant(date, {}) > since && !readIds.has(noticeId);
     const found = findText(notices, search, ({ title }) => title).filter(

@@ -5,7 +5,7 @@ import type { NoticeReads } from '../../database/schema.gen.d.ts';
 type Reader = { userUuid: string; organizationMemberUuid: string };
 
 /** Loads what decides whether a notice is unread: the age of the account, and the notices the member has opened. */
-export async function loadReading(connection: Connection, { userUuid, organizationMemberUuid }: Reader) {
+export async function loadReadNotices(connection: Connection, { userUuid, organizationMemberUuid }: Reader) {
   const [user, reads] = await Promise.all([
     connection.selectFrom('users').select('createdAt').where('userUuid', '=', userUuid).executeTakeFirstOrThrow(),
     connection

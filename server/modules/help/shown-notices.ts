@@ -1,11 +1,11 @@
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Lists the notices whose date has come, newest first. Notices can be written in advance. */
 export async function listShownNotices({ content, now }: Pick<Deps, 'content' | 'now'>) {
   const { notices, pictures } = await content.read();
-  const today = seoulDay(now());
+  const today = getSeoulDay(now());
   return { notices: notices.filter(({ date }) => date <= today), pictures };
 }
 

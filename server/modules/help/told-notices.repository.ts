@@ -2,7 +2,10 @@ import type { Insertable, Transaction } from 'kysely';
 import type { DB, ToldNotices } from '../../database/schema.gen.d.ts';
 
 /** Records that members are alerted to a notice. Returns false if they already were. */
-export async function markNoticeTold(transaction: Transaction<DB>, told: Insertable<ToldNotices>): Promise<boolean> {
+export async function markNoticeAnnounced(
+  transaction: Transaction<DB>,
+  told: Insertable<ToldNotices>,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('toldNotices')
     .values(told)

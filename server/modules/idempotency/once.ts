@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { MemberCaller, ReceiverCaller, UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationId } from '../../contract/operation-id.ts';
-import { canonicalJson } from '../../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
@@ -24,12 +24,12 @@ export const identifyAction = (
   operation,
   key,
   bodySha256: createHash('sha256')
-    .update(canonicalJson({ path: input.path ?? null, body: input.body ?? null }))
+    .update(toCanonicalJson({ path: input.path ?? null, body: input.body ?? null }))
     .digest(),
 });
 
 /** Returns the stored result of a repeated action. The type parameter must match the operation. */
-export async function findStoredAnswer<Answer>(
+export async function findStoredResult<Answer>(
   connection: Connection,
   act: IdempotentAction,
 ): Promise<Answer | undefined> {
@@ -57,7 +57,7 @@ export async function runOnce<Answer>(
     select pg_try_advisory_xact_lock(hashtextextended(${`${act.callerUuid} ${act.operation} ${act.key}`}, 1))
         as held`.execute(transaction);
   if (!rows[0]?.held) throw new DomainError('IDEMPOTENCY_RUNNING');
-  const first = await findStoredAnswer<Answer>(transaction, act);
+  const first = await findStoredResult<Answer>(transaction, act);
   if (first !== undefined) return first;
   const answer = await effect();
   const { callerUuid, operation, key: idempotencyKey, bodySha256 } = act;

@@ -1,9 +1,9 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { placeOf, requireVersion } from './list-boxes.handlers.ts';
+import { getListBoxKey, requireVersion } from './list-boxes.handlers.ts';
 import { describeListBox, lockListBox, updateListBox } from './list-boxes.repository.ts';
-import { readSheetItems, requireRoom } from './read-items.ts';
+import { readSheetItems, requireItemCapacity } from './read-items.ts';
 
 /** Allows more rows than items, because a column may contain gaps and duplicates. */
 const MAX_ROWS = 10_000;
@@ -18,12 +18,12 @@ export function createListBoxImportHandlers({ database, documents, now }: Deps) 
       if (sheet.rows.length > MAX_ROWS)
         throw new DomainError('TOO_MANY', { message: '10,000줄까지 읽을 수 있어요. 나눠서 넣어주세요.' });
       return database.transaction().execute(async (transaction) => {
-        const before = await lockListBox(transaction, placeOf(path, caller));
+        const before = await lockListBox(transaction, getListBoxKey(path, caller));
         requireVersion(before.version, Number(version));
         const kept = mode === 'APPEND' ? before.items : [];
         const { added, duplicates } = readSheetItems(sheet.rows, kept);
         const items = [...kept, ...added];
-        requireRoom(items.length);
+        requireItemCapacity(items.length);
         const after = await updateListBox(transaction, before, { items, at: now() });
         return { listBox: describeListBox(after), added: added.length, duplicates };
       });

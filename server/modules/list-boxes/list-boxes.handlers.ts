@@ -45,7 +45,7 @@ export function createListBoxHandlers({ database, now }: Deps) {
       );
     },
     async getListBox({ path, caller }) {
-      const row = await findListBox(database, placeOf(path, caller));
+      const row = await findListBox(database, getListBoxKey(path, caller));
       if (!row) throw new DomainError('NOT_FOUND');
       return describeListBox(row);
     },
@@ -56,7 +56,7 @@ export function createListBoxHandlers({ database, now }: Deps) {
       };
       return rejectDuplicates(() =>
         database.transaction().execute(async (transaction) => {
-          const before = await lockListBox(transaction, placeOf(path, caller));
+          const before = await lockListBox(transaction, getListBoxKey(path, caller));
           requireVersion(before.version, body.version);
           return describeListBox(await updateListBox(transaction, before, { ...change, at: now() }));
         }),
@@ -64,7 +64,7 @@ export function createListBoxHandlers({ database, now }: Deps) {
     },
     async deleteListBox({ path, caller }) {
       await database.transaction().execute(async (transaction) => {
-        const box = await lockListBox(transaction, placeOf(path, caller));
+        const box = await lockListBox(transaction, getListBoxKey(path, caller));
         const { drafts, templates } = await countListBoxUses(transaction, box.listBoxUuid);
         const uses = [
           drafts > 0 && `아직 보내지 않은 문서 ${drafts}건`,
@@ -81,7 +81,7 @@ export function createListBoxHandlers({ database, now }: Deps) {
   } satisfies Partial<OperationHandlers>;
 }
 
-export const placeOf = ({ listBoxId }: { listBoxId: string }, { member }: MemberCaller) => ({
+export const getListBoxKey = ({ listBoxId }: { listBoxId: string }, { member }: MemberCaller) => ({
   listBoxId,
   organizationUuid: member.organizationUuid,
 });

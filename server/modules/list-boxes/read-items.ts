@@ -40,7 +40,7 @@ export function readSheetItems(rows: readonly (readonly string[])[], known: read
   return { added, duplicates: items.length - added.length };
 }
 
-export function requireRoom(count: number) {
+export function requireItemCapacity(count: number) {
   if (count <= MAX_ITEMS) return;
   const message = `목록 하나에 ${MAX_ITEMS.toLocaleString('ko')}개까지 넣을 수 있어요. 나눠서 만들어주세요.`;
   throw new DomainError('TOO_MANY', { message });

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { BUILT_IN_WORDS } from '../../content/mails/built-in-words.ts';
+import { BUILT_IN_TEXTS } from '../../content/mails/built-in-texts.ts';
 import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
@@ -27,7 +27,7 @@ export function createMailTemplateHandlers(deps: Deps) {
   return {
     async listMailTemplates({ caller }) {
       const mailTemplates = await listMailTemplates(database, caller.member.organizationUuid);
-      return { builtIn: BUILT_IN_WORDS.map(copyText), mailTemplates };
+      return { builtIn: BUILT_IN_TEXTS.map(copyText), mailTemplates };
     },
     async createMailTemplate({ body, caller, idempotencyKey }) {
       const name = requireName(body.name);
@@ -84,7 +84,7 @@ const placeOf = ({ mailTemplateId }: { mailTemplateId: string }, { member }: Mem
   organizationUuid: member.organizationUuid,
 });
 
-const copyText = ({ blocks, ...text }: (typeof BUILT_IN_WORDS)[number]) => ({
+const copyText = ({ blocks, ...text }: (typeof BUILT_IN_TEXTS)[number]) => ({
   ...text,
   blocks: blocks.map((block) => (block.type === 'FACTS' ? { ...block, lines: [...block.lines] } : block)),
 });

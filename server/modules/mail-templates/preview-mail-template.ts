@@ -1,10 +1,10 @@
 import type { components } from '#openapi';
-import { seoulDay, toSeoulInstant } from '../../../rules/dates.ts';
+import { getSeoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 import type { Config } from '../../config.ts';
 import { ALIMTALK_TEMPLATES, fillAlimtalk } from '../../content/mails/alimtalk.ts';
 import { contractLetter, contractText, type AboutMessage } from '../../content/mails/contract-mails.ts';
 import type { LetterBlock } from '../../content/mails/letter.ts';
-import { findOwnWords } from '../../content/mails/own-words.ts';
+import { findCustomTexts } from '../../content/mails/custom-texts.ts';
 import { writeSubject } from '../../content/mails/write-mail.ts';
 import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
@@ -43,7 +43,7 @@ export const createPreviewMailTemplate =
       foot: [...letter.foot],
       textMessage: { text: message, bytes, size: bytes <= MAX_SHORT_TEXT_BYTES ? 'SMS' : 'LMS' },
       alimtalk: await describeAlimtalk(forPhone, config, database, caller),
-      isBuiltIn: findOwnWords(kind, about) === null,
+      isBuiltIn: findCustomTexts(kind, about) === null,
     };
   };
 
@@ -114,7 +114,7 @@ const findSampleLanguage = (language: Language) => (language === 'ko' ? 'ko' : '
 const makeSample = (language: Language, at: Date): Sample => ({
   ...SAMPLES[findSampleLanguage(language)],
   receiverRole: 'SIGNER',
-  expiresAt: toSeoulInstant(seoulDay(at), { days: 14, hours: 23, minutes: 59 }).toISOString(),
+  expiresAt: toSeoulInstant(getSeoulDay(at), { days: 14, hours: 23, minutes: 59 }).toISOString(),
 });
 
 function describeBlock(block: LetterBlock): Schemas['MailPreviewBlock'][] {

@@ -1,13 +1,13 @@
 import { DomainError } from '../../contract/domain-error.ts';
-import type { FileAnswer } from '../../contract/operations.ts';
+import type { FileResponse } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Serves a mark's image. Only marks of kind IMAGE have one. */
-export async function createPictureAnswer(
+export async function createPictureResponse(
   { files, now }: Pick<Deps, 'files' | 'now'>,
   { pictureSha256 }: { pictureSha256: string | null },
   expiresAt: Date,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   if (pictureSha256 === null) throw new DomainError('NOT_FOUND');
   const bytes = await files.get(pictureSha256);
   if (!bytes) throw new Error(`The bytes ${pictureSha256} that a row names are gone.`);

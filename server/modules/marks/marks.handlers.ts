@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
+import type { FileResponse, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
@@ -10,7 +10,7 @@ import { requireName } from '../named-lists/named-lists.ts';
 import { openDrawing } from './drawings.repository.ts';
 import { prepareMark } from './prepare-mark.ts';
 import { changeMark, clearDefault, lockMarks, moveMark, removeMark, requireMarkCapacity } from './mark-order.ts';
-import { createPictureAnswer } from './mark-picture.ts';
+import { createPictureResponse } from './mark-picture.ts';
 import { createUserMarks, type UserMark } from './user-marks.repository.ts';
 
 const pictureAddress = (markId: string) => `/api/app/users/marks/${markId}/picture`;
@@ -80,11 +80,11 @@ export function createMarkHandlers(deps: Deps) {
       });
       return { code, url: `${config.publicUrl}/sign?draw=${code}`, expiresAt: expiresAt.toISOString() };
     },
-    async getMarkPicture({ path: { markId }, query: { sig } }): Promise<FileAnswer> {
+    async getMarkPicture({ path: { markId }, query: { sig } }): Promise<FileResponse> {
       const { subject, expiresAt } = addresses.read(pictureAddress(markId), sig);
       const mark = await marks.find(database, markId);
       if (!mark || subject.kind !== 'user' || subject.uuid !== mark.userUuid) throw new DomainError('NOT_FOUND');
-      return createPictureAnswer(deps, mark, expiresAt);
+      return createPictureResponse(deps, mark, expiresAt);
     },
   } satisfies Partial<OperationHandlers>;
 }

@@ -7,7 +7,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 /** The limit for lists that are edited by hand and always loaded as a whole. */
 const MAX_ITEMS = 500;
 
-export function addNamed<Row>(
+export function insertNamed<Row>(
   database: Database,
   count: (transaction: Transaction<DB>) => Promise<number>,
   insert: (transaction: Transaction<DB>) => Promise<Row>,

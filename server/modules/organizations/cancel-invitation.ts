@@ -1,4 +1,4 @@
-import { may, type UserCaller } from '../../contract/access.ts';
+import { hasPermission, type UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,5 +25,5 @@ export function createCancelInvitation(deps: Deps): OperationHandler<'cancelInvi
 function requireMayCancel(caller: UserCaller, invitation: { inviteeEmail: string; organizationUuid: string }) {
   if (caller.email.toLowerCase() === invitation.inviteeEmail.toLowerCase()) return;
   if (caller.member?.organizationUuid !== invitation.organizationUuid) throw new DomainError('NOT_FOUND');
-  if (!may(caller.member, 'MEMBER_MANAGE')) throw new DomainError('FORBIDDEN');
+  if (!hasPermission(caller.member, 'MEMBER_MANAGE')) throw new DomainError('FORBIDDEN');
 }

@@ -1,19 +1,19 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { answerOrder, waitWithTimeout } from './answer-in-time.ts';
+import { readOrderOutcome, waitWithTimeout } from './order-outcome.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { requireOrderParts, type LaterParts } from './payment-parts.ts';
+import { requireOrderParts, type PaymentReactions } from './payment-parts.ts';
 import { requireOwnOrganization } from './require-own-organization.ts';
 
 /** Confirms a payment when the buyer returns from the payment window. The call can safely be repeated. */
 export const createConfirmCreditOrder =
-  (deps: Deps, later: LaterParts): OperationHandler<'confirmCreditOrder'> =>
+  (deps: Deps, later: PaymentReactions): OperationHandler<'confirmCreditOrder'> =>
   async ({ body, caller }) => {
     const parts = requireOrderParts(deps, later);
     requireOwnOrganization(caller, body.organizationUuid);
     const { orderId } = body;
     const outcome = await waitWithTimeout(deps, orderId, confirmOrder(parts, body));
     if (typeof outcome === 'string' && outcome !== 'LATE') throw new DomainError(outcome);
-    return answerOrder(deps, orderId);
+    return readOrderOutcome(deps, orderId);
   };

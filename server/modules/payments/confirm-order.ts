@@ -1,5 +1,5 @@
 import { PaymentFailure, type Payment, type PaymentGateway } from '../../adapters/payments/port.ts';
-import { countAttempt, findOrder, markAsked, type Order } from './orders.repository.ts';
+import { countAttempt, findOrder, markRequested, type Order } from './orders.repository.ts';
 import { failOrder, settleOrder, type SettleParts } from './settle-order.ts';
 
 export type OrderParts = SettleParts & { gateway: PaymentGateway; now: () => Date };
@@ -43,7 +43,7 @@ export async function confirmOrder(parts: OrderParts, asked: Confirmation): Prom
   if (order.state === 'OPEN') {
     if (at.getTime() >= order.openedAt.getTime() + MAX_OPEN_MS) return 'PAYMENT_EXPIRED';
     // Committed before the call, so that resolve-orders looks up the order whatever happens next.
-    if (await markAsked(database, orderId, paymentKey, at)) await askProvider(parts, orderId);
+    if (await markRequested(database, orderId, paymentKey, at)) await requestPayment(parts, orderId);
   }
   return (await findOrder(database, orderId)) ?? order;
 }
@@ -60,7 +60,7 @@ function keyFor(order: Pick<Order, 'paymentMethodUuid' | 'orderId' | 'tries'>) {
 }
 
 /** Requests the payment from the provider, and ends the order if the response is final. */
-export async function askProvider(parts: OrderParts, orderId: string) {
+export async function requestPayment(parts: OrderParts, orderId: string) {
   const { database, fulfilments, raiseAlarm, now } = parts;
   const order = await findOrder(database, orderId);
   if (order?.state !== 'ASKED') return;
@@ -92,7 +92,7 @@ export async function resolveOrder(parts: OrderParts, orderId: string) {
     return;
   }
   await countAttempt(database, orderId);
-  await askProvider(parts, orderId);
+  await requestPayment(parts, orderId);
 }
 
 /** Looks up the payment that a webhook refers to. The webhook's content isn't trusted. */

@@ -131,7 +131,7 @@ export const lockOrder = (transaction: Transaction<DB>, orderId: string) =>
 /**
  * Records that the provider may have been called from here on. Of two simultaneous requests, only one gets past this.
  */
-export async function markAsked(connection: Connection, orderId: string, paymentKey: string, at: Date) {
+export async function markRequested(connection: Connection, orderId: string, paymentKey: string, at: Date) {
   const { numUpdatedRows } = await connection
     .updateTable('paymentOrders')
     .set({ state: 'ASKED', paymentKey, askedAt: at, triedAt: at, tries: 1 })

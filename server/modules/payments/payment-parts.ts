@@ -7,7 +7,7 @@ import type { Fulfilment } from './settle-order.ts';
 
 export type PaymentDeps = Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'payments' | 'raiseAlarm'>;
 /** How plans and cards react to the provider's reports. They are passed in, because they are created after payments. */
-export type LaterParts = {
+export type PaymentReactions = {
   plan: Fulfilment;
   refill: RefillFulfilment;
   /** Called when the provider has deleted a card's key. */
@@ -23,7 +23,7 @@ export function requireGateway({ payments }: Pick<Deps, 'payments'>): PaymentGat
 /** Collects what is needed to pay for orders. */
 export function requireOrderParts(
   deps: PaymentDeps,
-  { plan, refill }: Pick<LaterParts, 'plan' | 'refill'>,
+  { plan, refill }: Pick<PaymentReactions, 'plan' | 'refill'>,
 ): OrderParts {
   const { database, now, raiseAlarm } = deps;
   const gateway = requireGateway(deps);

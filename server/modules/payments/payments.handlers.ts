@@ -10,10 +10,10 @@ import { createExportPayments } from './history/export-payments.ts';
 import { createGetPaymentReceipt } from './history/get-receipt.ts';
 import { createListPayments } from './history/list-payments.ts';
 import { createSetReceiptEmail } from './set-receipt-email.ts';
-import type { LaterParts } from './payment-parts.ts';
+import type { PaymentReactions } from './payment-parts.ts';
 import { createGetUsagePeriod } from './usage-period.ts';
 
-export function createPaymentHandlers(deps: Deps, later: LaterParts) {
+export function createPaymentHandlers(deps: Deps, later: PaymentReactions) {
   const { config, plans, now } = deps;
   return {
     getUsagePeriod: createGetUsagePeriod(deps),

@@ -1,21 +1,21 @@
 import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
-import { announceEnds } from './announce-ends.ts';
+import { announceExpiringCredits } from './announce-expiring-credits.ts';
 import { processNotice } from './confirm-order.ts';
 import { createOrderJobs } from './orders.jobs.ts';
-import { requireOrderParts, type LaterParts, type PaymentDeps } from './payment-parts.ts';
+import { requireOrderParts, type PaymentReactions, type PaymentDeps } from './payment-parts.ts';
 import { findNotice } from './webhooks.repository.ts';
 
 export const FOLLOW_NOTICE = 'follow-payment-notice';
 const HOUR_MS = 3_600_000;
 
 /** Creates the jobs that settle orders without a buyer waiting. */
-export function createPaymentJobs(deps: PaymentDeps, later: LaterParts): JobDefinition[] {
+export function createPaymentJobs(deps: PaymentDeps, later: PaymentReactions): JobDefinition[] {
   if (!deps.payments) return [];
   const parts = requireOrderParts(deps, later);
   return [
     ...createOrderJobs(parts),
     defineRecurringJob('announce-ends-of-credits', HOUR_MS, async (_, signal) => {
-      while (!signal.aborted && (await announceEnds(deps)) > 0);
+      while (!signal.aborted && (await announceExpiringCredits(deps)) > 0);
     }),
     defineJob(FOLLOW_NOTICE, async ({ key }) => {
       const notice = await findNotice(deps.database, key);

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { findCard } from '../cards/cards.repository.ts';
 import { chargeCard } from '../cards/charge-card.ts';
 import { retireCard } from '../cards/retire-card.ts';
-import { turnRefillOff } from '../credits/refills.repository.ts';
+import { disableRefill } from '../credits/refills.repository.ts';
 import type { RefillFulfilment } from '../payments/fulfil-credits.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
 
@@ -18,7 +18,7 @@ export async function stopRefilling(
   organizationUuid: string,
   cause: 'REFUSED' | 'TOO_OFTEN',
 ) {
-  if (!(await turnRefillOff(transaction, organizationUuid))) return;
+  if (!(await disableRefill(transaction, organizationUuid))) return;
   const { publicUrl } = deps.config;
   const write = (to: string) => refillOffMail({ to, publicUrl, cause });
   await notifyPayers(deps, transaction, organizationUuid, write, { kind: 'CREDIT_REFILL_OFF' });

@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { REFILL_CREDITS } from '../credits/refills.repository.ts';
-import { askProvider, type OrderParts } from '../payments/confirm-order.ts';
+import { requestPayment, type OrderParts } from '../payments/confirm-order.ts';
 import { orderRefill } from './order-refill.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox' | 'now' | 'plans'>;
@@ -20,7 +20,7 @@ export const createRefillJobs = (deps: Parts, parts: OrderParts | null): JobDefi
             .transaction()
             .execute((transaction) => orderRefill(deps, transaction, organizationUuid, deps.now()))
             .catch(ignoreRunning);
-          if (orderId !== null) await askProvider(parts, orderId);
+          if (orderId !== null) await requestPayment(parts, orderId);
         }),
       ];
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -8,7 +8,7 @@ const RANDOM_LETTERS = 4;
 
 /** Takes the next number, such as `DJ-C-2611-0042-K7QX`. Its random suffix stops people from guessing other numbers. */
 export async function takeCertificateNo(transaction: Transaction<DB>, at: Date) {
-  const month = seoulDay(at).slice(2, 7).replace('-', '');
+  const month = getSeoulDay(at).slice(2, 7).replace('-', '');
   const { last } = await transaction
     .insertInto('certificateNumbers')
     .values({ month, last: 1 })

@@ -15,12 +15,12 @@ import type { Field } from '../contracts/core/contract.types.ts';
 import type { FinalValues } from '../contracts/values/final-values.repository.ts';
 import type { Pictures } from './pictures.ts';
 import { collectSenderValues } from './sender-content.ts';
-import type { Composed } from './stored-contract.ts';
+import type { DrawableContract } from './stored-contract.ts';
 
 const PAGE_SEAL_MM = 24;
 
 /** Composes everything printed on the base: values, annotations, the footer and 간인. */
-export function composeContract(stored: Composed, pictures: Pictures, organizationName: string) {
+export function composeContract(stored: DrawableContract, pictures: Pictures, organizationName: string) {
   const { contract, receivers, finals, fields, annotations, firstPages, senderMarks, attachments, uploads } = stored;
   const { documentNo, settings } = contract;
   const names = new Map([

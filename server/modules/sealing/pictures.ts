@@ -3,7 +3,7 @@ import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareImage } from '../../documents/compose/images.ts';
 import { listUsedAttachments } from '../contracts/values/final-values.repository.ts';
 import { collectSenderValues } from './sender-content.ts';
-import type { Composed } from './stored-contract.ts';
+import type { DrawableContract } from './stored-contract.ts';
 
 export type Pictures = ReadonlyMap<string, PreparedImage>;
 type Picture = { id: string; sha256: string; of: 'SENDER' | 'RECEIVER' };
@@ -17,7 +17,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
  * Finds the images to be drawn: image fields, marks made from images, and stamps. Ids without a row are listed as
  * `unknown`.
  */
-export function findPictures(stored: Composed): { known: Picture[]; unknown: string[] } {
+export function findPictures(stored: DrawableContract): { known: Picture[]; unknown: string[] } {
   const named = namedPictures(stored);
   const given = new Map<string, Omit<Picture, 'id'>>([
     ...stored.uploads.flatMap(({ fileUuid, kind, sha256 }) =>
@@ -37,7 +37,7 @@ export function findPictures(stored: Composed): { known: Picture[]; unknown: str
   };
 }
 
-function namedPictures({ contract, fields, annotations, finals, senderMarks }: Composed) {
+function namedPictures({ contract, fields, annotations, finals, senderMarks }: DrawableContract) {
   const holders = new Set(fields.filter(({ kind }) => kind === 'IMAGE').map(({ fieldId }) => fieldId));
   const sent = Object.entries(collectSenderValues(contract, fields));
   const ids = [

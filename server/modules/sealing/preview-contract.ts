@@ -4,9 +4,9 @@ import type { ContractMark } from '../contracts/values/contract-marks.repository
 import type { ResolvedMark } from '../contracts/values/sender-marks.repository.ts';
 import { composeContract } from './composition.ts';
 import { findPictures, preparePictures } from './pictures.ts';
-import type { Composed } from './stored-contract.ts';
+import type { DrawableContract } from './stored-contract.ts';
 
-type Previewed = Omit<Composed, 'senderMarks' | 'finals' | 'receivers' | 'attachments'> & {
+type Previewed = Omit<DrawableContract, 'senderMarks' | 'finals' | 'receivers' | 'attachments'> & {
   marks: readonly ResolvedMark[];
   baseSha256: string;
   organizationName: string;
@@ -17,7 +17,7 @@ export async function previewContract(
   { files }: Pick<Deps, 'files'>,
   { marks, baseSha256, organizationName, ...contract }: Previewed,
 ): Promise<Buffer> {
-  const stored: Composed = {
+  const stored: DrawableContract = {
     ...contract,
     senderMarks: marks.flatMap(toContractMarks),
     finals: new Map(),

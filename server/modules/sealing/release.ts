@@ -9,7 +9,7 @@ import { lockContract, type ContractRow } from '../contracts/core/contracts.repo
 import { recordHoldReason, resumeContract, startSealing } from '../contracts/core/transitions.ts';
 import { SEAL_CONTRACT } from './request-seal.ts';
 import { compareWithRecord, listFaults, checkChain } from './compare.ts';
-import { readBytes } from './read-bytes.ts';
+import { readStoredFiles } from './read-stored-files.ts';
 import { readStoredContract } from './stored-contract.ts';
 
 type Parts = Pick<Deps, 'files' | 'secrets'>;
@@ -22,7 +22,7 @@ export async function examineContract(
 ): Promise<Difference[]> {
   if (contract.destroyedAt !== null) return checkChain(connection, contract.contractId);
   const stored = await readStoredContract(secrets, connection, contract);
-  const { damaged, missing } = await readBytes({ files }, stored);
+  const { damaged, missing } = await readStoredFiles({ files }, stored);
   const isComplete = contract.sealState !== 'NONE' && stored.receivers.every(({ hasTurn }) => !hasTurn);
   const differences = await compareWithRecord(connection, stored, { isComplete, damaged });
   return [...differences, ...missing.map(({ of, what }) => ({ fault: FAULTS[of], detail: `${what} is not there` }))];

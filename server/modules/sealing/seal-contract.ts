@@ -23,7 +23,7 @@ import { groupAttachedFiles } from './attached-files.ts';
 import { listMarkedPlaces } from './marked-places.ts';
 import { preparePictures } from './pictures.ts';
 import { loadPlainPages } from './plain-pages.ts';
-import { readBytes } from './read-bytes.ts';
+import { readStoredFiles } from './read-stored-files.ts';
 import type { Sealing } from './sealing.ts';
 import { readStoredContract, type StoredContract } from './stored-contract.ts';
 
@@ -45,8 +45,8 @@ type Held = { differences: Difference[] };
 export async function sealContract(parts: SealingParts, contractId: string): Promise<SealedContract | Held | null> {
   const { stored, record, at, ...present } = await readWithRecord(parts, contractId);
   const { contract } = stored;
-  if (!waitsForSeal(contract)) return null;
-  const { base, pictures, damaged, missing } = await readBytes(parts, stored);
+  if (!isAwaitingSeal(contract)) return null;
+  const { base, pictures, damaged, missing } = await readStoredFiles(parts, stored);
   const differences = compareStored(stored, record, { isComplete: true, damaged });
   if (differences.length > 0) return { differences };
   // Never seal an incomplete document. The job is retried until all files are there.
@@ -67,7 +67,7 @@ export async function sealContract(parts: SealingParts, contractId: string): Pro
   });
 }
 
-export const waitsForSeal = ({ status, sealState }: ContractRow) =>
+export const isAwaitingSeal = ({ status, sealState }: ContractRow) =>
   status === 'IN_PROGRESS' && (sealState === 'PENDING' || sealState === 'RETRYING');
 
 /**

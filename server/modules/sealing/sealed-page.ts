@@ -1,5 +1,5 @@
 import { DomainError } from '../../contract/domain-error.ts';
-import type { FileAnswer } from '../../contract/operations.ts';
+import type { FileResponse } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { detectPictureType } from '../files/detect-picture-type.ts';
@@ -15,7 +15,7 @@ export async function drawSealedPage(
   try {
     const bytes = Buffer.from(await documents.drawPage(toStoredPdf(files, sealedSha256), page, width));
     const etag = `${sealedSha256}-${page}-${width}`;
-    return { kind: 'file', contentType: detectPictureType(bytes), bytes, etag } satisfies Partial<FileAnswer>;
+    return { kind: 'file', contentType: detectPictureType(bytes), bytes, etag } satisfies Partial<FileResponse>;
   } catch (error) {
     throw error instanceof WorkerFailure ? new DomainError('PICTURE_FAILED') : error;
   }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { reviveJob } from '../../jobs/queue.ts';
 import { lockContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
-import { emailSender } from '../contracts/core/email-sender.ts';
+import { sendEmailToSender } from '../contracts/core/send-email-to-sender.ts';
 import { createNotifier } from '../contracts/core/notify.ts';
 import { endTurns, notifyViewer } from '../contracts/core/receiver-transitions.ts';
 import { completeContract, recordSealFailure } from '../contracts/core/transitions.ts';
@@ -16,7 +16,7 @@ import { SEAL_CONTRACT } from './request-seal.ts';
 import { listAttachableCopies } from './copies.ts';
 import { holdContract } from './hold.ts';
 import { createHeldJobs, type OnHeld } from './held.jobs.ts';
-import { sealContract, waitsForSeal, type SealedContract, type SealingParts } from './seal-contract.ts';
+import { sealContract, isAwaitingSeal, type SealedContract, type SealingParts } from './seal-contract.ts';
 
 type Parts = SealingParts & Pick<Deps, 'credits' | 'outbox'> & { onHeld?: OnHeld };
 
@@ -37,7 +37,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
     { certificate, completedAt }: SealedContract,
   ) {
     const { contract } = await lockContract(transaction, contractId);
-    if (!waitsForSeal(contract)) return;
+    if (!isAwaitingSeal(contract)) return;
     const certificateSha256 = await storeBytes(transaction, files, certificate);
     const completed = await completeContract(transaction, contract, { certificateSha256, completedAt });
     await endTurns(transaction, contractId);
@@ -55,7 +55,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
       if (role === 'VIEWER' && state === 'WAITING') await notifyViewer(transaction, receiver, contract.endedAt);
       await notifier.tell('SIGN_COMPLETED', receiver, { attachments });
     }
-    await emailSender(parts, transaction, contract, 'CONTRACT_COMPLETED', {
+    await sendEmailToSender(parts, transaction, contract, 'CONTRACT_COMPLETED', {
       attachments,
       ...(hasOnlyViewers(receivers) && { sealedAtOnceFor: receivers.length }),
     });
@@ -75,7 +75,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
       {
         async onFailure(transaction, { key: contractId, jobUuid }, { error, final }) {
           const { contract } = await lockContract(transaction, contractId);
-          if (waitsForSeal(contract)) await recordSealFailure(transaction, contract, wordsOf(error));
+          if (isAwaitingSeal(contract)) await recordSealFailure(transaction, contract, wordsOf(error));
           // Other jobs give up after a few attempts. This one never does, because everyone has signed the document.
           if (final) await reviveJob(transaction, jobUuid, REVIVED_AFTER_MINUTES);
         },
@@ -88,7 +88,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
 /** Holds the contract, unless it was cancelled during the comparison or another worker was faster. */
 async function hold(transaction: Transaction<DB>, contractId: string, differences: readonly Difference[]) {
   const { contract, at } = await lockContract(transaction, contractId);
-  if (waitsForSeal(contract)) await holdContract(transaction, contract, differences, at);
+  if (isAwaitingSeal(contract)) await holdContract(transaction, contract, differences, at);
 }
 
 const wordsOf = (error: Error) => (error instanceof TimestampError ? TIMESTAMP_WORDS : GENERAL_WORDS);

@@ -1,4 +1,4 @@
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import { resolveSenderValues } from '../../../rules/given-by-sender.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
@@ -7,4 +7,4 @@ import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 export const collectSenderValues = (
   { sentAt, movedAt }: Pick<ContractRow, 'sentAt' | 'movedAt'>,
   fields: readonly Field[],
-) => resolveSenderValues(fields, seoulDay(sentAt ?? movedAt));
+) => resolveSenderValues(fields, getSeoulDay(sentAt ?? movedAt));

@@ -10,7 +10,7 @@ import { createFinalValues } from '../contracts/values/final-values.repository.t
 
 export type StoredContract = Awaited<ReturnType<typeof readStoredContract>>;
 /** The stored parts of a contract that are needed to draw it. */
-export type Composed = Pick<
+export type DrawableContract = Pick<
   StoredContract,
   'receivers' | 'finals' | 'fields' | 'annotations' | 'firstPages' | 'senderMarks' | 'attachments' | 'uploads'
 > & { contract: Pick<ContractRow, 'documentNo' | 'settings' | 'sentAt' | 'movedAt'> };

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
@@ -45,7 +45,7 @@ export async function assignDocumentNos(
   at: Date,
   count: number,
 ): Promise<string[]> {
-  const month = seoulDay(at).slice(2, 7).replace('-', '');
+  const month = getSeoulDay(at).slice(2, 7).replace('-', '');
   const { last } = await connection
     .insertInto('documentNumbers')
     .values({ organizationUuid, month, last: count })

@@ -2,7 +2,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { ContractTerms } from '../contracts/core/terms.ts';
 import { requireMessage } from '../contracts/core/texts.ts';
 import { requireOwnSeal } from '../contracts/values/own-ids.repository.ts';
-import { requireOwnMailTemplate } from '../mail-templates/chosen-words.repository.ts';
+import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
 
 /** Validates and normalises changed terms, wherever they are changed: in a draft, a template or the settings. */
 export async function readContractTerms<Change extends Partial<ContractTerms>>(

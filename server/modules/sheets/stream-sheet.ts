@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { writeCsv } from 'hucre/csv';
 import { writeXlsxStream, type CellValue, type ColumnDef } from 'hucre/xlsx';
-import { guardText, type SHEET_TYPES } from './write-sheet.ts';
+import { neutralizeFormula, type SHEET_TYPES } from './write-sheet.ts';
 
 type StreamedSheet = {
   name: string;
@@ -47,6 +47,6 @@ async function* writeLines(rows: AsyncIterable<readonly CellValue[]>) {
 }
 
 function toCsvText(cell: CellValue): string {
-  if (typeof cell === 'string') return guardText(cell);
+  if (typeof cell === 'string') return neutralizeFormula(cell);
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : cell === null ? '' : String(cell);
 }

@@ -12,7 +12,7 @@ export const toXlsx = async (name: string, rows: string[][]) =>
 
 /** Creates a CSV file. The byte order mark tells Excel that it is UTF-8. */
 export const toCsv = (rows: string[][]) =>
-  Buffer.from(`\ufeff${writeCsv(rows.map((cells) => cells.map(guardText)))}`, 'utf8');
+  Buffer.from(`\ufeff${writeCsv(rows.map((cells) => cells.map(neutralizeFormula)))}`, 'utf8');
 
 /** Adds an apostrophe to text that spreadsheets would otherwise evaluate as a formula. */
-export const guardText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const neutralizeFormula = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

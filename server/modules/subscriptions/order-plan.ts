@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from 'kysely';
-import { seoulDay } from '../../../rules/dates.ts';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import { getPlanDisplayName, type SoldPlan } from '../../content/plans.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -25,7 +25,7 @@ type Asked = {
  */
 export async function orderPlan(transaction: Transaction<DB>, { plan, at, ...asked }: Asked): Promise<string> {
   const { organizationUuid, periodStart } = asked;
-  const prefix = planOrderPrefix(organizationUuid, seoulDay(periodStart));
+  const prefix = planOrderPrefix(organizationUuid, getSeoulDay(periodStart));
   const orderId = `${prefix}${await countOrders(transaction, organizationUuid, prefix)}`;
   const isStored = await insertPlanOrder(transaction, {
     ...asked,

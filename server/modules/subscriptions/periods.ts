@@ -1,4 +1,4 @@
-import { seoulDay, toSeoulInstant } from '../../../rules/dates.ts';
+import { getSeoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 
 /** Periods end, and payments are due, at 9 a.m. in Seoul. */
 const DUE_HOUR = 9;
@@ -9,26 +9,26 @@ export const MAX_RETRIES = RETRY_DAYS.length;
 const DAY_MS = 86_400_000;
 
 /** Returns the day of the month on which a plan started. */
-export const getAnchorDay = (at: Date): number => Number(seoulDay(at).slice(8));
+export const getAnchorDay = (at: Date): number => Number(getSeoulDay(at).slice(8));
 
 /**
  * Returns when a period ends: on the same day of the next month, or on its last day if the month is shorter. The day
  * always comes from the plan's start, so that February doesn't shift the following months.
  */
 export function computePeriodEnd(startsAt: Date, anchorDay: number): Date {
-  const [year = 0, month = 1] = seoulDay(startsAt).split('-').map(Number);
+  const [year = 0, month = 1] = getSeoulDay(startsAt).split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const day = new Date(Date.UTC(year, month, Math.min(anchorDay, lastDay)));
   return toSeoulInstant(day.toISOString().slice(0, 10), { hours: DUE_HOUR });
 }
 
 /** Returns when a payment is retried for the first, second or third time. */
-export const retryAfter = (dueAt: Date, number: number): Date =>
-  toSeoulInstant(seoulDay(dueAt), { days: RETRY_DAYS[number - 1] ?? 0, hours: DUE_HOUR });
+export const getRetryTime = (dueAt: Date, number: number): Date =>
+  toSeoulInstant(getSeoulDay(dueAt), { days: RETRY_DAYS[number - 1] ?? 0, hours: DUE_HOUR });
 
 /** Counts calendar days in Seoul. */
 const countDays = (from: Date, to: Date): number =>
-  Math.round((Date.parse(seoulDay(to)) - Date.parse(seoulDay(from))) / DAY_MS);
+  Math.round((Date.parse(getSeoulDay(to)) - Date.parse(getSeoulDay(from))) / DAY_MS);
 
 type Running = { price: number; periodStart: Date; periodEnd: Date };
 

@@ -4,7 +4,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
 import { endSubscription } from './end-subscription.ts';
-import { MAX_RETRIES, retryAfter } from './periods.ts';
+import { MAX_RETRIES, getRetryTime } from './periods.ts';
 import { markPastDue, type Subscription } from './subscriptions.repository.ts';
 
 type Try = {
@@ -25,7 +25,7 @@ export async function recordFailedAttempt(
   const { organizationUuid, periodEnd } = subscription;
   const retryNumber = tryNumber + 1;
   if (retryNumber > MAX_RETRIES) return endSubscription(deps, transaction, subscription, { cause: 'UNPAID', at });
-  const retryAt = retryAfter(periodEnd, retryNumber);
+  const retryAt = getRetryTime(periodEnd, retryNumber);
   await markPastDue(transaction, organizationUuid, { retryNumber, retryAt });
   const { publicUrl } = deps.config;
   const write = (to: string) => renewalFailedMail({ to, publicUrl, amount, retryAt, needsCard });

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { findBillingCard } from '../cards/cards.repository.ts';
 import { lockPayments } from '../cards/lock-card.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
-import { answerOrder } from '../payments/answer-in-time.ts';
+import { readOrderOutcome } from '../payments/order-outcome.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { chargeWithTimeout } from './charge-with-timeout.ts';
 import { orderRenewal } from './order-renewal.ts';
@@ -33,5 +33,5 @@ export const createRetryPayment =
       }),
     );
     if (isNew) await chargeWithTimeout(parts, orderId);
-    return answerOrder(deps, orderId);
+    return readOrderOutcome(deps, orderId);
   };

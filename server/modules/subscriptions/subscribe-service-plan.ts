@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { setDefaultCard } from '../cards/cards.repository.ts';
 import { lockCard } from '../cards/lock-card.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
-import { answerOrder } from '../payments/answer-in-time.ts';
+import { readOrderOutcome } from '../payments/order-outcome.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { chargeWithTimeout } from './charge-with-timeout.ts';
 import { offerPlan } from './offer-plan.ts';
@@ -35,7 +35,7 @@ export const createSubscribeServicePlan =
       }),
     );
     if (isNew) await chargeWithTimeout(parts, orderId);
-    return answerOrder(deps, orderId);
+    return readOrderOutcome(deps, orderId);
   };
 
 type Asked = { organizationUuid: string; plan: SoldPlan; paymentMethodUuid: string; at: Date };

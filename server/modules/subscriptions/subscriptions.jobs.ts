@@ -3,7 +3,7 @@ import { findPrice, getPlanDisplayName } from '../../content/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJobs } from '../../jobs/queue.ts';
-import { askProvider } from '../payments/confirm-order.ts';
+import { requestPayment } from '../payments/confirm-order.ts';
 import type { PaymentDeps } from '../payments/payment-parts.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
 import { advanceSubscription } from './advance-subscription.ts';
@@ -38,7 +38,7 @@ export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps,
       const orderId = await database
         .transaction()
         .execute((transaction) => advanceSubscription(deps, transaction, organizationUuid, now()));
-      if (orderId !== null) await askProvider(parts, orderId);
+      if (orderId !== null) await requestPayment(parts, orderId);
     }),
     defineJob(ANNOUNCE, ({ key: organizationUuid }) =>
       Promise.resolve(async (transaction) => {

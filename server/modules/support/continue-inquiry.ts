@@ -1,6 +1,6 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
-import { createAddAskersMessage, requireMessageText } from './add-askers-message.ts';
+import { createAddInquirerMessage, requireMessageText } from './add-inquirer-message.ts';
 import { findInquiry, lockInquiry, type InquiryRow } from './inquiries.repository.ts';
 import type { Uploader } from './inquiry-files.repository.ts';
 import { describeInquiry, isWritable } from './inquiry-view.ts';
@@ -10,7 +10,7 @@ type Written = { message: string; files?: readonly string[] };
 /** Adds the asker's next message, whether they are signed in or came through a link. */
 export function createContinueInquiry(deps: Deps) {
   const { database, now } = deps;
-  const addAskersMessage = createAddAskersMessage(deps);
+  const addAskersMessage = createAddInquirerMessage(deps);
 
   return (
     inquiryUuid: string,

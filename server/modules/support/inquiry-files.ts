@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { FileAnswer, UploadedFile } from '../../contract/operations.ts';
+import type { FileResponse, UploadedFile } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
@@ -63,7 +63,7 @@ export function createInquiryFiles({ database, files, now, secrets }: Deps) {
         if (!(await attachInquiryFile(transaction, hashTicket(ticket), uploader, { ...message, place })))
           throw new DomainError('FILE_NOT_FOUND');
     },
-    async open(inquiryUuid: string, fileUuid: string): Promise<FileAnswer> {
+    async open(inquiryUuid: string, fileUuid: string): Promise<FileResponse> {
       const file = await findInquiryFile(database, inquiryUuid, fileUuid);
       if (!file) throw new DomainError('NOT_FOUND');
       const bytes = await files.open(file.sha256);

@@ -11,7 +11,7 @@ import { findInquiry, listMessages } from './inquiries.repository.ts';
 import { listInquiryFiles } from './inquiry-files.repository.ts';
 import { createInquiryFiles } from './inquiry-files.ts';
 import { createInquiryLinks } from './inquiry-links.repository.ts';
-import { OPERATOR_CSS, renderInquiry, renderNothing } from './render-inquiry.ts';
+import { OPERATOR_CSS, renderInquiry, renderInvalidLink } from './render-inquiry.ts';
 
 const ADDRESS = '/api/support/:secret';
 const MAX_MESSAGE = 2_000;
@@ -79,7 +79,7 @@ export function addOperatorPage(app: FastifyInstance, deps: Deps) {
 }
 
 const sendNothing = (reply: FastifyReply) =>
-  sendPlainPage(reply.code(410), { title: '쓸 수 없는 링크', css: OPERATOR_CSS, body: renderNothing() });
+  sendPlainPage(reply.code(410), { title: '쓸 수 없는 링크', css: OPERATOR_CSS, body: renderInvalidLink() });
 
 function ignoreDeadLink(error: unknown) {
   if (error instanceof DomainError && error.code === 'THREAD_LINK_DEAD') return null;

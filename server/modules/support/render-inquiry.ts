@@ -53,7 +53,7 @@ ${note && `<p class="note" role="alert">${escapeHtml(note)}</p>`}
 </main>`;
 }
 
-export const renderNothing = () => `<main>
+export const renderInvalidLink = () => `<main>
 <h1>쓸 수 없는 링크예요</h1>
 <p>30일이 지났거나 주소가 달라요. 서버에서 <code>dojang inquiries --link 번호</code> 명령으로 새 링크를 만들 수 있어요.</p>
 </main>`;

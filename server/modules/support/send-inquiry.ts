@@ -4,7 +4,7 @@ import { inquiryReceivedMail } from '../../content/mails/inquiry-answer-mails.ts
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createAddAskersMessage, requireMessageText } from './add-askers-message.ts';
+import { createAddInquirerMessage, requireMessageText } from './add-inquirer-message.ts';
 import { createInquiry } from './inquiries.repository.ts';
 import { createInquiryUrls } from './inquiry-urls.ts';
 
@@ -13,7 +13,7 @@ const MAX_SUBJECT = 100;
 export function createSendInquiry(deps: Deps): OperationHandler<'sendInquiry'> {
   const { database, now, outbox } = deps;
   const urls = createInquiryUrls(deps);
-  const addAskersMessage = createAddAskersMessage(deps);
+  const addAskersMessage = createAddInquirerMessage(deps);
 
   return async ({ body, caller }) => {
     const asker = readAsker(body, caller);

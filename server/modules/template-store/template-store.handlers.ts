@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
+import type { FileResponse, OperationHandlers } from '../../contract/operations.ts';
 import { STORE_SETS } from '../../content/store/store.ts';
 import type { Deps } from '../../deps.ts';
 import { detectPictureType } from '../files/detect-picture-type.ts';
@@ -25,7 +25,7 @@ export function createTemplateStoreHandlers(deps: Pick<Deps, 'config' | 'documen
     getStoreTemplate({ path }) {
       return Promise.resolve(describe(requireForm(path.storeTemplateId)));
     },
-    async getStoreTemplatePage({ path, query: { width = 1240, version } }): Promise<FileAnswer> {
+    async getStoreTemplatePage({ path, query: { width = 1240, version } }): Promise<FileResponse> {
       const form = requireForm(path.storeTemplateId);
       if (path.page > form.pageCount) throw new DomainError('NOT_FOUND');
       const { small, large } = await readPictures(form, path.page);

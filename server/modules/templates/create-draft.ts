@@ -19,8 +19,8 @@ import { writeTitle } from '../contracts/core/title-rule.ts';
 import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
 import { decryptAccessCodes } from './access-codes.ts';
-import { listPresentFiling } from './filing.repository.ts';
-import { holdSendableVersion } from './sendable-version.ts';
+import { listExistingFiling } from './filing.repository.ts';
+import { lockSendableVersionForShare } from './sendable-version.ts';
 import { listVersionFileIds } from './template-files.repository.ts';
 import type { TemplateSlot } from './template.types.ts';
 import type { TemplateRow } from './templates.repository.ts';
@@ -35,7 +35,7 @@ export const createCreateDraftFromTemplate =
   async (call) => {
     const { path, caller } = call;
     return performOnce(deps, 'createDraftFromTemplate', call, async (transaction) => {
-      const { template, versionUuid } = await holdSendableVersion(transaction, path.templateId, caller.member);
+      const { template, versionUuid } = await lockSendableVersionForShare(transaction, path.templateId, caller.member);
       const version = await requireVersion(transaction, versionUuid);
       return describeState(await createDraft(deps, transaction, { template, version, caller }));
     });
@@ -66,7 +66,7 @@ export async function createDraft(
     titleRule,
     templateUuid: template.templateUuid,
     ...pickTerms(version.content),
-    ...(await listPresentFiling(transaction, organizationUuid, version.content)),
+    ...(await listExistingFiling(transaction, organizationUuid, version.content)),
   };
   const reference = toReferenceRow(secrets, { version: { versionUuid: version.versionUuid, fields }, owners });
   const contract = await insertContract(transaction, facts, reference);

@@ -10,7 +10,7 @@ import { readDefaultTerms } from '../settings/service-settings.repository.ts';
 import { readContentOfContract } from './content-of-contract.ts';
 import { replaceVersionFiles } from './template-files.repository.ts';
 import type { TemplateContent } from './template.types.ts';
-import { insertTemplate, readSaved } from './templates.repository.ts';
+import { insertTemplate, readSavedTemplate } from './templates.repository.ts';
 import { insertWorkingCopy } from './versions.repository.ts';
 
 export const createCreateTemplate =
@@ -37,7 +37,7 @@ export const createCreateTemplate =
       const { templateUuid, draftUuid } = await insertTemplate(transaction, own);
       await insertWorkingCopy(transaction, templateUuid, { content, accessCodesEnc: null }, draftUuid);
       await replaceVersionFiles(transaction, { versionUuid: draftUuid, organizationUuid }, fileIds);
-      return readSaved(transaction, templateUuid);
+      return readSavedTemplate(transaction, templateUuid);
     });
   };
 

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { MAX_TITLE_LENGTH } from '../contracts/core/contract.types.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { findPresentVersion } from './edit-template.ts';
+import { findCurrentVersion } from './edit-template.ts';
 import { listVersionFileIds, replaceVersionFiles } from './template-files.repository.ts';
-import { insertTemplate, readSaved, requireVisibleTemplate } from './templates.repository.ts';
+import { insertTemplate, readSavedTemplate, requireVisibleTemplate } from './templates.repository.ts';
 import { insertWorkingCopy, requireVersion } from './versions.repository.ts';
 
 const SUFFIX = ' 사본';
@@ -19,7 +19,7 @@ export const createDuplicateTemplate =
     const { organizationUuid, organizationMemberUuid } = caller.member;
     const source = await requireVisibleTemplate(deps.database, path.templateId, caller.member);
     return performOnce(deps, 'duplicateTemplate', call, async (transaction) => {
-      const version = await requireVersion(transaction, findPresentVersion(source));
+      const version = await requireVersion(transaction, findCurrentVersion(source));
       const { templateUuid, draftUuid } = await insertTemplate(transaction, {
         organizationUuid,
         organizationMemberUuid,
@@ -34,6 +34,6 @@ export const createDuplicateTemplate =
       await insertWorkingCopy(transaction, templateUuid, version, draftUuid);
       const files = await listVersionFileIds(transaction, version.versionUuid);
       await replaceVersionFiles(transaction, { versionUuid: draftUuid, organizationUuid }, files);
-      return readSaved(transaction, templateUuid);
+      return readSavedTemplate(transaction, templateUuid);
     });
   };

@@ -41,7 +41,7 @@ export const editContent = (
 
 /** Returns the working copy of a locked template. Creates one if everything is published. */
 export async function openWorkingCopy(transaction: Transaction<DB>, template: TemplateRow): Promise<VersionRow> {
-  const present = await requireVersion(transaction, findPresentVersion(template));
+  const present = await requireVersion(transaction, findCurrentVersion(template));
   if (present.number === null) return present;
   const { templateUuid, organizationUuid } = template;
   const versionUuid = await insertWorkingCopy(transaction, templateUuid, present);
@@ -51,7 +51,7 @@ export async function openWorkingCopy(transaction: Transaction<DB>, template: Te
 }
 
 /** Finds the working copy, or the published version if nothing has changed since. */
-export function findPresentVersion({ draftUuid, publishedUuid }: TemplateRow): string {
+export function findCurrentVersion({ draftUuid, publishedUuid }: TemplateRow): string {
   const present = draftUuid ?? publishedUuid;
   if (present === null) throw new Error('A template has neither a working copy nor a published version.');
   return present;

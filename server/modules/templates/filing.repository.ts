@@ -43,7 +43,7 @@ async function requireGroups(connection: Connection, organizationUuid: string, n
 }
 
 /** Returns those of a version's groups, labels and folders that still exist. */
-export async function listPresentFiling(
+export async function listExistingFiling(
   connection: Connection,
   organizationUuid: string,
   { shareWith, labelIds, folderId }: Pick<TemplateContent, 'shareWith' | 'labelIds' | 'folderId'>,

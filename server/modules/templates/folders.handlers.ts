@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { addNamed, rejectDuplicates, requireName } from '../named-lists/named-lists.ts';
+import { insertNamed, rejectDuplicates, requireName } from '../named-lists/named-lists.ts';
 
 const COLUMNS = ['templateFolderUuid as folderId', 'name'] as const;
 
@@ -19,7 +19,7 @@ export const createTemplateFolderHandlers = ({ database }: Deps) =>
     createTemplateFolder({ body, caller }) {
       const { organizationUuid } = caller.member;
       const name = requireName(body.name);
-      return addNamed(
+      return insertNamed(
         database,
         async (transaction) => {
           const { folders } = await transaction

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { may } from '../../contract/access.ts';
+import { hasPermission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,8 +8,8 @@ import { findSenderName } from '../contracts/core/sender.repository.ts';
 import { describeFile } from '../files/file-view.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
 import { decryptAccessCodes } from './access-codes.ts';
-import { findPresentVersion } from './edit-template.ts';
-import { listPresentFiling } from './filing.repository.ts';
+import { findCurrentVersion } from './edit-template.ts';
+import { listExistingFiling } from './filing.repository.ts';
 import { listVersionFiles } from './template-files.repository.ts';
 import type { Template, TemplateContent } from './template.types.ts';
 import { isBookmarkedBy, requireVisibleTemplate, SENT_COUNT, type TemplateRow } from './templates.repository.ts';
@@ -21,7 +21,7 @@ export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> =
 
   return async ({ path, query, caller }): Promise<Template> => {
     const template = await requireVisibleTemplate(database, path.templateId, caller.member);
-    const mayChange = may(caller.member, 'TEMPLATE_MANAGE');
+    const mayChange = hasPermission(caller.member, 'TEMPLATE_MANAGE');
     const version = await findVersion(database, template, mayChange, query.number);
     const { organizationMemberUuid } = caller.member;
     const subject = { kind: 'member' as const, uuid: organizationMemberUuid };
@@ -59,14 +59,14 @@ export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> =
 function findVersion(connection: Connection, template: TemplateRow, mayChange: boolean, number: number | undefined) {
   if (number !== undefined) return requireNumberedVersion(connection, template.templateUuid, number);
   const { publishedUuid } = template;
-  return requireVersion(connection, mayChange || publishedUuid === null ? findPresentVersion(template) : publishedUuid);
+  return requireVersion(connection, mayChange || publishedUuid === null ? findCurrentVersion(template) : publishedUuid);
 }
 
 /** Leaves out deleted groups, labels and folders, because the server would reject them if somebody saved them again. */
 async function withoutMissing(connection: Connection, template: TemplateRow, content: TemplateContent) {
   const { shareWith, labelIds } = content;
   const { sharedGroupUuids: named, organizationUuid } = template;
-  const { sharedGroupUuids, labelUuids, folderUuid } = await listPresentFiling(connection, organizationUuid, {
+  const { sharedGroupUuids, labelUuids, folderUuid } = await listExistingFiling(connection, organizationUuid, {
     ...content,
     shareWith: [...shareWith, ...named],
   });

@@ -1,4 +1,4 @@
-import { may } from '../../contract/access.ts';
+import { hasPermission } from '../../contract/access.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { buildPagePath } from '../files/file-view.ts';
@@ -13,7 +13,7 @@ export const createListTemplates = (deps: Deps): OperationHandler<'listTemplates
     const { page = 1, size = 20 } = query;
     const { member } = caller;
     const seat = member.organizationMemberUuid;
-    const mayChange = may(member, 'TEMPLATE_MANAGE');
+    const mayChange = hasPermission(member, 'TEMPLATE_MANAGE');
     const { rows, counts } = await findPage(query, member);
     const subject = { kind: 'member' as const, uuid: seat };
     return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '#openapi';
 import type { MemberSeat } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
-import { narrowTemplates } from './narrow-templates.ts';
+import { buildTemplateConditions } from './build-template-conditions.ts';
 import { isVisibleTo, toReader } from './templates.repository.ts';
 
 type TemplateState = components['schemas']['TemplateState'];
@@ -13,7 +13,7 @@ export const searchTemplates = (connection: Connection, seat: MemberSeat, search
     .selectFrom('templates as t')
     .select(['t.templateUuid', 't.title', sql<TemplateState>`t.state`.as('state')])
     .where(isVisibleTo(seat))
-    .where(narrowTemplates({ search }, toReader(seat)))
+    .where(buildTemplateConditions({ search }, toReader(seat)))
     .orderBy('t.changedAt', 'desc')
     .orderBy('t.templateUuid')
     .limit(take)

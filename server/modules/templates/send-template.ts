@@ -15,7 +15,7 @@ import { changeDraft, scheduleContract } from '../contracts/core/drafts.reposito
 import { performOnce, toMemberActor } from '../contracts/core/perform.ts';
 import { listReceivers, replaceReceivers } from '../contracts/core/receivers.repository.ts';
 import { requireVerified } from '../contracts/core/rights.ts';
-import { requireVerifiedUnlessToOneself } from '../contracts/core/to-oneself.ts';
+import { requireVerifiedUnlessOnlyToSelf } from '../contracts/core/only-to-self.ts';
 import { requireMessage, requireTitle } from '../contracts/core/texts.ts';
 import { applyTitleRule } from '../contracts/drafting/apply-title-rule.ts';
 import { normalizeAccessCode } from '../contracts/drafting/read-receivers.ts';
@@ -25,7 +25,7 @@ import { requireFuture } from '../contracts/sending/send-contract.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
 import { DELIVER_MESSAGE } from '../messages/outbox.ts';
 import { createDraft } from './create-draft.ts';
-import { holdSendableVersion } from './sendable-version.ts';
+import { lockSendableVersionForShare } from './sendable-version.ts';
 import { requireVersion, type VersionRow } from './versions.repository.ts';
 
 type Body = InputOf<'sendTemplate'>['body'];
@@ -39,11 +39,11 @@ export const createSendTemplate =
     if (body.scheduledAt) requireVerified(caller, deps.now());
     const sentBy = caller.member.organizationMemberUuid;
     const answer = await performOnce(deps, 'sendTemplate', call, async (transaction) => {
-      const { template, versionUuid } = await holdSendableVersion(transaction, path.templateId, caller.member);
+      const { template, versionUuid } = await lockSendableVersionForShare(transaction, path.templateId, caller.member);
       const version = await requireVersion(transaction, versionUuid);
       const draft = await createDraft(deps, transaction, { template, version, caller });
       const contract = await fillDraft(deps, transaction, draft, version, body);
-      if (!body.scheduledAt) await requireVerifiedUnlessToOneself(transaction, contract, caller, deps.now());
+      if (!body.scheduledAt) await requireVerifiedUnlessOnlyToSelf(transaction, contract, caller, deps.now());
       const at = await readDatabaseTime(transaction);
       if (body.scheduledAt) {
         const sendsAt = requireFuture(new Date(body.scheduledAt), at);

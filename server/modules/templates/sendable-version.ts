@@ -3,7 +3,7 @@ import type { MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { holdVisibleTemplate, requireVisibleTemplate, type TemplateRow } from './templates.repository.ts';
+import { lockVisibleTemplateForShare, requireVisibleTemplate, type TemplateRow } from './templates.repository.ts';
 
 /** Returns the template and its published version. Throws if no contracts can be created from it. */
 export const requireSendableVersion = async (connection: Connection, templateUuid: string, member: MemberSeat) =>
@@ -13,8 +13,11 @@ export const requireSendableVersion = async (connection: Connection, templateUui
  * Works like `requireSendableVersion`, but nobody can retire, delete or publish the template before the transaction
  * ends. So whatever is created in the meantime belongs to a template that was in use.
  */
-export const holdSendableVersion = async (transaction: Transaction<DB>, templateUuid: string, member: MemberSeat) =>
-  findPublished(await holdVisibleTemplate(transaction, templateUuid, member));
+export const lockSendableVersionForShare = async (
+  transaction: Transaction<DB>,
+  templateUuid: string,
+  member: MemberSeat,
+) => findPublished(await lockVisibleTemplateForShare(transaction, templateUuid, member));
 
 function findPublished(template: TemplateRow) {
   if (template.publishedUuid === null) throw new DomainError('TEMPLATE_NOT_PUBLISHED');

@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { suggestFields } from '../contracts/drafting/suggest-fields.ts';
 import type { DocumentReadings } from '../files/document-readings.ts';
-import { findPresentVersion } from './edit-template.ts';
+import { findCurrentVersion } from './edit-template.ts';
 import { listVersionFiles } from './template-files.repository.ts';
 import { requireVisibleTemplate } from './templates.repository.ts';
 
@@ -11,6 +11,6 @@ export const createSuggestTemplateFields =
   async ({ path, caller }) => {
     const template = await requireVisibleTemplate(database, path.templateId, caller.member);
     const { organizationUuid } = template;
-    const files = await listVersionFiles(database, { organizationUuid, versionUuid: findPresentVersion(template) });
+    const files = await listVersionFiles(database, { organizationUuid, versionUuid: findCurrentVersion(template) });
     return suggestFields(database, readings, organizationUuid, files);
   };

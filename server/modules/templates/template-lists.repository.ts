@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { may, type MemberSeat } from '../../contract/access.ts';
+import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
-import { narrowTemplates } from './narrow-templates.ts';
+import { buildTemplateConditions } from './build-template-conditions.ts';
 import type { SlotSummary } from './template.types.ts';
 import {
   isBookmarkedBy,
@@ -53,7 +53,7 @@ export function createTemplateLists({ database, prepare }: Pick<Deps, 'database'
    */
   async function findPrepared(query: Query, member: MemberSeat) {
     if (!isPlain(query)) return null;
-    const mayManage = may(member, 'TEMPLATE_MANAGE');
+    const mayManage = hasPermission(member, 'TEMPLATE_MANAGE');
     const { tab = 'ALL', sort = 'CHANGED', size = 20 } = query;
     const name = `templates ${tab} ${sort} ${size} ${mayManage}`;
     const find = known.get(name) ?? prepareFirst({ tab, sort, size }, mayManage, name);
@@ -86,7 +86,7 @@ function selectPage({ database }: Database, query: Query, reader: TemplateReader
     .selectAll('t')
     .select((sort === 'USED' ? SENT_COUNT : sql<number>`0`).as('sentCount'))
     .where(isVisibleToReader(reader))
-    .where(narrowTemplates(query, reader));
+    .where(buildTemplateConditions(query, reader));
   const chosen = database
     .selectFrom(counted.as('t'))
     .selectAll('t')
@@ -132,7 +132,7 @@ function selectCounts({ database }: Database, query: Query, reader: TemplateRead
       sql<number>`count(*) filter (where t.state <> 'RETIRED')::integer`.as('all'),
       sql<number>`count(*) filter (where t.state <> 'RETIRED' and ${isBookmarkedBy(reader)})::integer`.as('bookmark'),
       sql<number>`count(*) filter (where t.state <> 'RETIRED' and ${isMine})::integer`.as('mine'),
-      sql<number>`count(*) filter (where ${narrowTemplates(query, reader)})::integer`.as('total'),
+      sql<number>`count(*) filter (where ${buildTemplateConditions(query, reader)})::integer`.as('total'),
     ])
     .where(isVisibleToReader(reader));
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { may, type MemberSeat } from '../../contract/access.ts';
+import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -36,7 +36,7 @@ export type TemplateReader = {
 export const toReader = (seat: MemberSeat): TemplateReader => ({
   organizationUuid: sql.val(seat.organizationUuid),
   seatUuid: sql.val(seat.organizationMemberUuid),
-  mayManage: may(seat, 'TEMPLATE_MANAGE'),
+  mayManage: hasPermission(seat, 'TEMPLATE_MANAGE'),
 });
 
 /**
@@ -84,7 +84,11 @@ export async function requireVisibleTemplate(connection: Connection, templateUui
 }
 
 /** Prevents changes to a template until the transaction ends. Several transactions can do so at the same time. */
-export async function holdVisibleTemplate(transaction: Transaction<DB>, templateUuid: string, seat: MemberSeat) {
+export async function lockVisibleTemplateForShare(
+  transaction: Transaction<DB>,
+  templateUuid: string,
+  seat: MemberSeat,
+) {
   const template = await selectVisibleTemplate(transaction, templateUuid, seat).forShare('t').executeTakeFirst();
   if (!template) throw new DomainError('NOT_FOUND');
   return template;
@@ -161,10 +165,10 @@ export async function updateTemplate(
     }))
     .where('templateUuid', '=', templateUuid)
     .execute();
-  return readSaved(transaction, templateUuid);
+  return readSavedTemplate(transaction, templateUuid);
 }
 
-export async function readSaved(connection: Connection, templateUuid: string): Promise<TemplateSaved> {
+export async function readSavedTemplate(connection: Connection, templateUuid: string): Promise<TemplateSaved> {
   const row = await connection
     .selectFrom('templates as t')
     .leftJoin('templateVersions as published', 'published.versionUuid', 't.publishedUuid')

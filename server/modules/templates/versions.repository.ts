@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { canonicalJson } from '../../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -86,7 +86,7 @@ export async function numberVersion(
     .updateTable('templateVersions')
     .set({
       number: sql<number>`(select coalesce(max(number), 0) + 1 from template_versions where template_uuid = ${templateUuid})`,
-      contentSha256: createHash('sha256').update(canonicalJson(content)).digest('hex'),
+      contentSha256: createHash('sha256').update(toCanonicalJson(content)).digest('hex'),
       baseSha256: base.sha256,
       pageCount: base.pageCount,
       firstPages: JSON.stringify(Object.fromEntries(base.firstPages)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
-import { forgetOldCells } from '../batches/batch-rows.repository.ts';
+import { deleteOldCells } from '../batches/batch-rows.repository.ts';
 import { RETENTION } from './periods.ts';
 import { expireInvitations, removeExpired } from './upkeep.ts';
 
@@ -48,7 +48,7 @@ export const createUpkeepJobs = (deps: Pick<Deps, 'database' | 'files' | 'now'>)
     await removeExpired(deps);
     return async (transaction) => {
       for (const removal of LATE_REMOVALS) await removal.execute(transaction);
-      await forgetOldCells(transaction);
+      await deleteOldCells(transaction);
     };
   }),
   defineRecurringJob('expire-invitations', HOUR_MS / 12, () => expireInvitations(deps)),

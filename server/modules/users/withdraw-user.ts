@@ -10,7 +10,7 @@ import { createSessions } from '../accounts/sessions.repository.ts';
 import { createPictures } from '../files/pictures.ts';
 import { deleteUnusedBytes } from '../files/stored-bytes.ts';
 import { lockOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
-import { leaveInquiries } from '../support/leave-inquiries.ts';
+import { detachAccountFromInquiries } from '../support/detach-account-from-inquiries.ts';
 
 export type WithdrawalParts = {
   onSeatEnded: OnSeatEnded;
@@ -44,7 +44,7 @@ export function createWithdrawUser(
       await deleteVerifiedIdentities(transaction, userUuid);
       await deletePasswordResets(transaction, userUuid);
       const drawn = await forgetMarks(transaction, userUuid);
-      const unsent = await leaveInquiries(transaction, userUuid);
+      const unsent = await detachAccountFromInquiries(transaction, userUuid);
       await closeAccount(transaction, userUuid, body.withdrawReason, at);
       return [...drawn, ...unsent];
     });

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { PatternError } from '../../../rules/patterns.ts';
 import type { MatchesPattern } from '../../../rules/value-problem.ts';
-import type { Answer, Ask, Question } from './judge.types.ts';
+import type { MatcherResponse, PatternCheck, MatcherRequest } from './judge.types.ts';
 
 /** The time limit per request, which is enough even for many valid patterns. */
 const GIVEN_UP_AFTER_MS = 5_000;
 
 export type Patterns = ReturnType<typeof createPatterns>;
-type Waiting = { question: Question; settle: (answer: Answer | null) => void; limit: NodeJS.Timeout };
+type Waiting = { question: MatcherRequest; settle: (answer: MatcherResponse | null) => void; limit: NodeJS.Timeout };
 
 /**
  * Evaluates senders' patterns in a worker thread, so that a slow one doesn't block anyone else. The thread starts with
@@ -21,7 +21,7 @@ export function createPatterns() {
   function open() {
     const opened = new Worker(new URL('./thread.ts', import.meta.url));
     opened.unref();
-    opened.on('message', (answer: Answer) => settle(answer.id, answer));
+    opened.on('message', (answer: MatcherResponse) => settle(answer.id, answer));
     opened.on('error', () => thread === opened && giveUp());
     return opened;
   }
@@ -29,7 +29,7 @@ export function createPatterns() {
     thread ??= open();
     thread.postMessage(question);
   }
-  function settle(id: number, answer: Answer | null) {
+  function settle(id: number, answer: MatcherResponse | null) {
     const found = waiting.get(id);
     waiting.delete(id);
     clearTimeout(found?.limit);
@@ -46,8 +46,8 @@ export function createPatterns() {
       post(one);
     }
   }
-  const ask = (question: { asks: readonly Ask[] } | { patterns: readonly string[] }) =>
-    new Promise<Answer | null>((resolve) => {
+  const ask = (question: { asks: readonly PatternCheck[] } | { patterns: readonly string[] }) =>
+    new Promise<MatcherResponse | null>((resolve) => {
       const id = (asked += 1);
       const one = { question: { id, ...question }, settle: resolve, limit: setTimeout(giveUp, GIVEN_UP_AFTER_MS) };
       waiting.set(id, one);
@@ -69,7 +69,7 @@ export function createPatterns() {
      * then with the results.
      */
     async judge<Result>(work: (fits: MatchesPattern) => Result): Promise<Result> {
-      const asks: Ask[] = [];
+      const asks: PatternCheck[] = [];
       try {
         const result = work((value, pattern) => asks.push({ value, pattern }) > 0);
         if (asks.length === 0) return result;

@@ -1,8 +1,10 @@
 import type { PatternError } from '../../../rules/patterns.ts';
 
-export type Ask = { value: string; pattern: string };
+export type PatternCheck = { value: string; pattern: string };
 /** Messages to the thread, which answers them in the same order. */
-export type Question = { id: number; asks: readonly Ask[] } | { id: number; patterns: readonly string[] };
-export type Answer =
+export type MatcherRequest =
+  | { id: number; asks: readonly PatternCheck[] }
+  | { id: number; patterns: readonly string[] };
+export type MatcherResponse =
   | { id: number; fits: readonly boolean[] }
   | { id: number; faults: readonly (PatternError | null)[] };

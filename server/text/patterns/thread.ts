@@ -2,13 +2,13 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { findPatternError, compilePattern } from '../../../rules/patterns.ts';
 import { createTimedMatcher } from './fits-in-time.ts';
-import type { Answer, Ask, Question } from './judge.types.ts';
+import type { MatcherResponse, PatternCheck, MatcherRequest } from './judge.types.ts';
 
 // On machines with few cores, requests take priority over patterns. Only Linux can set the priority of a single thread.
 if (process.platform === 'linux') setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 
-parentPort?.on('message', (question: Question) => {
-  const answer: Answer =
+parentPort?.on('message', (question: MatcherRequest) => {
+  const answer: MatcherResponse =
     'asks' in question
       ? { id: question.id, fits: judgeAll(question.asks) }
       : { id: question.id, faults: question.patterns.map(findPatternError) };
@@ -28,7 +28,7 @@ function recallPattern(pattern: string) {
   return known;
 }
 
-function judgeAll(asks: readonly Ask[]) {
+function judgeAll(asks: readonly PatternCheck[]) {
   const fitsInTime = createTimedMatcher();
   return asks.map(({ value, pattern }) => {
     const read = recallPattern(pattern);

@@ -3,7 +3,7 @@ import { size, vars } from '@/shared/styles';
 
 /** Generates no box, because receiver pages have their own frames. */
 export const passThrough = style({ display: 'contents' });
-export const beside = style({ display: 'flex', minHeight: '100dvh', backgroundColor: vars.bg.canvas });
+export const besideSidebar = style({ display: 'flex', minHeight: '100dvh', backgroundColor: vars.bg.canvas });
 export const content = style({ flex: 1, minWidth: 0 });
 /** Reserves the sidebar's space until it has loaded, so that the layout doesn't shift. */
 export const placeholder = style({ flex: 'none', width: size.sidebar });

@@ -27,7 +27,7 @@ export function createConsoleFrame(loadRuntime: () => Promise<Runtime>) {
     const isBeside = useSyncExternalStore(memberSigning.subscribe, isOwn) && layout === 'desktop';
     // The outlet must keep its position in the tree, or the signing state would be lost.
     return (
-      <div className={isBeside ? styles.beside : styles.passThrough}>
+      <div className={isBeside ? styles.besideSidebar : styles.passThrough}>
         {isBeside && (
           <NothingIfItFails>
             <Suspense fallback={<div className={styles.placeholder} />}>

@@ -1,5 +1,5 @@
 import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
-import { opensPaymentWindow } from '#rules/payment-pages.ts';
+import { isPaymentWindowPath } from '#rules/payment-pages.ts';
 
 /** The path at which this document was loaded. Read at startup, before the router navigates. */
 const startedAt = location.pathname;
@@ -11,7 +11,7 @@ const startedAt = location.pathname;
 export const requirePaymentDocument =
   (path = startedAt) =>
   ({ request }: LoaderFunctionArgs) => {
-    if (opensPaymentWindow(path)) return null;
+    if (isPaymentWindowPath(path)) return null;
     const { pathname, search } = new URL(request.url);
     return redirectDocument(`${pathname}${search}`);
   };

@@ -5,4 +5,4 @@ export {
   type StoreSet,
   type StoreTemplate,
 } from './api/store-template';
-export { describeLaw, STORE_CATEGORIES } from './model/words';
+export { describeLegalBasis, STORE_CATEGORIES } from './model/words';

@@ -1,4 +1,4 @@
-export { findReasonAgainstContacts } from './model/send-ways';
+export { explainContactsUnavailable } from './model/send-ways';
 export { DraftGate } from './ui/draft-gate';
 export { NextStepNote } from './ui/next-step-note';
 export { SendingForbidden, TemplatesForbidden } from './ui/sending-forbidden';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { canonicalJson } from '../../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import { exportChain, hashEvent, NO_HASH, type CommittedEvent } from '../../../server/audit/chain.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { closedChain, CONTRACT, createEvents, STORY } from '../../support/chain.ts';
@@ -30,7 +30,7 @@ describe('append', () => {
       ...chain.slice(0, -1).map(({ hash }) => hash),
     ]);
     for (const { hash, ...content } of chain) {
-      expect(hash).toBe(createHash('sha256').update(canonicalJson(content)).digest('hex'));
+      expect(hash).toBe(createHash('sha256').update(toCanonicalJson(content)).digest('hex'));
     }
     expect(event(2)).toMatchObject({ at: '2026-11-20T05:03:00.000Z', kind: 'LINK_OPENED', contractId: CONTRACT });
   });

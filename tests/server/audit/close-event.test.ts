@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { canonicalJson } from '../../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import { openEvent } from '../../../server/audit/chain.ts';
 import { commitEvent, listShownCommitments } from '../../../server/audit/commit-event.ts';
 import { matchesCommitment, isCommitment } from '../../../server/audit/openings.ts';
@@ -37,7 +37,7 @@ test.each(EVERY_EVENT.map((event) => [event.kind, event] as const))('%s opens to
   const { closed, openings } = summarise(event);
   expect(closed.actor).toEqual({ ...event.actor, name: { c: expect.any(String) } });
   expect([isCommitment(closed.ip), isCommitment(closed.userAgent)]).toEqual([true, true]);
-  expect(openEvent(canonicalJson(closed), openings)).toEqual(event);
+  expect(openEvent(toCanonicalJson(closed), openings)).toEqual(event);
   for (const [commitment, opening] of Object.entries(openings))
     expect(matchesCommitment(commitment, opening)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { canonicalJson } from '../../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import { exportChain, hashEvent, type CommittedChain } from '../../../server/audit/chain.ts';
 import { listCommitments } from '../../../server/audit/openings.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
@@ -162,6 +162,6 @@ describe('a chain that was kept', () => {
     expect(Buffer.from(exportChain(closedChain(STORY, { format: 1 }), 'DOCUMENT'))).toEqual(await readKept('chain-1'));
     expect(Object.keys(read(certificate))).toEqual(Object.keys(second));
     const event = Object.entries(chain.openings).find(([, [, value]]) => value === '이도윤');
-    expect(event && canonicalJson(event[1][1])).toBe('"이도윤"');
+    expect(event && toCanonicalJson(event[1][1])).toBe('"이도윤"');
   });
 });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { canonicalJson } from '../../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import { draft, field, look, readyDraft, receiver } from '../../support/contracts.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
 import { upload } from '../../support/files.ts';
@@ -220,7 +220,7 @@ test('the same act with the same key happens once, also at the same time', async
     .select('bodySha256')
     .where('idempotencyKey', '=', 'first')
     .executeTakeFirstOrThrow();
-  expect(bodySha256.toString('hex')).toBe(sha256Of(canonicalJson({ path: null, body })));
+  expect(bodySha256.toString('hex')).toBe(sha256Of(toCanonicalJson({ path: null, body })));
   const colleague = await join(api, owner, ['CONTRACT_SEND', 'CONTRACT_READ_ALL']);
   const theirs = await api.ok('createContract', { ...call, token: colleague.accessJwt });
   expect(theirs.contractId).not.toBe(first.contractId);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seoulDay, toSeoulInstant } from '../../../rules/dates.ts';
+import { getSeoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 import type { DB } from '../../../server/database/schema.gen.d.ts';
 import { requireContract, type ContractRow } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import { removeFromLists, addToLists } from '../../../server/modules/contracts/core/entries.repository.ts';
@@ -124,9 +124,9 @@ async function count(viewers: string[], at: Date) {
     api.database,
   );
   const hour = new Date(Math.floor(at.getTime() / HOUR) * HOUR);
-  const today = toSeoulInstant(seoulDay(at), {});
-  const thisMonth = toSeoulInstant(`${seoulDay(at).slice(0, 7)}-01`, {});
-  const lastMonth = toSeoulInstant(`${seoulDay(new Date(thisMonth.getTime() - 1)).slice(0, 7)}-01`, {});
+  const today = toSeoulInstant(getSeoulDay(at), {});
+  const thisMonth = toSeoulInstant(`${getSeoulDay(at).slice(0, 7)}-01`, {});
+  const lastMonth = toSeoulInstant(`${getSeoulDay(new Date(thisMonth.getTime() - 1)).slice(0, 7)}-01`, {});
   const sameHour = Math.min(lastMonth.getTime() + hour.getTime() - thisMonth.getTime(), thisMonth.getTime());
   const running = rows.filter(({ status }) => status === 'IN_PROGRESS');
   const done = rows.flatMap(({ status, sentAt, endedAt }) =>
@@ -143,7 +143,7 @@ async function count(viewers: string[], at: Date) {
   const later = running.map(({ expiresAt }) => expiresAt.getTime()).filter((deadline) => deadline > at.getTime());
   const days = new Map<string, number>();
   for (const { sentAt } of rows)
-    if (sentAt >= thisMonth) days.set(seoulDay(sentAt), (days.get(seoulDay(sentAt)) ?? 0) + 1);
+    if (sentAt >= thisMonth) days.set(getSeoulDay(sentAt), (days.get(getSeoulDay(sentAt)) ?? 0) + 1);
   return {
     deadlineNear: running.filter(({ expiresAt }) => isBetween(expiresAt, at, at.getTime() + 3 * DAY + 1)).length,
     nextDeadline: later.length > 0 ? new Date(Math.min(...later)).toISOString() : null,
@@ -172,7 +172,7 @@ async function expectEqual() {
       const { sentDays, ...figures } = await readStatistics(viewers, at);
       const { sentDays: days, ...counted } = await count([viewers.own, ...viewers.audiences], at);
       expect(figures).toEqual(counted);
-      const passed = days.filter(([day]) => day <= seoulDay(at));
+      const passed = days.filter(([day]) => day <= getSeoulDay(at));
       expect(sentDays.flatMap(({ day, sent: times }) => (times > 0 ? [[day, times]] : []))).toEqual(passed);
     }
   }

@@ -7,8 +7,8 @@ import { separateVariedFields } from '../../../server/modules/batches/varied-fie
 import {
   isError,
   lint,
-  lintCommon,
-  lintOwn,
+  lintSharedParts,
+  lintContractParts,
   lintOwnValues,
 } from '../../../server/modules/contracts/drafting/lint/lint.ts';
 import type { field } from '../../support/contracts.ts';
@@ -21,13 +21,13 @@ function codes(more: Partial<Draft>) {
   const made = draft(more);
   const problems = lint(made, matchAnything);
   // A sheet's rows are checked in two steps, which together must find every error, whatever the sheet fills in.
-  const common = lintCommon(made);
+  const common = lintSharedParts(made);
   const errors = sort(problems.filter(isError));
-  expect(sort([...common, ...lintOwn(made, matchAnything)])).toEqual(errors);
+  expect(sort([...common, ...lintContractParts(made, matchAnything)])).toEqual(errors);
   for (const { fieldId } of made.fields) {
     const { varied, fixed } = separateVariedFields(made.fields, [{ fieldUuid: fieldId, choices: null }]);
     const ofSheet = lintOwnValues({ ...made, fields: fixed }, matchAnything);
-    const ofRow = lintOwn({ ...made, fields: varied }, matchAnything);
+    const ofRow = lintContractParts({ ...made, fields: varied }, matchAnything);
     expect(sort([...common, ...ofSheet, ...ofRow])).toEqual(errors);
   }
   return problems.map(({ code, severity }) => `${severity} ${code}`);

@@ -101,7 +101,7 @@ const ROWS: [name: string, from: Partial<ContractRow>, run: Run, changes: object
       version: 8,
     },
   ],
-  ['note', RUNNING, acts.markMoved, { movedAt: NOW }],
+  ['note', RUNNING, acts.bumpContract, { movedAt: NOW }],
   [
     'remind',
     RUNNING,

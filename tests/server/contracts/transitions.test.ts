@@ -41,7 +41,7 @@ const CONTRACT_ACTS: Record<ContractAction, Run<ContractRow>> = {
   unschedule: acts.unscheduleDraft,
   send: (transaction, row) =>
     acts.markSent(transaction, row, { at: AT, expiresAt: LATER, documentNo: 'X-1', baseSha256: 'b', pageCount: 1 }),
-  note: acts.markMoved,
+  note: acts.bumpContract,
   remind: (transaction, row) => acts.setNextReminder(transaction, row, { expiresAt: LATER, at: AT }),
   extend: (transaction, row) => acts.extendContract(transaction, row, { expiresAt: LATER, at: AT }),
   expire: acts.expireContract,

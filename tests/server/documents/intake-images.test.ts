@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageSize } from '../../../server/documents/intake/image-page.ts';
+import { choosePageSize } from '../../../server/documents/intake/image-page.ts';
 import { codesOf, createTestEngine, stored } from '../../support/documents/engine.ts';
 
 const engine = createTestEngine();
@@ -123,6 +123,6 @@ describe('the size of an image', () => {
     ['a dot', { width: 1, height: 1 }, null, { width: 36, height: 36 }],
     ['a hair', { width: 10, height: 30_000 }, 150, { width: 4.8, height: 14_400 }],
   ])('%s', (_what, pixels, density, expected) => {
-    expect(pageSize(pixels, density)).toEqual(expected);
+    expect(choosePageSize(pixels, density)).toEqual(expected);
   });
 });

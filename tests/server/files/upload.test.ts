@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ERRORS } from '../../../server/contract/domain-error.ts';
-import { refusalOf } from '../../../server/documents/intake/words.ts';
+import { createRefusal } from '../../../server/documents/intake/words.ts';
 import { fakePdf, SUGGESTION } from '../../support/fake-documents.ts';
 import { uploadAndProcess, formOf, look, untilStatus, upload, uploadForm } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
@@ -149,7 +149,7 @@ test.each([
 
 test('edge and engine say the same', () => {
   for (const code of ['FILE_EMPTY', 'FILE_UNKNOWN', 'FILE_TOO_LARGE'] as const) {
-    expect(ERRORS[code].message).toBe(refusalOf(code).message);
+    expect(ERRORS[code].message).toBe(createRefusal(code).message);
   }
 });
 

@@ -10,7 +10,7 @@ import {
   type JobDefinition,
 } from '../../../server/jobs/definition.ts';
 import { enqueueJob } from '../../../server/jobs/queue.ts';
-import { backoff } from '../../../server/jobs/run-job.ts';
+import { computeBackoff } from '../../../server/jobs/run-job.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
 import { cloneDatabase } from '../../support/database.ts';
 import { createGate } from '../../support/gate.ts';
@@ -250,8 +250,8 @@ describe('worker', () => {
   });
 
   it('waits longer after each try, up to half an hour', () => {
-    expect(backoff(1)).toBeLessThan(2_600);
-    expect(backoff(5)).toBeGreaterThan(23_000);
-    expect(backoff(50)).toBeLessThanOrEqual(30 * 60_000 * 1.25);
+    expect(computeBackoff(1)).toBeLessThan(2_600);
+    expect(computeBackoff(5)).toBeGreaterThan(23_000);
+    expect(computeBackoff(50)).toBeLessThanOrEqual(30 * 60_000 * 1.25);
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getContrast } from '../../../src/shared/styles/contrast.ts';
-import { CONTRACT_WORDS } from '../../../server/content/mails/contract-languages.ts';
+import { CONTRACT_TEXTS } from '../../../server/content/mails/contract-languages.ts';
 import { DARK, LIGHT } from '../../../server/content/mails/palette.ts';
 import { receiverCodeText } from '../../../server/content/mails/receiver-mails.ts';
 import { countCp949Bytes, toCp949Text } from '../../../server/text/cp949.ts';
@@ -155,7 +155,7 @@ describe('a mail to a receiver', () => {
   });
 
   test.each(LANGUAGES)('names the deadline in a reminder’s subject (%s)', (language) => {
-    const deadline = CONTRACT_WORDS[language].formatDeadline(FACTS.expiresAt);
+    const deadline = CONTRACT_TEXTS[language].formatDeadline(FACTS.expiresAt);
     expect(contractMailOf('SIGN_REMINDER', language).subject).toContain(deadline);
   });
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PaymentFailure, type PaymentGateway } from '../../../server/adapters/payments/port.ts';
 import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
-import { createLaterPayments } from '../../../server/handlers.ts';
-import { waitWithTimeout } from '../../../server/modules/payments/answer-in-time.ts';
+import { createPaymentReactions } from '../../../server/handlers.ts';
+import { waitWithTimeout } from '../../../server/modules/payments/order-outcome.ts';
 import { confirmOrder } from '../../../server/modules/payments/confirm-order.ts';
 import { requireOrderParts } from '../../../server/modules/payments/payment-parts.ts';
 import { createPaymentJobs } from '../../../server/modules/payments/payments.jobs.ts';
@@ -125,7 +125,7 @@ it('keeps an order whose answer was lost until a webhook makes it look', async (
     data: { paymentKey: body.paymentKey, orderId, status: 'ABORTED' },
   };
   for (let count = 0; count < 2; count += 1) await api.ok('receiveTossWebhook', { body: notice });
-  expect(await work(api, createPaymentJobs(api.deps, createLaterPayments(api.deps)))).toHaveLength(1);
+  expect(await work(api, createPaymentJobs(api.deps, createPaymentReactions(api.deps)))).toHaveLength(1);
   expect(await read(orderId)).toMatchObject({ state: 'DONE', available: 100 });
   await api.ok('receiveTossWebhook', { body: { anything: 'else' } });
 });
@@ -135,13 +135,13 @@ async function hearFromWebhook({ orderId, paymentKey }: { orderId: string; payme
   const createdAt = '2026-11-20T10:00:00.000000';
   const data = { paymentKey, orderId, status: 'DONE' };
   await api.ok('receiveTossWebhook', { body: { eventType: 'PAYMENT_STATUS_CHANGED', createdAt, data } });
-  await work(api, createPaymentJobs(api.deps, createLaterPayments(api.deps)));
+  await work(api, createPaymentJobs(api.deps, createPaymentReactions(api.deps)));
 }
 
 it('lets nobody wait for an answer that a webhook was faster than, and counts the payment once', async () => {
   const slow = toss.holdAnswers();
   const { body, orderId } = await returned('slow');
-  const confirming = confirmOrder(requireOrderParts(api.deps, createLaterPayments(api.deps)), body);
+  const confirming = confirmOrder(requireOrderParts(api.deps, createPaymentReactions(api.deps)), body);
   const waiting = waitWithTimeout(api.deps, orderId, confirming, { limitMs: 3_600_000, everyMs: 10 });
   await slow.begun;
   await hearFromWebhook(body);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { announceEnds } from '../../../server/modules/payments/announce-ends.ts';
+import { announceExpiringCredits } from '../../../server/modules/payments/announce-expiring-credits.ts';
 import { grantCredits } from '../../../server/modules/credits/issue-credits.ts';
 import { lotsMatchEntries } from '../../support/credits.ts';
 import { join, signUp } from '../../support/people.ts';
@@ -30,15 +30,15 @@ it('says which credits end, a month and a week before, to those who pay', async 
   await grant(700, 40);
   await grant(500, 40);
   await grant(30, 400);
-  expect(await announceEnds(api.deps)).toBe(0);
+  expect(await announceExpiringCredits(api.deps)).toBe(0);
   api.advance(10 * DAY_MS);
-  expect(await announceEnds(api.deps)).toBe(1);
-  expect(await announceEnds(api.deps)).toBe(0);
+  expect(await announceExpiringCredits(api.deps)).toBe(1);
+  expect(await announceExpiringCredits(api.deps)).toBe(0);
   api.advance(22 * DAY_MS);
-  expect(await announceEnds(api.deps)).toBe(0);
+  expect(await announceExpiringCredits(api.deps)).toBe(0);
   api.advance(DAY_MS);
-  expect(await announceEnds(api.deps)).toBe(1);
-  expect(await announceEnds(api.deps)).toBe(0);
+  expect(await announceExpiringCredits(api.deps)).toBe(1);
+  expect(await announceExpiringCredits(api.deps)).toBe(0);
   const subject = '[도장] 곧 끝나는 크레딧이 1,200개 있어요';
   expect(await endsOf(person.email)).toEqual([subject, subject]);
   expect(await endsOf(payer.email)).toEqual([subject, subject]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PaymentFailure, type PaymentGateway } from '../../../server/adapters/payments/port.ts';
 import { compareOrders } from '../../../server/modules/payments/compare-orders.ts';
-import { createLaterPayments } from '../../../server/handlers.ts';
+import { createPaymentReactions } from '../../../server/handlers.ts';
 import { createPaymentJobs } from '../../../server/modules/payments/payments.jobs.ts';
 import { work } from '../../support/contracts.ts';
 import { balanceOf, lotsMatchEntries } from '../../support/credits.ts';
@@ -88,7 +88,7 @@ it.each(['before the provider heard', 'after it paid'])('finds out about an answ
   expect(await payBack(shop(), orderId)).toEqual({ state: 'RUNNING' });
   Object.assign(gateway, toss.gateway());
   api.advance(41_000);
-  await runRecurring(createPaymentJobs(api.deps, createLaterPayments(api.deps)), 'resolve-refunds');
+  await runRecurring(createPaymentJobs(api.deps, createPaymentReactions(api.deps)), 'resolve-refunds');
   expect(await stateOf(orderId)).toBe('REFUNDED');
   expect(await providersBalance(orderId)).toBe(0);
   expect(await wonOf(shop(), orderId)).toEqual({ CARD: 0, CREDIT_SALES: 0, VAT: 0 });
@@ -110,7 +110,7 @@ it('raises an alarm about money that went back without the ledger', async () => 
   const data = { paymentKey, orderId, status: 'PARTIAL_CANCELED' };
   const notice = { eventType: 'PAYMENT_STATUS_CHANGED', createdAt: '2026-11-20T10:00:00.000000', data };
   await api.ok('receiveTossWebhook', { body: notice });
-  await work(api, createPaymentJobs(api.deps, createLaterPayments(api.deps)));
+  await work(api, createPaymentJobs(api.deps, createPaymentReactions(api.deps)));
   expect(alarms).toEqual(['the provider has paid back more than the ledger knows']);
   const { wrong } = await compareOrders(api.database, gateway);
   expect(wrong).toEqual([{ orderId, ledger: 10_000, provider: 9_000 }]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTRACT_WORDS } from '../../../server/content/mails/contract-languages.ts';
+import { CONTRACT_TEXTS } from '../../../server/content/mails/contract-languages.ts';
 import type { Language } from '../../../server/content/mails/letter.ts';
 import { findTextLanguage } from '../../../server/content/mails/text-language.ts';
 import { toCp949Text } from '../../../server/text/cp949.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const LANGUAGES = Object.keys(CONTRACT_WORDS).filter((name): name is Language => name in CONTRACT_WORDS);
+const LANGUAGES = Object.keys(CONTRACT_TEXTS).filter((name): name is Language => name in CONTRACT_TEXTS);
 
 async function sentIn(people: [email: string, language: Language | null][]) {
   const ready = await readyDraft(

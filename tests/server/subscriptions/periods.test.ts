@@ -4,7 +4,7 @@ import {
   getAnchorDay,
   computePeriodEnd,
   computeRemainingPrice,
-  retryAfter,
+  getRetryTime,
 } from '../../../server/modules/subscriptions/periods.ts';
 
 /** Lists the ends of the next periods of a plan that starts at this instant. */
@@ -39,7 +39,7 @@ describe('the end of a period', () => {
 
 it('further attempts are one, three and seven days after the first', () => {
   const due = new Date('2026-12-20T00:00:00.000Z');
-  expect([1, 2, 3].map((number) => retryAfter(due, number).toISOString())).toEqual([
+  expect([1, 2, 3].map((number) => getRetryTime(due, number).toISOString())).toEqual([
     '2026-12-21T00:00:00.000Z',
     '2026-12-23T00:00:00.000Z',
     '2026-12-27T00:00:00.000Z',

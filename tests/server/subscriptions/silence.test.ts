@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentFailure } from '../../../server/adapters/payments/port.ts';
-import { waitWithTimeout } from '../../../server/modules/payments/answer-in-time.ts';
+import { waitWithTimeout } from '../../../server/modules/payments/order-outcome.ts';
 import { createGate } from '../../support/gate.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 import { login } from '../../support/people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPlans, type SoldPlan } from '../../../server/content/plans.ts';
-import { askProvider } from '../../../server/modules/payments/confirm-order.ts';
+import { requestPayment } from '../../../server/modules/payments/confirm-order.ts';
 import { requirePlanParts } from '../../../server/modules/subscriptions/plan-parts.ts';
 import { beginPlan } from '../../../server/modules/subscriptions/subscribe-service-plan.ts';
 import { lotsMatchEntries } from '../../support/credits.ts';
@@ -29,7 +29,7 @@ async function begin(plan: SoldPlan) {
   const { api } = paying;
   const asked = { organizationUuid: person.organizationUuid, plan, paymentMethodUuid, at: api.deps.now() };
   const { orderId } = await api.database.transaction().execute((transaction) => beginPlan(transaction, SOLD, asked));
-  await askProvider(requirePlanParts(api.deps), orderId);
+  await requestPayment(requirePlanParts(api.deps), orderId);
 }
 
 it('a larger plan costs what was not paid for already, and begins a period of its own', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findReasonAgainstContacts } from '@/widgets/send-frame/model/send-ways';
+import { explainContactsUnavailable } from '@/widgets/send-frame/model/send-ways';
 
 const withSlots = (...people: ('ASK' | 'FIXED' | 'SENDER')[]) => ({
   content: { slots: people.map((person) => ({ person, accessCode: 'NONE' as const })) },
@@ -16,7 +16,7 @@ test.each([
   ],
   ['two open slots', withSlots('ASK', 'ASK'), '적을 분이 2명'],
 ])('%s decides whether contacts can be chosen', (_, template, words) => {
-  const reason = findReasonAgainstContacts(template) ?? '';
+  const reason = explainContactsUnavailable(template) ?? '';
   expect(reason === '').toBe(words === '');
   expect(reason).toContain(words);
 });

@@ -2,7 +2,7 @@ import type { HwpDocument } from '@rhwp/core';
 import { meaningOf } from '../../suggest/names/labels.ts';
 import { readHeadFields, type HeadField } from './head-fields.ts';
 import { fillFields, type Range } from './fill-fields.ts';
-import { listFields, pathTo, type ListedField } from './listed-fields.ts';
+import { listFields, buildFieldPath, type ListedField } from './listed-fields.ts';
 import { CELL_MARKER, findBlankCells, markCell } from './named-cells.ts';
 
 /** A form field of a Hangul document: a 누름틀, or an empty cell with a name (셀 필드). */
@@ -91,7 +91,7 @@ function colourBody(document: HwpDocument, field: ListedField, { start, end }: R
   const { sectionIndex, paraIndex, path } = field.location;
   const look = JSON.stringify({ textColor: colour });
   if (path.length > 0) {
-    document.applyCharFormatInCellByPath(sectionIndex, paraIndex, pathTo(field), start, end, look);
+    document.applyCharFormatInCellByPath(sectionIndex, paraIndex, buildFieldPath(field), start, end, look);
     return;
   }
   document.applyCharFormat(sectionIndex, paraIndex, start, end, look);

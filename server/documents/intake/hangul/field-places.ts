@@ -1,6 +1,6 @@
 import { apply, type Matrix } from '../../pages/matrix.ts';
 import type { FieldsByColour, HangulField } from './click-here-fields.ts';
-import { numberOf, type SvgElement } from './svg-reader.ts';
+import { readNumberAttribute, type SvgElement } from './svg-reader.ts';
 
 /** The position of a field on a page, in points from the upper left corner. */
 export type FieldPlace = {
@@ -40,8 +40,14 @@ export class FieldPlaces {
   /** Begins a table cell. `shape` is the rectangle that it is clipped to. */
   openCell(shape: SvgElement, matrix: Matrix) {
     this.noteContent();
-    const [x, y] = [numberOf(shape, 'x'), numberOf(shape, 'y')];
-    const corners = cornersOf(x, y, x + numberOf(shape, 'width'), y + numberOf(shape, 'height'), matrix);
+    const [x, y] = [readNumberAttribute(shape, 'x'), readNumberAttribute(shape, 'y')];
+    const corners = cornersOf(
+      x,
+      y,
+      x + readNumberAttribute(shape, 'width'),
+      y + readNumberAttribute(shape, 'height'),
+      matrix,
+    );
     this.#cells.push({ corners, fields: new Set(), hasContent: false });
   }
 

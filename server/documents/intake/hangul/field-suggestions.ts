@@ -10,7 +10,7 @@ const MAX_VALUE_LENGTH = 2_000;
 /** A cell taller than this, in points, is meant for several lines. */
 const TALL_CELL = 40;
 
-export function suggestionOf(page: number, { field, x, y, width, height, isCell }: FieldPlace): Suggestion {
+export function toSuggestion(page: number, { field, x, y, width, height, isCell }: FieldPlace): Suggestion {
   const help = field.help.slice(0, MAX_HELP_LENGTH);
   const value = field.value.slice(0, MAX_VALUE_LENGTH);
   const kind = kindFor(meaningOf(field.name)?.kind ?? 'TEXT', value);

@@ -1,6 +1,6 @@
 import type { HwpDocument } from '@rhwp/core';
 import { groupBy } from '../../../../rules/group-by.ts';
-import { pathTo, type ListedField } from './listed-fields.ts';
+import { buildFieldPath, type ListedField } from './listed-fields.ts';
 
 /** Characters of a paragraph, without the last. */
 export type Range = { start: number; end: number };
@@ -37,5 +37,5 @@ function insert(document: HwpDocument, field: ListedField, text: string) {
   const { location, startCharIdx } = field;
   const { sectionIndex, paraIndex, path } = location;
   if (path.length === 0) document.insertText(sectionIndex, paraIndex, startCharIdx, text);
-  else document.insertTextInCellByPath(sectionIndex, paraIndex, pathTo(field), startCharIdx, text);
+  else document.insertTextInCellByPath(sectionIndex, paraIndex, buildFieldPath(field), startCharIdx, text);
 }

@@ -7,7 +7,7 @@ import { Refused } from '../refused.ts';
 import { MAX_PAGES } from '../words.ts';
 import { isFaithful } from './check-conversion.ts';
 import { markFields } from './click-here-fields.ts';
-import { suggestionOf } from './field-suggestions.ts';
+import { toSuggestion } from './field-suggestions.ts';
 import { HangulResources } from './hangul-resources.ts';
 import { SvgPage, type DrawnPage } from './svg-page.ts';
 import { readSvg, SvgUnreadable } from './svg-reader.ts';
@@ -65,7 +65,7 @@ export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<
     if (!(await isFaithful(pdf, drawn))) throw new Refused(kind, 'FILE_TOO_COMPLEX');
     return {
       pdf,
-      suggestions: drawn.flatMap((page, index) => page.fields.map((place) => suggestionOf(index + 1, place))),
+      suggestions: drawn.flatMap((page, index) => page.fields.map((place) => toSuggestion(index + 1, place))),
     };
   } catch (error) {
     if (error instanceof SvgUnreadable) throw new Refused(kind, 'FILE_TOO_COMPLEX');

@@ -26,7 +26,7 @@ export const listFields = (document: HwpDocument): ListedField[] =>
   v.parse(v.array(listed), JSON.parse(document.getFieldList())).filter(({ fieldType }) => fieldType === 'clickhere');
 
 /** The cell or text box around a field, in the form that rhwp expects in its other calls. */
-export const pathTo = ({ location: { path } }: ListedField): string =>
+export const buildFieldPath = ({ location: { path } }: ListedField): string =>
   JSON.stringify(
     path.map(({ controlIndex, cellIndex, paraIndex: cellParaIndex }) => ({ controlIndex, cellIndex, cellParaIndex })),
   );

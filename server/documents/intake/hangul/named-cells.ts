@@ -1,6 +1,6 @@
 import type { HwpDocument } from '@rhwp/core';
 import * as v from 'valibot';
-import { pathTo, type ListedField } from './listed-fields.ts';
+import { buildFieldPath, type ListedField } from './listed-fields.ts';
 
 /** Drawn in a named cell so that its place shows. An empty line is as high as one character, so nothing moves. */
 export const CELL_MARKER = '가';
@@ -54,7 +54,7 @@ function listOf({ location }: ListedField, byPlace: ReadonlyMap<string, Paragrap
 
 export function markCell(document: HwpDocument, cell: ListedField, colour: string) {
   const { sectionIndex, paraIndex } = cell.location;
-  const [path, look] = [pathTo(cell), JSON.stringify({ textColor: colour })];
+  const [path, look] = [buildFieldPath(cell), JSON.stringify({ textColor: colour })];
   document.insertTextInCellByPath(sectionIndex, paraIndex, path, 0, CELL_MARKER);
   document.applyCharFormatInCellByPath(sectionIndex, paraIndex, path, 0, CELL_MARKER.length, look);
 }

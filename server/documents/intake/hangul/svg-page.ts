@@ -3,9 +3,9 @@ import { formatNumber } from '../../pdf/serialize.ts';
 import type { FieldsByColour } from './click-here-fields.ts';
 import { FieldPlaces, type FieldPlace } from './field-places.ts';
 import type { HangulResources } from './hangul-resources.ts';
-import { operatorsOf, stepsOf } from './svg-shapes.ts';
-import { numberOf, numbersIn, SvgUnreadable, type SvgElement } from './svg-reader.ts';
-import { opacityOf, readColour, readFace, readTransform, type Colour } from './svg-style.ts';
+import { toPathOperators, toPathSteps } from './svg-shapes.ts';
+import { readNumberAttribute, parseNumbers, SvgUnreadable, type SvgElement } from './svg-reader.ts';
+import { getOpacity, readColour, readFace, readTransform, type Colour } from './svg-style.ts';
 import { TextRuns } from './text-runs.ts';
 
 export type DrawnPage = {
@@ -48,8 +48,11 @@ export class SvgPage {
   constructor(svg: SvgElement, resources: HangulResources, fields: FieldsByColour = new Map()) {
     this.#resources = resources;
     this.#fields = new FieldPlaces(fields);
-    const [, , boxWidth, boxHeight] = numbersIn(svg.attributes.get('viewBox') ?? '');
-    this.#page = { width: boxWidth ?? numberOf(svg, 'width'), height: boxHeight ?? numberOf(svg, 'height') };
+    const [, , boxWidth, boxHeight] = parseNumbers(svg.attributes.get('viewBox') ?? '');
+    this.#page = {
+      width: boxWidth ?? readNumberAttribute(svg, 'width'),
+      height: boxHeight ?? readNumberAttribute(svg, 'height'),
+    };
     if (!(this.#page.width > 0 && this.#page.height > 0)) throw new SvgUnreadable('a page without a size');
   }
 
@@ -110,7 +113,8 @@ export class SvgPage {
     if (matrix !== IDENTITY) this.#lines.push(`${matrix.map(formatNumber).join(' ')} cm`);
     const clip = /^url\(#(.+)\)$/.exec(element.attributes.get('clip-path') ?? '')?.[1];
     const shapes = (clip === undefined ? undefined : this.#named.get(clip))?.children ?? [];
-    if (shapes.length > 0) this.#lines.push(`${shapes.map((shape) => operatorsOf(stepsOf(shape))).join('\n')} W n`);
+    if (shapes.length > 0)
+      this.#lines.push(`${shapes.map((shape) => toPathOperators(toPathSteps(shape))).join('\n')} W n`);
     const cell = clip?.startsWith(CELL_CLIP) ? shapes[0] : undefined;
     if (cell) this.#fields.openCell(cell, this.#matrix);
     for (const child of element.children) this.#element(child);
@@ -122,8 +126,8 @@ export class SvgPage {
 
   /** Draws a nested SVG, scaled to its area and clipped to it. */
   #nested(element: SvgElement): void {
-    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((key) => numberOf(element, key));
-    const [left = 0, top = 0, boxWidth = width, boxHeight = height] = numbersIn(
+    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((key) => readNumberAttribute(element, key));
+    const [left = 0, top = 0, boxWidth = width, boxHeight = height] = parseNumbers(
       element.attributes.get('viewBox') ?? '',
     );
     if (!width || !height || !boxWidth || !boxHeight) return;
@@ -136,10 +140,10 @@ export class SvgPage {
   }
 
   #shape(element: SvgElement): void {
-    const steps = stepsOf(element);
+    const steps = toPathSteps(element);
     const fill = element.name === 'line' ? null : readColour(element.attributes.get('fill') ?? 'black', this.#named);
     const stroke = readColour(element.attributes.get('stroke'), this.#named);
-    const width = numberOf(element, 'stroke-width', 1);
+    const width = readNumberAttribute(element, 'stroke-width', 1);
     const strokes = stroke !== null && width > 0;
     if (steps.length === 0 || (!fill && !strokes) || this.#isPaper(element, fill, strokes)) return;
     this.#runs.flush();
@@ -147,7 +151,7 @@ export class SvgPage {
     // A rectangle without an outline is the background of a cell.
     if (strokes || element.name !== 'rect') this.#fields.noteContent();
     const matrix = readTransform(element.attributes.get('transform'));
-    const dashes = numbersIn(element.attributes.get('stroke-dasharray') ?? '');
+    const dashes = parseNumbers(element.attributes.get('stroke-dasharray') ?? '');
     this.#lines.push(
       [
         'q',
@@ -156,7 +160,7 @@ export class SvgPage {
         fill ? `${fill.map(short).join(' ')} rg` : '',
         strokes ? `${stroke.map(short).join(' ')} RG ${short(width)} w` : '',
         strokes && dashes.some((dash) => dash > 0) ? `[${dashes.map(short).join(' ')}] 0 d` : '',
-        operatorsOf(steps),
+        toPathOperators(steps),
         fill && strokes ? 'B' : fill ? 'f' : 'S',
         'Q',
       ]
@@ -168,17 +172,22 @@ export class SvgPage {
   /** Returns whether the element is the white background that every page begins with, which isn't content. */
   #isPaper(element: SvgElement, fill: Colour | null, strokes: boolean) {
     if (element.name !== 'rect' || strokes || isInk(fill) || this.#lines.length > 1) return false;
-    return numberOf(element, 'width') >= this.#page.width - 1 && numberOf(element, 'height') >= this.#page.height - 1;
+    return (
+      readNumberAttribute(element, 'width') >= this.#page.width - 1 &&
+      readNumberAttribute(element, 'height') >= this.#page.height - 1
+    );
   }
 
   #opacity(element: SvgElement, of: 'fill' | 'stroke') {
-    const opacity = opacityOf(element, of);
+    const opacity = getOpacity(element, of);
     return opacity === 1 ? '' : `/${this.#resources.opacity(opacity)} gs`;
   }
 
   #image(element: SvgElement): void {
     const image = this.#resources.image(hrefOf(element) ?? '');
-    let [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((key) => numberOf(element, key));
+    let [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((key) =>
+      readNumberAttribute(element, key),
+    );
     if (!image || width <= 0 || height <= 0) return;
     if (element.attributes.get('preserveAspectRatio') !== 'none') {
       const scale = Math.min(width / image.width, height / image.height);
@@ -204,20 +213,22 @@ export class SvgPage {
 
   #text(element: SvgElement): void {
     const fill = readColour(element.attributes.get('fill') ?? 'black', this.#named);
-    const opacity = opacityOf(element, 'fill');
-    const size = numberOf(element, 'font-size', 16);
+    const opacity = getOpacity(element, 'fill');
+    const size = readNumberAttribute(element, 'font-size', 16);
     const text = element.text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '');
     if (!fill || opacity === 0 || size <= 0 || text === '') return;
     const face = readFace(element);
     const runs = Array.from(text).flatMap((character) => this.#resources.runsOf(character, face));
     const natural = runs.reduce((sum, { width }) => sum + width, 0) / 1000;
-    const wanted = numberOf(element, 'textLength');
+    const wanted = readNumberAttribute(element, 'textLength');
     // A glyph much narrower than its area is centred, because stretching it further would make it look bold.
     const fitting = wanted > 0 && natural > 0 ? wanted / (natural * size) : 1;
     const squeeze = Math.min(MAX_STRETCH, Math.max(MIN_STRETCH, fitting));
     const width = natural * size * squeeze;
-    let x = numberOf(element, 'x') - width * anchorOf(element) + Math.max(0, wanted - width) / 2;
-    const y = numberOf(element, 'y') + (element.attributes.get('dominant-baseline') === 'central' ? size * CENTRAL : 0);
+    let x = readNumberAttribute(element, 'x') - width * anchorOf(element) + Math.max(0, wanted - width) / 2;
+    const y =
+      readNumberAttribute(element, 'y') +
+      (element.attributes.get('dominant-baseline') === 'central' ? size * CENTRAL : 0);
     const transform = readTransform(element.attributes.get('transform'));
     if (this.#fields.take(element, { text, x, y, width, size }, concat(transform, this.#matrix))) return;
     if (text.trim() !== '') this.#fields.noteContent();
@@ -233,7 +244,7 @@ export class SvgPage {
       this.#runs.flush();
       this.#lines.push(restored);
     }
-    this.#note(text.replace(/\s/gu, ''), concat([1, 0, 0, 1, numberOf(element, 'x'), y], transform));
+    this.#note(text.replace(/\s/gu, ''), concat([1, 0, 0, 1, readNumberAttribute(element, 'x'), y], transform));
     this.#hasInk ||= isInk(fill) && text.trim() !== '';
   }
 }

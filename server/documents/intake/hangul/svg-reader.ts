@@ -84,7 +84,7 @@ function withoutEntities(text: string): string {
 }
 
 /** Reads a numeric attribute. Throws if the value isn't a number. */
-export function numberOf({ attributes }: SvgElement, key: string, otherwise = 0): number {
+export function readNumberAttribute({ attributes }: SvgElement, key: string, otherwise = 0): number {
   const value = attributes.get(key);
   if (value === undefined) return otherwise;
   const number = Number(value.endsWith('px') ? value.slice(0, -2) : value);
@@ -92,5 +92,5 @@ export function numberOf({ attributes }: SvgElement, key: string, otherwise = 0)
   return number;
 }
 
-export const numbersIn = (text: string): number[] =>
+export const parseNumbers = (text: string): number[] =>
   Array.from(text.matchAll(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi), ([number]) => Number(number));

@@ -1,12 +1,12 @@
 import { formatNumber } from '../../pdf/serialize.ts';
 import { ellipsePath, readPath, type PathStep } from './path-data.ts';
-import { numberOf, numbersIn, SvgUnreadable, type SvgElement } from './svg-reader.ts';
+import { readNumberAttribute, parseNumbers, SvgUnreadable, type SvgElement } from './svg-reader.ts';
 
 const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
 /** The outline of a shape. */
-export function stepsOf(element: SvgElement): PathStep[] {
-  const at = (key: string) => numberOf(element, key);
+export function toPathSteps(element: SvgElement): PathStep[] {
+  const at = (key: string) => readNumberAttribute(element, key);
   switch (element.name) {
     case 'rect':
       return polygon([
@@ -26,9 +26,9 @@ export function stepsOf(element: SvgElement): PathStep[] {
     case 'ellipse':
       return ellipsePath(at('cx'), at('cy'), at('rx'), at('ry'));
     case 'polygon':
-      return polygon(numbersIn(element.attributes.get('points') ?? ''));
+      return polygon(parseNumbers(element.attributes.get('points') ?? ''));
     case 'polyline':
-      return polygon(numbersIn(element.attributes.get('points') ?? ''), false);
+      return polygon(parseNumbers(element.attributes.get('points') ?? ''), false);
     case 'path':
       return readPath(element.attributes.get('d') ?? '');
     default:
@@ -45,5 +45,5 @@ function polygon(numbers: number[], closed = true): PathStep[] {
 
 const OPERATORS = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
 
-export const operatorsOf = (steps: PathStep[]) =>
+export const toPathOperators = (steps: PathStep[]) =>
   steps.map(({ to, points }) => [...points.flat().map(short), OPERATORS[to]].join(' ')).join(' ');

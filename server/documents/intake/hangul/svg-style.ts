@@ -1,6 +1,6 @@
 import type { Face } from '../../fonts/faces.ts';
 import { concat, IDENTITY, type Matrix } from '../../pages/matrix.ts';
-import { numberOf, numbersIn, type SvgElement } from './svg-reader.ts';
+import { readNumberAttribute, parseNumbers, type SvgElement } from './svg-reader.ts';
 
 /** Red, green, blue from 0 to 1. */
 export type Colour = readonly [number, number, number];
@@ -14,7 +14,7 @@ export function readColour(value: string | undefined, paints: ReadonlyMap<string
   if (hex) return toColour([hex[1], hex[2], hex[3]].map((part) => Number.parseInt(part ?? '', 16)));
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(value);
   if (short) return toColour([short[1], short[2], short[3]].map((part) => Number.parseInt(part ?? '', 16) * 17));
-  if (value.startsWith('rgb')) return toColour(numbersIn(value));
+  if (value.startsWith('rgb')) return toColour(parseNumbers(value));
   const reference = /^url\(#(.+)\)$/.exec(value)?.[1];
   if (reference !== undefined) return middleOf(paints.get(reference));
   return NAMES[value] ?? [0, 0, 0];
@@ -33,8 +33,11 @@ function middleOf(paint: SvgElement | undefined): Colour | null {
   return [mean(0), mean(1), mean(2)];
 }
 
-export function opacityOf(element: SvgElement, of: 'fill' | 'stroke'): number {
-  return Math.min(1, Math.max(0, numberOf(element, 'opacity', 1) * numberOf(element, `${of}-opacity`, 1)));
+export function getOpacity(element: SvgElement, of: 'fill' | 'stroke'): number {
+  return Math.min(
+    1,
+    Math.max(0, readNumberAttribute(element, 'opacity', 1) * readNumberAttribute(element, `${of}-opacity`, 1)),
+  );
 }
 
 const faces = new Map<string, 'SERIF' | 'SANS'>();
@@ -54,7 +57,7 @@ export function readFace({ attributes }: SvgElement): Face {
 export function readTransform(value: string | undefined): Matrix {
   let matrix = IDENTITY;
   for (const [, kind, list = ''] of (value ?? '').matchAll(/(\w+)\(([^)]*)\)/g)) {
-    matrix = concat(transformOf(kind ?? '', numbersIn(list)), matrix);
+    matrix = concat(transformOf(kind ?? '', parseNumbers(list)), matrix);
   }
   return matrix;
 }

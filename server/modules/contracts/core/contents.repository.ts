@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { canonicalJson } from '../../../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../../../rules/canonical-json.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { getSecrets } from '../../../security/connection-secrets.ts';
@@ -110,7 +110,7 @@ export async function writeContents(
   const { numUpdatedRows } = await update.where('versionUuid', 'is', null).executeTakeFirst();
   if (numUpdatedRows > 0n) return;
   const before = await requireContents(transaction, contractId);
-  if (!fields && canonicalJson(before.annotations) === canonicalJson(annotations)) return;
+  if (!fields && toCanonicalJson(before.annotations) === toCanonicalJson(annotations)) return;
   await writeContents(transaction, contractId, {
     fields: fields ?? before.fields,
     annotations: annotations ?? before.annotations,
@@ -163,7 +163,7 @@ export async function moveFields(transaction: Transaction<DB>, contractId: strin
 }
 
 /** Makes the contract use these versions of its lists from now on. */
-export async function fixLists(transaction: Transaction<DB>, contractId: string, lists: ContractLists) {
+export async function pinListVersions(transaction: Transaction<DB>, contractId: string, lists: ContractLists) {
   const versions = Object.entries(lists).map(([id, { version }]) => [id, version] as const);
   if (versions.length === 0) return;
   await transaction

@@ -1,4 +1,4 @@
-import { seoulDay, toSeoulInstant } from '../../../../rules/dates.ts';
+import { getSeoulDay, toSeoulInstant } from '../../../../rules/dates.ts';
 import { getDefaultDeadlineDay } from '../../../../rules/deadline.ts';
 
 const REMINDER_HOUR = 9;
@@ -10,7 +10,7 @@ export const findDefaultExpiry = (sentAt: Date, days: number) =>
 /** Returns the time of the next reminder, at nine in the morning in Seoul, or null if none is left. */
 export function findNextReminder(expiresAt: Date, daysBefore: readonly number[], after: Date): Date | null {
   const mornings = daysBefore
-    .map((days) => toSeoulInstant(seoulDay(expiresAt), { days: -days, hours: REMINDER_HOUR }))
+    .map((days) => toSeoulInstant(getSeoulDay(expiresAt), { days: -days, hours: REMINDER_HOUR }))
     .filter((morning) => morning > after && morning < expiresAt)
     .toSorted((one, other) => one.getTime() - other.getTime());
   return mornings[0] ?? null;

@@ -6,7 +6,7 @@ import { CONTRACT_COLUMNS, lockContract, type ContractRow } from './contracts.re
 import { listGrams, buildSearchText } from './search-grams.ts';
 import type { ContractTerms } from './terms.ts';
 import type { toReferenceRow } from './version-reference.ts';
-import { startDraft, editDraft, scheduleDraft } from './transitions.ts';
+import { buildDraftColumns, editDraft, scheduleDraft } from './transitions.ts';
 
 type NewContract = ContractTerms &
   Pick<ContractRow, 'organizationUuid' | 'organizationMemberUuid' | 'title'> &
@@ -33,7 +33,7 @@ export async function insertContract(
           createdAt: at,
           searchText,
           searchGrams: listGrams(contract.organizationUuid, searchText),
-          ...startDraft(at),
+          ...buildDraftColumns(at),
         })
         .returning(CONTRACT_COLUMNS),
     )

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { causeAlerts, type AlertCause } from '../../alerts/causes/cause-alerts.ts';
-import { listChosenWords } from '../../mail-templates/chosen-words.repository.ts';
+import { listChosenTexts } from '../../mail-templates/chosen-texts.repository.ts';
 import { findLetterSenders, type LetterSenders } from '../../messages/letter-sender.ts';
 import type { TextReason } from '../../credits/credits.ts';
 import type { Mail, Outbox } from '../../messages/outbox.ts';
@@ -11,7 +11,7 @@ import type { ContractRow } from './contracts.repository.ts';
 import { giveTurn, notifyViewer } from './receiver-transitions.ts';
 import { findReceiverLanguage } from './receiver-language.ts';
 import { findReceiverName, listReceivers, hasOnlyViewers, type ReceiverRow } from './receivers.repository.ts';
-import { listNext } from './turns.ts';
+import { listNextReceivers } from './turns.ts';
 import { writeMessages } from './write-messages.ts';
 
 type Telling = {
@@ -103,7 +103,7 @@ export function createNotifier(
      */
     async passTurn(present: readonly ReceiverRow[] | null = null) {
       receivers = present ?? (await listReceivers(transaction, contractId));
-      const turn = listNext(receivers);
+      const turn = listNextReceivers(receivers);
       for (const receiver of turn) {
         if (receiver.hasTurn) continue;
         await giveTurn(transaction, receiver);
@@ -142,6 +142,6 @@ async function readFacts(
     ...(endedAt && { completedAt: endedAt }),
     isSealedAtOnce: hasOnlyViewers(receivers),
   };
-  const own = await listChosenWords(transaction, contract.organizationUuid, contract.settings.mailTemplate);
+  const own = await listChosenTexts(transaction, contract.organizationUuid, contract.settings.mailTemplate);
   return { sender, facts, own };
 }

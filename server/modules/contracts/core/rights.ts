@@ -1,4 +1,4 @@
-import { may, type MemberCaller, type MemberSeat } from '../../../contract/access.ts';
+import { hasPermission, type MemberCaller, type MemberSeat } from '../../../contract/access.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import { describeAnnualValidity } from '../../accounts/annual-validity.ts';
@@ -16,7 +16,7 @@ export async function requireVisibleContract(connection: Connection, contractId:
   const contract = await findContract(connection, contractId, caller.member.organizationUuid);
   if (!contract) throw new DomainError('NOT_FOUND');
   const sees =
-    may(caller.member, 'CONTRACT_READ_ALL') ||
+    hasPermission(caller.member, 'CONTRACT_READ_ALL') ||
     (await findListed(connection, listOwnViewers(caller.member), [contractId])).has(contractId);
   if (!sees) throw new DomainError('NOT_FOUND');
   return contract;
@@ -43,7 +43,7 @@ export async function requireEditable(connection: Connection, contractId: string
  */
 export const mayChange = ({ organizationMemberUuid }: ContractRow, { member }: Holder) =>
   organizationMemberUuid === member.organizationMemberUuid ||
-  (may(member, 'CONTRACT_SEND') && may(member, 'CONTRACT_READ_ALL'));
+  (hasPermission(member, 'CONTRACT_SEND') && hasPermission(member, 'CONTRACT_READ_ALL'));
 
 export const isVerified = ({ phoneVerifiedAt }: Pick<MemberCaller, 'phoneVerifiedAt'>, at: Date) =>
   describeAnnualValidity(phoneVerifiedAt, at).valid;
@@ -56,7 +56,7 @@ export function requireVerified(member: Pick<MemberCaller, 'phoneVerifiedAt'>, a
 /** Returns those of the contracts that the member may see, in the same order. */
 export async function findVisibleContracts(connection: Connection, contractIds: readonly string[], { member }: Holder) {
   const found = await findContracts(connection, contractIds, member.organizationUuid);
-  if (may(member, 'CONTRACT_READ_ALL')) return found;
+  if (hasPermission(member, 'CONTRACT_READ_ALL')) return found;
   const shown = await findListed(connection, listOwnViewers(member), contractIds);
   return found.filter(({ contractId }) => shown.has(contractId));
 }

@@ -1,4 +1,4 @@
-import { seoulDay } from '../../../../rules/dates.ts';
+import { getSeoulDay } from '../../../../rules/dates.ts';
 import { normalizeName, splitGraphemes } from '../../../../rules/graphemes.ts';
 import { fillTextRule } from '../../../../rules/text-variables.ts';
 import { FIELD_PREFIX } from '../../../../rules/title-variables.ts';
@@ -21,8 +21,8 @@ export function writeTitle(rule: string, { receivers, fields, sent }: TitleFacts
   for (const { receiverUuid, name, value } of fields)
     if (receiverUuid === null && name && value) values.set(`${FIELD_PREFIX}${name}`, value);
   if (sent) {
-    values.set('날짜', seoulDay(sent.at));
-    values.set('마감', seoulDay(sent.expiresAt));
+    values.set('날짜', getSeoulDay(sent.at));
+    values.set('마감', getSeoulDay(sent.expiresAt));
     values.set('문서 번호', sent.documentNo);
   }
   const text = fillTextRule(rule, values, sent ? () => '' : undefined)

@@ -50,10 +50,10 @@ async function move(transaction: Transaction<DB>, act: ContractAction, contract:
   return moved;
 }
 
-export const startDraft = (at: Date) => ({ status: 'DRAFT', sealState: 'NONE', movedAt: at }) as const;
+export const buildDraftColumns = (at: Date) => ({ status: 'DRAFT', sealState: 'NONE', movedAt: at }) as const;
 
 /** Returns the columns of a contract that is inserted as sent, without ever having been stored as a draft. */
-export const startSent = (
+export const buildSentColumns = (
   { expiresAt, remindDaysBefore }: { expiresAt: Date; remindDaysBefore: readonly number[] },
   at: Date,
 ) => ({
@@ -109,11 +109,11 @@ export const markSent = (transaction: Transaction<DB>, contract: Reminded, { at,
   });
 
 /** Shows a direct URL's contract to members, once its visitor is verified. */
-export const showContract = (transaction: Transaction<DB>, contract: Known) =>
+export const revealContract = (transaction: Transaction<DB>, contract: Known) =>
   move(transaction, 'note', contract, { isHidden: false, movedAt: NOW });
 
 /** Moves the contract up in the lists without changing its state. */
-export const markMoved = (transaction: Transaction<DB>, contract: Known) =>
+export const bumpContract = (transaction: Transaction<DB>, contract: Known) =>
   move(transaction, 'note', contract, { movedAt: NOW });
 
 export const setNextReminder = (

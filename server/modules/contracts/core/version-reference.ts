@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../../../rules/canonical-json.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import { collectListBoxIds, type ContractLists } from './contract-lists.repository.ts';
 import type { Field } from './contract.types.ts';
@@ -88,4 +88,4 @@ const pickValues = ({ value, senderMark }: Field) => ({
 });
 
 /** Serialises a value without undefined properties, which stored JSON doesn't have either. */
-const serialize = (value: object) => canonicalJson(JSON.parse(JSON.stringify(value)));
+const serialize = (value: object) => toCanonicalJson(JSON.parse(JSON.stringify(value)));

@@ -1,7 +1,7 @@
 import { contractMail, contractText, type ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { ContractFacts } from '../../../content/mails/contract-words.ts';
 import type { Language, LetterSender } from '../../../content/mails/letter.ts';
-import type { OwnWords } from '../../../content/mails/own-words.ts';
+import type { CustomTexts } from '../../../content/mails/custom-texts.ts';
 import type { Channel } from './contract.types.ts';
 import type { ReceiverRow } from './receivers.repository.ts';
 
@@ -12,7 +12,7 @@ type About = {
   message: string;
   language: Language;
   /** The texts chosen in the contract's settings. */
-  own: readonly OwnWords[];
+  own: readonly CustomTexts[];
   passedOnBy?: string;
 };
 

@@ -8,13 +8,13 @@ import { requireMessage } from '../core/texts.ts';
 /** The order of verification steps: the cheapest first, the paid one last. */
 const STEPS: readonly VerificationStep[] = ['ACCESS_CODE', 'EMAIL_CODE', 'PHONE_CODE', 'PHONE_IDENTITY'];
 
-export type ReadReceiver = Omit<NewReceiver, 'accessCodeEnc' | 'slotName'> & { accessCode: string | null };
+export type ParsedReceiver = Omit<NewReceiver, 'accessCodeEnc' | 'slotName'> & { accessCode: string | null };
 
 /**
  * Converts the receivers in a request to how they are stored. New receivers get an id, and gaps in the signing order
  * are closed.
  */
-export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet<string>): ReadReceiver[] {
+export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet<string>): ParsedReceiver[] {
   const named = sent.flatMap(({ receiverUuid }) => receiverUuid ?? []);
   if (new Set(named).size !== named.length || named.some((uuid) => !known.has(uuid)))
     throw new DomainError('RECEIVER_UNKNOWN');

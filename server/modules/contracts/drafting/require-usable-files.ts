@@ -1,4 +1,4 @@
-import { may, type MemberCaller } from '../../../contract/access.ts';
+import { hasPermission, type MemberCaller } from '../../../contract/access.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import { listFiles } from '../../files/files.repository.ts';
@@ -13,7 +13,7 @@ export async function requireUsableFiles(
   const usable = found.filter(
     ({ purpose, organizationMemberUuid }) =>
       purpose === 'document' &&
-      (organizationMemberUuid === member.organizationMemberUuid || may(member, 'CONTRACT_READ_ALL')),
+      (organizationMemberUuid === member.organizationMemberUuid || hasPermission(member, 'CONTRACT_READ_ALL')),
   );
   if (usable.length !== fileIds.length) throw new DomainError('FILE_NOT_FOUND');
 }

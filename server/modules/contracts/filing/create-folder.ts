@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { addNamed, requireName } from '../../named-lists/named-lists.ts';
+import { insertNamed, requireName } from '../../named-lists/named-lists.ts';
 import { countFolders, insertFolder } from './folders.repository.ts';
 
 export const createCreateFolder =
@@ -8,7 +8,7 @@ export const createCreateFolder =
   async ({ body, caller }) => {
     const { organizationUuid } = caller.member;
     const name = requireName(body.name);
-    return addNamed(
+    return insertNamed(
       database,
       (transaction) => countFolders(transaction, organizationUuid),
       (transaction) => insertFolder(transaction, organizationUuid, name),

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { addNamed, requireName } from '../../named-lists/named-lists.ts';
+import { insertNamed, requireName } from '../../named-lists/named-lists.ts';
 import { countLabels, insertLabel } from './labels.repository.ts';
 
 export const createCreateLabel =
@@ -8,7 +8,7 @@ export const createCreateLabel =
   async ({ body, caller }) => {
     const { organizationUuid } = caller.member;
     const label = { name: requireName(body.name), color: body.color };
-    return addNamed(
+    return insertNamed(
       database,
       (transaction) => countLabels(transaction, organizationUuid),
       (transaction) => insertLabel(transaction, organizationUuid, label),

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { addNamed, requireName } from '../../named-lists/named-lists.ts';
+import { insertNamed, requireName } from '../../named-lists/named-lists.ts';
 import { countSavedViews, insertSavedView } from './saved-views.repository.ts';
 
 export const createCreateSavedView =
@@ -8,7 +8,7 @@ export const createCreateSavedView =
   async ({ body, caller }) => {
     const { organizationMemberUuid } = caller.member;
     const view = { name: requireName(body.name), query: body.query };
-    return addNamed(
+    return insertNamed(
       database,
       (transaction) => countSavedViews(transaction, organizationMemberUuid),
       (transaction) => insertSavedView(transaction, organizationMemberUuid, view),

@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { may, type MemberSeat } from '../../../contract/access.ts';
+import { hasPermission, type MemberSeat } from '../../../contract/access.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 import type { ListOrder, Sort, Viewers } from './list.repository.ts';
 import { parseSearch } from '../core/search-grams.ts';
@@ -20,7 +20,7 @@ export const STATUSES: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractStatus[]
  * groups'.
  */
 export const findViewers = (seat: MemberSeat): Viewers =>
-  may(seat, 'CONTRACT_READ_ALL')
+  hasPermission(seat, 'CONTRACT_READ_ALL')
     ? { own: seat.organizationUuid, audiences: [], seat: seat.organizationMemberUuid }
     : { own: seat.organizationMemberUuid, audiences: seat.audienceUuids, seat: seat.organizationMemberUuid };
 

@@ -10,7 +10,7 @@ import { performAsVerifiedMember } from '../core/perform.ts';
 import { requestValues } from '../core/receiver-transitions.ts';
 import { requireReceiver } from '../core/receivers.repository.ts';
 import { requireMessage } from '../core/texts.ts';
-import { markMoved } from '../core/transitions.ts';
+import { bumpContract } from '../core/transitions.ts';
 import { insertValueRequest } from '../values/value-requests.repository.ts';
 import { requireRunning } from './require-running.ts';
 
@@ -38,7 +38,7 @@ export const createAskForValues =
         await appendEvents(transaction, contractId, [{ kind: 'VALUE_REQUESTED', at, ...by, data }]);
         const notifier = createNotifier(transaction, deps.outbox, contract);
         await notifier.tell('VALUE_REQUEST', asked, { reason: message });
-        await markMoved(transaction, contract);
+        await bumpContract(transaction, contract);
         return { valueRequestId: valueRequestUuid };
       }),
     );

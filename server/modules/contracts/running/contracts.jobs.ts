@@ -4,13 +4,13 @@ import { defineJob, defineRecurringJob, PermanentFailure, type JobDefinition } f
 import { enqueueJob } from '../../../jobs/queue.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { readDatabaseTime, findAndLockContract, lockContract, type ContractRow } from '../core/contracts.repository.ts';
-import { alertSender, listSenderCauses } from '../core/alert-sender.ts';
-import { emailSender } from '../core/email-sender.ts';
+import { sendAlertToSender, listSenderCauses } from '../core/send-alert-to-sender.ts';
+import { sendEmailToSender } from '../core/send-email-to-sender.ts';
 import { endTurns } from '../core/receiver-transitions.ts';
 import { expireContract, setNextReminder, unscheduleDraft } from '../core/transitions.ts';
 import { createNotifier } from '../core/notify.ts';
 import { listReceivers, type ReceiverRow } from '../core/receivers.repository.ts';
-import { listDue } from '../sending/schedule.repository.ts';
+import { listDueContracts } from '../sending/schedule.repository.ts';
 import { findSenderName } from '../core/sender.repository.ts';
 import { dispatchContract } from '../sending/dispatch-contract.ts';
 import { prepareContract } from '../sending/prepare-contract.ts';
@@ -42,7 +42,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       await credits.returnHeld(transaction, contractId);
       // Thousands of a link's visitors may never sign, so senders get no email about them.
       const isTold = contract.directUrlUuid === null || (await listReceivers(transaction, contractId)).some(hasSigned);
-      if (isTold) await emailSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
+      if (isTold) await sendEmailToSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
     });
   }
 
@@ -65,7 +65,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
 
   return [
     defineRecurringJob('watch-contracts', EVERY_MS, async (_, signal) => {
-      const { scheduled, expired, reminding } = await listDue(database);
+      const { scheduled, expired, reminding } = await listDueContracts(database);
       for (const { contractId, scheduledAt } of scheduled) {
         // The key includes the time, so rescheduling creates a new job.
         const key = `${contractId} ${scheduledAt?.getTime() ?? 0}`;
@@ -93,8 +93,8 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
           const locked = await findAndLockContract(transaction, contractId);
           if (!locked || !isScheduledFor(locked.contract, moment)) return;
           const draft = await unscheduleDraft(transaction, locked.contract);
-          await emailSender(deps, transaction, draft, 'SCHEDULED_FAILED');
-          await alertSender(transaction, draft, { kind: 'NOT_DELIVERED', isMailed: true });
+          await sendEmailToSender(deps, transaction, draft, 'SCHEDULED_FAILED');
+          await sendAlertToSender(transaction, draft, { kind: 'NOT_DELIVERED', isMailed: true });
         },
       },
     ),

@@ -13,7 +13,7 @@ import { performAsMember } from '../core/perform.ts';
 import { restartReceiver } from '../core/receiver-transitions.ts';
 import { changeReceiver, requireReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
 import { requireEditable, requireVerified } from '../core/rights.ts';
-import { markMoved } from '../core/transitions.ts';
+import { bumpContract } from '../core/transitions.ts';
 import { hasFinalValues } from '../values/final-values.repository.ts';
 import { removeTypedValues } from '../values/remove-typed.ts';
 import { createContractViews } from '../views/contract-view.ts';
@@ -69,7 +69,7 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
           await createNotifier(transaction, deps.outbox, contract).tell('SIGN_REQUEST', after);
         }
       }
-      await markMoved(transaction, contract);
+      await bumpContract(transaction, contract);
       await updateSearchText(transaction, contractId);
       return { receiverUuid };
     });

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { mintLink } from '../../messages/receiver-links.ts';
 import { performAsVerifiedMember } from '../core/perform.ts';
-import { markMoved } from '../core/transitions.ts';
+import { bumpContract } from '../core/transitions.ts';
 import { requireRunning } from './require-running.ts';
 import { requireTurn } from './require-turn.ts';
 
@@ -16,7 +16,7 @@ export const createGiveLink =
       const receiver = await requireTurn(transaction, contract.contractId, call.path.receiverUuid);
       const data = { receiverUuid: receiver.receiverUuid };
       await appendEvents(transaction, contract.contractId, [{ kind: 'LINK_GIVEN', at, ...by, data }]);
-      await markMoved(transaction, contract);
+      await bumpContract(transaction, contract);
       await deps.credits.holdDocumentAgain(transaction, contract);
       const way = { via: 'HANDED' as const, givenBy: call.caller.member.organizationMemberUuid };
       return { link: await mintLink(transaction, deps.config.publicUrl, receiver, way) };

@@ -5,7 +5,7 @@ import { mintLink } from '../../messages/receiver-links.ts';
 import { lockContract } from '../core/contracts.repository.ts';
 import { requireReceiver } from '../core/receivers.repository.ts';
 import { requireVisibleContract } from '../core/rights.ts';
-import { requireVerifiedUnlessToOneself } from '../core/to-oneself.ts';
+import { requireVerifiedUnlessOnlyToSelf } from '../core/only-to-self.ts';
 import { requireRunning } from './require-running.ts';
 
 /** Lets a member sign a contract they receive themselves, without a message. */
@@ -16,7 +16,7 @@ export const createOpenOwnSigning =
     const { organizationMemberUuid } = caller.member;
     return database.transaction().execute(async (transaction) => {
       const { contract, at } = await lockContract(transaction, contractId);
-      await requireVerifiedUnlessToOneself(transaction, contract, caller, now());
+      await requireVerifiedUnlessOnlyToSelf(transaction, contract, caller, now());
       requireRunning(contract, at);
       const receiver = await requireReceiver(transaction, contractId, path.receiverUuid);
       if (receiver.organizationMemberUuid !== organizationMemberUuid) throw new DomainError('NOT_THE_RECEIVER');

@@ -6,7 +6,7 @@ import type { Outbox } from '../../messages/outbox.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsVerifiedMember, type ActionContext } from '../core/perform.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
-import { markMoved } from '../core/transitions.ts';
+import { bumpContract } from '../core/transitions.ts';
 import { requireRunning } from './require-running.ts';
 
 export const createRemindReceivers =
@@ -34,6 +34,6 @@ export async function remindReceivers(
   for (const receiver of reminded) await notifier.tell('SIGN_REMINDER', receiver, { textReason: 'ASKED_FOR' });
   const receiverUuids = reminded.map(({ receiverUuid }) => receiverUuid);
   await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, ...by, data: { receiverUuids } }]);
-  await markMoved(transaction, contract);
+  await bumpContract(transaction, contract);
   return { receiverUuids };
 }

@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsVerifiedMember } from '../core/perform.ts';
-import { markMoved } from '../core/transitions.ts';
+import { bumpContract } from '../core/transitions.ts';
 import { requireReachable } from './require-reachable.ts';
 import { requireRunning } from './require-running.ts';
 import { requireTurn } from './require-turn.ts';
@@ -20,7 +20,7 @@ export const createResendMessage =
       await deps.credits.holdDocumentAgain(transaction, contract);
       const how = { channels: [channel], textReason: 'ASKED_FOR' } as const;
       const [messageId = ''] = await notifier.tell('SIGN_REQUEST', receiver, how);
-      await markMoved(transaction, contract);
+      await bumpContract(transaction, contract);
       return { messageId };
     });
   };

@@ -8,7 +8,7 @@ import { listNeeds } from '../../credits/needs.ts';
 import { requestSeal } from '../../sealing/request-seal.ts';
 import { assignDocumentNo } from '../../settings/document-number.ts';
 import { setFirstPages } from '../core/contract-files.repository.ts';
-import { fixLists } from '../core/contents.repository.ts';
+import { pinListVersions } from '../core/contents.repository.ts';
 import { lockContract, storeSearchText, type ContractRow } from '../core/contracts.repository.ts';
 import { findSeatsByEmail, addToLists } from '../core/entries.repository.ts';
 import { createNotifier } from '../core/notify.ts';
@@ -50,7 +50,7 @@ export async function dispatchContract(
   const { expiresAt } = draft;
   const named = await applyTitleRule(transaction, present, { ...draft, sent: { at, expiresAt, documentNo } });
   const sent = await markSent(transaction, named, { at, expiresAt, documentNo, baseSha256, pageCount });
-  await fixLists(transaction, contractId, draft.lists);
+  await pinListVersions(transaction, contractId, draft.lists);
   await setFirstPages(transaction, contractId, base.firstPages);
   const seats = await findSeatsByEmail(transaction, contract.organizationUuid, draft.receivers);
   for (const { receiverUuid, email, accessCode } of draft.receivers) {

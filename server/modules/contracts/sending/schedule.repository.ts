@@ -4,7 +4,7 @@ import type { Database } from '../../../database/connect.ts';
 const AT_ONCE = 500;
 
 /** Uses the database's clock, so that nothing runs early. */
-export const listDue = async (database: Database) => {
+export const listDueContracts = async (database: Database) => {
   const [scheduled, expired, reminding] = await Promise.all([
     database
       .selectFrom('contracts')

@@ -2,13 +2,13 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { DELIVER_MESSAGE } from '../../messages/outbox.ts';
-import { identifyAction, findStoredAnswer } from '../../idempotency/once.ts';
+import { identifyAction, findStoredResult } from '../../idempotency/once.ts';
 import type { ContractState } from '../core/contract.types.ts';
 import { readDatabaseTime, describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { scheduleContract } from '../core/drafts.repository.ts';
 import { toMemberActor, performOnce } from '../core/perform.ts';
 import { requireEditable, requireVerified } from '../core/rights.ts';
-import { requireVerifiedUnlessToOneself } from '../core/to-oneself.ts';
+import { requireVerifiedUnlessOnlyToSelf } from '../core/only-to-self.ts';
 import { dispatchContract } from './dispatch-contract.ts';
 import { prepareContract, requireSendable } from './prepare-contract.ts';
 
@@ -24,10 +24,10 @@ export const createSendContract =
     // Always required for scheduling, because the sender cannot be asked later and the receiver may have changed by
     // then.
     if (body?.scheduledAt) requireVerified(caller, now());
-    else await requireVerifiedUnlessToOneself(database, contract, caller, now());
+    else await requireVerifiedUnlessOnlyToSelf(database, contract, caller, now());
     // Checked first, because preparation is slow and would reject a contract that was already sent.
     const act = identifyAction('sendContract', caller, idempotencyKey, { path, body });
-    const first = await findStoredAnswer<ContractState>(database, act);
+    const first = await findStoredResult<ContractState>(database, act);
     if (first) return first;
     requireSeenVersion(contract, body?.version);
     const at = await readDatabaseTime(database);

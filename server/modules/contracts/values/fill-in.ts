@@ -1,4 +1,4 @@
-import { seoulDay } from '../../../../rules/dates.ts';
+import { getSeoulDay } from '../../../../rules/dates.ts';
 import { isMark, type Respondent, type FillValues } from '../../../../rules/fill-field.ts';
 import type { MatchesPattern, ValueProblem } from '../../../../rules/value-problem.ts';
 import { getInitialValues } from '../../../../rules/resolve-fields.ts';
@@ -25,7 +25,7 @@ export const describeFiller = ({ receiverUuid, name, email, phone }: FillingRece
   email,
   phone,
   company: '',
-  today: seoulDay(at),
+  today: getSeoulDay(at),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { seoulDay } from '../../../../rules/dates.ts';
+import { getSeoulDay } from '../../../../rules/dates.ts';
 import { resolveSenderValues } from '../../../../rules/given-by-sender.ts';
 import type { FilledValues } from '../../../audit/events.ts';
 import { hashDrawing, toRecordedValues, type NamedFile, type RecordingFormat } from './recorded-values.ts';
@@ -30,7 +30,7 @@ export function toRecordedSenderValues(
     })),
   ];
   const content = {
-    values: resolveSenderValues(fields, seoulDay(sentAt)),
+    values: resolveSenderValues(fields, getSeoulDay(sentAt)),
     ...groupMarksByField(marks),
     annotations: [...annotations],
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../../../../rules/canonical-json.ts';
+import { toCanonicalJson } from '../../../../rules/canonical-json.ts';
 import { isAttachment, isTick } from '../../../../rules/field-kinds.ts';
 import { formatPrintedText } from '../../../../rules/field-text.ts';
 import type { ChainFormat } from '../../../audit/chain.ts';
@@ -57,4 +57,4 @@ export function toRecordedValues(
 const withPicture = (drawn: Annotation, sha256Of: (id: string) => string) =>
   drawn.type === 'STAMP' ? { ...drawn, bitmapId: sha256Of(drawn.bitmapId) } : drawn;
 
-export const hashDrawing = (drawn: object) => createHash('sha256').update(canonicalJson(drawn)).digest('hex');
+export const hashDrawing = (drawn: object) => createHash('sha256').update(toCanonicalJson(drawn)).digest('hex');

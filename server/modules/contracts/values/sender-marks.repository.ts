@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
-import { seoulDay } from '../../../../rules/dates.ts';
+import { getSeoulDay } from '../../../../rules/dates.ts';
 import { isMark } from '../../../../rules/fill-field.ts';
 import { createSenderRespondent } from '../../../../rules/given-by-sender.ts';
 import { resolveFields } from '../../../../rules/resolve-fields.ts';
@@ -43,7 +43,7 @@ function listNamed({ fields, settings, sendsAt }: Named) {
     const key = JSON.stringify(mark.from === 'MINE' ? [mark.markId ?? use] : [mark.sealId]);
     named.set(key, { mark, use, places: [...(named.get(key)?.places ?? []), place] });
   };
-  for (const { field, isMine, value } of resolveFields(fields, {}, createSenderRespondent(seoulDay(sendsAt)))) {
+  for (const { field, isMine, value } of resolveFields(fields, {}, createSenderRespondent(getSeoulDay(sendsAt)))) {
     if (isMine && value && field.senderMark && isMark(field)) name(field.senderMark, readUse(field), field);
   }
   const { pageSealEdge, pageSealId } = settings;

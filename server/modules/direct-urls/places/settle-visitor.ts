@@ -6,7 +6,7 @@ import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { findDefaultExpiry } from '../../contracts/core/deadlines.ts';
 import { endTurns } from '../../contracts/core/receiver-transitions.ts';
-import { expireContract, extendContract, showContract } from '../../contracts/core/transitions.ts';
+import { expireContract, extendContract, revealContract } from '../../contracts/core/transitions.ts';
 import { isVisitorDone } from './places.repository.ts';
 
 const SYSTEM = { kind: 'SYSTEM' } as const;
@@ -17,7 +17,7 @@ export async function revealVisitorContract(
   transaction: Transaction<DB>,
   known: ContractRow,
 ) {
-  const contract = await showContract(transaction, known);
+  const contract = await revealContract(transaction, known);
   const notifier = createNotifier(transaction, outbox, contract);
   await notifier.passTurn();
   await notifier.notifyViewers();
@@ -27,7 +27,7 @@ export async function revealVisitorContract(
  * Extends the contract's deadline once the visitor has signed. Visitors have a day, and the other receivers get the
  * template's usual time.
  */
-export async function prolongForOthers(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
+export async function extendForOtherReceivers(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const { contractId, directUrlUuid, expiryDays, expiresAt: before } = contract;
   if (directUrlUuid === null || expiryDays === null || before === null) return contract;
   if (!(await isVisitorDone(transaction, contractId))) return contract;

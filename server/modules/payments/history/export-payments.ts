@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
 import { writeXlsx } from 'hucre/xlsx';
-import { formatSeoulTime, seoulDay } from '../../../../rules/dates.ts';
+import { formatSeoulTime, getSeoulDay } from '../../../../rules/dates.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { formatDisposition } from '../../files/file-name.ts';
@@ -37,7 +37,7 @@ export const createExportPayments =
       contentType: SHEET_TYPES.xlsx,
       bytes: Buffer.from(bytes),
       cacheControl: 'private, no-store',
-      disposition: formatDisposition('attachment', `결제 내역_${seoulDay(deps.now())}.xlsx`),
+      disposition: formatDisposition('attachment', `결제 내역_${getSeoulDay(deps.now())}.xlsx`),
     };
   };
 
@@ -52,4 +52,4 @@ const toCells = (payment: Payment) => [
   payment.orderId,
 ];
 
-const day = (instant: string) => seoulDay(new Date(instant));
+const day = (instant: string) => getSeoulDay(new Date(instant));

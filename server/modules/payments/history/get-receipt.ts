@@ -1,4 +1,4 @@
-import { seoulDay } from '../../../../rules/dates.ts';
+import { getSeoulDay } from '../../../../rules/dates.ts';
 import { getIssuerName } from '../../../content/card-issuers.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
@@ -34,7 +34,9 @@ export const createGetPaymentReceipt =
       seller: plans.seller,
       paidAt: approvedAt ?? requestedAt,
       period:
-        startsAt && expiresAt ? { from: seoulDay(startsAt), to: seoulDay(new Date(expiresAt.getTime() - 1)) } : null,
+        startsAt && expiresAt
+          ? { from: getSeoulDay(startsAt), to: getSeoulDay(new Date(expiresAt.getTime() - 1)) }
+          : null,
       card: card ? `${getIssuerName(card.issuerCode)} ${card.number}` : '카드',
       approveNo: card?.approveNo ?? '',
       supplied: amount - vat,

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../contract/domain-error.ts';
-import type { Client, FileAnswer } from '../../../contract/operations.ts';
+import type { Client, FileResponse } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import { wasDownloaded } from '../../audit/contract-events.repository.ts';
@@ -8,8 +8,8 @@ import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
 import { formatDisposition } from '../../files/file-name.ts';
 import { createSignedUrls } from '../../files/signed-urls.ts';
-import { findContractOfHolder } from './copies.repository.ts';
-import { openStored } from './open-stored.ts';
+import { findContractForHolder } from './copies.repository.ts';
+import { openStoredFile } from './open-stored-file.ts';
 
 /** The lifetime of a signed URL. Range requests during this time count as one download. */
 const SAME_DOWNLOAD_MINUTES = 10;
@@ -41,7 +41,7 @@ export function createCopyDownloads(deps: Deps) {
      */
     async requireHolder(address: string, sig: string): Promise<CopyHolder> {
       const { subject, expiresAt } = addresses.read(address, sig);
-      const contractId = subject.kind === 'receiver' ? await findContractOfHolder(database, subject) : undefined;
+      const contractId = subject.kind === 'receiver' ? await findContractForHolder(database, subject) : undefined;
       if (contractId === undefined) throw new DomainError('NOT_FOUND');
       const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
       const contract = await requireContract(database, contractId);
@@ -51,12 +51,12 @@ export function createCopyDownloads(deps: Deps) {
       holder: CopyHolder,
       { sha256, name, what }: Copy,
       { download, client }: { download: boolean; client: Client },
-    ): Promise<FileAnswer> {
+    ): Promise<FileResponse> {
       if (download) await recordDownload(holder, what, client);
       return {
         kind: 'file',
         contentType: 'application/pdf',
-        bytes: await openStored(files, sha256),
+        bytes: await openStoredFile(files, sha256),
         cacheControl: holder.cacheControl,
         etag: sha256,
         disposition: formatDisposition(download ? 'attachment' : 'inline', name),

@@ -3,7 +3,7 @@ import type { FileStore } from '../../../adapters/files/port.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import type { SignedUrls, Subject } from '../../files/signed-urls.ts';
 import { CERTIFICATE_PATH } from '../shared/sign-views.ts';
-import { openStored } from './open-stored.ts';
+import { openStoredFile } from './open-stored-file.ts';
 
 /** Describes the certificate. Returns null until the contract is completed. */
 export async function describeCertificate(
@@ -13,6 +13,6 @@ export async function describeCertificate(
 ): Promise<components['schemas']['SignCopies']['certificate']> {
   if (status !== 'COMPLETED' || certificateSha256 === null || certificateNo === null || endedAt === null) return null;
   const url = addresses.sign(CERTIFICATE_PATH, subject);
-  const { size: bytes } = await openStored(files, certificateSha256);
+  const { size: bytes } = await openStoredFile(files, certificateSha256);
   return { certificateNo, url, bytes, issuedAt: endedAt.toISOString() };
 }

@@ -13,7 +13,7 @@ import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
 import { buildDocumentPath, describePerson, createPictureUrls } from '../shared/sign-views.ts';
 import { describeCertificate } from './describe-certificate.ts';
-import { openStored } from './open-stored.ts';
+import { openStoredFile } from './open-stored-file.ts';
 import { requireCopyReader } from './require-copy-reader.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -63,7 +63,7 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
       viewableUntil: completedAt && new Date(completedAt.getTime() + linkDays * DAY_MS).toISOString(),
       document: {
         url: addresses.sign(buildDocumentPath(sha256), subject),
-        bytes: (await openStored(files, sha256)).size,
+        bytes: (await openStoredFile(files, sha256)).size,
         sha256,
         isSealed,
         pages: await describePages(

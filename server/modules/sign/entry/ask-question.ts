@@ -12,7 +12,7 @@ import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import { lockContract } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
-import { decideSenderAlert } from '../../contracts/core/alert-sender.ts';
+import { decideSenderAlert } from '../../contracts/core/send-alert-to-sender.ts';
 import { insertQuestion, listQuestionTimes } from './questions.repository.ts';
 
 const MAX_CHARACTERS = 1000;

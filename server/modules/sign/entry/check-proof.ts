@@ -16,7 +16,7 @@ type Person = { vendor: string; orderNo: string; name: string; phone: string };
 type Proof = Omit<EventData['STEP_VERIFIED'], 'receiverUuid' | 'step'>;
 
 /** Thrown by the attempt that causes the lock, so that the chain records the lock only once. */
-export class NewlyLocked extends Error {
+export class NewlyLockedError extends Error {
   readonly until: Date;
 
   constructor(until: Date) {
@@ -64,7 +64,7 @@ export function createCheckProof(deps: Deps) {
     const sent = await steps.takeTry(database, { receiverUuid, step });
     const proof = person ? proveByIdentity(receiver, person) : await proveByCode(receiver, step, body.code ?? '', sent);
     if (proof) return proof;
-    if (sent.lockedUntil) throw new NewlyLocked(sent.lockedUntil);
+    if (sent.lockedUntil) throw new NewlyLockedError(sent.lockedUntil);
     throw new DomainError(step === 'PHONE_IDENTITY' ? 'IDENTITY_MISMATCH' : 'CODE_WRONG', {
       triesLeft: sent.triesLeft,
     });

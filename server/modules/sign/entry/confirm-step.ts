@@ -10,8 +10,8 @@ import { createAdmissions, isVerified } from '../shared/admission.ts';
 import { performAsReceiver } from '../shared/perform-as-receiver.ts';
 import { findSession, passStep } from '../shared/sessions.repository.ts';
 import { createReceiverSteps } from '../shared/steps.repository.ts';
-import { admitEarlier } from './admit-earlier.ts';
-import { createCheckProof, NewlyLocked } from './check-proof.ts';
+import { admitToEarlierContract } from './admit-to-earlier-contract.ts';
+import { createCheckProof, NewlyLockedError } from './check-proof.ts';
 import { recordOpened, recordVerified } from './record-arrival.ts';
 import { requireNextStep, STEPS_BY_PATH } from './verification-steps.ts';
 
@@ -34,7 +34,7 @@ export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
       .transaction()
       .execute((transaction) => requireNextStep(transaction, caller, step));
     const proof = await judgeProof(known, step, body).catch(async (error: unknown) => {
-      if (!(error instanceof NewlyLocked)) throw error;
+      if (!(error instanceof NewlyLockedError)) throw error;
       await recordLock(call, step);
       throw createLockedError(error.until, now());
     });
@@ -54,7 +54,10 @@ export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
       if (contract.isHidden) {
         const earlier = await findEarlierPlace(transaction, contractId);
         if (earlier) {
-          const admission = await admitEarlier(deps, transaction, earlier, { receiver, passed: passed.passed });
+          const admission = await admitToEarlierContract(deps, transaction, earlier, {
+            receiver,
+            passed: passed.passed,
+          });
           await returnPlace(deps, transaction, contract, at);
           return admission;
         }

@@ -4,7 +4,7 @@ import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { ActionContext } from '../../contracts/core/perform.ts';
 import { markOpened, markVerified } from '../../contracts/core/receiver-transitions.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { markMoved } from '../../contracts/core/transitions.ts';
+import { bumpContract } from '../../contracts/core/transitions.ts';
 import { markSessionVerified, type ReceiverSession } from '../shared/sessions.repository.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function recordOpened(
   const { contractId, receiverUuid } = receiver;
   const data = { receiverUuid, ...(link && { link }) };
   await appendEvents(transaction, contractId, [{ kind: 'LINK_OPENED', at, ...by, data }]);
-  await markMoved(transaction, contract);
+  await bumpContract(transaction, contract);
   // Visitors of a public link haven't proved anything yet.
   if (contract.kind !== 'DIRECT_URL') await credits.spendDocument(transaction, contract);
   return markOpened(transaction, receiver, at);
@@ -39,7 +39,7 @@ export async function recordVerified(
   if (receiver.verifiedAt !== null) return receiver;
   const { contractId, receiverUuid, verifications: steps } = receiver;
   await appendEvents(transaction, contractId, [{ kind: 'VERIFIED', at, ...by, data: { receiverUuid, steps } }]);
-  await markMoved(transaction, contract);
+  await bumpContract(transaction, contract);
   if (contract.kind === 'DIRECT_URL') await credits.spendDocument(transaction, contract);
   return markVerified(transaction, receiver, at);
 }

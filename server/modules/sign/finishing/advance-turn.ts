@@ -3,11 +3,11 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Contents } from '../../contracts/core/contents.repository.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
-import { markMoved } from '../../contracts/core/transitions.ts';
+import { bumpContract } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { listReceivers } from '../../contracts/core/receivers.repository.ts';
 import { listUnconfirmed } from '../../contracts/values/value-requests.repository.ts';
-import { prolongForOthers } from '../../direct-urls/places/settle-visitor.ts';
+import { extendForOtherReceivers } from '../../direct-urls/places/settle-visitor.ts';
 import { requestSeal } from '../../sealing/request-seal.ts';
 
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
@@ -27,10 +27,10 @@ export async function advanceTurn(
   const receivers = await listReceivers(transaction, contractId);
   const isLastToSign = !receivers.some(({ role, finishedAt }) => role !== 'VIEWER' && finishedAt === null);
   // The messages to these receivers state the new deadline.
-  const contract = isLastToSign ? known : await prolongForOthers(transaction, known, at);
+  const contract = isLastToSign ? known : await extendForOtherReceivers(transaction, known, at);
   const turn = await createNotifier(transaction, parts.outbox, contract).passTurn(receivers);
   const isWaitedFor = turn.length > 0 || (await listUnconfirmed(transaction, contractId)).length > 0;
   return isWaitedFor
-    ? markMoved(transaction, contract)
+    ? bumpContract(transaction, contract)
     : requestSeal(parts, transaction, contract, at, { receivers, ...(contents && { contents }) });
 }

@@ -6,7 +6,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { listSenderCauses } from '../../contracts/core/alert-sender.ts';
+import { listSenderCauses } from '../../contracts/core/send-alert-to-sender.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
@@ -24,14 +24,14 @@ import { hasActed } from '../shared/reach.ts';
 import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { hasOpenRequests } from './has-open-requests.ts';
-import { createReadAnswer } from './read-answer.ts';
+import { createReadNewValues } from './read-new-values.ts';
 
 /** Accepts new values that the sender requested from a receiver who had already signed. */
 export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerValueRequest'> {
   const { outbox, secrets } = deps;
   const finals = createFinalValues(secrets);
   const requests = createValueRequests(secrets);
-  const readAnswer = createReadAnswer(deps);
+  const readAnswer = createReadNewValues(deps);
 
   /** Asks other receivers who have finished and can see these values to agree to the change. */
   async function askOthers(

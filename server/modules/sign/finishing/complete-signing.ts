@@ -4,7 +4,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { listSenderCauses } from '../../contracts/core/alert-sender.ts';
+import { listSenderCauses } from '../../contracts/core/send-alert-to-sender.ts';
 import { readContents } from '../../contracts/core/contents.repository.ts';
 import { markApproved, markSigned } from '../../contracts/core/receiver-transitions.ts';
 import { listAttachments, toNamedFiles } from '../../contracts/values/attachments.repository.ts';

@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { emailSender } from '../../contracts/core/email-sender.ts';
+import { sendEmailToSender } from '../../contracts/core/send-email-to-sender.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { endTurns, markRejected } from '../../contracts/core/receiver-transitions.ts';
 import { listReceivers } from '../../contracts/core/receivers.repository.ts';
@@ -34,7 +34,7 @@ export const createRejectContract =
         const isTold = other.notifiedAt !== null && other.state !== 'DELEGATED';
         if (isTold && other.receiverUuid !== receiverUuid) await notifier.tell('SIGN_DECLINED', other);
       }
-      await emailSender(deps, transaction, contract, 'CONTRACT_DECLINED', { who: receiver.name, words: reason });
+      await sendEmailToSender(deps, transaction, contract, 'CONTRACT_DECLINED', { who: receiver.name, words: reason });
       return describeOutcome(transaction, rejected, self);
     });
   };

@@ -5,7 +5,7 @@ import { buildAttachmentPath, findVisibleAttachment } from '../../contracts/valu
 import { findVisibleMarkPicture } from '../../contracts/values/contract-marks.repository.ts';
 import { formatDisposition } from '../../files/file-name.ts';
 import { createSignedUrls } from '../../files/signed-urls.ts';
-import { createPictureAnswer } from '../../marks/mark-picture.ts';
+import { createPictureResponse } from '../../marks/mark-picture.ts';
 
 const CONTENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
 
@@ -20,7 +20,7 @@ export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment
     if (!found) {
       const mark = await findVisibleMarkPicture(database, attachmentId, subject);
       if (!mark) throw new DomainError('NOT_FOUND');
-      return createPictureAnswer(deps, mark, expiresAt);
+      return createPictureResponse(deps, mark, expiresAt);
     }
     const bytes = await files.open(found.sha256);
     if (!bytes) throw new Error('Bytes that a row names are gone.');

@@ -5,7 +5,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { markConsented } from '../../contracts/core/receiver-transitions.ts';
-import { markMoved } from '../../contracts/core/transitions.ts';
+import { bumpContract } from '../../contracts/core/transitions.ts';
 import { performAsReceiver } from '../shared/perform-as-receiver.ts';
 
 const KINDS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const;
@@ -26,7 +26,7 @@ export const createGiveConsents =
         return { kind: 'CONSENTED' as const, at, ...by, data: { receiverUuid, consents } };
       });
       await appendEvents(transaction, contractId, events);
-      await markMoved(transaction, contract);
+      await bumpContract(transaction, contract);
     });
     return null;
   };

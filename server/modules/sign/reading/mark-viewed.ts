@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { markViewed } from '../../contracts/core/receiver-transitions.ts';
-import { markMoved } from '../../contracts/core/transitions.ts';
+import { bumpContract } from '../../contracts/core/transitions.ts';
 import { performAsReceiver } from '../shared/perform-as-receiver.ts';
 
 export const createMarkViewed =
@@ -13,7 +13,7 @@ export const createMarkViewed =
       const { contractId, receiverUuid } = receiver;
       await markViewed(transaction, receiver, at);
       await appendEvents(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
-      await markMoved(transaction, contract);
+      await bumpContract(transaction, contract);
     });
     return null;
   };

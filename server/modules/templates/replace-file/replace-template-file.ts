@@ -7,7 +7,7 @@ import type { Annotation } from '../../contracts/core/contract.types.ts';
 import { requireUsableFiles } from '../../contracts/drafting/require-usable-files.ts';
 import { findFileWithPages } from '../../files/files.repository.ts';
 import { toStoredPdf } from '../../files/stored-bytes.ts';
-import { editContent, findPresentVersion } from '../edit-template.ts';
+import { editContent, findCurrentVersion } from '../edit-template.ts';
 import { listVersionFileIds, listVersionFiles, replaceVersionFiles } from '../template-files.repository.ts';
 import { requireVisibleTemplate } from '../templates.repository.ts';
 import { requireVersion } from '../versions.repository.ts';
@@ -21,7 +21,7 @@ export const createReplaceTemplateFile =
     const { path, body, caller } = call;
     const template = await requireVisibleTemplate(database, path.templateId, caller.member);
     if (template.version !== body.version) throw new DomainError('VERSION_CONFLICT', { version: template.version });
-    const present = await requireVersion(database, findPresentVersion(template));
+    const present = await requireVersion(database, findCurrentVersion(template));
     const parts = await listVersionFiles(database, { ...template, versionUuid: present.versionUuid });
     const old = parts.find(({ file }) => file.fileUuid === path.fileId);
     if (!old || parts.some(({ file }) => file.fileUuid === body.fileId)) throw new DomainError('FILE_NOT_FOUND');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { seoulDay, toSeoulInstant } from '#rules/dates.ts';
+import { getSeoulDay, toSeoulInstant } from '#rules/dates.ts';
 import { formatTime } from '@/shared/lib/seoul-time';
 import { DatePicker, TimePicker } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
@@ -28,7 +28,7 @@ const instantOf = (day: string, time: string) => {
 export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
   const [now] = useState(() => new Date());
   const [day, setDay] = useState(() =>
-    seoulDay(value === null ? toSeoulInstant(seoulDay(now), { days: 1 }) : new Date(value)),
+    getSeoulDay(value === null ? toSeoulInstant(getSeoulDay(now), { days: 1 }) : new Date(value)),
   );
   const [time, setTime] = useState(() => (value === null ? MORNING : formatTime(value)));
   const isPast = value !== null && Date.parse(value) <= now.getTime();
@@ -51,7 +51,7 @@ export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
             <DatePicker
               aria-label="보낼 날"
               value={day}
-              min={seoulDay(now)}
+              min={getSeoulDay(now)}
               onValueChange={(chosen) => chosen && choose(chosen, time)}
             />
             <TimePicker aria-label="보낼 시각" value={time} onValueChange={(chosen) => choose(day, chosen)} />

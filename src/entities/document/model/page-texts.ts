@@ -2,7 +2,7 @@ import type { components } from '@/shared/api';
 import { runWhenIdle } from './when-idle';
 
 type PageText = components['schemas']['SignPageText'];
-export type ReadPageText = (page: number) => Promise<PageText>;
+export type LoadPageText = (page: number) => Promise<PageText>;
 /** The state of a page's text. `times` is the number of failed attempts. */
 export type PageTextState = { is: 'waiting' } | { is: 'failed'; times: number } | { is: 'read'; text: PageText };
 
@@ -14,7 +14,7 @@ const WAITING: PageTextState = { is: 'waiting' };
  * Loads the texts of a document's pages one at a time while the browser is idle, so that they don't delay the images.
  * Requests nothing before `begin`.
  */
-export function createPageTexts(read: ReadPageText) {
+export function createPageTexts(read: LoadPageText) {
   const states = new Map<number, PageTextState>();
   /** Visible pages whose texts are waiting to be loaded. */
   const wanted: number[] = [];

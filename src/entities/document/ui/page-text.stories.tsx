@@ -4,12 +4,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { language, type Language } from '@/shared/i18n';
 import { storedFile } from '../../../../tests/support/stored-file';
 import { listFilePages } from '../model/document-page';
-import type { ReadPageText } from '../model/page-texts';
+import type { LoadPageText } from '../model/page-texts';
 import { PageText, PageTextsProvider, usePageTexts } from './page-text';
 
 const LINES = ['표준근로계약서', '근로자; 이도윤', '월급은 금 ___ 원으로 한다.', 'Working hours: 09:00 to 18:00'];
 
-type Answer = Awaited<ReturnType<ReadPageText>> | 'fails' | 'never';
+type Answer = Awaited<ReturnType<LoadPageText>> | 'fails' | 'never';
 type StoryTextProps = { answers?: readonly Answer[]; isSeen?: boolean };
 
 const WHOLE: Answer = { lines: LINES, isWhole: true };
@@ -26,7 +26,7 @@ function StoryText({ answers = USUAL, isSeen = false }: StoryTextProps) {
   );
 }
 
-const inTurn = (answers: readonly Answer[]): ReadPageText => {
+const inTurn = (answers: readonly Answer[]): LoadPageText => {
   const left = [...answers];
   return async () => {
     const answer = left.shift();

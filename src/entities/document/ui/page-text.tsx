@@ -3,13 +3,13 @@ import { visuallyHidden } from '@/shared/styles';
 import { Button } from '@/shared/ui/actions/button';
 import type { DocumentPage } from '../model/document-page';
 import { useMessages } from '../model/messages';
-import { createPageTexts, type PageTexts, type ReadPageText } from '../model/page-texts';
+import { createPageTexts, type PageTexts, type LoadPageText } from '../model/page-texts';
 import * as styles from './page-text.css';
 
 const PageTextsContext = createContext<PageTexts | null>(null);
 
 /** Caches the page texts of a document while it is open. */
-export function PageTextsProvider({ read, children }: { read: ReadPageText; children: ReactNode }) {
+export function PageTextsProvider({ read, children }: { read: LoadPageText; children: ReactNode }) {
   const [texts] = useState(() => createPageTexts(read));
   return <PageTextsContext value={texts}>{children}</PageTextsContext>;
 }

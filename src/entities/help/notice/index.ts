@@ -1,6 +1,6 @@
 export {
   noticeQueries,
-  readNotice,
+  markNoticeAsRead,
   type Notice,
   type NoticeKind,
   type NoticeListItem,

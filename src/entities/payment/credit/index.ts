@@ -16,6 +16,6 @@ export {
 } from './api/credit-orders';
 export { toCreditPurchaseUrl } from './model/buying-address';
 export { countMissing, describeCost } from './model/cost-words';
-export { ActRefusal } from './ui/act-refusal';
-export { CreditShort, type CreditShortProps } from './ui/credit-short';
+export { ActionRefusal } from './ui/action-refusal';
+export { InsufficientCredits, type InsufficientCreditsProps } from './ui/insufficient-credits';
 export { SendingCostNote } from './ui/sending-cost-note';

@@ -7,9 +7,9 @@ export {
   SCRIPT_TIMEOUT_MS,
   type Provider,
 } from './lib/provider-script';
-export { useRestoredPage } from './lib/use-restored-page';
+export { useOnPageRestored } from './lib/use-on-page-restored';
 export { describeFailedWindow } from './model/failure-words';
-export { leaveReturn, type Leave, type Leaving } from './model/leave-return';
+export { leaveReturnPage, type LeaveReturnPage, type ReturnDestination } from './model/leave-return';
 export { showPartingMessage } from './model/parting-message';
 export { returnPath } from './model/return-path';
 export { PaymentWait } from './ui/payment-wait';

@@ -10,5 +10,5 @@ export const STORE_CATEGORIES: readonly { value: StoreCategory; label: string }[
   { value: 'CONSENT', label: '동의서' },
 ];
 
-export const describeLaw = ({ asOf }: Pick<StoreTemplate, 'asOf'>) =>
+export const describeLegalBasis = ({ asOf }: Pick<StoreTemplate, 'asOf'>) =>
   `변호사가 살펴본 양식이 아니에요. 확인하고 고쳐 쓰세요. (${asOf} 법 기준)`;

@@ -1,1 +1,1 @@
-export { useReadAlerts } from './api/use-read-alerts';
+export { useMarkAlertsAsRead } from './api/use-mark-alerts-as-read';

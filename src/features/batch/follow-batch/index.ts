@@ -1,4 +1,4 @@
 export { BatchDownloads } from './ui/batch-downloads';
 export { CancelDialog } from './ui/cancel-dialog';
-export { FollowView, type FollowAct } from './ui/follow-view';
+export { FollowView, type FollowAction } from './ui/follow-view';
 export { RowResults } from './ui/row-results';

@@ -4,4 +4,4 @@ export { ChooseSheet } from './ui/choose-sheet';
 export { MatchColumns } from './ui/match-columns';
 export { ReadingView } from './ui/reading-view';
 export { ReviewView } from './ui/review-view';
-export type { BatchAct } from './api/batch-acts';
+export type { BatchAction } from './api/batch-actions';

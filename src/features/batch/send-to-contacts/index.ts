@@ -1,17 +1,17 @@
-export { useCreateDraftBatch, useDropBatch } from './api/send-to-contacts';
+export { useCreateDraftBatch, useDeleteBatch } from './api/send-to-contacts';
 export {
   addPerson,
   countChosen,
   formatChosen,
-  NOBODY,
+  NO_RECIPIENTS,
   removePerson,
   toggleContact,
   toggleGroup,
-  type Chosen,
+  type ChosenRecipients,
 } from './model/chosen';
 export { choiceStore, type BatchTerms, type Choice } from './model/kept-choice';
 export { findValueProblems, listSharedColumns } from './model/shared-values';
-export { findNeeds } from './model/typed-person';
+export { findRequiredContact } from './model/typed-person';
 export { ChosenPeople } from './ui/chosen-people';
 export { PickPeople, type PickFilter } from './ui/pick-people';
 export { ReviewBatch } from './ui/review-batch';

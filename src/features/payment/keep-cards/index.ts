@@ -1,2 +1,2 @@
-export { useDefaultCard } from './api/card-acts';
+export { useSetDefaultCard } from './api/card-acts';
 export { RemoveCardDialog } from './ui/remove-card-dialog';

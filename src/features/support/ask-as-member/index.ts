@@ -1,2 +1,2 @@
 export { AskForm } from './ui/ask-form';
-export { useAsk } from './api/use-ask';
+export { useAskQuestion } from './api/use-ask-question';

@@ -1,16 +1,16 @@
 import type { Alert } from '@/entities/alert';
-import { seoulDay } from '@/shared/lib/seoul-time';
+import { getSeoulDay } from '@/shared/lib/seoul-time';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Groups alerts into today, yesterday and earlier, without empty groups. */
 export function groupByDay(alerts: readonly Alert[], now: Date) {
-  const today = seoulDay(now);
-  const yesterday = seoulDay(new Date(now.getTime() - DAY_MS));
+  const today = getSeoulDay(now);
+  const yesterday = getSeoulDay(new Date(now.getTime() - DAY_MS));
   const groups = [
-    { title: '오늘', alerts: alerts.filter(({ at }) => seoulDay(new Date(at)) >= today) },
-    { title: '어제', alerts: alerts.filter(({ at }) => seoulDay(new Date(at)) === yesterday) },
-    { title: '이전', alerts: alerts.filter(({ at }) => seoulDay(new Date(at)) < yesterday) },
+    { title: '오늘', alerts: alerts.filter(({ at }) => getSeoulDay(new Date(at)) >= today) },
+    { title: '어제', alerts: alerts.filter(({ at }) => getSeoulDay(new Date(at)) === yesterday) },
+    { title: '이전', alerts: alerts.filter(({ at }) => getSeoulDay(new Date(at)) < yesterday) },
   ];
   return groups.filter((group) => group.alerts.length > 0);
 }

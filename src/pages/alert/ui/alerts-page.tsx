@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { alertQueries } from '@/entities/alert';
 import { EditAlertPreferences } from '@/features/alert/edit-preferences';
-import { useReadAlerts } from '@/features/alert/read-alerts';
+import { useMarkAlertsAsRead } from '@/features/alert/read-alerts';
 import { useNow } from '@/shared/lib/seoul-time';
 import { ListPage, useUrlFilter } from '@/widgets/list-frame';
 import { readFilter, writeFilter } from '../model/alert-filter';
@@ -14,7 +14,7 @@ export const AlertsPage = () => <ListPage title="알림">{() => <Alerts />}</Lis
 function Alerts() {
   const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: {} });
   const list = useInfiniteQuery(alertQueries.list(filter.kind));
-  const read = useReadAlerts();
+  const read = useMarkAlertsAsRead();
   const now = useNow();
   const [isSetting, setIsSetting] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Stamp } from '@/shared/icons';
 import { contractQueries, type ContractListItem } from '@/entities/contract';
 import { SignAsMember } from '@/features/contract/follow/sign-own';
-import { formatRelativeDeadline, formatTimeRemaining, seoulDay, useNow } from '@/shared/lib/seoul-time';
+import { formatRelativeDeadline, formatTimeRemaining, getSeoulDay, useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { Link } from '@/shared/ui/actions/link';
@@ -66,7 +66,7 @@ type TurnRowProps = { contract: ContractListItem; picture: string | undefined; i
 const TurnRow = ({ contract, picture, isFirst, now }: TurnRowProps) => {
   const { contractId, title, sender, expiresAt, receivers } = contract;
   const me = receivers.find(({ isMe, hasTurn }) => isMe && hasTurn);
-  const isToday = expiresAt !== null && seoulDay(new Date(expiresAt)) === seoulDay(now);
+  const isToday = expiresAt !== null && getSeoulDay(new Date(expiresAt)) === getSeoulDay(now);
   return (
     <li className={styles.turnRow}>
       <span className={styles.thumb}>{picture && <img src={picture} alt="" />}</span>

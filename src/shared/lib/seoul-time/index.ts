@@ -7,7 +7,7 @@ export {
   formatTimeRemaining,
   formatMonthDay,
   formatRelativePast,
-  seoulDay,
+  getSeoulDay,
   formatToday,
 } from './seoul-time';
 export { useNow } from './use-now';

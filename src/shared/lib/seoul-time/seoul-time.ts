@@ -19,7 +19,7 @@ const exact = new Intl.DateTimeFormat('sv-SE', { ...ZONE, dateStyle: 'short', ti
 /** Returns a time such as "14:08". */
 export const formatTime = (instant: string) => clock.format(new Date(instant));
 /** Returns the date in Seoul, such as "2026-11-20". */
-export const seoulDay = (instant: Date) => isoDay.format(instant);
+export const getSeoulDay = (instant: Date) => isoDay.format(instant);
 /** Returns a time such as "2026.11.20 14:21:15", the format of certificates. */
 export const formatExactTime = (instant: string) => exact.format(new Date(instant)).replaceAll('-', '.');
 /** Returns text such as "11월 27일 (금) 23:59". */
@@ -27,25 +27,27 @@ export const formatDeadline = (instant: string) =>
   `${formatMonthDay(instant)} (${weekday.format(new Date(instant))}) ${formatTime(instant)}`;
 
 const dateWords = (instant: string, now: Date) =>
-  seoulDay(new Date(instant)).slice(0, 4) === seoulDay(now).slice(0, 4) ? formatMonthDay(instant) : formatDay(instant);
+  getSeoulDay(new Date(instant)).slice(0, 4) === getSeoulDay(now).slice(0, 4)
+    ? formatMonthDay(instant)
+    : formatDay(instant);
 
 /** Describes a past time: "방금", "10분 전", "1시간 전", "오늘 09:12", "어제 17:40", or else the date. */
 export function formatRelativePast(instant: string, now = new Date()): string {
   const minutes = Math.floor((now.getTime() - Date.parse(instant)) / 60_000);
-  const day = seoulDay(new Date(instant));
+  const day = getSeoulDay(new Date(instant));
   if (minutes < 1) return '방금';
   if (minutes < 60) return `${minutes}분 전`;
   if (minutes < 120) return '1시간 전';
-  if (day === seoulDay(now)) return `오늘 ${formatTime(instant)}`;
-  if (day === seoulDay(new Date(now.getTime() - DAY_MS))) return `어제 ${formatTime(instant)}`;
+  if (day === getSeoulDay(now)) return `오늘 ${formatTime(instant)}`;
+  if (day === getSeoulDay(new Date(now.getTime() - DAY_MS))) return `어제 ${formatTime(instant)}`;
   return dateWords(instant, now);
 }
 
 /** Describes a future time: "오늘 18:00", "내일 12:00", or else the date. */
 export function formatRelativeDeadline(instant: string, now = new Date()): string {
-  const day = seoulDay(new Date(instant));
-  if (day === seoulDay(now)) return `오늘 ${formatTime(instant)}`;
-  if (day === seoulDay(new Date(now.getTime() + DAY_MS))) return `내일 ${formatTime(instant)}`;
+  const day = getSeoulDay(new Date(instant));
+  if (day === getSeoulDay(now)) return `오늘 ${formatTime(instant)}`;
+  if (day === getSeoulDay(new Date(now.getTime() + DAY_MS))) return `내일 ${formatTime(instant)}`;
   return dateWords(instant, now);
 }
 

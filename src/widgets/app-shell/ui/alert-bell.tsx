@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { alertQueries } from '@/entities/alert';
 import { useSession } from '@/entities/user';
-import { useReadAlerts } from '@/features/alert/read-alerts';
+import { useMarkAlertsAsRead } from '@/features/alert/read-alerts';
 import { href } from '@/shared/routes';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { useFloatingLayer } from '@/shared/ui/overlays/layer';
@@ -36,7 +36,7 @@ type DesktopBellProps = Pick<Parameters<typeof AlertPanel>[0], 'alerts' | 'isFai
 function DesktopBell({ unread, ...panel }: DesktopBellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const layer = useFloatingLayer();
-  const read = useReadAlerts();
+  const read = useMarkAlertsAsRead();
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger asChild>

@@ -6,11 +6,11 @@ import { OrganizationSwitcher } from './organization-switcher';
 import { Sidebar } from './sidebar';
 import { useMyTurnCount } from './use-my-turn-count';
 import { useUnreadNotices } from './use-unread-notices';
-import { useRail } from './use-rail';
+import { useCollapsedSidebar } from './use-collapsed-sidebar';
 
 /** The sidebar for members. Remembers whether it is collapsed. */
 export function ConsoleSidebar() {
-  const [isRail, toggleRail] = useRail();
+  const [isRail, toggleRail] = useCollapsedSidebar();
   const myTurn = useMyTurnCount();
   const unreadNotices = useUnreadNotices();
   return (

@@ -1,4 +1,4 @@
-import { seoulDay } from '#rules/dates.ts';
+import { getSeoulDay } from '#rules/dates.ts';
 import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { findOverflow, NO_REFUSALS, addRefusals, type Refusal } from '@/entities/filling';
 import type { PlacedSenderField } from './use-sender-validation';
@@ -6,7 +6,7 @@ import type { PlacedSenderField } from './use-sender-validation';
 /** Converts the sender's fields and values to the form machine's input. */
 export const toSenderFieldsInput = (placed: readonly PlacedSenderField[], refusals: readonly Refusal[]) => ({
   fields: placed,
-  filler: createSenderRespondent(seoulDay(new Date())),
+  filler: createSenderRespondent(getSeoulDay(new Date())),
   values: {},
   refused: addRefusals(NO_REFUSALS, refusals),
   isGoingOn: true,

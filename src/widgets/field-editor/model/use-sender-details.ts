@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { seoulDay } from '#rules/dates.ts';
+import { getSeoulDay } from '#rules/dates.ts';
 import type { Respondent } from '#rules/fill-field.ts';
 import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { userQueries } from '@/entities/user';
@@ -11,7 +11,7 @@ import { userQueries } from '@/entities/user';
 export function useSenderDetails(): Respondent {
   const { data: session } = useQuery(userQueries.session());
   const { data: details } = useQuery(userQueries.details());
-  const [today] = useState(() => seoulDay(new Date()));
+  const [today] = useState(() => getSeoulDay(new Date()));
   return useMemo(
     () => ({
       ...createSenderRespondent(today),

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { seoulDay } from '#rules/dates.ts';
+import { getSeoulDay } from '#rules/dates.ts';
 import { createSenderRespondent } from '#rules/given-by-sender.ts';
 import { listQuestions } from '#rules/questions.ts';
 import type { Field } from '@/entities/contract';
@@ -13,7 +13,7 @@ export function useSenderValidation(fields: readonly Field[], pages: readonly Do
     () => placeFields(fields, pages).filter(({ receiverUuid }) => receiverUuid === null),
     [fields, pages],
   );
-  const [today] = useState(() => seoulDay(new Date()));
+  const [today] = useState(() => getSeoulDay(new Date()));
   const fits = usePatternMatcher(placed);
   const all = useMemo(
     () =>

@@ -4,7 +4,7 @@ import type { ContractProblem } from '@/entities/contract';
 import type { PageColumnHandle } from '@/entities/document';
 import { AnnotateTools, AnnotationLayer } from '@/features/contract/editor/annotate-document';
 import { EditProperties } from '@/features/contract/editor/edit-properties';
-import { focusField, focusLead, focusParty, PlaceFields } from '@/features/contract/editor/place-fields';
+import { focusField, focusGuidedFillButton, focusParty, PlaceFields } from '@/features/contract/editor/place-fields';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { toProblemTarget, type ProblemTarget } from '../model/problem-target';
 import type { FieldEditing } from '../model/use-field-editor';
@@ -81,7 +81,7 @@ export function FieldEditor({ editing, own, column, notice, hasSheet = false, on
           onMark={own.onMark}
           onClose={() => {
             own.onLed();
-            focusLead();
+            focusGuidedFillButton();
           }}
           onStale={onStale}
         />

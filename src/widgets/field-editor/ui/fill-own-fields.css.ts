@@ -13,4 +13,4 @@ export const card = style({
   backgroundColor: vars.bg.surface,
 });
 export const heading = style({ ...text.titleSm, margin: 0 });
-export const words = style({ ...text.bodySm, marginTop: 2, color: vars.text.secondary });
+export const description = style({ ...text.bodySm, marginTop: 2, color: vars.text.secondary });

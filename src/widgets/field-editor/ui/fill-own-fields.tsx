@@ -2,7 +2,7 @@ import { PenLine } from '@/shared/icons';
 import { useRef, useState } from 'react';
 import type { Contract, ContractProblem, Field } from '@/entities/contract';
 import type { PageColumnHandle } from '@/entities/document';
-import { focusLead } from '@/features/contract/editor/place-fields';
+import { focusGuidedFillButton } from '@/features/contract/editor/place-fields';
 import { Button } from '@/shared/ui/actions/button';
 import { useFieldEditor } from '../model/use-field-editor';
 import { useSenderFields } from '../model/use-sender-fields';
@@ -33,7 +33,7 @@ export function FillOwnFields({ draft, problems, onChange, onStale }: FillOwnFie
         <h2 id="own-fields" className={styles.heading}>
           내 칸
         </h2>
-        <p className={styles.words}>
+        <p className={styles.description}>
           {isDone ? '내가 채울 칸을 다 채웠어요.' : `내가 채울 칸이 ${own.count - own.done}개 남았어요.`}
         </p>
       </div>
@@ -52,7 +52,7 @@ export function FillOwnFields({ draft, problems, onChange, onStale }: FillOwnFie
           onMark={own.onMark}
           onClose={() => {
             own.onLed();
-            focusLead();
+            focusGuidedFillButton();
           }}
           onStale={onStale}
         />

@@ -2,7 +2,7 @@ import { applyValue } from '#rules/resolve-fields.ts';
 import { removeCharacters } from '#rules/unprintable.ts';
 import { isMark, type FillValues } from '#rules/fill-field.ts';
 import { FillControl } from '@/features/document/fill-fields';
-import type { OwnEntry as Entry } from '@/features/contract/editor/place-fields';
+import type { SenderInput as Entry } from '@/features/contract/editor/place-fields';
 import type { SenderFiles } from '../model/use-sender-files';
 import { SenderMarkPicture } from './sender-mark-picture';
 

@@ -3,7 +3,7 @@ import { defineMessages } from '@/shared/i18n';
 const ko = '문서를 불러오고 있어요';
 const en = 'Loading the document';
 
-export const useLoadingWords = defineMessages(
+export const useLoadingMessages = defineMessages(
   { ko, en },
   {
     vi: () => import('./loading-words.vi'),

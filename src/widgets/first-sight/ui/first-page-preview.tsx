@@ -1,6 +1,6 @@
 import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { SignContract } from '@/entities/sign-contract';
-import { useLoadingWords } from '../model/loading-words';
+import { useLoadingMessages } from '../model/loading-words';
 import { afterPaint } from '../model/when-drawn';
 import * as styles from './first-page-preview.css';
 
@@ -15,7 +15,7 @@ type FirstPagePreviewProps = {
 
 /** Shows the server's image of the first page until the document page's code has loaded. */
 export function FirstPagePreview({ contract, onSeen }: FirstPagePreviewProps) {
-  const words = useLoadingWords();
+  const words = useLoadingMessages();
   const page = contract?.pages[0];
   return (
     <div className={styles.frame} aria-busy>

@@ -1,4 +1,4 @@
-import { seoulDay } from '#rules/dates.ts';
+import { getSeoulDay } from '#rules/dates.ts';
 import type { Respondent } from '#rules/fill-field.ts';
 import type { Contract, Receiver } from '@/entities/contract';
 import { listFilePages, placeFields } from '@/entities/document';
@@ -10,7 +10,7 @@ export type RehearsedDocument = Pick<Contract, 'title' | 'receivers' | 'fields' 
  * Lists the receivers that the sender can play, in signing order: everyone who has to do something before the contract
  * is completed.
  */
-export const listPlayers = ({ receivers }: Pick<Contract, 'receivers'>) =>
+export const listPlayableReceivers = ({ receivers }: Pick<Contract, 'receivers'>) =>
   receivers.filter(({ role }) => role !== 'VIEWER').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
 
 export const toRespondent = ({ receiverUuid, name, email, phone }: Receiver): Respondent => ({
@@ -19,7 +19,7 @@ export const toRespondent = ({ receiverUuid, name, email, phone }: Receiver): Re
   email,
   phone,
   company: '',
-  today: seoulDay(new Date()),
+  today: getSeoulDay(new Date()),
 });
 
 /**

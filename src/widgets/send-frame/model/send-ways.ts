@@ -9,7 +9,7 @@ type WayLink = { way: SendWay; label: string; to: string; disabledReason?: strin
 /**
  * Explains why the template can't be sent to contacts, who each take its one open slot. Returns undefined if it can.
  */
-export function findReasonAgainstContacts({ content: { slots } }: Slots): string | undefined {
+export function explainContactsUnavailable({ content: { slots } }: Slots): string | undefined {
   const [slot, ...others] = slots.filter(({ person }) => person === 'ASK');
   if (!slot) return '보낼 때 적을 분이 없는 템플릿이에요. 한 번 보내기로 보내주세요.';
   if (others.length > 0) return `보낼 때 적을 분이 ${others.length + 1}명이에요. 엑셀로 여러 건을 써주세요.`;
@@ -28,7 +28,7 @@ export function listSendWays(template: Slots & Pick<Template, 'templateId'>): Wa
       way: 'multiple',
       label: '연락처에서 여러 건',
       to: href('templateSendMultiple', at),
-      disabledReason: findReasonAgainstContacts(template),
+      disabledReason: explainContactsUnavailable(template),
     },
   ];
 }

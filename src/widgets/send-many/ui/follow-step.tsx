@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Batch } from '@/entities/batch';
-import { BatchDownloads, CancelDialog, FollowView, RowResults, type FollowAct } from '@/features/batch/follow-batch';
-import type { BatchAct } from '@/features/batch/send-many';
+import { BatchDownloads, CancelDialog, FollowView, RowResults, type FollowAction } from '@/features/batch/follow-batch';
+import type { BatchAction } from '@/features/batch/send-many';
 import type { ApiError } from '@/shared/api';
 
 type FollowStepProps = {
   batch: Batch;
   isBusy: boolean;
   failure: ApiError | null;
-  onAct: (act: BatchAct) => void;
+  onAct: (act: BatchAction) => void;
   onVerify: () => void;
   onBuy: ((missing: number) => void) | undefined;
 };
@@ -16,7 +16,7 @@ type FollowStepProps = {
 /** The step after starting, which shows the progress and then the result of each row. */
 export function FollowStep({ batch, isBusy, failure, onAct, onVerify, onBuy }: FollowStepProps) {
   const [isCancelling, setIsCancelling] = useState(false);
-  const act = (kind: FollowAct) => (kind === 'cancel' ? setIsCancelling(true) : onAct({ kind }));
+  const act = (kind: FollowAction) => (kind === 'cancel' ? setIsCancelling(true) : onAct({ kind }));
   return (
     <>
       <FollowView

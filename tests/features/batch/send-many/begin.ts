@@ -1,6 +1,6 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
 import type { Batch, StartInput } from '@/entities/batch';
-import type { BatchAct } from '@/features/batch/send-many/api/batch-acts';
+import type { BatchAction } from '@/features/batch/send-many/api/batch-actions';
 import type { ReadSheetInput } from '@/features/batch/send-many/api/read-sheet';
 import { sendManyMachine } from '@/features/batch/send-many/model/send-many.machine';
 import type { SendManyEvent, SendManyInput } from '@/features/batch/send-many/model/send-many.types';
@@ -22,7 +22,7 @@ const settle = <Value>(answer: Value | ApiError | undefined): Value => {
 
 /** The machine, with its answers in order, and what it asked and did. */
 export function begin(input: Partial<SendManyInput>, { read = [], start = [], act = [], renew }: Answers = {}) {
-  const calls = { read: [] as ReadSheetInput[], start: [] as StartInput[], act: [] as BatchAct[] };
+  const calls = { read: [] as ReadSheetInput[], start: [] as StartInput[], act: [] as BatchAction[] };
   const effects: string[] = [];
   const actor = createActor(
     sendManyMachine.provide({
@@ -42,7 +42,7 @@ export function begin(input: Partial<SendManyInput>, { read = [], start = [], ac
           return settle(start.shift());
         }),
         renew: fromRequest<Batch, Pick<Batch, 'batchId' | 'version'>>(async () => settle(renew)),
-        act: fromRequest<Batch, { batchId: string; act: BatchAct }>(async ({ input: asked }) => {
+        act: fromRequest<Batch, { batchId: string; act: BatchAction }>(async ({ input: asked }) => {
           calls.act.push(asked.act);
           return settle(act.shift());
         }),

@@ -3,7 +3,7 @@ import {
   addPerson,
   countChosen,
   formatChosen,
-  NOBODY,
+  NO_RECIPIENTS,
   removePerson,
   toggleContact,
   toggleGroup,
@@ -20,19 +20,19 @@ const typed = { key: 'typed', name: '이도윤', title: '', email: 'doyun@hanbit
 
 describe('the people chosen', () => {
   test('are counted once if they are in a chosen group', () => {
-    const chosen = [inSite, alone].reduce(toggleContact, toggleGroup(NOBODY, site));
+    const chosen = [inSite, alone].reduce(toggleContact, toggleGroup(NO_RECIPIENTS, site));
     expect(countChosen(chosen)).toEqual({ count: 25, isExact: true });
     expect(formatChosen(chosen)).toBe('25명');
   });
   test('of two groups are at most so many', () => {
-    expect(formatChosen([site, office].reduce(toggleGroup, NOBODY))).toBe('최대 30명');
+    expect(formatChosen([site, office].reduce(toggleGroup, NO_RECIPIENTS))).toBe('최대 30명');
   });
   test('are taken out again', () => {
-    const chosen = addPerson(toggleContact(toggleGroup(NOBODY, site), alone), typed);
-    expect(removePerson(toggleContact(toggleGroup(chosen, site), alone), 'typed')).toEqual(NOBODY);
+    const chosen = addPerson(toggleContact(toggleGroup(NO_RECIPIENTS, site), alone), typed);
+    expect(removePerson(toggleContact(toggleGroup(chosen, site), alone), 'typed')).toEqual(NO_RECIPIENTS);
   });
   test('are asked for by what the server knows of them', () => {
-    expect(toRecipients(addPerson(toggleContact(toggleGroup(NOBODY, site), alone), typed))).toEqual({
+    expect(toRecipients(addPerson(toggleContact(toggleGroup(NO_RECIPIENTS, site), alone), typed))).toEqual({
       contactIds: ['임시온'],
       contactGroupIds: ['site'],
       people: [{ name: '이도윤', title: '', email: 'doyun@hanbit.example', phone: null }],

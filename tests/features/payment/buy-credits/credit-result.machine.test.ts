@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { PaymentOrder } from '@/entities/payment/credit';
-import type { Leaving } from '@/entities/payment/provider-window';
+import type { ReturnDestination } from '@/entities/payment/provider-window';
 import {
   creditResultMachine,
   POLL_EVERY_MS,
@@ -30,7 +30,7 @@ type Answer = PaymentOrder['state'] | ApiError;
 
 /** Returns the answers one after another, and repeats the last one. */
 function start(answers: readonly Answer[], orderId: string | null = 'cr_1') {
-  const left: Leaving[] = [];
+  const left: ReturnDestination[] = [];
   const clock = new SimulatedClock();
   let asked = 0;
   const machine = creditResultMachine.provide({
@@ -64,8 +64,8 @@ it('asks the server for its order, and shows what was bought', async () => {
   expect([context.order, asked]).toEqual([order('DONE'), ['cr_1']]);
 });
 
-const SETTINGS: Leaving = { to: 'settings' };
-const BACK: Leaving = { to: 'back', words: { kind: 'error' } };
+const SETTINGS: ReturnDestination = { to: 'settings' };
+const BACK: ReturnDestination = { to: 'back', words: { kind: 'error' } };
 
 it.each([
   ['an empty order', '', [], SETTINGS, 0],
@@ -73,7 +73,7 @@ it.each([
   ['an order of nobody', 'cr_1', [new ApiError('NOT_FOUND', { status: 404 })], SETTINGS, 1],
   ['an order that failed', 'cr_1', ['FAILED'], BACK, 1],
   ['an order that expired', 'cr_1', ['EXPIRED'], BACK, 1],
-] satisfies [string, string | null, Answer[], Leaving, number][])(
+] satisfies [string, string | null, Answer[], ReturnDestination, number][])(
   'leaves %s',
   async (_, orderId, answers, leaving, times) => {
     const { actor, left, answered, asked } = start(answers, orderId);

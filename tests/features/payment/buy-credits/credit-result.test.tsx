@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { components } from '#openapi';
-import type { Leaving } from '@/entities/payment/provider-window';
+import type { ReturnDestination } from '@/entities/payment/provider-window';
 import { useCreditResult } from '@/features/payment/buy-credits';
 import { http, ok, server } from '../../../support/http';
 
@@ -36,8 +36,8 @@ function answerOrders(state: PaymentOrder['state'] | null) {
   );
 }
 
-const BACK: Leaving = { to: 'back', words: { kind: 'error' } };
-type Row = [name: string, orderId: string | null, state: PaymentOrder['state'] | null, leaving: Leaving];
+const BACK: ReturnDestination = { to: 'back', words: { kind: 'error' } };
+type Row = [name: string, orderId: string | null, state: PaymentOrder['state'] | null, leaving: ReturnDestination];
 const ROWS: Row[] = [
   ['no order', null, 'DONE', { to: 'settings' }],
   ['an order of somebody else', 'cr_000001', null, { to: 'settings' }],

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { components } from '#openapi';
-import type { Leaving } from '@/entities/payment/provider-window';
+import type { ReturnDestination } from '@/entities/payment/provider-window';
 import { creditReturnMachine, type CreditReturn } from '@/features/payment/buy-credits/model/credit-return.machine';
 import { http, ok, server } from '../../../support/http';
 
@@ -66,16 +66,16 @@ function answerConfirmations(answer: Answer) {
   return calls;
 }
 
-const BACK: Leaving = { to: 'back', words: { kind: 'error' } };
-const say = (text: string): Leaving => ({ to: 'back', words: { kind: 'error', text } });
-const SETTINGS: Leaving = { to: 'settings' };
-const RESULT: Leaving = { to: 'result', orderId: ORDER_ID };
+const BACK: ReturnDestination = { to: 'back', words: { kind: 'error' } };
+const say = (text: string): ReturnDestination => ({ to: 'back', words: { kind: 'error', text } });
+const SETTINGS: ReturnDestination = { to: 'settings' };
+const RESULT: ReturnDestination = { to: 'result', orderId: ORDER_ID };
 
 type Row = [
   name: string,
   given: { returned: CreditReturn; organizationUuid?: null; isExpected?: false },
   answer: Answer | null,
-  leaving: Leaving,
+  leaving: ReturnDestination,
 ];
 const ROWS: Row[] = [
   [
@@ -135,7 +135,7 @@ const ROWS: Row[] = [
 
 it.each(ROWS)('%s', async (_, { returned, organizationUuid = ORGANIZATION, isExpected = true }, answer, leaving) => {
   const calls = answerConfirmations(answer ?? 'cut');
-  const left: Leaving[] = [];
+  const left: ReturnDestination[] = [];
   const machine = creditReturnMachine.provide({ actions: { leave: (_context, params) => left.push(params) } });
   const actor = createActor(machine, { input: { returned, organizationUuid, isExpected } }).start();
   const { value } = await waitFor(actor, ({ status }) => status === 'done');

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { components } from '#openapi';
-import type { Leaving } from '@/entities/payment/provider-window';
+import type { ReturnDestination } from '@/entities/payment/provider-window';
 import { cardReturnMachine, type CardReturnInput } from '@/features/payment/register-card/model/card-return.machine';
 import { http, ok, server } from '../../../support/http';
 
@@ -41,15 +41,15 @@ function answerRegistrations(answer: Answer) {
   return calls;
 }
 
-const BACK: Leaving = { to: 'back', words: { kind: 'error' } };
-const say = (text: string): Leaving => ({ to: 'back', words: { kind: 'error', text } });
-const REGISTERED: Leaving = { to: 'back', words: { kind: 'success', text: '카드를 등록했어요' } };
+const BACK: ReturnDestination = { to: 'back', words: { kind: 'error' } };
+const say = (text: string): ReturnDestination => ({ to: 'back', words: { kind: 'error', text } });
+const REGISTERED: ReturnDestination = { to: 'back', words: { kind: 'success', text: '카드를 등록했어요' } };
 
 type Row = [
   name: string,
   given: { returned: CardReturnInput['returned']; organizationUuid?: null; isExpected?: false },
   answer: Answer | null,
-  leaving: Leaving,
+  leaving: ReturnDestination,
 ];
 const ROWS: Row[] = [
   ['a card without a customer key', { returned: { ...came, customerKey: null } }, null, BACK],
@@ -79,7 +79,7 @@ const ROWS: Row[] = [
 
 it.each(ROWS)('%s', async (_, { returned, organizationUuid = ORGANIZATION, isExpected = true }, answer, leaving) => {
   const calls = answerRegistrations(answer ?? 'cut');
-  const left: Leaving[] = [];
+  const left: ReturnDestination[] = [];
   const machine = cardReturnMachine.provide({ actions: { leave: (_context, params) => left.push(params) } });
   const actor = createActor(machine, { input: { returned, organizationUuid, isExpected } }).start();
   const { value } = await waitFor(actor, ({ status }) => status === 'done');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toAddress } from '@/pages/contract/editor/model/addresses';
+import { buildFixUrl } from '@/pages/contract/editor/model/addresses';
 
 const id = '0198c0de-0000-7000-8000-0000000000c1';
 const upload = `/contract/send/upload?contractId=${id}`;
@@ -10,5 +10,5 @@ it.each([
   [{ at: 'setting', setting: 'TITLE' }, upload],
   [{ at: 'setting', setting: 'EXPIRY' }, `/contract/send/${id}/config?setting=EXPIRY`],
 ] as const)('a problem outside of the editor is fixed on its page: %o', (target, address) => {
-  expect(toAddress(target, id)).toBe(address);
+  expect(buildFixUrl(target, id)).toBe(address);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFixingAddress } from '@/pages/template/send/preview/model/addresses';
+import { buildFixUrl } from '@/pages/template/send/preview/model/addresses';
 
 const at = { templateId: 'T', contractId: 'C' };
 const people = '/template/send/T/config/single?contractId=C';
@@ -13,5 +13,5 @@ test.each([
   ['a signer without a signature', { code: 'SIGNER_WITHOUT_SIGNATURE', place: { receiverUuid: 'R' } }, editor],
   ['a field of a receiver', { code: 'FIELD_OVERLAP', place: { fieldId: 'F', receiverUuid: 'R' } }, editor],
 ] as const)('a problem with %s is fixed where it is entered', (_, problem, address) => {
-  expect(toFixingAddress(problem, at)).toBe(address);
+  expect(buildFixUrl(problem, at)).toBe(address);
 });

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { choiceStore, NOBODY } from '@/features/batch/send-to-contacts';
+import { choiceStore, NO_RECIPIENTS } from '@/features/batch/send-to-contacts';
 import { toTerms } from '@/pages/template/send/multiple/model/batch-terms';
 import { storyTemplate } from '@/widgets/send-frame/ui/story-template';
 import { openApp } from '../../../support/app';
@@ -73,7 +73,7 @@ it('starts over for a sender who wants to', async () => {
 
 it('forgets values of fields that the template no longer has', async () => {
   const place = { templateId: template.templateId, organizationMemberUuid: exampleMember };
-  const choice = { chosen: NOBODY, values: { gone: '현장관리팀' }, terms: toTerms(template) };
+  const choice = { chosen: NO_RECIPIENTS, values: { gone: '현장관리팀' }, terms: toTerms(template) };
   choiceStore.write(place, choice);
   await open();
   await choose();

@@ -1,4 +1,4 @@
-import { seoulDay } from '../../../../../rules/dates.ts';
+import { getSeoulDay } from '../../../../../rules/dates.ts';
 import { findHolidayName } from '../../../../../rules/holidays.ts';
 import type { Problem } from '../../core/contract.types.ts';
 import { error, warning, type Draft } from './draft.ts';
@@ -11,7 +11,7 @@ export function lintDeadline({ expiresAt, isExpiryChosen, sendsAt, isScheduled }
       : [error('EXPIRY_PAST', '마감이 이미 지났어요. 마감을 다시 골라주세요.', location)];
   }
   // Don't warn senders about a deadline they didn't choose.
-  const holiday = isExpiryChosen ? findHolidayName(seoulDay(expiresAt)) : null;
+  const holiday = isExpiryChosen ? findHolidayName(getSeoulDay(expiresAt)) : null;
   return holiday
     ? [warning('EXPIRY_ON_HOLIDAY', `마감이 쉬는 날(${holiday})이에요. 괜찮은지 확인해주세요.`, location)]
     : [];

@@ -1,4 +1,4 @@
-import { seoulDay } from '../../../../../rules/dates.ts';
+import { getSeoulDay } from '../../../../../rules/dates.ts';
 import { isAttachment, isMark, isSenderText, isCalculated, getPrefillKey } from '../../../../../rules/field-kinds.ts';
 import { createSenderRespondent } from '../../../../../rules/given-by-sender.ts';
 import { getSenderValue } from '../../../../../rules/left-by-sender.ts';
@@ -11,7 +11,7 @@ import { formatFieldName, error, locateField, createPageShapeLookup, warning, ty
 
 /** Checks the sender's own values, and the fixed and suggested values in receivers' fields. */
 export function lintValues(draft: Draft, fits: MatchesPattern): Problem[] {
-  const sender = createSenderRespondent(seoulDay(draft.sendsAt));
+  const sender = createSenderRespondent(getSeoulDay(draft.sendsAt));
   const shapeOf = createPageShapeLookup(draft);
   const rotationOf = (field: Pick<Field, 'fileId' | 'page'>) => shapeOf(field)?.rotation ?? 0;
   const judge = (fields: readonly Field[]) =>

@@ -31,7 +31,7 @@ export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
 }
 
 /** Lists the errors that all contracts of a template share, whatever their receivers and values. */
-export const lintCommon = (draft: Draft): Problem[] =>
+export const lintSharedParts = (draft: Draft): Problem[] =>
   [
     ...lintFiles(draft),
     ...lintFields(draft),
@@ -44,7 +44,7 @@ export const lintCommon = (draft: Draft): Problem[] =>
  * Lists a contract's errors that aren't common to all contracts of its template. Together with those, they are all of
  * the draft's errors.
  */
-export const lintOwn = (draft: Draft, fits: MatchesPattern): Problem[] => [
+export const lintContractParts = (draft: Draft, fits: MatchesPattern): Problem[] => [
   ...lintReceivers(draft).filter(isError),
   ...lintOwnValues(draft, fits),
 ];

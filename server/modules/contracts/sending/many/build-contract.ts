@@ -2,7 +2,7 @@ import { toMailLetter, toTextLetter, type Letter } from '../../../messages/outbo
 import { startReceiver } from '../../core/receiver-transitions.ts';
 import { findReceiverLanguage } from '../../core/receiver-language.ts';
 import { hasOnlyViewers, type ReceiverRow } from '../../core/receivers.repository.ts';
-import { listNext } from '../../core/turns.ts';
+import { listNextReceivers } from '../../core/turns.ts';
 import { writeMessages } from '../../core/write-messages.ts';
 import type { CommonParts, NewSeat, SingleContractParts, SentContract } from './sent-contract.types.ts';
 
@@ -17,7 +17,7 @@ export function buildContract(
   at: Date,
 ): SentContract {
   const waiting = own.receivers.map((seat, position) => toReceiver(own.contractId, seat, position, seats));
-  const next = new Set(listNext(waiting));
+  const next = new Set(listNextReceivers(waiting));
   const receivers = waiting.map((receiver) => {
     const isWaiting = own.visitorUuid !== null && receiver.receiverUuid !== own.visitorUuid;
     const hasTurn = next.has(receiver) && !isWaiting;

@@ -10,7 +10,7 @@ import { addToLists, findSeatsByEmail } from '../../core/entries.repository.ts';
 import { copySenderMarks } from '../copy-sender-marks.ts';
 import { listInitialEvents, type Sender } from '../list-initial-events.ts';
 import { buildContract } from './build-contract.ts';
-import { insertRows } from './sent-contracts.repository.ts';
+import { insertContractRows } from './sent-contracts.repository.ts';
 import type { CommonParts, SingleContractParts, SentContract } from './sent-contract.types.ts';
 
 type Sending = { common: CommonParts; sender: Sender; at: Date };
@@ -33,7 +33,7 @@ export async function insertContracts(
     contracts.flatMap(({ receivers }) => receivers),
   );
   const built = contracts.map((own) => buildContract(common, own, seats, at));
-  await insertRows(transaction, common, built, at);
+  await insertContractRows(transaction, common, built, at);
   const chains: Parameters<typeof beginChains>[1][number][] = [];
   for (const contract of built) {
     const { contractId } = contract;

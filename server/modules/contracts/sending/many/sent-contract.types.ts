@@ -1,5 +1,5 @@
 import type { LetterSender } from '../../../../content/mails/letter.ts';
-import type { OwnWords } from '../../../../content/mails/own-words.ts';
+import type { CustomTexts } from '../../../../content/mails/custom-texts.ts';
 import type { Letter } from '../../../messages/outbox.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ContractFile } from '../../core/contract-files.repository.ts';
@@ -17,7 +17,7 @@ export type CommonParts = ContractTerms & {
   letterSender: LetterSender;
   kind: 'BULK' | 'DIRECT_URL';
   /** The texts of messages that the settings choose. */
-  ownWords: readonly OwnWords[];
+  ownWords: readonly CustomTexts[];
   templateUuid: string;
   batchUuid: string | null;
   /** The contracts of a direct URL are hidden until their visitor is verified. */

@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../database/schema.gen.d.ts';
 import { buildSearchText, listGrams } from '../../core/search-grams.ts';
 import { pickTerms } from '../../core/terms.ts';
-import { startSent } from '../../core/transitions.ts';
+import { buildSentColumns } from '../../core/transitions.ts';
 import type { CommonParts, SentContract } from './sent-contract.types.ts';
 
 /** Inserts the rows of many contracts: one statement for each table. */
-export async function insertRows(
+export async function insertContractRows(
   transaction: Transaction<DB>,
   common: CommonParts,
   contracts: readonly SentContract[],
@@ -40,7 +40,7 @@ export async function insertRows(
         const search = { searchText, searchGrams: listGrams(organizationUuid, searchText) };
         // Visitors' contracts have no reminders, because somebody else may have entered their contact.
         const remindDaysBefore = visitorUuid === null ? common.remindDaysBefore : [];
-        const started = startSent({ expiresAt, remindDaysBefore }, at);
+        const started = buildSentColumns({ expiresAt, remindDaysBefore }, at);
         return { ...same, contractId, title, documentNo, expiresAt, ...search, ...started };
       }),
     )

@@ -1,12 +1,12 @@
 import { ApiError, errorMessage, sendForm, toFormResponse, unwrap, type components } from '@/shared/api';
-import type { Uploaded, UploadOptions } from '../model/uploaded';
+import type { UploadResult, UploadOptions } from '../model/upload-result';
 
 type FilePath = '/inquiries/files' | `/threads/${string}/files`;
 
 /**
  * Uploads a file. A separate module that is loaded with the first file, so that public pages don't load the API client.
  */
-export async function postFile(path: FilePath, file: File, options: UploadOptions): Promise<Uploaded> {
+export async function postFile(path: FilePath, file: File, options: UploadOptions): Promise<UploadResult> {
   const form = new FormData();
   // macOS decomposes Hangul in file names.
   form.append('file', file, file.name.normalize('NFC'));

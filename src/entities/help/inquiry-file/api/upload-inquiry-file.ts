@@ -1,4 +1,4 @@
-import type { UploadFile } from '../model/uploaded';
+import type { UploadFile } from '../model/upload-result';
 
 const OFFLINE = '네트워크에 접근할 수 없어요. 인터넷 연결을 확인해주세요.';
 

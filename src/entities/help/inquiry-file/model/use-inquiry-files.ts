@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { findFileFault, findSendingObstacle, listTickets, MAX_INQUIRY_FILES, type InquiryFile } from './inquiry-file';
-import type { UploadFile } from './uploaded';
+import type { UploadFile } from './upload-result';
 
 export type InquiryFiles = ReturnType<typeof useInquiryFiles>;
 

@@ -31,4 +31,4 @@ export const facts = style({
 export const name = style({ ...text.labelMd, display: 'block', overflowWrap: 'anywhere' });
 export const detail = style({ ...text.bodySm, display: 'block', color: vars.text.secondary });
 export const problem = style({ ...text.bodySm, display: 'block', fontWeight: 500, color: vars.danger.text });
-export const acts = style({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto' });
+export const actions = style({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto' });

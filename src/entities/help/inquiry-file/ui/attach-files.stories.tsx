@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { useInquiryFiles } from '../model/use-inquiry-files';
-import type { UploadFile } from '../model/uploaded';
+import type { UploadFile } from '../model/upload-result';
 import { AttachFiles } from './attach-files';
 
 const NAMES = ['화면.png', '거래 명세서 2026년 11월 (수정본) 휴대폰에서는 한 줄에 다 들어가지 않는 이름.xlsx'];

@@ -25,7 +25,7 @@ export function FileRow({ item: { file, state }, onRemove, onRetry }: FileRowPro
           </span>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {state.step === 'failed' && state.mayRetry && (
           <Button size="sm" onClick={onRetry}>
             다시 올리기

@@ -31,5 +31,5 @@ export const noticeQueries = {
     }),
 };
 
-export const readNotice = (noticeId: string) =>
+export const markNoticeAsRead = (noticeId: string) =>
   unwrap(api.POST('/notices/{noticeId}/read', { params: { path: { noticeId } } }));

@@ -1,10 +1,10 @@
 import type { ApiError } from '@/shared/api';
 import type { SendingCost } from '../api/credit';
 import { countMissing, describeCost } from '../model/cost-words';
-import { CreditShort, type CreditShortProps } from './credit-short';
+import { InsufficientCredits, type InsufficientCreditsProps } from './insufficient-credits';
 import * as styles from './sending-cost-note.css';
 
-type SendingCostNoteProps = Pick<CreditShortProps, 'onBuy' | 'otherWay'> & {
+type SendingCostNoteProps = Pick<InsufficientCreditsProps, 'onBuy' | 'otherWay'> & {
   /** Null if billing is off, and undefined while loading. */
   cost: SendingCost | null | undefined;
   /** The error of the last attempt, which may be more recent than the cost. */
@@ -14,7 +14,7 @@ type SendingCostNoteProps = Pick<CreditShortProps, 'onBuy' | 'otherWay'> & {
 /** Shows how many credits sending would reserve, or how many more are needed. Shows nothing if billing is off. */
 export function SendingCostNote({ cost, failure, onBuy, otherWay }: SendingCostNoteProps) {
   const missing = countMissing(failure) ?? (cost && cost.missing > 0 ? cost.missing : null);
-  if (missing !== null) return <CreditShort missing={missing} onBuy={onBuy} otherWay={otherWay} />;
+  if (missing !== null) return <InsufficientCredits missing={missing} onBuy={onBuy} otherWay={otherWay} />;
   const words = cost ? describeCost(cost) : null;
   return words && <p className={styles.cost}>{words}</p>;
 }

@@ -6,15 +6,18 @@ import { returnPath } from './return-path';
  * Where to go after the window: back to the page that the member came from, to the payment settings, or to an order's
  * outcome.
  */
-export type Leaving = { to: 'back'; words: PartingMessage } | { to: 'settings' } | { to: 'result'; orderId: string };
+export type ReturnDestination =
+  | { to: 'back'; words: PartingMessage }
+  | { to: 'settings' }
+  | { to: 'result'; orderId: string };
 
-export type Leave = (leaving: Leaving) => void;
+export type LeaveReturnPage = (leaving: ReturnDestination) => void;
 
 /**
  * Loads a new document, because the target may be a page that can open a payment window. Replaces the current URL,
  * which contains keys, so that the Back button doesn't return to it.
  */
-export function leaveReturn(leaving: Leaving) {
+export function leaveReturnPage(leaving: ReturnDestination) {
   if (leaving.to === 'result') {
     location.replace(`${href('creditResult')}?orderId=${encodeURIComponent(leaving.orderId)}`);
     return;

@@ -10,4 +10,4 @@ export const wait = style({
 });
 export const ring = style({ marginBottom: space[3], color: vars.text.secondary });
 export const title = style({ ...text.titleLg });
-export const words = style({ ...text.bodyMd, color: vars.text.secondary });
+export const description = style({ ...text.bodyMd, color: vars.text.secondary });

@@ -18,7 +18,7 @@ export const PaymentWait = ({ title, label, words }: PaymentWaitProps) => (
         <SpinnerRing />
       </span>
       <h1 className={styles.title}>{label}</h1>
-      {words !== undefined && <p className={styles.words}>{words}</p>}
+      {words !== undefined && <p className={styles.description}>{words}</p>}
     </div>
   </StandaloneFrame>
 );

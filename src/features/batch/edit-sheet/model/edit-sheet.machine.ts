@@ -4,7 +4,14 @@ import { ApiError, getThrownError, keepFailure, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { changeRows, readBatchVersion, type ChangeRowsInput, type RowsWritten } from '../api/change-rows';
 import type { CellJudge } from './judge-row';
-import { mergeCommand, mergePending, mergeAnswer, takeSlice, toRowsChange, type PendingRows } from './pending-rows';
+import {
+  mergeCommand,
+  mergePending,
+  mergeResponse,
+  takeNextRows,
+  toRowsChange,
+  type PendingRows,
+} from './pending-rows';
 import { applyCommand, invertCommand, isEmptyCommand, type SheetCommand } from './sheet-command';
 
 const QUIET_MS = 600;
@@ -76,7 +83,7 @@ export const editSheetMachine = setup({
       return command ? { ...perform(context, command), past: [...context.past, command], future } : {};
     }),
     take: assign(({ context }, { written }: { written: RowsWritten }) => ({
-      rows: mergeAnswer(context.rows, written.rows, context.pending, context.judge),
+      rows: mergeResponse(context.rows, written.rows, context.pending, context.judge),
       version: written.version,
       counts: written.counts,
       sent: NOTHING,
@@ -131,7 +138,7 @@ export const editSheetMachine = setup({
     saving: {
       tags: 'unsaved',
       entry: assign(({ context }) => {
-        const { now, later } = takeSlice(context.pending);
+        const { now, later } = takeNextRows(context.pending);
         return { sent: now, pending: later, failure: null };
       }),
       invoke: {

@@ -45,11 +45,11 @@ export function setCells(row: BatchRow, texts: Readonly<Record<string, string>>,
       problems = [...problems, { key, code, message: describeCellProblem(column, checked.problem, checked.value) }];
     }
   }
-  return withState({ ...row, cells, repairs, offers, problems });
+  return updateRowState({ ...row, cells, repairs, offers, problems });
 }
 
 /** Recomputes whether the row can be sent, based on its cells alone. */
-export function withState(row: BatchRow): BatchRow {
+export function updateRowState(row: BatchRow): BatchRow {
   if (row.state !== 'WRONG' && row.state !== 'READY') return row;
   const isWrong = row.problems.length > 0 || (row.twinOf !== null && !row.twinAccepted);
   return { ...row, state: isWrong ? 'WRONG' : 'READY' };

@@ -1,5 +1,5 @@
 import { MAX_ROWS_PER_CALL, type BatchRow, type SheetCells } from '@/entities/batch';
-import { setCells, withState, type CellJudge } from './judge-row';
+import { setCells, updateRowState, type CellJudge } from './judge-row';
 import type { SheetCommand } from './sheet-command';
 
 /** The body of the request, without the version. */
@@ -52,7 +52,7 @@ export function mergePending(earlier: PendingRows, later: PendingRows): PendingR
 }
 
 /** Takes as many rows as fit in one request, and keeps the rest for the next. */
-export function takeSlice(pending: PendingRows): { now: PendingRows; later: PendingRows } {
+export function takeNextRows(pending: PendingRows): { now: PendingRows; later: PendingRows } {
   const entries = [...pending];
   const later = new Map(entries.slice(MAX_ROWS_PER_CALL));
   const now = new Map(entries.slice(0, MAX_ROWS_PER_CALL));
@@ -84,7 +84,7 @@ const withoutEmpty = (cells: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
 
 /** Merges the server's answer into the rows. It takes precedence, except in cells edited since the request. */
-export function mergeAnswer(
+export function mergeResponse(
   rows: readonly BatchRow[],
   answered: readonly BatchRow[],
   pending: PendingRows,
@@ -98,8 +98,10 @@ export function mergeAnswer(
     if (!later) return answer;
     const { cells, isLeftOut, twinAccepted } = later;
     const typed = cells ? setCells(answer, cells, judge) : answer;
-    const marked = twinAccepted === undefined ? typed : withState({ ...typed, twinAccepted });
+    const marked = twinAccepted === undefined ? typed : updateRowState({ ...typed, twinAccepted });
     if (isLeftOut === undefined) return marked;
-    return isLeftOut ? { ...marked, state: 'LEFT_OUT' as const } : withState({ ...marked, state: 'READY' as const });
+    return isLeftOut
+      ? { ...marked, state: 'LEFT_OUT' as const }
+      : updateRowState({ ...marked, state: 'READY' as const });
   });
 }

@@ -1,5 +1,5 @@
 import type { BatchRow, SheetCells } from '@/entities/batch';
-import { createRow, setCells, withState, type CellJudge } from './judge-row';
+import { createRow, setCells, updateRowState, type CellJudge } from './judge-row';
 
 /** A cell's text before and after. An empty string means an empty cell. */
 export type CellEdit = { rowId: string; key: string; before: string; after: string };
@@ -70,6 +70,6 @@ export function applyCommand(rows: readonly BatchRow[], command: SheetCommand, j
 }
 
 function applyMark(row: BatchRow, { mark, after }: RowMark): BatchRow {
-  if (mark === 'twinAccepted') return withState({ ...row, twinAccepted: after });
-  return after ? { ...row, state: 'LEFT_OUT' } : withState({ ...row, state: 'READY' });
+  if (mark === 'twinAccepted') return updateRowState({ ...row, twinAccepted: after });
+  return after ? { ...row, state: 'LEFT_OUT' } : updateRowState({ ...row, state: 'READY' });
 }

@@ -4,7 +4,7 @@ import { v4 as createId } from 'uuid';
 import type { BatchColumn, BatchRow } from '@/entities/batch';
 import { findError, listErrors } from './errors';
 import { pasteCells } from './paste';
-import { clampPosition, rangeOf, selectCell, type Selection } from './selection';
+import { clampPosition, getRange, selectCell, type Selection } from './selection';
 import { editCells, removeRows, toCommand, type SheetCommand } from './sheet-command';
 import type { SheetEditing } from './use-sheet';
 
@@ -75,7 +75,7 @@ export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pic
         perform(editCells([{ rowId: row.rowId, key, before: row.cells[key] ?? '', after: text }]));
     },
     empty: () => {
-      const { top, bottom, left, right } = rangeOf({ active, anchor });
+      const { top, bottom, left, right } = getRange({ active, anchor });
       const edits = shown
         .slice(top, bottom + 1)
         .flatMap((row) =>
@@ -86,11 +86,11 @@ export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pic
       perform(editCells(edits));
     },
     copy: (): string[][] => {
-      const { top, bottom, left, right } = rangeOf({ active, anchor });
+      const { top, bottom, left, right } = getRange({ active, anchor });
       return shown.slice(top, bottom + 1).map((row) => keys.slice(left, right + 1).map((key) => row.cells[key] ?? ''));
     },
     paste: (copied: readonly (readonly string[])[]) => {
-      const { top, bottom, left, right } = rangeOf({ active, anchor });
+      const { top, bottom, left, right } = getRange({ active, anchor });
       const [height, width] = [bottom - top + 1, right - left + 1];
       const place = { rows: shown, keys, row: top, column: left, height, width };
       perform(pasteCells(copied, { ...place, nextPosition, maxNewRows, createId }));

@@ -13,7 +13,7 @@ type CellChoicesProps = {
   onChoose: (choice: string) => void;
 };
 
-export const choiceId = (listId: string, index: number) => `${listId}-${index}`;
+export const getChoiceId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The list of choices below the cell being edited. Focus stays in the editor. */
 export function CellChoices({ id, label, choices, active, stored, box, onChoose }: CellChoicesProps) {
@@ -43,7 +43,7 @@ export function CellChoices({ id, label, choices, active, stored, box, onChoose 
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={choice}
-          id={choiceId(id, index)}
+          id={getChoiceId(id, index)}
           role="option"
           tabIndex={-1}
           aria-selected={choice === stored}

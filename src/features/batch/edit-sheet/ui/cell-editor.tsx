@@ -3,10 +3,10 @@ import type { BatchColumn } from '@/entities/batch';
 import { copyToClipboard } from '@/shared/lib/browser';
 import { useMergedRef } from '@/shared/lib/merge-refs';
 import { listChoices, moveChoice } from '../model/choices';
-import { moveSelection, stepCell, type Extent } from '../model/selection';
+import { moveSelection, stepCell, type SheetExtent } from '../model/selection';
 import { formatTsv, parseTsv } from '../model/tsv';
 import type { SheetView } from '../model/use-sheet-view';
-import { CellChoices, choiceId } from './cell-choices';
+import { CellChoices, getChoiceId } from './cell-choices';
 import * as styles from './grid.css';
 
 type CellEditorProps = {
@@ -20,7 +20,7 @@ type CellEditorProps = {
   describedBy: string;
   gridId: string;
   cellId: string;
-  extent: Extent;
+  extent: SheetExtent;
   view: SheetView;
   onType: (text: string | null) => void;
   onCommit: (text: string) => void;
@@ -142,7 +142,7 @@ export function CellEditor(props: CellEditorProps) {
         aria-describedby={props.describedBy}
         aria-invalid={props.isWrong || undefined}
         aria-controls={choices ? listId : props.gridId}
-        aria-activedescendant={chosen === undefined ? props.cellId : choiceId(listId, choice)}
+        aria-activedescendant={chosen === undefined ? props.cellId : getChoiceId(listId, choice)}
         className={styles.editor({ isOpen, isWrong: props.isWrong })}
         style={{
           left: box.left,

@@ -18,7 +18,7 @@ export const top = style({
   flexWrap: 'wrap',
 });
 export const heading = style({ ...text.titleLg, margin: 0 });
-export const acts = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap' });
+export const actions = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap' });
 export const chips = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap', minWidth: 0 });
 export const chip = style({
   ...text.labelSm,
@@ -80,15 +80,15 @@ export const bar = style({
   },
 });
 /** On a phone, the note gets its own line and the buttons share the next one. */
-export const barActs = style({
+export const barActions = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   flexWrap: 'wrap',
   '@media': { [media.mobile]: { width: '100%' } },
 });
-globalStyle(`${barActs} > [role=status]`, { '@media': { [media.mobile]: { flexBasis: '100%' } } });
-globalStyle(`${barActs} > :not([role=status])`, {
+globalStyle(`${barActions} > [role=status]`, { '@media': { [media.mobile]: { flexBasis: '100%' } } });
+globalStyle(`${barActions} > :not([role=status])`, {
   '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 'fit-content' } },
 });
 export const total = style({ ...text.labelSm, display: 'flex', flexDirection: 'column', color: vars.text.secondary });

@@ -42,7 +42,7 @@ export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, 
     <div className={styles.screen}>
       <div className={styles.top}>
         <h1 className={styles.heading}>{formatCount(ready + wrong)}명에게 한 번에 보내요</h1>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {fileActions}
           {!isMobile && (
             <Button
@@ -71,7 +71,7 @@ export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, 
           )}
         </div>
         {!isMobile && checkedRows.length > 0 && (
-          <div className={styles.acts} role="toolbar" aria-label="고른 줄에 할 일">
+          <div className={styles.actions} role="toolbar" aria-label="고른 줄에 할 일">
             <span className={styles.place}>{formatCount(checkedRows.length)}줄</span>
             <Button size="sm" onClick={() => view.perform(markRows(checkedRows, 'isLeftOut', true))}>
               빼고 보내기
@@ -85,7 +85,7 @@ export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, 
           </div>
         )}
         {!isMobile && checkedRows.length === 0 && view.errors.length > 0 && (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button variant="ghost" size="sm" icon={<ChevronLeft />} onClick={() => goToError(-1)}>
               이전 오류
             </Button>

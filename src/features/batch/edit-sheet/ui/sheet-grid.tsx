@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { BatchColumn } from '@/entities/batch';
 import { getCellNote, getColumnWidth } from '../model/cell-words';
-import { rangeOf } from '../model/selection';
+import { getRange } from '../model/selection';
 import { markRows } from '../model/sheet-command';
 import type { SheetView } from '../model/use-sheet-view';
 import { CellEditor } from './cell-editor';
@@ -10,7 +10,7 @@ import { CellTip } from './cell-tip';
 import * as styles from './grid.css';
 import { listRowsNear } from './rows-near';
 import { SheetHead } from './sheet-head';
-import { cellId, SheetRow } from './sheet-row';
+import { getCellId, SheetRow } from './sheet-row';
 import { useDragRange } from './use-drag-range';
 
 export type SheetGridHandle = { focus: () => void };
@@ -79,7 +79,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
     [setChecked],
   );
 
-  const range = rangeOf(selection);
+  const range = getRange(selection);
   const visible = columnsShown.getVirtualItems();
   const near = rowsShown.getVirtualItems();
   const checkedCount = useMemo(() => shown.filter(({ rowId }) => checked.has(rowId)).length, [shown, checked]);
@@ -161,7 +161,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
             isWrong={note !== null && note.problems.length > 0}
             describedBy={note ? `${tipId} ${gridId}-hint` : `${gridId}-hint`}
             gridId={gridId}
-            cellId={cellId(gridId, current.rowId, activeColumn)}
+            cellId={getCellId(gridId, current.rowId, activeColumn)}
             extent={{
               rows: shown.length,
               columns: columns.length,

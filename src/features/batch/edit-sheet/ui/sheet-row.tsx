@@ -24,7 +24,7 @@ export type SheetRowProps = {
   onCheck: (rowId: string, isChecked: boolean) => void;
 };
 
-export const cellId = (gridId: string, rowId: string, column: number) => `${gridId}-${rowId}-${column}`;
+export const getCellId = (gridId: string, rowId: string, column: number) => `${gridId}-${rowId}-${column}`;
 
 /** Memoised, so that a row only re-renders if something in it changed. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
@@ -63,7 +63,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         return (
           <div
             key={column.key}
-            id={cellId(gridId, row.rowId, place)}
+            id={getCellId(gridId, row.rowId, place)}
             role="gridcell"
             aria-colindex={place + 3}
             aria-selected={place >= rangeLeft && place <= rangeRight}

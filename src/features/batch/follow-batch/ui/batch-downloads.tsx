@@ -30,7 +30,7 @@ export function BatchDownloads({ batch }: { batch: Batch }) {
     onError,
   });
   return (
-    <div className={styles.acts} role="group" aria-label="받기와 보기">
+    <div className={styles.actions} role="group" aria-label="받기와 보기">
       {counts.sent > 0 && (
         <ButtonLink icon={<FolderOpen />} to={`${href('contracts')}?batch=${batchId}`}>
           보낸 문서 보기

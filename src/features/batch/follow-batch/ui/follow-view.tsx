@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCw, Send, Square } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { BATCH_STATE_LABELS, describePause, formatCount, formatProgress, type Batch } from '@/entities/batch';
-import { countMissing, CreditShort } from '@/entities/payment/credit';
+import { countMissing, InsufficientCredits } from '@/entities/payment/credit';
 import { errorMessage, type ApiError } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Badge } from '@/shared/ui/feedback/badge';
@@ -11,13 +11,13 @@ import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
 import * as styles from './follow.css';
 
-export type FollowAct = 'pause' | 'resume' | 'retry' | 'resend' | 'cancel';
+export type FollowAction = 'pause' | 'resume' | 'retry' | 'resend' | 'cancel';
 
 export type FollowViewProps = {
   batch: Batch;
   isBusy: boolean;
   failure: ApiError | null;
-  onAct: (act: FollowAct) => void;
+  onAct: (act: FollowAction) => void;
   onVerify: () => void;
   /** Opens the page for buying credits, which returns here. Undefined if the member may not pay. */
   onBuy: ((missing: number) => void) | undefined;
@@ -74,7 +74,7 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, res
           {messages.failed > 0 && ` · 닿지 않음 ${formatCount(messages.failed)}`}
         </p>
       )}
-      {missing !== null && <CreditShort missing={missing} onBuy={onBuy} />}
+      {missing !== null && <InsufficientCredits missing={missing} onBuy={onBuy} />}
       {failure && missing === null && (
         <Banner
           tone="danger"
@@ -90,7 +90,7 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, res
         </Banner>
       )}
       {batch.mayChange && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {state === 'RUNNING' && (
             <Button icon={<Pause />} loading={isBusy} onClick={() => onAct('pause')}>
               잠깐 멈추기

@@ -3,7 +3,7 @@ import { text, vars } from '@/shared/styles';
 
 export const heading = style({ ...text.titleLg, margin: '8px 0 0', fontVariantNumeric: 'tabular-nums' });
 export const note = style({ ...text.bodyMd, margin: 0, color: vars.text.secondary });
-export const acts = style({ display: 'flex', gap: 8, flexWrap: 'wrap' });
+export const actions = style({ display: 'flex', gap: 8, flexWrap: 'wrap' });
 export const rows = style({ width: '100%', borderCollapse: 'collapse', fontSize: 14 });
 globalStyle(`${rows} th`, {
   ...text.labelSm,

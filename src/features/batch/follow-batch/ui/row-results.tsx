@@ -87,7 +87,7 @@ export function RowResults({ batch }: { batch: Batch }) {
         </table>
       )}
       {page.data?.rows.length === 0 && <p className={styles.note}>여기에 해당하는 줄이 없어요.</p>}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {starts.length > 1 && <Button onClick={() => setStarts(starts.slice(0, -1))}>이전 줄 보기</Button>}
         {next !== null && <Button onClick={() => setStarts([...starts, next])}>다음 줄 보기</Button>}
       </div>

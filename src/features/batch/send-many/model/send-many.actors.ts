@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { startBatch, type Batch, type StartInput } from '@/entities/batch';
 import { fromRequest } from '@/shared/lib/actors';
-import { actOnBatch, createBatch, renewBatch, type BatchAct } from '../api/batch-acts';
+import { performBatchAction, createBatch, renewBatch, type BatchAction } from '../api/batch-actions';
 import { readSheet, type ReadSheetInput } from '../api/read-sheet';
 import type { SendManyEvent } from './send-many.types';
 
@@ -21,7 +21,7 @@ export const sendManyActors = {
   begin: fromRequest<Batch, { templateId: string }>(({ input }) => createBatch(input.templateId)),
   start: fromRequest<Batch, StartInput>(({ input }) => startBatch(input)),
   renew: fromRequest<Batch, Pick<Batch, 'batchId' | 'version'>>(({ input, signal }) => renewBatch(input, signal)),
-  act: fromRequest<Batch, { batchId: string; act: BatchAct }>(({ input, signal }) =>
-    actOnBatch(input.batchId, input.act, signal),
+  act: fromRequest<Batch, { batchId: string; act: BatchAction }>(({ input, signal }) =>
+    performBatchAction(input.batchId, input.act, signal),
   ),
 };

@@ -1,6 +1,6 @@
 import type { Batch, StartOptions } from '@/entities/batch';
 import type { ApiError } from '@/shared/api';
-import type { BatchAct } from '../api/batch-acts';
+import type { BatchAction } from '../api/batch-actions';
 
 export type SendManyInput = {
   templateId: string;
@@ -22,7 +22,7 @@ export type SendManyContext = SendManyInput & {
   share: number;
   options: StartOptions;
   requestKey: string;
-  act: BatchAct | null;
+  act: BatchAction | null;
   failure: ApiError | null;
 };
 
@@ -40,4 +40,4 @@ export type SendManyEvent =
   | { type: 'start'; keepVersion?: boolean; sendWhatFits?: boolean }
   | { type: 'renew' }
   | { type: 'back' }
-  | { type: 'act'; act: BatchAct };
+  | { type: 'act'; act: BatchAction };

@@ -46,7 +46,7 @@ export function ReviewView({
   const fitting = context.failure?.body?.credit?.rows ?? 0;
   return (
     <div className={styles.review}>
-      <section className={styles.papers} aria-label="보낼 문서">
+      <section className={styles.pages} aria-label="보낼 문서">
         <RowPreview batch={batch} />
       </section>
       <aside className={styles.summary} aria-label="보내기 전에">

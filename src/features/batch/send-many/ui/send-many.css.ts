@@ -45,7 +45,7 @@ export const review = style({
   minHeight: 0,
   '@media': { [media.mobile]: { display: 'block' } },
 });
-export const papers = style({
+export const pages = style({
   minWidth: 0,
   overflowY: 'auto',
   padding: 24,

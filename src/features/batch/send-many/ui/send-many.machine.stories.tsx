@@ -6,7 +6,7 @@ import { createCue } from '#storybook/machine/cue.ts';
 import { MachinePage } from '#storybook/machine/machine-page.tsx';
 import type { Batch, StartInput } from '@/entities/batch';
 import { ApiError } from '@/shared/api';
-import type { BatchAct } from '../api/batch-acts';
+import type { BatchAction } from '../api/batch-actions';
 import { sendManyMachine } from '../model/send-many.machine';
 import type { SendManyEvent } from '../model/send-many.types';
 import { partlyWrong, ready, refusal, seedPreview } from './story-review';
@@ -76,7 +76,7 @@ function createBoard() {
   const begin = createCue<Batch, { templateId: string }>();
   const start = createCue<Batch, StartInput>();
   const renew = createCue<Batch, Pick<Batch, 'batchId' | 'version'>>();
-  const act = createCue<Batch, { batchId: string; act: BatchAct }>();
+  const act = createCue<Batch, { batchId: string; act: BatchAction }>();
   const machine = sendManyMachine.provide({
     actors: { read: createReading(), begin: begin.logic, start: start.logic, renew: renew.logic, act: act.logic },
   });

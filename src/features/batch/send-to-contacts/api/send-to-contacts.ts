@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { batchQueries, startBatch, type Batch, type BatchSettings } from '@/entities/batch';
 import type { Template } from '@/entities/template';
 import { api, createRequestKey, unwrap } from '@/shared/api';
-import { toRecipients, type Chosen } from '../model/chosen';
+import { toRecipients, type ChosenRecipients } from '../model/chosen';
 import { toSenderValues, type SharedValues } from '../model/shared-values';
 
 export type DraftBatchInput = {
   template: Pick<Template, 'templateId'>;
-  chosen: Chosen;
+  chosen: ChosenRecipients;
   values: SharedValues;
   settings: BatchSettings;
 };
@@ -50,7 +50,7 @@ export function useStartBatch(onStarted: (batch: Batch) => void) {
 }
 
 /** Deletes a batch that was only created for the review. */
-export const useDropBatch = () =>
+export const useDeleteBatch = () =>
   useMutation({
     mutationFn: (batchId: string) => unwrap(api.DELETE('/batches/{batchId}', { params: { path: { batchId } } })),
   });

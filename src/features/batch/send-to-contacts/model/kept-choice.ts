@@ -1,12 +1,12 @@
 import { UNSENT } from '@/shared/session';
-import type { Chosen } from './chosen';
+import type { ChosenRecipients } from './chosen';
 import type { SharedValues } from './shared-values';
 
 /** Settings that override the template's in every contract. */
 export type BatchTerms = { title: string; message: string; expiryDays: string; mailTemplate?: string | undefined };
 
 /** The sender's input so far. */
-export type Choice = { chosen: Chosen; values: SharedValues; terms: BatchTerms };
+export type Choice = { chosen: ChosenRecipients; values: SharedValues; terms: BatchTerms };
 
 /**
  * Identifies the template and the sender, so that somebody else who signs in on the same tab doesn't see this choice.

@@ -1,4 +1,4 @@
-import { seoulDay } from '#rules/dates.ts';
+import { getSeoulDay } from '#rules/dates.ts';
 import { describeCellProblem } from '#rules/sheet-cell-words.ts';
 import { checkCell } from '#rules/sheet-cell.ts';
 import { listSheetColumns, type SheetColumn } from '#rules/sheet-columns.ts';
@@ -15,7 +15,7 @@ export const listSharedColumns = ({ content }: Pick<Template, 'content'>): Sheet
 export function findValueProblems(columns: readonly SheetColumn[], values: SharedValues, now: Date) {
   const found = columns.flatMap((column) => {
     if (column.fieldUuid === null) return [];
-    const { problem } = checkCell(column, values[column.fieldUuid] ?? '', { today: seoulDay(now) });
+    const { problem } = checkCell(column, values[column.fieldUuid] ?? '', { today: getSeoulDay(now) });
     return problem ? [[column.fieldUuid, describeCellProblem(column, problem)] as const] : [];
   });
   return new Map(found);

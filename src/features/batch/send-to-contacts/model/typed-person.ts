@@ -6,16 +6,19 @@ import { isEmail } from '@/shared/lib/form-rules';
 import type { EnteredPerson } from './chosen';
 
 /** The contact details that the open slot needs. */
-export type Needs = { email: boolean; phone: boolean };
+export type RequiredContact = { email: boolean; phone: boolean };
 
-export function findNeeds({ content }: Pick<Template, 'content'>): Needs {
+export function findRequiredContact({ content }: Pick<Template, 'content'>): RequiredContact {
   const columns = listSheetColumns(content);
   const needs = (kind: 'EMAIL' | 'PHONE') => columns.some((column) => column.kind === kind && column.isRequired);
   return { email: needs('EMAIL'), phone: needs('PHONE') };
 }
 
 /** Returns a message about the missing contact details, or null if there are none. */
-export function describeMissingContact(needs: Needs, { email, phone }: { email: string | null; phone: string | null }) {
+export function describeMissingContact(
+  needs: RequiredContact,
+  { email, phone }: { email: string | null; phone: string | null },
+) {
   const isMailMissing = needs.email && !email;
   const isPhoneMissing = needs.phone && !phone;
   if (isMailMissing && isPhoneMissing) return '메일 주소와 휴대폰 번호가 없어요';
@@ -25,7 +28,10 @@ export function describeMissingContact(needs: Needs, { email, phone }: { email: 
 
 export type TypedProblems = Partial<Record<'name' | 'email' | 'phone', string>>;
 
-export function findTypedProblems({ name, email, phone }: Omit<EnteredPerson, 'key'>, needs: Needs): TypedProblems {
+export function findTypedProblems(
+  { name, email, phone }: Omit<EnteredPerson, 'key'>,
+  needs: RequiredContact,
+): TypedProblems {
   return {
     ...(normalizeName(name, MAX_PERSON_NAME_LENGTH) === null && {
       name: `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`,

@@ -4,11 +4,11 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { List, ListRow } from '@/shared/ui/data/list-row';
 import { formatPhone } from '@/shared/ui/inputs/phone-input';
-import { countChosen, formatChosen, type Chosen } from '../model/chosen';
+import { countChosen, formatChosen, type ChosenRecipients } from '../model/chosen';
 import * as styles from './send-to-contacts.css';
 
 type ChosenPeopleProps = {
-  chosen: Chosen;
+  chosen: ChosenRecipients;
   onContact: (contact: Contact) => void;
   onGroup: (group: ContactGroup) => void;
   onRemove: (key: string) => void;

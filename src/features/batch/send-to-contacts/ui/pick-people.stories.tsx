@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleContact } from '../../../../../tests/support/example-batch';
-import { NOBODY, removePerson, toggleContact, toggleGroup, type Chosen } from '../model/chosen';
+import { NO_RECIPIENTS, removePerson, toggleContact, toggleGroup, type ChosenRecipients } from '../model/chosen';
 import { ChosenPeople } from './chosen-people';
 import { PickPeople, type PickPeopleProps } from './pick-people';
 
@@ -16,10 +16,10 @@ const listed = { items, recent: [], page: 1, size: 20, total: 43 };
 const nothing = { items: [], recent: [], page: 1, size: 20, total: 0 };
 
 function Picking({ chosen: begun, ...props }: Omit<PickPeopleProps, 'onContact' | 'onGroup'>) {
-  const [chosen, setChosen] = useState<Chosen>(begun);
+  const [chosen, setChosen] = useState<ChosenRecipients>(begun);
   const on = {
-    onContact: (contact: Chosen['contacts'][number]) => setChosen((before) => toggleContact(before, contact)),
-    onGroup: (group: Chosen['groups'][number]) => setChosen((before) => toggleGroup(before, group)),
+    onContact: (contact: ChosenRecipients['contacts'][number]) => setChosen((before) => toggleContact(before, contact)),
+    onGroup: (group: ChosenRecipients['groups'][number]) => setChosen((before) => toggleGroup(before, group)),
   };
   return (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -37,7 +37,7 @@ const meta = {
     groups: [GROUP],
     isFailed: false,
     filter: { search: '', page: 1 },
-    chosen: NOBODY,
+    chosen: NO_RECIPIENTS,
     needs: { email: true, phone: false },
     onFilter: fn(),
     onRetry: fn(),

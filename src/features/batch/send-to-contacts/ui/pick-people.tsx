@@ -7,8 +7,8 @@ import { PageSkeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { formatPhone } from '@/shared/ui/inputs/phone-input';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
-import { findGroupOf, MAX_CHOSEN, type Chosen } from '../model/chosen';
-import { describeMissingContact, type Needs } from '../model/typed-person';
+import { findGroupOf, MAX_CHOSEN, type ChosenRecipients } from '../model/chosen';
+import { describeMissingContact, type RequiredContact } from '../model/typed-person';
 import * as styles from './send-to-contacts.css';
 
 export type PickFilter = { search: string; page: number };
@@ -19,8 +19,8 @@ export type PickPeopleProps = {
   groups: readonly ContactGroup[];
   isFailed: boolean;
   filter: PickFilter;
-  chosen: Chosen;
-  needs: Needs;
+  chosen: ChosenRecipients;
+  needs: RequiredContact;
   onFilter: (change: Partial<PickFilter>) => void;
   onRetry: () => void;
   onContact: (contact: Contact) => void;

@@ -7,9 +7,9 @@ import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import type { EnteredPerson } from '../model/chosen';
-import { findTypedProblems, type Needs } from '../model/typed-person';
+import { findTypedProblems, type RequiredContact } from '../model/typed-person';
 
-type TypePersonProps = { needs: Needs; onAdd: (person: EnteredPerson) => void; onClose: () => void };
+type TypePersonProps = { needs: RequiredContact; onAdd: (person: EnteredPerson) => void; onClose: () => void };
 
 const EMPTY = { name: '', title: '', email: '', phone: '' };
 

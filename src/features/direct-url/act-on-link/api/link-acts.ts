@@ -12,7 +12,7 @@ const DONE: Record<DirectUrlState, string> = {
 };
 
 /** Switches a link on, pauses it, or ends it permanently. */
-export function useSwitchLink() {
+export function useSetLinkState() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ link: { templateId, directUrlId }, state }: Switch) =>

@@ -1,12 +1,12 @@
 import type { DirectUrl } from '@/entities/link/direct-url';
 import { errorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
-import { useSwitchLink } from '../api/link-acts';
+import { useSetLinkState } from '../api/link-acts';
 
 type EndLinkProps = { link: DirectUrl; onClose: () => void };
 
 export function EndLink({ link, onClose }: EndLinkProps) {
-  const end = useSwitchLink();
+  const end = useSetLinkState();
   return (
     <ConfirmDialog
       title="이 링크를 닫을까요?"

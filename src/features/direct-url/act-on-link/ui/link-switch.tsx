@@ -1,11 +1,11 @@
 import { DIRECT_URL_STATE_LABELS, type DirectUrl } from '@/entities/link/direct-url';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { Switch } from '@/shared/ui/inputs/switch';
-import { useSwitchLink } from '../api/link-acts';
+import { useSetLinkState } from '../api/link-acts';
 
 /** Switches a link on or off. Links that have ended get a badge instead, because they can't be switched on again. */
 export function LinkSwitch({ link }: { link: DirectUrl }) {
-  const { mutate, isPending, variables } = useSwitchLink();
+  const { mutate, isPending, variables } = useSetLinkState();
   const { name, state, mayChange } = link;
   if (state === 'ENDED') return <Badge>{DIRECT_URL_STATE_LABELS.ENDED}</Badge>;
   return (

@@ -1,5 +1,5 @@
 import { countGraphemes, normalizeName } from '#rules/graphemes.ts';
-import { seoulDay, toSeoulInstant } from '#rules/dates.ts';
+import { getSeoulDay, toSeoulInstant } from '#rules/dates.ts';
 import type { DirectUrlContact, DirectUrlTerms } from '@/entities/link/direct-url';
 import { FOLLOWS_TEMPLATE } from '@/entities/setting/mail-template';
 import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
@@ -68,7 +68,7 @@ export const toLinkForm = ({
 }: DirectUrlTerms): LinkForm => ({
   name,
   limit: String(limit),
-  endDay: endsAt && seoulDay(new Date(endsAt)),
+  endDay: endsAt && getSeoulDay(new Date(endsAt)),
   contactBy,
   domains: domains.join(', '),
   isOnce: guard === 'ONCE',

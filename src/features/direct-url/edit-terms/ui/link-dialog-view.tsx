@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TemplateSlot } from '@/entities/template';
 import { errorMessage, type ApiError } from '@/shared/api';
-import { seoulDay } from '@/shared/lib/seoul-time';
+import { getSeoulDay } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
@@ -36,7 +36,7 @@ export function LinkDialogView(props: LinkDialogViewProps) {
   const { title, templateTitle, initial, taken, slots, act, isBusy, failure, onClose } = props;
   const [form, setForm] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
-  const [today] = useState(() => seoulDay(new Date()));
+  const [today] = useState(() => getSeoulDay(new Date()));
   const open = slots?.filter(({ person }) => person === 'ASK').length;
   const isOpenWrong = (open !== undefined && open !== 1) || failure?.code === 'SLOTS_OPEN';
   const problems = isChecked ? findLinkProblems(form, { taken, today }) : {};

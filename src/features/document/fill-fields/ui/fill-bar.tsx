@@ -6,7 +6,7 @@ import { useFillingContext, useIsServerChecking, useQuestionPosition, type Filli
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
-import { useQuestionPart } from '../model/use-question-part';
+import { useCurrentQuestion } from '../model/use-current-question';
 import { CurrentFieldInput, type FieldInputProps } from './entry';
 import * as styles from './fill.css';
 import { QuestionTitle } from './question-title';
@@ -62,7 +62,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
         )}
       </div>
       <Segments filling={filling} />
-      <div className={styles.act({ layout: isRow ? 'row' : 'column' })}>
+      <div className={styles.actionButton({ layout: isRow ? 'row' : 'column' })}>
         <div className={styles.control}>
           <CurrentFieldInput {...props} isNamed inputRef={input} />
         </div>
@@ -96,9 +96,9 @@ const isLined = (field: Pick<FillField, 'kind'>) => field.kind === 'MULTILINE' |
 
 /** Returns the layout of the bar. It depends on whether the field is empty, but not on the value itself. */
 function useLayoutOfBar(filling: FillingRef, isLast: boolean) {
-  const kind = useQuestionPart(filling, ({ field }) => field.kind);
-  const isRequired = useQuestionPart(filling, (question) => question.isRequired) ?? false;
-  const isEmpty = useQuestionPart(filling, ({ value }) => !value) ?? true;
+  const kind = useCurrentQuestion(filling, ({ field }) => field.kind);
+  const isRequired = useCurrentQuestion(filling, (question) => question.isRequired) ?? false;
+  const isEmpty = useCurrentQuestion(filling, ({ value }) => !value) ?? true;
   const isOwnAct = kind !== undefined && (isMark({ kind }) || isAttachment({ kind }));
   return {
     /** An empty signature field has a Sign button, which comes before Next. */

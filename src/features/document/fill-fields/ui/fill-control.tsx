@@ -2,7 +2,7 @@ import { PenLine, Stamp } from '@/shared/icons';
 import type { ReactNode, Ref } from 'react';
 import { listRadioGroup } from '#rules/questions.ts';
 import { formatCharacters } from '#rules/unprintable.ts';
-import { amountInWords, formatAmount } from '#rules/amount.ts';
+import { formatAmountInWords, formatAmount } from '#rules/amount.ts';
 import { isBirthDate } from '#rules/birth-date.ts';
 import { formatBusinessNumber } from '#rules/business-number.ts';
 import { Button } from '@/shared/ui/actions/button';
@@ -48,7 +48,7 @@ export function FillControl(props: FillControlProps) {
   const { resolved, isSaid, isNamed = false, describe, onClean } = props;
   const { field, value, problem, isRequired } = resolved;
   const isChoice = isTick(field) || needsItems(field);
-  const spoken = field.kind === 'AMOUNT' && field.inWords && value ? t.printed(amountInWords(value)) : field.help;
+  const spoken = field.kind === 'AMOUNT' && field.inWords && value ? t.printed(formatAmountInWords(value)) : field.help;
   const said = isSaid && problem !== null ? t.problem(field, problem) : null;
   const failure = describe?.(field, value).problem;
   const isRefused = problem?.code === 'UNPRINTABLE' || problem?.code === 'REFUSED';

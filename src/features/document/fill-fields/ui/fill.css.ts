@@ -153,7 +153,7 @@ export const titleName = recipe({
 });
 export const place = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 /** A text input is on the same line as the Next button. Anything larger goes above it. */
-export const act = recipe({
+export const actionButton = recipe({
   base: {
     display: 'flex',
     gap: 10,

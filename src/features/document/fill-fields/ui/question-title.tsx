@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FillingRef } from '@/entities/filling';
 import { Button } from '@/shared/ui/actions/button';
 import { useMessages } from '../messages';
-import { useQuestionPart } from '../model/use-question-part';
+import { useCurrentQuestion } from '../model/use-current-question';
 import * as styles from './fill.css';
 
 /** The field's name, which may be a whole sentence for a consent, and its position among the questions. */
 export function QuestionTitle({ filling, words }: { filling: FillingRef; words: string }) {
   const t = useMessages();
-  const name = useQuestionPart(filling, ({ field }) => field.name);
-  const fieldId = useQuestionPart(filling, ({ field }) => field.fieldId);
-  const isRequired = useQuestionPart(filling, (question) => question.isRequired) ?? false;
+  const name = useCurrentQuestion(filling, ({ field }) => field.name);
+  const fieldId = useCurrentQuestion(filling, ({ field }) => field.fieldId);
+  const isRequired = useCurrentQuestion(filling, (question) => question.isRequired) ?? false;
   const [openId, setOpenId] = useState<string>();
   const isOpen = openId !== undefined && openId === fieldId;
   const lines = isOpen ? 'all' : 'few';

@@ -1,5 +1,5 @@
 import { Trash } from '@/shared/icons';
-import { listMailLines, listMailVariables, MAX_WORDS_LENGTH } from '#rules/mail-words.ts';
+import { listMailLines, listMailVariables, MAX_BLOCK_LENGTH } from '#rules/mail-words.ts';
 import type { MailBlock, MailKind } from '@/entities/setting/mail-template';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { ReorderHandle } from '@/shared/ui/data/reorder';
@@ -77,7 +77,7 @@ function BlockContent({ kind, block, label, problem, onChange }: BlockContentPro
           variables={listMailVariables(kind)}
           problem={problem}
           onChange={(words) => onChange({ ...block, words })}
-          {...((block.type === 'PARAGRAPH' || block.type === 'NOTE') && { limit: MAX_WORDS_LENGTH })}
+          {...((block.type === 'PARAGRAPH' || block.type === 'NOTE') && { limit: MAX_BLOCK_LENGTH })}
         />
       );
   }

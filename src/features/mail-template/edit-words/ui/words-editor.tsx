@@ -1,6 +1,6 @@
 import { Plus } from '@/shared/icons';
 import { useState } from 'react';
-import { findMailProblems, listMailVariables, MAX_WORDS_LENGTH } from '#rules/mail-words.ts';
+import { findMailProblems, listMailVariables, MAX_BLOCK_LENGTH } from '#rules/mail-words.ts';
 import type { MailText } from '@/entities/setting/mail-template';
 import { Button } from '@/shared/ui/actions/button';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
@@ -73,7 +73,7 @@ export function WordsEditor({ text, onChange }: WordsEditorProps) {
         value={text.text}
         variables={variables}
         problem={problems.get('text')}
-        limit={MAX_WORDS_LENGTH}
+        limit={MAX_BLOCK_LENGTH}
         onChange={(words) => onChange({ ...text, text: words })}
       />
     </Stack>

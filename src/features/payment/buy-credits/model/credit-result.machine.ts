@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { findPaymentOrder, type PaymentOrder } from '@/entities/payment/credit';
-import type { Leaving } from '@/entities/payment/provider-window';
+import type { ReturnDestination } from '@/entities/payment/provider-window';
 import { ApiError, getThrownError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
@@ -25,7 +25,7 @@ export const creditResultMachine = setup({
   },
   actions: {
     /** Implemented by the component. */
-    leave: (_, _leaving: Leaving) => {},
+    leave: (_, _leaving: ReturnDestination) => {},
   },
   guards: {
     hasNoOrder: ({ context }) => !context.orderId,

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { confirmCreditOrder, type CreditConfirmation, type PaymentOrder } from '@/entities/payment/credit';
-import { describeFailedWindow, type Leaving } from '@/entities/payment/provider-window';
+import { describeFailedWindow, type ReturnDestination } from '@/entities/payment/provider-window';
 import { ApiError, getThrownError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
@@ -21,10 +21,10 @@ export type CreditReturnInput = {
   isExpected: boolean;
 };
 
-const BACK: Leaving = { to: 'back', words: { kind: 'error' } };
+const BACK: ReturnDestination = { to: 'back', words: { kind: 'error' } };
 const NOTHING: CreditConfirmation = { orderId: '', organizationUuid: '', paymentKey: '', amount: 0 };
 
-const toResult = ({ context }: { context: CreditReturnInput }): Leaving => ({
+const toResult = ({ context }: { context: CreditReturnInput }): ReturnDestination => ({
   to: 'result',
   orderId: context.returned.orderId ?? '',
 });
@@ -53,7 +53,7 @@ export const creditReturnMachine = setup({
   },
   actions: {
     /** Implemented by the component. */
-    leave: (_, _leaving: Leaving) => {},
+    leave: (_, _leaving: ReturnDestination) => {},
   },
   guards: {
     hasFailed: ({ context }) => context.returned.status === 'fail',

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { forgetProvider, returnPath, useRestoredPage } from '@/entities/payment/provider-window';
+import { forgetProvider, returnPath, useOnPageRestored } from '@/entities/payment/provider-window';
 import { buyCreditsMachine, type BuyCreditsInput } from './buy-credits.machine';
 
 /** Runs the purchase. `goesOnAt` is where the member goes after paying; null means the payment settings. */
@@ -14,7 +14,7 @@ export function useBuyCredits(input: BuyCreditsInput, goesOnAt: string | null) {
     { input },
   );
   const snapshot = useSelector(actorRef, (current) => current);
-  useRestoredPage(() => actorRef.send({ type: 'page.restored' }));
+  useOnPageRestored(() => actorRef.send({ type: 'page.restored' }));
   return {
     snapshot,
     onChoose: (creditPackId: string) => actorRef.send({ type: 'pack.chosen', creditPackId }),

@@ -7,7 +7,7 @@ type Choice = { organizationUuid: string; paymentMethodUuid: string };
 const withKey = () => ({ header: { 'Idempotency-Key': createRequestKey() } });
 
 /** Sets the card that is charged for the plan. */
-export function useDefaultCard() {
+export function useSetDefaultCard() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: Choice) => unwrap(api.POST('/payments/default-biiling', { params: withKey(), body })),

@@ -9,7 +9,7 @@ export const section = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: radius.lg,
 });
-export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const textBlock = style({ display: 'grid', flex: 1, minWidth: 0 });
 export const title = style({ ...text.bodySm, margin: 0, fontWeight: 400, color: vars.text.secondary });
 export const address = style({ ...text.bodyMd, fontWeight: 600, overflowWrap: 'anywhere' });
 export const nobody = style({ ...text.bodySm, color: vars.text.tertiary });

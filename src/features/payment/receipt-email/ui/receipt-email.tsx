@@ -10,7 +10,7 @@ export function ReceiptEmail({ organizationUuid, receiptEmail }: ReceiptEmailPro
   const [isChanging, setIsChanging] = useState(false);
   return (
     <section className={styles.section} aria-labelledby="receipt-email-heading">
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <h2 id="receipt-email-heading" className={styles.title}>
           영수증 받을 메일
         </h2>

@@ -9,7 +9,7 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useSetRefill } from '../api/set-refill';
 import { parseThreshold } from '../model/line';
 import { RefillFields, type RefillForm } from './refill-fields';
-import { RefillFailure, RefillNow } from './refill-notes';
+import { RefillFailure, ImmediateRefillWarning } from './refill-notes';
 
 type RefillDialogProps = {
   organizationUuid: string;
@@ -68,7 +68,7 @@ export function RefillDialog({ organizationUuid, refill, available, packs, onAdd
         <Stack gap={4}>
           {save.error && <RefillFailure error={save.error} onAddCard={onAddCard} />}
           <RefillFields form={form} packs={packs} />
-          <RefillNow
+          <ImmediateRefillWarning
             available={available}
             below={parseThreshold(line)}
             pack={packs.find(({ creditPackId }) => creditPackId === chosen)}

@@ -25,7 +25,7 @@ export const RefillFailure = ({ error, onAddCard }: RefillFailureProps) => (
 type RefillNowProps = { available: number; below: number | null; pack: CreditPack | undefined };
 
 /** Warns that saving buys a pack immediately because the balance is already below the threshold. */
-export const RefillNow = ({ available, below, pack }: RefillNowProps) =>
+export const ImmediateRefillWarning = ({ available, below, pack }: RefillNowProps) =>
   below !== null &&
   pack &&
   available < below && (

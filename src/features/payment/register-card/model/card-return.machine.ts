@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { PaymentMethod } from '@/entities/payment/account';
-import { describeFailedWindow, type Leaving } from '@/entities/payment/provider-window';
+import { describeFailedWindow, type ReturnDestination } from '@/entities/payment/provider-window';
 import { fromRequest } from '@/shared/lib/actors';
 import { registerPaymentMethod, type CardKeys } from '../api/card-registration';
 
@@ -27,8 +27,8 @@ function readKeys({ returned, organizationUuid }: CardReturnInput): CardKeys | n
 }
 
 const NOTHING: CardKeys = { organizationUuid: '', customerKey: '', authKey: '' };
-const BACK: Leaving = { to: 'back', words: { kind: 'error' } };
-const REGISTERED: Leaving = { to: 'back', words: { kind: 'success', text: '카드를 등록했어요' } };
+const BACK: ReturnDestination = { to: 'back', words: { kind: 'error' } };
+const REGISTERED: ReturnDestination = { to: 'back', words: { kind: 'success', text: '카드를 등록했어요' } };
 
 /**
  * deciding ─┬─failed, or a key is missing─▶ left: back, with its message or the default one
@@ -42,7 +42,7 @@ export const cardReturnMachine = setup({
   },
   actions: {
     /** Implemented by the component. */
-    leave: (_, _leaving: Leaving) => {},
+    leave: (_, _leaving: ReturnDestination) => {},
   },
   guards: { hasKeys: ({ context }) => readKeys(context) !== null },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { forgetProvider, returnPath, useRestoredPage } from '@/entities/payment/provider-window';
+import { forgetProvider, returnPath, useOnPageRestored } from '@/entities/payment/provider-window';
 import { errorMessage } from '@/shared/api';
 import { registerCardMachine } from './register-card.machine';
 
@@ -13,7 +13,7 @@ export function useRegisterCard(organizationUuid: string, comesBackTo: string | 
     }),
     { input: { organizationUuid } },
   );
-  useRestoredPage(() => actorRef.send({ type: 'page.restored' }));
+  useOnPageRestored(() => actorRef.send({ type: 'page.restored' }));
   const { failure, unopened } = useSelector(actorRef, ({ context }) => context);
   return {
     isBusy: useSelector(actorRef, (snapshot) => snapshot.hasTag('busy')),

@@ -16,7 +16,7 @@ const retry = ({ organizationUuid, requestKey }: Wish): Promise<PaymentOrder> =>
   );
 
 /** Charges the plan's card now. Reloads even after a rejection, because it may have changed the card or the plan. */
-export function useRetry(onOrder: (order: PaymentOrder) => void) {
+export function useRetryPayment(onOrder: (order: PaymentOrder) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: retry,

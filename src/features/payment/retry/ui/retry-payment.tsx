@@ -8,7 +8,7 @@ import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { toast } from '@/shared/ui/feedback/toast';
-import { useRetry } from '../api/retry';
+import { useRetryPayment } from '../api/retry';
 
 type RetryPaymentProps = { organizationUuid: string; profile: PaymentProfile };
 
@@ -16,7 +16,7 @@ type RetryPaymentProps = { organizationUuid: string; profile: PaymentProfile };
 export function RetryPayment({ organizationUuid, profile }: RetryPaymentProps) {
   const navigate = useNavigate();
   const [requestKey, setRequestKey] = useState(createRequestKey);
-  const mutation = useRetry(({ orderId, state }) => {
+  const mutation = useRetryPayment(({ orderId, state }) => {
     if (state === 'DONE') return toast.success('결제했어요');
     return void navigate(`${href('settingPaymentComplete')}?orderId=${encodeURIComponent(orderId)}`);
   });

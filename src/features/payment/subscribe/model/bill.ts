@@ -1,7 +1,7 @@
 import type { PaymentProfile } from '@/entities/payment/account';
 import type { PlanAvailability } from '@/entities/payment/plan';
 import { formatWon, SERVICE_PLAN_WORDS, type ServicePlans } from '@/entities/payment/service-plan';
-import { formatMonthDay, seoulDay } from '@/shared/lib/seoul-time';
+import { formatMonthDay, getSeoulDay } from '@/shared/lib/seoul-time';
 
 type Sold = Pick<ServicePlans['plans'][number], 'servicePlanName' | 'price'>;
 type BillLine = { name: string; value: string };
@@ -37,7 +37,7 @@ export function describeNextCharge(
 /** Returns the day of the month on which a subscription is charged. A resumed plan keeps its day. */
 export function getBillingDay({ amount, effectiveAt, nextBillingAt }: PlanAvailability): number {
   const instant = amount > 0 || nextBillingAt === null ? effectiveAt : nextBillingAt;
-  return Number(seoulDay(new Date(instant)).slice(8));
+  return Number(getSeoulDay(new Date(instant)).slice(8));
 }
 
 /** Returns the button's label. */

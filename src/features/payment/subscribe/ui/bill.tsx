@@ -2,15 +2,15 @@ import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
 import { describeNextCharge, hasPrice, listLines } from '../model/bill';
 import { formatWon } from '@/entities/payment/service-plan';
-import { BillActs } from './bill-acts';
+import { BillActions } from './bill-actions';
 import { BillFailure } from './bill-failure';
 import * as styles from './subscribe.css';
-import { stepOf, type SubscribeViewProps } from './subscribe-view';
+import { getStep, type SubscribeViewProps } from './subscribe-view';
 
 /** Today's and future charges, and the button to pay. */
 export function Bill(props: SubscribeViewProps) {
   const { value, context } = props.snapshot;
-  const isLoading = stepOf(value) === 'checking';
+  const isLoading = getStep(value) === 'checking';
   return (
     <Stack gap={4}>
       {(isLoading || hasPrice(context.availability)) && (
@@ -19,7 +19,7 @@ export function Bill(props: SubscribeViewProps) {
         </SkeletonRegion>
       )}
       {context.failure && <BillFailure {...props} failure={context.failure} />}
-      <BillActs {...props} />
+      <BillActions {...props} />
     </Stack>
   );
 }

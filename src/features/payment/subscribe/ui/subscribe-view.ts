@@ -26,7 +26,7 @@ export type SubscribeViewProps = {
 export type Step = 'checking' | 'choosing' | 'refused' | 'unchecked' | 'paying' | 'unanswered' | 'ordered';
 
 /** Returns the machine's step. In `offering`, there is always a child state, but the type doesn't say so. */
-export function stepOf(value: SubscribeViewProps['snapshot']['value']): Step {
+export function getStep(value: SubscribeViewProps['snapshot']['value']): Step {
   if (typeof value !== 'string') return value.offering ?? 'checking';
   return value === 'offering' ? 'checking' : value;
 }

@@ -1,4 +1,4 @@
-import { seoulDay } from '#rules/dates.ts';
+import { getSeoulDay } from '#rules/dates.ts';
 import type { Respondent } from '#rules/fill-field.ts';
 import { toDocumentPages, placeFields, type DocumentPage, type PlacedField } from '@/entities/document';
 import type { SignContract, SignField } from '@/entities/sign-contract';
@@ -24,5 +24,5 @@ export const toRespondent = ({ me }: SignContract): Respondent => ({
   email: me.email,
   phone: me.phone,
   company: '',
-  today: seoulDay(new Date()),
+  today: getSeoulDay(new Date()),
 });

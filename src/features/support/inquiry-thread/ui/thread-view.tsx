@@ -69,7 +69,7 @@ const Conversation = ({ inquiry, onDownload, onAskAnew, ...writing }: Conversati
           <p className={styles.facts}>
             {from === 'SUPPORT' ? '도장' : '물어본 것'} <time dateTime={at}>{formatExactTime(at)}</time>
           </p>
-          <p className={styles.words}>{message}</p>
+          <p className={styles.messageText}>{message}</p>
           {files.length > 0 && <SentFiles files={files} onDownload={onDownload} />}
         </li>
       ))}

@@ -10,7 +10,12 @@ export const message = recipe({
   variants: { from: { ASKER: {}, SUPPORT: { backgroundColor: vars.bg.canvas } } },
 });
 export const facts = style({ ...text.bodySm, color: vars.text.secondary });
-export const words = style({ ...text.bodyMd, marginTop: space[2], whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const messageText = style({
+  ...text.bodyMd,
+  marginTop: space[2],
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 export const files = style({ display: 'grid', gap: space[2], marginTop: space[3], padding: 0, listStyle: 'none' });
 export const file = style({
   display: 'flex',

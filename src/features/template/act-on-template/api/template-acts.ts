@@ -44,9 +44,9 @@ export function useDuplicateTemplate() {
   });
 }
 
-export type TemplateDecision = 'remove' | 'retire' | 'reopen';
+export type TemplateLifecycleAction = 'remove' | 'retire' | 'reopen';
 
-const decide = async (decision: TemplateDecision, templateId: string): Promise<void> => {
+const decide = async (decision: TemplateLifecycleAction, templateId: string): Promise<void> => {
   if (decision === 'remove') {
     await unwrap(api.DELETE('/templates/{templateId}', at(templateId)));
     return;
@@ -57,7 +57,7 @@ const decide = async (decision: TemplateDecision, templateId: string): Promise<v
     : unwrap(api.POST('/templates/{templateId}/reopen', { ...at(templateId), body })));
 };
 
-export function useDecideTemplate(decision: TemplateDecision, onDone: () => void) {
+export function useTemplateLifecycleAction(decision: TemplateLifecycleAction, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (templateId: string) => decide(decision, templateId),

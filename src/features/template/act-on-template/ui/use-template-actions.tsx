@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TemplateListItem } from '@/entities/template';
 import { href } from '@/shared/routes';
-import { useDuplicateTemplate, useToggleBookmark, type TemplateDecision } from '../api/template-acts';
+import { useDuplicateTemplate, useToggleBookmark, type TemplateLifecycleAction } from '../api/template-acts';
 import type { TemplateAction } from '../model/template-actions';
-import { DecideDialog } from './decide-dialog';
+import { TemplateLifecycleDialog } from './template-lifecycle-dialog';
 import { MoveTemplate } from './move-template';
 import { RenameTemplate } from './rename-template';
 
 export type ActionTarget = Pick<TemplateListItem, 'templateId' | 'title' | 'isBookmarked' | 'folderId'>;
-type Asked = { template: ActionTarget; what: TemplateDecision | 'rename' | 'move' };
+type Asked = { template: ActionTarget; what: TemplateLifecycleAction | 'rename' | 'move' };
 
 /**
  * Runs actions on a template, asking for confirmation where needed. `onRemoved` is for a page that shows only this
@@ -39,7 +39,7 @@ export function useTemplateActions(onRemoved?: () => void) {
     ) : asked.what === 'move' ? (
       <MoveTemplate template={asked.template} onClose={close} />
     ) : (
-      <DecideDialog
+      <TemplateLifecycleDialog
         decision={asked.what}
         template={asked.template}
         onClose={close}

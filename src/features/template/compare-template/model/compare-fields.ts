@@ -1,6 +1,6 @@
 import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
 import type { Template, TemplateSlot } from '@/entities/template';
-import { compareItems, leaveOut, type Aspect } from './compare-items';
+import { compareItems, leaveOut, type ComparedProperty } from './compare-items';
 
 type Files = readonly Pick<Template['files'][number], 'fileId' | 'name'>[];
 export type FieldsOf = { fields: readonly Field[]; slots: readonly TemplateSlot[]; files: Files };
@@ -28,7 +28,7 @@ function sayValue({ kind, value }: Field) {
 const WITH_WORDS = ['name', 'kind', 'receiverUuid', 'fileId', 'page', 'rect', 'required', 'value'] as const;
 
 export function compareFields(theirs: FieldsOf, mine: FieldsOf, stays: boolean) {
-  const aspects: readonly Aspect<Field>[] = [
+  const aspects: readonly ComparedProperty<Field>[] = [
     { of: ({ name }) => name, say: ({ name }) => (name ? `이름 ‘${name}’` : '이름 없음') },
     { of: ({ kind }) => kind, say: ({ kind }) => FIELD_KIND_LABELS[kind] },
     {

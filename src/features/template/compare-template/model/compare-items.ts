@@ -10,7 +10,7 @@ export type Difference = {
 };
 
 /** A property, with a function that describes its value. */
-export type Aspect<Item> = { of: (item: Item) => unknown; say: (item: Item, isMine: boolean) => string };
+export type ComparedProperty<Item> = { of: (item: Item) => unknown; say: (item: Item, isMine: boolean) => string };
 
 type Comparison<Item> = {
   theirs: readonly Item[];
@@ -20,7 +20,7 @@ type Comparison<Item> = {
   getName: (item: Item) => string;
   /** Describes an item that only one of the two versions has. */
   place: (item: Item) => string;
-  aspects: readonly Aspect<Item>[];
+  aspects: readonly ComparedProperty<Item>[];
 };
 
 const ABSENT = '없어요';

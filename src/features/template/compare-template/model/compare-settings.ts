@@ -1,13 +1,13 @@
 import { VISIBILITY_LABELS, type Template } from '@/entities/template';
 import { isEqual, type Difference } from './compare-items';
-import type { Touched } from './touched';
+import type { UnsavedParts } from './unsaved-parts';
 
 type Setting = {
   key: string;
   name: string;
   of: (template: Template) => unknown;
   say: (template: Template) => string;
-  isTouched: (touched: Touched) => boolean;
+  isTouched: (touched: UnsavedParts) => boolean;
 };
 
 const UNLIKE = () => '설정이 달라요';
@@ -69,7 +69,7 @@ const SETTINGS: readonly Setting[] = [
   ofContent('settings', '그 밖의 설정', UNLIKE),
 ];
 
-export const compareSettings = (theirs: Template, mine: Template, touched: Touched): Difference[] =>
+export const compareSettings = (theirs: Template, mine: Template, touched: UnsavedParts): Difference[] =>
   SETTINGS.filter(({ of }) => !isEqual(of(theirs), of(mine))).map(({ key, name, say, isTouched }) => ({
     key,
     name,

@@ -1,10 +1,10 @@
 import { CHANNEL_LABELS, formatVerification, ROLE_LABELS } from '@/entities/contract';
 import { PERSON_LABELS, type TemplateSlot } from '@/entities/template';
-import { compareItems, leaveOut, type Aspect } from './compare-items';
+import { compareItems, leaveOut, type ComparedProperty } from './compare-items';
 
 const WITH_WORDS = ['name', 'person', 'fixed', 'role', 'order', 'channels', 'verifications'] as const;
 
-const ASPECTS: readonly Aspect<TemplateSlot>[] = [
+const ASPECTS: readonly ComparedProperty<TemplateSlot>[] = [
   { of: ({ name }) => name, say: ({ name }) => `이름 ‘${name}’` },
   {
     of: ({ person, fixed }) => [person, fixed],

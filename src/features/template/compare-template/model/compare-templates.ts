@@ -3,12 +3,12 @@ import { compareFields } from './compare-fields';
 import { isEqual, type Difference } from './compare-items';
 import { compareSettings } from './compare-settings';
 import { compareSlots } from './compare-slots';
-import type { Touched } from './touched';
+import type { UnsavedParts } from './unsaved-parts';
 
 export type ComparedPart = { title: string; differences: readonly Difference[] };
 
 /** Describes how the saved template differs from the one on the screen, leaving out parts that are the same. */
-export function compareTemplates(theirs: Template, mine: Template, touched: Touched): ComparedPart[] {
+export function compareTemplates(theirs: Template, mine: Template, touched: UnsavedParts): ComparedPart[] {
   const parts: ComparedPart[] = [
     { title: '칸', differences: compareFields(toFields(theirs), toFields(mine), touched.fields === undefined) },
     {

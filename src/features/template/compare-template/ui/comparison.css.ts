@@ -21,5 +21,5 @@ export const sides = style({
   margin: 0,
 });
 export const side = style({ color: vars.text.secondary });
-export const words = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+export const description = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
 export const note = style({ ...text.bodySm, margin: 0, color: vars.text.secondary });

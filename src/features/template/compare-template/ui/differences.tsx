@@ -17,9 +17,9 @@ export function Differences({ title, differences }: ComparedPart) {
             <p className={styles.name}>{name}</p>
             <dl className={styles.sides}>
               <dt className={styles.side}>저장된 것</dt>
-              <dd className={styles.words}>{theirs}</dd>
+              <dd className={styles.description}>{theirs}</dd>
               <dt className={styles.side}>여기</dt>
-              <dd className={styles.words}>{mine}</dd>
+              <dd className={styles.description}>{mine}</dd>
             </dl>
             {stays && <p className={styles.note}>여기서 고치지 않아서, 덮어써도 저장된 것이 남아요.</p>}
           </li>

@@ -6,14 +6,14 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { compareTemplates } from '../model/compare-templates';
-import type { Touched } from '../model/touched';
+import type { UnsavedParts } from '../model/unsaved-parts';
 import { Differences } from './differences';
 import * as styles from './comparison.css';
 
 type TemplateComparisonProps = {
   /** The template on the screen, with changes that could not be saved. */
   mine: Template;
-  touched: Touched;
+  touched: UnsavedParts;
   onReload: () => void;
   /** Called with the version that was compared, so that the member only overwrites what they have seen. */
   onOverwrite: (seenVersion: number | undefined) => void;

@@ -1,7 +1,7 @@
 import type { Contract, Field } from '@/entities/contract';
 import { getPageKey, PrintedField, PrintedPicture, type DocumentPage } from '@/entities/document';
 import { PlacedMark } from '@/entities/mark';
-import { seoulDay } from '#rules/dates.ts';
+import { getSeoulDay } from '#rules/dates.ts';
 import { isAttachment } from '#rules/fill-field.ts';
 import { resolveSenderValues } from '#rules/given-by-sender.ts';
 import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
@@ -21,7 +21,7 @@ export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
   const fillers = contract.receivers.filter(({ role }) => role === 'SIGNER');
   const given = resolveSenderValues(
     contract.fields,
-    seoulDay(contract.sentAt ? new Date(contract.sentAt) : new Date()),
+    getSeoulDay(contract.sentAt ? new Date(contract.sentAt) : new Date()),
   );
   return contract.fields
     .filter((field) => getPageKey(field) === page.key)

@@ -17,7 +17,7 @@ const STATE_ORDER: readonly DirectUrlState[] = ['ON', 'PAUSED', 'ENDED'];
 export const STATES = STATE_ORDER.map((value) => ({ value, label: DIRECT_URL_STATE_LABELS[value] }));
 export const MAKERS = [{ value: 'me', label: '내가 만든 링크' }] as const;
 
-export const FRONT = { page: 1, make: null };
+export const FIRST_PAGE = { page: 1, make: null };
 export const NO_FILTERS = { state: null, maker: null };
 
 export const readFilter = (params: URLSearchParams): LinkListFilter => ({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { directUrlQueries, type DirectUrl } from '@/entities/link/direct-url';
 import { useSession } from '@/entities/user';
-import { EndLink, LinkSwitch, useSwitchLink, type LinkAction } from '@/features/direct-url/act-on-link';
+import { EndLink, LinkSwitch, useSetLinkState, type LinkAction } from '@/features/direct-url/act-on-link';
 import { ChangeLink, CreateLink } from '@/features/direct-url/edit-terms';
 import { ShowLink } from '@/features/direct-url/show-qr';
 import { ChooseTemplate } from '@/features/template/choose-template';
@@ -11,7 +11,7 @@ import { href } from '@/shared/routes';
 import { copyText } from '@/shared/ui/feedback/toast';
 import { responsive } from '@/shared/ui/layout/responsive';
 import { ListPage, useUrlFilter } from '@/widgets/list-frame';
-import { FRONT, readFilter, toQuery, writeFilter } from '../model/link-filter';
+import { FIRST_PAGE, readFilter, toQuery, writeFilter } from '../model/link-filter';
 import { DirectUrlsDesktop } from './direct-urls.desktop';
 import { DirectUrlsMobile } from './direct-urls.mobile';
 import type { DirectUrlsProps } from './direct-urls-props';
@@ -25,10 +25,10 @@ export const DirectUrlsPage = () => <ListPage title="링크 서명">{() => <Dire
 function DirectUrls() {
   const { user } = useSession();
   const navigate = useNavigate();
-  const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: FRONT });
+  const { filter, changeFilter } = useUrlFilter({ read: readFilter, write: writeFilter, front: FIRST_PAGE });
   const list = useQuery(directUrlQueries.list(toQuery(filter)));
   const [asked, setAsked] = useState<Asked | null>(null);
-  const change = useSwitchLink();
+  const change = useSetLinkState();
   const close = () => setAsked(null);
   const maySend = user.permissions.includes('CONTRACT_SEND');
   const act = (what: LinkAction, link: DirectUrl) => {

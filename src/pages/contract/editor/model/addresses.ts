@@ -7,7 +7,7 @@ type Target =
   | { at: 'setting'; setting: NonNullable<ContractProblem['place']['setting']> };
 
 /** Returns the URL in the sending flow where a problem outside the editor can be fixed. */
-export function toAddress(target: Target, contractId: string): string {
+export function buildFixUrl(target: Target, contractId: string): string {
   const config = href('contractConfig', { contractId });
   if (target.at === 'receiver') return `${config}?receiver=${target.receiverUuid}`;
   if (target.at === 'files' || target.setting === 'TITLE') return `${href('contractUpload')}?contractId=${contractId}`;

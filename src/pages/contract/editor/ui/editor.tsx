@@ -25,7 +25,7 @@ import {
 import { Rehearsal } from '@/widgets/rehearsal';
 import { VerificationDueBanner, SaveNote, SendFrame } from '@/widgets/send-frame';
 import { fieldSuggestionsQuery, latestDraftQuery } from '../api/drafts';
-import { toAddress } from '../model/addresses';
+import { buildFixUrl } from '../model/addresses';
 
 export function Editor({ draft, onReload }: { draft: Contract; onReload: () => void }) {
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
   // Senders who return from buying credits go back to the confirmation.
   const [question] = useState(() => readSendingQuestion(params));
   const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(question ? 'sending' : null);
-  const leadTo = useProblemJump(editing, own, column, (target) => void navigate(toAddress(target, contractId)));
+  const leadTo = useProblemJump(editing, own, column, (target) => void navigate(buildFixUrl(target, contractId)));
   const elsewhere = useQuery({ ...latestDraftQuery(contractId), enabled: state === 'conflict' });
   const here = href('contractEditor', { contractId });
 

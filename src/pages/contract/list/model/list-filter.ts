@@ -1,5 +1,5 @@
 import type { ContractFilter, ContractSort, ContractTab } from '@/entities/contract';
-import { seoulDay } from '@/shared/lib/seoul-time';
+import { getSeoulDay } from '@/shared/lib/seoul-time';
 import { readChoice, readPage, readSearch, readUuid } from '@/widgets/list-frame';
 import { toSeoulInstant } from '#rules/dates.ts';
 
@@ -119,7 +119,7 @@ export function toQuery(filter: ListFilter, now: Date): ContractFilter {
     size: PAGE_SIZE,
     ...(filter.after ? { after: filter.after } : { page: filter.page }),
     ...(filter.search && { search: filter.search }),
-    ...(days !== undefined && { from: toSeoulInstant(seoulDay(now), { days: -days }).toISOString() }),
+    ...(days !== undefined && { from: toSeoulInstant(getSeoulDay(now), { days: -days }).toISOString() }),
     ...(filter.sender && { sender: filter.sender }),
     ...(filter.folder && { folder: filter.folder }),
     ...(filter.label && { label: filter.label }),

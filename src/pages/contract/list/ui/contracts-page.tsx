@@ -16,7 +16,7 @@ import { useCreditPurchaseFromHere } from '@/features/payment/buy-credits';
 import { useNow } from '@/shared/lib/seoul-time';
 import { responsive, useLayout } from '@/shared/ui/layout/responsive';
 import { ListPage, useUrlFilter } from '@/widgets/list-frame';
-import { useSources } from '../model/use-sources';
+import { useSourceFilters } from '../model/use-source-filters';
 import { findReplacementPage, toQuery, readFilter, writeFilter } from '../model/list-filter';
 import { useSelection } from '../model/use-selection';
 import { ContractsDesktop } from './contracts.desktop';
@@ -48,7 +48,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
     ...memberQueries.list({ organizationUuid, memberStatusType: 'ACCEPTED' }),
     enabled: maySeeAll,
   });
-  const sources = useSources(filter.tab);
+  const sources = useSourceFilters(filter.tab);
   const insteadPage = list.data && !list.isPlaceholderData ? findReplacementPage(filter, list.data) : null;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   // While the next page is loading, the placeholder is the page already shown.

@@ -1,5 +1,5 @@
 import type { ContractListItem } from '@/entities/contract';
-import { formatRelativeDeadline, formatDeadline, seoulDay } from '@/shared/lib/seoul-time';
+import { formatRelativeDeadline, formatDeadline, getSeoulDay } from '@/shared/lib/seoul-time';
 import { isDeadlineNear } from '@/entities/contract';
 import * as styles from './contracts.css';
 
@@ -9,7 +9,7 @@ type DeadlineProps = { contract: Pick<ContractListItem, 'status' | 'expiresAt'>;
 export function Deadline({ contract, now }: DeadlineProps) {
   const { status, expiresAt } = contract;
   if (status !== 'IN_PROGRESS' || !expiresAt) return <span>—</span>;
-  const isToday = seoulDay(new Date(expiresAt)) === seoulDay(now);
+  const isToday = getSeoulDay(new Date(expiresAt)) === getSeoulDay(now);
   const tone = isToday ? 'last' : isDeadlineNear(contract, now) ? 'near' : 'plain';
   return (
     <time dateTime={expiresAt} title={formatDeadline(expiresAt)} className={styles.deadline({ tone })}>

@@ -6,7 +6,7 @@ export type NoticeFilter = { search: string; kind: NoticeKind | null; page: numb
 const PAGE_SIZE = 10;
 const LAST_PAGE = 50;
 
-export const FRONT = { page: 1 };
+export const FIRST_PAGE = { page: 1 };
 
 export const readFilter = (params: URLSearchParams): NoticeFilter => ({
   search: readSearch(params),

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PaymentWait, returnPath } from '@/entities/payment/provider-window';
 import { useCreditResult } from '@/features/payment/buy-credits';
 import { href } from '@/shared/routes';
-import { BoughtView, LateView } from './credit-result-view';
+import { PurchasedView, PendingView } from './credit-result-view';
 
 /** Shows the outcome of an order, waiting if the provider hasn't reported it yet. */
 export function CreditResultPage() {
@@ -12,14 +12,14 @@ export function CreditResultPage() {
   const { order, isLate } = useCreditResult(params.get('orderId'));
   if (order)
     return (
-      <BoughtView
+      <PurchasedView
         credits={order.credits ?? 0}
         available={order.available}
         wayBack={wayBack}
         onLeave={returnPath.clear}
       />
     );
-  if (isLate) return <LateView wayBack={wayBack} onLeave={returnPath.clear} />;
+  if (isLate) return <PendingView wayBack={wayBack} onLeave={returnPath.clear} />;
   return (
     <PaymentWait title="크레딧 사기" label="결제를 확인하고 있어요" words="이 화면을 닫아도 결제는 그대로 이어져요." />
   );

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BoughtView, LateView } from './credit-result-view';
+import { PurchasedView, PendingView } from './credit-result-view';
 
 const meta = {
   title: '결제/크레딧을 산 뒤',
-  component: BoughtView,
+  component: PurchasedView,
   args: { credits: 1_000, available: 2_284, wayBack: '/setting/payment/dashboard', onLeave: fn() },
-} satisfies Meta<typeof BoughtView>;
+} satisfies Meta<typeof PurchasedView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,5 +24,5 @@ export const Sending: Story = {
     await expect(canvas.getByRole('link', { name: '하던 일로 돌아가기' })).toBeVisible();
   },
 };
-export const Late: Story = { name: '아직 모름', render: (args) => <LateView {...args} /> };
+export const Late: Story = { name: '아직 모름', render: (args) => <PendingView {...args} /> };
 export const Phone: Story = { ...Bought, name: '휴대폰', globals: { viewport: { value: 'phone' } } };

@@ -8,7 +8,7 @@ import * as styles from './credit-result.css';
 
 type WayBack = { wayBack: string; onLeave: () => void };
 
-export const BoughtView = ({ credits, available, ...back }: WayBack & { credits: number; available: number }) => (
+export const PurchasedView = ({ credits, available, ...back }: WayBack & { credits: number; available: number }) => (
   <Result
     {...back}
     title={`크레딧 ${formatCount(credits, '개')}를 샀어요`}
@@ -18,7 +18,7 @@ export const BoughtView = ({ credits, available, ...back }: WayBack & { credits:
 );
 
 /** The card may have been charged, so this doesn't call it a failure and doesn't offer to pay again. */
-export const LateView = (back: WayBack) => (
+export const PendingView = (back: WayBack) => (
   <Result
     {...back}
     title="결제를 아직 확인하고 있어요"

@@ -6,11 +6,11 @@ export const NoOrganization = () => (
   <EmptyState kind="nothing-yet" title="아직 조직이 없어요" description="홈에서 조직을 만들 수 있어요." />
 );
 
-export const NothingSold = () => (
+export const BillingDisabled = () => (
   <EmptyState kind="nothing-left" title="결제를 쓰지 않는 곳이에요" description="보내는 수에 제한이 없어요." />
 );
 
-export const Locked = () => (
+export const PaymentsLocked = () => (
   <EmptyState
     kind="no-permission"
     title="결제 관리 권한이 필요해요"

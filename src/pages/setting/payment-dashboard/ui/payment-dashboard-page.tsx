@@ -5,7 +5,7 @@ import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { PageHeader } from '@/shared/ui/layout/page-header';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
-import { Locked, NoOrganization, NothingSold, LoadingFailed } from './dashboard-states';
+import { PaymentsLocked, NoOrganization, BillingDisabled, LoadingFailed } from './dashboard-states';
 import { PaymentDashboard } from './payment-dashboard';
 
 export function PaymentDashboardPage() {
@@ -29,9 +29,9 @@ export function PaymentDashboardPage() {
       ) : !plans.data ? (
         <PageSkeleton />
       ) : !isSold ? (
-        <NothingSold />
+        <BillingDisabled />
       ) : !mayManage ? (
-        <Locked />
+        <PaymentsLocked />
       ) : (
         <PaymentDashboard organizationUuid={organization.organizationUuid} plans={plans.data} />
       )}

@@ -5,7 +5,7 @@ import type { UsagePeriod } from '@/entities/payment/credit';
 import { ReceiptEmail } from '@/features/payment/receipt-email';
 import { RefillSwitch } from '@/features/payment/refill';
 import { Banner } from '@/shared/ui/feedback/banner';
-import { Locked, NothingSold, LoadingFailed } from './dashboard-states';
+import { PaymentsLocked, BillingDisabled, LoadingFailed } from './dashboard-states';
 import { PaymentDashboardView } from './payment-dashboard-view';
 import { RecentPayments } from './recent-payments';
 import { SpentCredits } from './spent-credits';
@@ -153,6 +153,6 @@ export const Phone: Story = {
     await expect(args.onBuy).toHaveBeenCalledOnce();
   },
 };
-export const Off: Story = { name: '결제를 쓰지 않는 곳', render: () => <NothingSold /> };
-export const NoPermission: Story = { name: '권한 없음', render: () => <Locked /> };
+export const Off: Story = { name: '결제를 쓰지 않는 곳', render: () => <BillingDisabled /> };
+export const NoPermission: Story = { name: '권한 없음', render: () => <PaymentsLocked /> };
 export const Failed: Story = { name: '불러오지 못함', render: () => <LoadingFailed onRetry={fn()} /> };

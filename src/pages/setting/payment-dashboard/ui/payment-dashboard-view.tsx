@@ -6,7 +6,7 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Stack } from '@/shared/ui/layout/stack';
 import { CreditsCard } from './credits-card';
 import { PaymentMethods, type PaymentMethodsProps } from './payment-methods';
-import { NearlyUsed } from './nearly-used';
+import { LowQuotaNotice } from './low-quota-notice';
 import { PlanCard } from './plan-card';
 import * as styles from './payment-dashboard.css';
 
@@ -32,7 +32,7 @@ export function PaymentDashboardView({ profile, usage, costs, cards, ...rest }: 
     <>
       <Stack gap={5}>
         {rest.pastDue}
-        {profile.status !== 'PAST_DUE' && <NearlyUsed contracts={usage.contracts} />}
+        {profile.status !== 'PAST_DUE' && <LowQuotaNotice contracts={usage.contracts} />}
         <div className={styles.columns}>
           <PlanCard profile={profile} usage={usage} onEnd={rest.onEnd} />
           <CreditsCard

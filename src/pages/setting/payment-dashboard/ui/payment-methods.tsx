@@ -7,7 +7,7 @@ import { Badge } from '@/shared/ui/feedback/badge';
 import { Banner } from '@/shared/ui/feedback/banner';
 import * as styles from './payment-dashboard.css';
 
-export type CardAct = 'makeDefault' | 'remove';
+export type CardAction = 'makeDefault' | 'remove';
 
 export type PaymentMethodsProps = {
   cards: readonly PaymentMethod[];
@@ -15,7 +15,7 @@ export type PaymentMethodsProps = {
   /** Explains why the card window didn't open, if it didn't. */
   trouble: string | null;
   onRegister: () => void;
-  onAct: (act: CardAct, card: PaymentMethod) => void;
+  onAct: (act: CardAction, card: PaymentMethod) => void;
 };
 
 export const PaymentMethods = ({ cards, isRegistering, trouble, onRegister, onAct }: PaymentMethodsProps) => (
@@ -70,7 +70,7 @@ const describeCard = ({ ownerType, cardType, isDefault, status }: PaymentMethod)
     ? '새 카드를 등록해주세요'
     : [ownerType, cardType, ...(isDefault ? ['자동 결제에 써요'] : [])].filter((part) => part !== '미확인').join(' · ');
 
-const itemsFor = ({ isDefault, status }: PaymentMethod, act: (act: CardAct) => void): MenuItem[] => [
+const itemsFor = ({ isDefault, status }: PaymentMethod, act: (act: CardAction) => void): MenuItem[] => [
   ...(isDefault
     ? []
     : [

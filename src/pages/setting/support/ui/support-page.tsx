@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { inquiryQueries, readThreadKey } from '@/entities/help/inquiry';
 import { uploadInquiryFile } from '@/entities/help/inquiry-file';
-import { AskForm, useAsk } from '@/features/support/ask-as-member';
+import { AskForm, useAskQuestion } from '@/features/support/ask-as-member';
 import { InquiryThread } from '@/features/support/inquiry-thread';
 import { errorMessage } from '@/shared/api';
 import { threadSecret } from '@/shared/session';
@@ -63,7 +63,7 @@ function Inquiries() {
 }
 
 function Asking({ pageUrl, onAsked }: { pageUrl: string | null; onAsked: (inquiryId: string) => void }) {
-  const asking = useAsk();
+  const asking = useAskQuestion();
   return (
     <AskForm
       pageUrl={pageUrl}

@@ -20,7 +20,7 @@ import { useFilingChoices } from '../model/use-filing-choices';
 import { useTemplateEditor } from '../model/use-template-editor';
 import { EditorActions } from './editor-actions';
 import { ReplaceFileDialog } from './replace-file-dialog';
-import { UnsureFields } from './unsure-fields';
+import { UncertainFields } from './uncertain-fields';
 
 type Layer = 'slots' | 'settings' | 'rehearsing' | 'publishing' | 'comparing' | { replacedFileId: string };
 
@@ -111,7 +111,7 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
               onCompare={() => setLayer('comparing')}
             />
           ) : (
-            unsure.length > 0 && <UnsureFields fields={editing.fields} unsure={unsure} onJump={leadTo} />
+            unsure.length > 0 && <UncertainFields fields={editing.fields} unsure={unsure} onJump={leadTo} />
           )
         }
       />

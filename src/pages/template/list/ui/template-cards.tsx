@@ -74,7 +74,7 @@ function TemplateCard({
           onClick={() => onBookmark(template)}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <div className={styles.line({ view })}>
           <Link className={styles.name} to={href('template', { templateId })} onKeyDown={press} {...CARD_NAME}>
             {title}

@@ -137,7 +137,7 @@ export const bookmarkIcon = recipe({
   variants: { isOn: { true: { color: vars.accent.text, fill: 'currentColor' }, false: {} } },
 });
 
-export const words = style({ gridArea: 'words', minWidth: 0 });
+export const textBlock = style({ gridArea: 'words', minWidth: 0 });
 export const line = recipe({
   base: { display: 'flex', gap: 8, alignItems: 'center', minWidth: 0 },
   variants: {

@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@/entities/contract';
-import { describeLaw, type StoreTemplate } from '@/entities/store-template';
+import { describeLegalBasis, type StoreTemplate } from '@/entities/store-template';
 import { PERSON_LABELS } from '@/entities/template';
 import { CopyButtons, CopyStatus } from '@/features/template/copy-store-template';
 import { Drawer } from '@/shared/ui/overlays/sheet';
@@ -62,7 +62,7 @@ export function FormDrawer({ form, copies, mayCopy, maySend, onCopy, onAct, onCl
             </ul>
           </section>
         )}
-        <p className={styles.law}>{describeLaw(form)}</p>
+        <p className={styles.law}>{describeLegalBasis(form)}</p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users have to be able to scroll the pages */}
         <div className={styles.pages} role="region" aria-label="양식의 쪽" tabIndex={0}>
           {pages.map(({ number, imageUrl, largeImageUrl }) => (

@@ -11,7 +11,7 @@ export const card = style({
   backgroundColor: vars.bg.canvas,
   '@media': { [media.mobile]: { display: 'block', minHeight: 0 } },
 });
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexDirection: 'column',
   gap: 10,
@@ -42,7 +42,7 @@ export const name = style({
   textUnderlineOffset: 3,
   selectors: { '&:hover': { color: vars.text.primary } },
 });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginTop: 8 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginTop: 8 });
 export const done = style({ ...text.bodyMd, fontWeight: 600, color: vars.success.text });
 
 export const fan = style({ position: 'relative', '@media': { [media.mobile]: { display: 'none' } } });

@@ -21,7 +21,7 @@ export function SetCard({ set, items, copies, mayCopy, onCopy, onShowTemplates, 
   const left = forms.length - copied.length;
   return (
     <section className={styles.card} aria-label={set.title}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <p className={styles.lead}>한 번에 가져와요</p>
         <h2 className={styles.title}>{set.title}</h2>
         <ul className={styles.names}>
@@ -34,7 +34,7 @@ export function SetCard({ set, items, copies, mayCopy, onCopy, onShowTemplates, 
           ))}
         </ul>
         {mayCopy && (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button
               variant="primary"
               size="lg"

@@ -23,7 +23,7 @@ export const page = style({
   backgroundColor: vars.doc.paper,
   boxShadow: vars.elevation[1],
 });
-export const words = style({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, padding: '0 2px' });
+export const textBlock = style({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, padding: '0 2px' });
 export const name = style({
   ...text.bodyMd,
   padding: 0,

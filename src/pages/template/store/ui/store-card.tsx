@@ -27,7 +27,7 @@ export function StoreCard({ form, copies, mayCopy, maySend, onCopy, onAct, onOpe
           />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <button
           type="button"
           className={styles.name}

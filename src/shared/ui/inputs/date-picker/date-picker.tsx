@@ -1,4 +1,4 @@
-import { seoulDay } from '#rules/dates.ts';
+import { getSeoulDay } from '#rules/dates.ts';
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from '@/shared/icons';
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
@@ -27,7 +27,7 @@ export interface DatePickerProps extends Omit<
 
 export function DatePicker(props: DatePickerProps) {
   const { value, onValueChange, min, max, today: givenToday, size = 'md', onBlur, ...attributes } = props;
-  const [ownToday] = useState(() => seoulDay(new Date()));
+  const [ownToday] = useState(() => getSeoulDay(new Date()));
   const today = givenToday ?? ownToday;
   const wiring = useField(attributes);
   const layer = useFloatingLayer();

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import * as styles from './file-drop.css';
 
-export interface FileDropWords {
+export interface FileDropLabels {
   drop: string;
   dropNow: string;
   or: string;
@@ -13,7 +13,7 @@ export interface FileDropWords {
   takePhoto: string;
 }
 
-const KOREAN: FileDropWords = {
+const KOREAN: FileDropLabels = {
   drop: '여기에 파일을 끌어다 놓으세요',
   dropNow: '여기에 놓으세요',
   or: '또는',
@@ -36,7 +36,7 @@ export interface FileDropProps {
   camera?: boolean;
   multiple?: boolean;
   /** The texts in another language. */
-  words?: FileDropWords;
+  words?: FileDropLabels;
 }
 
 /** Accepts dropped or selected files. Files can't be dragged on a phone, so it offers the camera instead. */

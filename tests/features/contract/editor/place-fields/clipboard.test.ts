@@ -3,7 +3,7 @@ import { FIELD_KINDS, type FieldKind } from '#rules/field-kinds.ts';
 import type { Field } from '@/entities/contract';
 import { readClipboard, writeClipboard } from '@/features/contract/editor/place-fields/model/clipboard';
 import { dropForeignParts } from '@/features/contract/editor/place-fields/model/drop-foreign-parts';
-import { duplicate, paste } from '@/features/contract/editor/place-fields/model/commands/place';
+import { duplicateFields, pasteFields } from '@/features/contract/editor/place-fields/model/commands/place';
 import { field, THREE_PAGES as pages, WON } from './sample';
 
 const ID = '0198c0de-0000-7000-8000-000000000001';
@@ -58,7 +58,7 @@ const read = (fields: readonly Field[], ids: readonly string[], organizationUuid
 };
 const copied = (fields: readonly Field[], ids: readonly string[]) => read(fields, ids).copied;
 const pastedInto = (fields: readonly Field[], from: readonly Field[], ids: readonly string[]) =>
-  paste(fields, copied(from, ids), second, pages).fields.slice(fields.length);
+  pasteFields(fields, copied(from, ids), second, pages).fields.slice(fields.length);
 
 describe('copying and pasting', () => {
   it.each(FIELD_KINDS)('keeps all of a field but its id and its page: %s', (kind) => {
@@ -76,7 +76,7 @@ describe('copying and pasting', () => {
 
   it.each([
     ['pasted', pastedInto([other], [other, whole('FORMULA')], [OTHER, ID])],
-    ['duplicated', duplicate([other, whole('FORMULA')], [OTHER, ID], pages).fields.slice(2)],
+    ['duplicated', duplicateFields([other, whole('FORMULA')], [OTHER, ID], pages).fields.slice(2)],
   ])('lets copies look at each other: %s', (_, [number, formula]) => {
     expect(number?.fieldId).not.toBe(OTHER);
     expect(formula).toMatchObject({

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Rotation } from '#rules/page-geometry.ts';
 import { readClipboard, writeClipboard } from '@/features/contract/editor/place-fields/model/clipboard';
-import { align, distribute, matchSizes } from '@/features/contract/editor/place-fields/model/commands/arrange';
-import { change, remove } from '@/features/contract/editor/place-fields/model/commands/change';
+import {
+  alignFields,
+  distributeFields,
+  matchSizes,
+} from '@/features/contract/editor/place-fields/model/commands/arrange';
+import { updateFields, removeFields } from '@/features/contract/editor/place-fields/model/commands/change';
 import {
   resizeBy,
-  move,
+  moveFields,
   moveToPage,
   resizeRect,
-  setPlace,
+  setFieldRect,
 } from '@/features/contract/editor/place-fields/model/commands/move';
-import { duplicateToAllPages, makeField, paste } from '@/features/contract/editor/place-fields/model/commands/place';
+import {
+  duplicateToAllPages,
+  makeField,
+  pasteFields,
+} from '@/features/contract/editor/place-fields/model/commands/place';
 import { getDisplayRect } from '@/features/contract/editor/place-fields/model/field-set';
 import { findNextField, listInReadingOrder } from '@/features/contract/editor/place-fields/model/reading-order';
 import { getSnapLines, snapMoved } from '@/features/contract/editor/place-fields/model/snap';
@@ -24,16 +32,16 @@ const rects = (fields: readonly { rect: object }[]) => fields.map(({ rect }) => 
 
 describe('moving', () => {
   it('keeps a group together at the edge of the page', () => {
-    const moved = move([A, C], ['a', 'c'], 200, 0, pages);
+    const moved = moveFields([A, C], ['a', 'c'], 200, 0, pages);
     expect(rects(moved)).toEqual([
       { x: 145, y: 100, width: 100, height: 20 },
       { x: 545, y: 400, width: 50, height: 50 },
     ]);
-    expect(move(moved, ['a', 'c'], 10, 0, pages)).toBe(moved);
+    expect(moveFields(moved, ['a', 'c'], 10, 0, pages)).toBe(moved);
   });
 
   it('leaves what was not chosen the same object', () => {
-    expect(move([A, B], ['a'], 1, 1, pages)[1]).toBe(B);
+    expect(moveFields([A, B], ['a'], 1, 1, pages)[1]).toBe(B);
   });
 
   it('takes what was dragged to another page, and not what stands elsewhere', () => {
@@ -45,7 +53,7 @@ describe('moving', () => {
 
   it('grows no smaller than the kind can do with', () => {
     expect(resizeBy([A], ['a'], -500, -500, pages)[0]?.rect).toMatchObject({ width: 16, height: 9 });
-    expect(setPlace([A], ['a'], { x: 590 }, pages)[0]?.rect.x).toBe(495);
+    expect(setFieldRect([A], ['a'], { x: 590 }, pages)[0]?.rect.x).toBe(495);
   });
 
   it('holds the corner across from the one that is dragged', () => {
@@ -56,9 +64,9 @@ describe('moving', () => {
 
 const all = [A, B, C];
 const ids = ['a', 'b', 'c'];
-type Edge = Parameters<typeof align>[2];
-const xs = (edge: Edge) => align(all, ids, edge, pages).map(({ rect }) => rect.x);
-const ys = (edge: Edge) => align(all, ids, edge, pages).map(({ rect }) => rect.y);
+type Edge = Parameters<typeof alignFields>[2];
+const xs = (edge: Edge) => alignFields(all, ids, edge, pages).map(({ rect }) => rect.x);
+const ys = (edge: Edge) => alignFields(all, ids, edge, pages).map(({ rect }) => rect.y);
 
 describe('arranging', () => {
   it('aligns six ways', () => {
@@ -75,8 +83,8 @@ describe('arranging', () => {
   });
 
   it('leaves the same room between each two', () => {
-    expect(distribute(all, ids, 'across', pages).map(({ rect }) => rect.x)).toEqual([100, 320, 500]);
-    expect(distribute(all, ['a', 'b'], 'across', pages)).toBe(all);
+    expect(distributeFields(all, ids, 'across', pages).map(({ rect }) => rect.x)).toEqual([100, 320, 500]);
+    expect(distributeFields(all, ['a', 'b'], 'across', pages)).toBe(all);
   });
 
   it('takes the size of the one chosen first', () => {
@@ -97,7 +105,7 @@ describe('copying', () => {
   it('pastes beside what stands there already', () => {
     const page = pages.list[0];
     if (!page) throw new Error('No page.');
-    const { fields } = paste([A], [{ field: A, seen: A.rect }], page, pages);
+    const { fields } = pasteFields([A], [{ field: A, seen: A.rect }], page, pages);
     expect(fields[1]?.rect).toEqual({ x: 112, y: 112, width: 100, height: 20 });
     expect(fields[1]?.fieldId).not.toBe('a');
   });
@@ -118,14 +126,14 @@ describe('copying', () => {
 
 describe('changing', () => {
   it('drops what is left out', () => {
-    const [changed] = change([field('a', [0, 0, 9, 9], { help: '도움' })], ['a'], { name: '새 이름' }, ['help']);
+    const [changed] = updateFields([field('a', [0, 0, 9, 9], { help: '도움' })], ['a'], { name: '새 이름' }, ['help']);
     expect(changed).toMatchObject({ name: '새 이름' });
     expect(changed && 'help' in changed).toBe(false);
   });
 
   it('removes the conditions on what is removed', () => {
     const condition = { fieldId: 'a', is: 'FILLED', value: null, effect: 'SHOWN' } as const;
-    const [left] = remove([A, field('b', [0, 0, 9, 9], { condition })], ['a']);
+    const [left] = removeFields([A, field('b', [0, 0, 9, 9], { condition })], ['a']);
     expect(left && 'condition' in left).toBe(false);
   });
 });
@@ -164,7 +172,7 @@ describe.each<Rotation>([0, 90, 180, 270])('on a page turned by %i', (rotation) 
     const seen = { x: 120, y: 80, width: 100, height: 30 };
     const made = makeField({ kind: 'TEXT', owner: WON, page, seen });
     expect(getDisplayRect(made, turned)).toEqual(seen);
-    const [moved] = move([made], [made.fieldId], 10, 20, turned);
+    const [moved] = moveFields([made], [made.fieldId], 10, 20, turned);
     expect(moved && getDisplayRect(moved, turned)).toEqual({ ...seen, x: 130, y: 100 });
     expect(made.fileId).toBe(FILE);
   });

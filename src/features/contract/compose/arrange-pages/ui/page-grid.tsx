@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { getPositionAfterMove, numberKeptPages, type Sheet } from '../model/sheets';
 import { PageCard, type PageAction } from './page-card';
-import { useDragPages, type Drag } from './use-drag-pages';
+import { useDragPages, type PageDrag } from './use-drag-pages';
 import { useLatestCallback } from './use-latest-callback';
 import * as styles from './arrange-pages.css';
 
@@ -143,7 +143,7 @@ const countLostFields = (sheets: readonly Sheet[], fieldCounts: ReadonlyMap<numb
  * Returns on which side of a page the dragged page would be dropped: before it when moving up, after it when moving
  * down.
  */
-function markOf(drag: Drag | null, index: number) {
+function markOf(drag: PageDrag | null, index: number) {
   if (!drag) return null;
   if (drag.from === index) return 'dragged';
   if (drag.to !== index) return null;

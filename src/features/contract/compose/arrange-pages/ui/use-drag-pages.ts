@@ -4,11 +4,11 @@ import { useEffect, useState, type PointerEvent, type RefObject } from 'react';
 const EDGE_PX = 72;
 const SCROLL_PX = 18;
 
-export type Drag = { page: number; from: number; to: number };
+export type PageDrag = { page: number; from: number; to: number };
 
 /** Lets pages be dragged by their handle, or by their picture with a mouse. Nothing moves until the page is dropped. */
-export function useDragPages(scroller: RefObject<HTMLElement | null>, onDrop: (drag: Drag) => void) {
-  const [drag, setDrag] = useState<Drag | null>(null);
+export function useDragPages(scroller: RefObject<HTMLElement | null>, onDrop: (drag: PageDrag) => void) {
+  const [drag, setDrag] = useState<PageDrag | null>(null);
   const isDragging = drag !== null;
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { countGraphemes } from '#rules/graphemes.ts';
-import { seoulDay, toSeoulInstant } from '#rules/dates.ts';
+import { getSeoulDay, toSeoulInstant } from '#rules/dates.ts';
 import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import type { Contract, ContractSettings } from '@/entities/contract';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
@@ -18,7 +18,7 @@ export type Terms = {
 };
 
 export const toTerms = ({ expiresAt, remindDaysBefore, message, settings }: Contract): Terms => ({
-  expiry: expiresAt === null ? null : { day: seoulDay(new Date(expiresAt)), time: formatTime(expiresAt) },
+  expiry: expiresAt === null ? null : { day: getSeoulDay(new Date(expiresAt)), time: formatTime(expiresAt) },
   remindDaysBefore,
   message,
   settings,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { seoulDay } from '#rules/dates.ts';
+import { getSeoulDay } from '#rules/dates.ts';
 import { LANGUAGE_CHOICES, SHOW_OTHERS_CHOICES } from '@/entities/contract';
 import { MailTemplateField } from '@/entities/setting/mail-template';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
@@ -66,7 +66,7 @@ export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
                     ref={ref}
                     aria-label="마감 날"
                     value={shown.day}
-                    min={seoulDay(now)}
+                    min={getSeoulDay(now)}
                     onBlur={onBlur}
                     onValueChange={(day) => onChange(day === null ? null : { ...shown, day })}
                   />

@@ -15,4 +15,4 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: vars.text.secondary });
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' });
 export const heading = style({ ...text.titleLg, margin: 0, fontSize: 22 });
-export const words = style({ ...text.bodyMd, marginTop: 2, color: vars.text.secondary });
+export const description = style({ ...text.bodyMd, marginTop: 2, color: vars.text.secondary });

@@ -7,7 +7,7 @@ export const SendPanel = (props: SendSummaryProps) => (
   <Stack gap={4}>
     <div>
       <h1 className={styles.heading}>이대로 보낼까요?</h1>
-      <p className={styles.words}>{describeSending(props.snapshot.context, props.contract)}</p>
+      <p className={styles.description}>{describeSending(props.snapshot.context, props.contract)}</p>
     </div>
     <SendSummary {...props} />
   </Stack>

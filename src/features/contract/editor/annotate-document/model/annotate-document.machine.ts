@@ -2,11 +2,11 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { beginHistory } from '@/features/contract/editor/undo-steps';
 import { ANNOTATE_MODES, annotateDocumentSetup, type AnnotateMode } from './annotate-document.setup';
 import { createItem } from './drawn-items';
-import { highlight } from './modes/highlight';
-import { ink } from './modes/ink';
-import { none } from './modes/none';
-import { other } from './modes/other';
-import { stamp } from './modes/stamp';
+import { highlightMode } from './modes/highlight';
+import { inkMode } from './modes/ink';
+import { viewMode } from './modes/none';
+import { suspendedMode } from './modes/other';
+import { stampMode } from './modes/stamp';
 import { PENS } from './pens';
 
 export type AnnotateActor = ActorRefFrom<typeof annotateDocumentMachine>;
@@ -34,7 +34,7 @@ export const annotateDocumentMachine = annotateDocumentSetup.createMachine({
     'stamp.chosen': '.stamp',
     'other.chosen': '.other',
   },
-  states: { none, ink, highlight, stamp, other },
+  states: { none: viewMode, ink: inkMode, highlight: highlightMode, stamp: stampMode, other: suspendedMode },
 });
 
 export const getMode = (snapshot: SnapshotFrom<typeof annotateDocumentMachine>): AnnotateMode =>

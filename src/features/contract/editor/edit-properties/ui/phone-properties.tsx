@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isAutoFilled } from '#rules/field-kinds.ts';
-import { formatPartyName, pick, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
+import { formatPartyName, pickFields, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { Switch } from '@/shared/ui/inputs/switch';
@@ -20,7 +20,7 @@ export function PhoneProperties({ hasSheet = false }: PropertiesProps) {
   const change = useChangeFields();
   const selection = useEditorState(({ context }) => context.selection);
   const fields = useEditorState(({ context }) => context.history.present);
-  const chosen = useMemo(() => pick(fields, selection), [fields, selection]);
+  const chosen = useMemo(() => pickFields(fields, selection), [fields, selection]);
   const [field] = chosen;
   if (!field) return null;
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { hasLength, hasRange, isAutoFilled, isTextField } from '#rules/field-kinds.ts';
 import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
-import { KindIcon, pick, useEditorState } from '@/features/contract/editor/place-fields';
+import { KindIcon, pickFields, useEditorState } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextInput } from '@/shared/ui/inputs/text-input';
@@ -21,7 +21,7 @@ import { useChangeFields, useChangeOptional } from './use-change-fields';
 export function DesktopProperties({ hasSheet = false }: PropertiesProps) {
   const selection = useEditorState(({ context }) => context.selection);
   const fields = useEditorState(({ context }) => context.history.present);
-  const chosen = useMemo(() => pick(fields, selection), [fields, selection]);
+  const chosen = useMemo(() => pickFields(fields, selection), [fields, selection]);
   const [first] = chosen;
   if (!first) return <p className={styles.help}>칸을 고르면 여기서 고칠 수 있어요</p>;
   return chosen.length === 1 ? (

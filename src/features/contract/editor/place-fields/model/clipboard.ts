@@ -4,11 +4,11 @@ import type { Rect } from '#rules/page-geometry.ts';
 import type { Field, SenderMark } from '@/entities/contract';
 import { MAX_FIELDS } from './commands/place';
 import { FONT_SIZES } from './field-kinds';
-import { pick, getDisplayRect, type EditorPages, type Fields } from './field-set';
+import { pickFields, getDisplayRect, type EditorPages, type Fields } from './field-set';
 
 const MARKER = 'dojang/fields@1';
 
-export type Copied = { field: Field; seen: Rect };
+export type CopiedField = { field: Field; seen: Rect };
 
 /**
  * Requires an entry for each member of an API type, so that a new member isn't forgotten here and lost when copying.
@@ -96,11 +96,11 @@ export const writeClipboard = (
   JSON.stringify({
     marker: MARKER,
     organizationUuid,
-    fields: pick(fields, ids).map((field) => ({ field, seen: getDisplayRect(field, pages) })),
+    fields: pickFields(fields, ids).map((field) => ({ field, seen: getDisplayRect(field, pages) })),
   });
 
 type Reader = { owners: readonly string[]; chosen: string | null; organizationUuid: string | null };
-export type Clipboard = { copied: Copied[]; isForeign: boolean };
+export type Clipboard = { copied: CopiedField[]; isForeign: boolean };
 
 /**
  * Parses copied fields, or returns null for any other clipboard content. Fields whose owner isn't in this contract go

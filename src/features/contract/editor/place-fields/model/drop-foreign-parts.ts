@@ -1,6 +1,6 @@
 import { isAttachment } from '#rules/field-kinds.ts';
 import type { Field } from '@/entities/contract';
-import type { Copied } from './clipboard';
+import type { CopiedField } from './clipboard';
 
 const MAX_OWN_ITEMS = 100;
 
@@ -8,7 +8,7 @@ const MAX_OWN_ITEMS = 100;
  * Removes the parts of copied fields that belong to another organisation: list boxes, company seals and uploads. The
  * server would reject fields that refer to them.
  */
-export function dropForeignParts(copied: readonly Copied[]): { copied: Copied[]; isAnyLeft: boolean } {
+export function dropForeignParts(copied: readonly CopiedField[]): { copied: CopiedField[]; isAnyLeft: boolean } {
   const kept = copied.map(({ field, seen }) => ({ field: withoutForeign(field), seen }));
   return { copied: kept, isAnyLeft: kept.some(({ field }, index) => field !== copied[index]?.field) };
 }

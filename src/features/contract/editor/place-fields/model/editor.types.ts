@@ -2,9 +2,9 @@ import type { Respondent, FillValues } from '#rules/fill-field.ts';
 import type { Point, Rect } from '#rules/page-geometry.ts';
 import type { Field, FieldKind, SenderMark } from '@/entities/contract';
 import type { History } from '@/features/contract/editor/undo-steps';
-import type { Copied } from './clipboard';
+import type { CopiedField } from './clipboard';
 import type { Axis, Edge } from './commands/arrange';
-import type { Droppable, FieldChange } from './commands/change';
+import type { ClearableProperty, FieldChange } from './commands/change';
 import type { EditorPages, Fields, PageRef } from './field-set';
 import type { PartyOwners } from './form-parties';
 import type { Announcement } from './announcement';
@@ -52,11 +52,11 @@ export type FieldEdit =
   | { type: 'sizes.matched' }
   | { type: 'duplicated' }
   | { type: 'spread' }
-  | { type: 'pasted'; copied: readonly Copied[]; page: PageRef }
+  | { type: 'pasted'; copied: readonly CopiedField[]; page: PageRef }
   | { type: 'removed' }
   | { type: 'assigned'; owner: string | null; name: string }
   | { type: 'sheet.asked'; fromSheet: boolean }
-  | { type: 'changed'; to: FieldChange; drop?: readonly Droppable[]; what: string }
+  | { type: 'changed'; to: FieldChange; drop?: readonly ClearableProperty[]; what: string }
   /** Text that the sender enters into their own fields, whether selected or not. */
   | { type: 'filled'; values: FillValues }
   /** The mark that the sender signs or stamps with. Null removes it. */

@@ -1,15 +1,22 @@
 import type { Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LABELS, type FieldKind } from '@/entities/contract';
 import { recordStep, redoStep, undoStep } from '@/features/contract/editor/undo-steps';
-import { align, distribute, matchSizes } from './commands/arrange';
+import { alignFields, distributeFields, matchSizes } from './commands/arrange';
 import { addChoice, listChoices, isGroupNameTaken, makeChoices, renameGroup } from './commands/choices';
-import { assign, change, fill, putMark, remove } from './commands/change';
-import { resizeBy, move, moveToPage, setPlace } from './commands/move';
+import { assignFields, updateFields, setFieldValues, setFieldMark, removeFields } from './commands/change';
+import { resizeBy, moveFields, moveToPage, setFieldRect } from './commands/move';
 import { prefillSendersFields, clearPrefilled } from './commands/propose';
-import { add, duplicate, duplicateToAllPages, makeField, paste, type Added } from './commands/place';
+import {
+  addFields,
+  duplicateFields,
+  duplicateToAllPages,
+  makeField,
+  pasteFields,
+  type AddedFields,
+} from './commands/place';
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
 import { PLACING } from './field-kinds';
-import { centerAt, pick, type EditorPage, type Fields } from './field-set';
+import { centerAt, pickFields, type EditorPage, type Fields } from './field-set';
 import { groupFieldsByParty, findKnownOwners, getPartyName, type PartyOwners } from './form-parties';
 import type { Announcement } from './announcement';
 import type { Proposal } from './proposal';
@@ -33,7 +40,7 @@ function edited({ history, selection, announced }: PlaceFieldsContext, fields: F
   };
 }
 
-const added = (context: PlaceFieldsContext, { fields, ids }: Added, announcement: Announcement): Edited =>
+const added = (context: PlaceFieldsContext, { fields, ids }: AddedFields, announcement: Announcement): Edited =>
   ids.length === 0
     ? edited(context, context.history.present, { announcement: { what: 'full' } })
     : edited(context, fields, { selection: ids, announcement });
@@ -42,10 +49,13 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
   const { selection, pages, owner, armed, sender } = context;
   const fields = context.history.present;
   /** Prefills the sender's new fields with their details. */
-  const offered = (made: Added): Added => ({ ...made, fields: prefillSendersFields(made.fields, made.ids, sender) });
+  const offered = (made: AddedFields): AddedFields => ({
+    ...made,
+    fields: prefillSendersFields(made.fields, made.ids, sender),
+  });
   const placed = (kind: FieldKind, page: EditorPage, seen: Rect) => {
     const made = kind === 'RADIO' ? makeChoices(fields, owner, page, seen) : [makeField({ kind, owner, page, seen })];
-    return added(context, offered(add(fields, made)), { what: 'placed', name: FIELD_KIND_LABELS[kind] });
+    return added(context, offered(addFields(fields, made)), { what: 'placed', name: FIELD_KIND_LABELS[kind] });
   };
   const done = (next: Fields, announcement: Announcement) => edited(context, next, { announcement });
   switch (event.type) {
@@ -60,7 +70,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       return placed(armed, page, event.seen);
     }
     case 'fields.added': {
-      const made = offered(add(fields, event.fields));
+      const made = offered(addFields(fields, event.fields));
       // Selecting many fields at once would cover the page with highlights.
       return {
         ...added(context, made, { what: 'accepted', count: made.ids.length }),
@@ -73,7 +83,9 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       return added(context, addChoice(fields, field, pages), { what: 'placed', name: FIELD_KIND_LABELS.RADIO });
     }
     case 'choice.named':
-      return edited(context, change(fields, [event.fieldId], { name: event.name }), { about: `name ${event.fieldId}` });
+      return edited(context, updateFields(fields, [event.fieldId], { name: event.name }), {
+        about: `name ${event.fieldId}`,
+      });
     case 'choices.grouped': {
       const field = fields.find(({ fieldId }) => fieldId === event.fieldId);
       if (!field || isGroupNameTaken(fields, field, event.group)) return {};
@@ -89,24 +101,24 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
           count: selection.length,
         });
       }
-      const next = move(fields, selection, dx, dy, pages);
+      const next = moveFields(fields, selection, dx, dy, pages);
       return nudge ? edited(context, next, { about: 'nudge' }) : done(next, { what: 'moved', count: selection.length });
     }
     case 'resized':
-      return done(setPlace(fields, [event.id], event.seen, pages), { what: 'resized' });
+      return done(setFieldRect(fields, [event.id], event.seen, pages), { what: 'resized' });
     case 'grown':
       return edited(context, resizeBy(fields, selection, event.dw, event.dh, pages), { about: 'grow' });
     case 'place.set':
-      return edited(context, setPlace(fields, selection, event.place, pages), { about: `place ${event.what}` });
+      return edited(context, setFieldRect(fields, selection, event.place, pages), { about: `place ${event.what}` });
     case 'aligned':
-      return done(align(fields, selection, event.edge, pages), { what: 'aligned' });
+      return done(alignFields(fields, selection, event.edge, pages), { what: 'aligned' });
     case 'distributed':
-      return done(distribute(fields, selection, event.axis, pages), { what: 'distributed' });
+      return done(distributeFields(fields, selection, event.axis, pages), { what: 'distributed' });
     case 'sizes.matched':
       return done(matchSizes(fields, selection, pages), { what: 'sized' });
     case 'duplicated':
       if (selection.length === 0) return {};
-      return added(context, duplicate(fields, selection, pages), { what: 'duplicated', count: selection.length });
+      return added(context, duplicateFields(fields, selection, pages), { what: 'duplicated', count: selection.length });
     case 'spread': {
       const made = duplicateToAllPages(fields, selection, pages);
       return made.ids.length === 0
@@ -116,11 +128,11 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'pasted': {
       const page = pages.of(event.page);
       if (!page) return {};
-      const made = paste(fields, event.copied, page, pages);
+      const made = pasteFields(fields, event.copied, page, pages);
       return added(context, made, { what: 'pasted', count: made.ids.length });
     }
     case 'removed':
-      return edited(context, remove(fields, selection), {
+      return edited(context, removeFields(fields, selection), {
         selection: [],
         announcement: { what: 'removed', count: selection.length },
       });
@@ -129,32 +141,34 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       // All radio buttons in a group must belong to the same party.
       const ids = listQuestionIds(fields, selection);
       const given = next === null ? fields : clearPrefilled(fields, ids, sender);
-      const assigned = prefillSendersFields(assign(given, ids, next), ids, sender);
+      const assigned = prefillSendersFields(assignFields(given, ids, next), ids, sender);
       return { ...done(assigned, { what: 'assigned', name }), owner: next };
     }
     case 'changed':
-      return edited(context, change(fields, selection, event.to, event.drop), {
+      return edited(context, updateFields(fields, selection, event.to, event.drop), {
         about: `${event.what} ${selection.join()}`,
       });
     case 'sheet.asked': {
       // All radio buttons in a group share one column.
       const ids = listQuestionIds(fields, selection);
       return event.fromSheet
-        ? edited(context, change(fields, ids, { fromSheet: true }), {})
-        : edited(context, change(fields, ids, {}, ['fromSheet']), {});
+        ? edited(context, updateFields(fields, ids, { fromSheet: true }), {})
+        : edited(context, updateFields(fields, ids, {}, ['fromSheet']), {});
     }
     case 'marked':
-      return edited(context, putMark(fields, event.fieldIds, event.mark), {
+      return edited(context, setFieldMark(fields, event.fieldIds, event.mark), {
         announcement: { what: event.mark ? 'marked' : 'unmarked' },
       });
     case 'filled':
-      return edited(context, fill(fields, event.values), { about: `value ${Object.keys(event.values).join()}` });
+      return edited(context, setFieldValues(fields, event.values), {
+        about: `value ${Object.keys(event.values).join()}`,
+      });
   }
 }
 
 /** Returns the ids of the selected fields and of all other radio buttons in their groups. */
 const listQuestionIds = (fields: Fields, selection: readonly string[]): string[] =>
-  pick(fields, selection).flatMap((field) => listChoices(fields, field).map(({ fieldId }) => fieldId));
+  pickFields(fields, selection).flatMap((field) => listChoices(fields, field).map(({ fieldId }) => fieldId));
 
 /** Applies the sender's answers as a single undo step, no matter how many fields are added, reassigned or removed. */
 function nameParties(context: PlaceFieldsContext, named: PartyOwners, proposals: readonly Proposal[]): Edited {
@@ -165,15 +179,15 @@ function nameParties(context: PlaceFieldsContext, named: PartyOwners, proposals:
   for (const [name, partyOwner] of named) {
     const ids = (placed.get(name) ?? []).map(({ fieldId }) => fieldId);
     if (ids.length === 0) continue;
-    if (partyOwner === 'NOBODY') fields = remove(fields, ids);
+    if (partyOwner === 'NOBODY') fields = removeFields(fields, ids);
     else {
       const given = partyOwner.owner === null ? fields : clearPrefilled(fields, ids, sender);
-      fields = prefillSendersFields(assign(given, ids, partyOwner.owner), ids, sender);
+      fields = prefillSendersFields(assignFields(given, ids, partyOwner.owner), ids, sender);
     }
   }
   // Parties that already have fields weren't asked about. Their owner is derived from those fields.
   const known = findKnownOwners(partyOwners, history.present, proposals);
-  const made = add(fields, createProposedFields(asked, known, pages));
+  const made = addFields(fields, createProposedFields(asked, known, pages));
   const left = asked.filter((proposal) => known.get(getPartyName(proposal)) === 'NOBODY');
   return {
     ...edited(context, prefillSendersFields(made.fields, made.ids, sender), {
@@ -195,7 +209,7 @@ export function restoreStep(
   if (history.present === before.present) return { history };
   return {
     history,
-    selection: pick(history.present, selection).map(({ fieldId }) => fieldId),
+    selection: pickFields(history.present, selection).map(({ fieldId }) => fieldId),
     announced: { announcement: { what: to === 'past' ? 'undone' : 'redone' }, turn: announced.turn + 1 },
   };
 }

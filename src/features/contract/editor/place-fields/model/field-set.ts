@@ -67,7 +67,7 @@ const rounded = ({ x, y, width, height }: Rect): Rect => ({
   height: hundredth(height),
 });
 
-export const pick = (fields: Fields, ids: readonly string[]) => {
+export const pickFields = (fields: Fields, ids: readonly string[]) => {
   const wanted = new Set(ids);
   return fields.filter(({ fieldId }) => wanted.has(fieldId));
 };

@@ -43,7 +43,7 @@ export function groupFieldsByParty(fields: Fields, proposals: readonly Proposal[
   const byPage = groupBy(proposals, ({ fileId, page }) => `${fileId}/${page}`);
   const placed = fields.flatMap((field) => {
     const here = byPage.get(`${field.fileId}/${field.page}`) ?? [];
-    const proposal = here.find(({ rect }) => computeOverlap(rect, field.rect) > SAME_PLACE);
+    const proposal = here.find(({ rect }) => computeOverlap(rect, field.rect) > MIN_OVERLAP);
     return proposal ? [{ name: getPartyName(proposal), field }] : [];
   });
   const found = Array.from(
@@ -66,4 +66,4 @@ export function findKnownOwners(answered: PartyOwners, fields: Fields, proposals
   return new Map([...known, ...answered]);
 }
 
-export const SAME_PLACE = 0.4;
+export const MIN_OVERLAP = 0.4;

@@ -4,7 +4,7 @@ import { getDisplaySize, type PageShape, type Rect } from '#rules/page-geometry.
 const MARGIN = 72;
 
 export type SnapLines = { xs: readonly number[]; ys: readonly number[] };
-export type Snapped = { dx: number; dy: number; x: number | null; y: number | null };
+export type SnapResult = { dx: number; dy: number; x: number | null; y: number | null };
 
 /**
  * Returns snap lines at the edges and centres of the stationary fields, and at the page's edges, margins and centre.
@@ -21,14 +21,14 @@ export function getSnapLines(others: readonly Rect[], shape: PageShape): SnapLin
 }
 
 /** Returns the extra offset that snaps a moved rectangle to the nearest lines within `tolerance`. */
-export function snapMoved(rect: Rect, lines: SnapLines, tolerance: number): Snapped {
+export function snapMoved(rect: Rect, lines: SnapLines, tolerance: number): SnapResult {
   const across = nearest([rect.x, rect.x + rect.width / 2, rect.x + rect.width], lines.xs, tolerance);
   const down = nearest([rect.y, rect.y + rect.height / 2, rect.y + rect.height], lines.ys, tolerance);
   return { dx: across?.by ?? 0, dy: down?.by ?? 0, x: across?.line ?? null, y: down?.line ?? null };
 }
 
 /** Returns the extra offset that snaps a corner to the nearest lines within `tolerance`. */
-export function snapPoint(x: number, y: number, lines: SnapLines, tolerance: number): Snapped {
+export function snapPoint(x: number, y: number, lines: SnapLines, tolerance: number): SnapResult {
   const across = nearest([x], lines.xs, tolerance);
   const down = nearest([y], lines.ys, tolerance);
   return { dx: across?.by ?? 0, dy: down?.by ?? 0, x: across?.line ?? null, y: down?.line ?? null };

@@ -5,7 +5,7 @@ import type { ContractProblem, Field, Suggestion } from '@/entities/contract';
 import { makeField } from './commands/place';
 import { FONT_SIZES, USUAL_FONT_SIZE } from './field-kinds';
 import type { EditorPages, Fields } from './field-set';
-import { getPartyName, SAME_PLACE, type PartyOwners } from './form-parties';
+import { getPartyName, MIN_OVERLAP, type PartyOwners } from './form-parties';
 import type { Proposal } from './proposal';
 
 /** The height of a line, as a multiple of its font size. */
@@ -33,7 +33,7 @@ export function listOpenProposals(
   }
   return proposals.filter(({ id, fileId, page, rect }) => {
     if (dismissed.has(id) || !pages.of({ fileId, page })) return false;
-    return !(taken.get(`${fileId}/${page}`) ?? []).some((other) => computeOverlap(rect, other) > SAME_PLACE);
+    return !(taken.get(`${fileId}/${page}`) ?? []).some((other) => computeOverlap(rect, other) > MIN_OVERLAP);
   });
 }
 

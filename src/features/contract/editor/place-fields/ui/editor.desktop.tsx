@@ -5,7 +5,7 @@ import { useEditor, useEditorState } from './editor-context';
 import type { EditorViewProps } from './editor-view';
 import * as styles from './editor.css';
 import { FieldLayer } from './field-layer';
-import { LeadButton } from './lead-button';
+import { GuidedFillButton } from './guided-fill-button';
 import { Palette } from './palette';
 import { Parties } from './parties';
 import { ProposalsBar } from './proposals-bar';
@@ -81,7 +81,7 @@ export function EditorDesktop(props: EditorViewProps) {
           <h2 className={styles.heading}>누구의 칸인가요?</h2>
           <Parties />
           <div className={styles.lead}>
-            <LeadButton />
+            <GuidedFillButton />
           </div>
         </section>
         <section className={styles.section}>

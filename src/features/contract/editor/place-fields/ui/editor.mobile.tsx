@@ -17,15 +17,15 @@ import { visuallyHidden } from '@/shared/styles';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Sheet } from '@/shared/ui/overlays/sheet';
 import { COMMON_KINDS, MORE_KINDS } from '../model/field-kinds';
-import { pick } from '../model/field-set';
+import { pickFields } from '../model/field-set';
 import { isSendersField } from '../model/own-fields';
 import { useEditor, useEditorState } from './editor-context';
 import type { EditorViewProps } from './editor-view';
 import * as styles from './editor.css';
 import { FieldLayer } from './field-layer';
 import { KindIcon } from './kind-icon';
-import { LeadButton } from './lead-button';
-import { useOwnSide } from './own-side-context';
+import { GuidedFillButton } from './guided-fill-button';
+import { useSenderInputs } from './sender-inputs-context';
 import { Parties } from './parties';
 import { ProposalsBar } from './proposals-bar';
 import { useFieldsByPage } from './use-fields-by-page';
@@ -48,9 +48,9 @@ export function EditorMobile(props: EditorViewProps) {
   const hasSelection = useEditorState(({ context }) => context.selection.length > 0);
   const canUndo = useEditorState(({ context }) => context.history.past.length > 0);
   const canRedo = useEditorState(({ context }) => context.history.future.length > 0);
-  const { count, onLead } = useOwnSide();
+  const { count, onLead } = useSenderInputs();
   const own = useEditorState(({ context: { history, selection } }) => {
-    const [chosen] = selection.length === 1 ? pick(history.present, selection) : [];
+    const [chosen] = selection.length === 1 ? pickFields(history.present, selection) : [];
     return chosen && isSendersField(chosen) ? chosen.fieldId : null;
   });
   const [isOpen, setIsOpen] = useState(false);
@@ -124,7 +124,7 @@ export function EditorMobile(props: EditorViewProps) {
           />
           {count > 0 && !armed ? (
             <div className={styles.beside}>
-              <LeadButton />
+              <GuidedFillButton />
             </div>
           ) : (
             <p className={styles.hint}>

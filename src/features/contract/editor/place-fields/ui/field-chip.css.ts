@@ -57,7 +57,7 @@ export const content = style({
 });
 export const contentBesideTag = style({ width: '100%', justifyContent: 'flex-start', paddingLeft: 22 });
 export const icon = style({ width: 14, height: 14, color: `color-mix(in srgb, ${receiverVars.fill} 80%, black)` });
-export const words = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const tag = style({
   position: 'absolute',

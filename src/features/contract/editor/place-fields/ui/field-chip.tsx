@@ -63,7 +63,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
       ) : (
         <span className={isLow && hasTag ? `${styles.content} ${styles.contentBesideTag}` : styles.content}>
           {width >= 24 && height >= 14 && <KindIcon kind={kind} className={styles.icon} />}
-          {width >= 52 && height >= 14 && <span className={styles.words}>{name}</span>}
+          {width >= 52 && height >= 14 && <span className={styles.label}>{name}</span>}
         </span>
       )}
       {hasTag && <span className={styles.tag}>{party.place === null ? '보' : party.place + 1}</span>}

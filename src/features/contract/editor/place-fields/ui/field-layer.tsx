@@ -11,7 +11,7 @@ import { useEditor, useEditorState } from './editor-context';
 import { FieldChip } from './field-chip';
 import * as styles from './field-layer.css';
 import { FloatingBar } from './floating-bar';
-import { useOwnSide } from './own-side-context';
+import { useSenderInputs } from './sender-inputs-context';
 import { dragFields } from './strokes/drag-fields';
 import { drawOnPage } from './strokes/draw-on-page';
 import { resizeField } from './strokes/resize-field';
@@ -41,7 +41,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
   const selection = useEditorState(({ context }) => context.selection);
   const isArmed = useEditorState(({ context }) => context.armed !== null);
   const typingId = useEditorState(({ context }) => context.typingId);
-  const { all } = useOwnSide();
+  const { all } = useSenderInputs();
   const values = useMemo(() => new Map(all.map(({ field, value }) => [field.fieldId, value])), [all]);
   const isOurs = useEditorState((snapshot) => snapshot.matches('working'));
   const pages = useEditorState(({ context }) => context.pages);

@@ -25,7 +25,7 @@ export const kind = style({
   },
 });
 export const icon = style({ color: vars.text.secondary });
-export const words = style({ minWidth: 0, wordBreak: 'keep-all', textAlign: 'start' });
+export const label = style({ minWidth: 0, wordBreak: 'keep-all', textAlign: 'start' });
 export const more = style({ marginTop: 8 });
 export const carried = style({
   position: 'fixed',

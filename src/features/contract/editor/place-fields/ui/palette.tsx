@@ -6,7 +6,7 @@ import { COMMON_KINDS, MORE_KINDS, PLACING } from '../model/field-kinds';
 import { useEditor, useEditorState } from './editor-context';
 import { KindIcon } from './kind-icon';
 import * as styles from './palette.css';
-import { carryKind } from './strokes/carry-kind';
+import { dragKindOntoPage } from './strokes/drag-kind-onto-page';
 import { placeInMiddle } from './place-in-middle';
 
 /**
@@ -21,7 +21,7 @@ export function Palette({ zoom }: { zoom: number }) {
 
   const button = (kind: FieldKind) => {
     const press = (event: PointerEvent<HTMLButtonElement>) => {
-      if (event.button === 0) carryKind(editor, event.nativeEvent, kind, zoom, styles.carried);
+      if (event.button === 0) dragKindOntoPage(editor, event.nativeEvent, kind, zoom, styles.carried);
     };
     return (
       <button
@@ -38,7 +38,7 @@ export function Palette({ zoom }: { zoom: number }) {
         }}
       >
         <KindIcon kind={kind} className={styles.icon} />
-        <span className={styles.words}>{FIELD_KIND_LABELS[kind]}</span>
+        <span className={styles.label}>{FIELD_KIND_LABELS[kind]}</span>
       </button>
     );
   };

@@ -8,7 +8,7 @@ import { EditorContext, type Editor, type EditorActor } from './editor-context';
 import { EditorDesktop } from './editor.desktop';
 import { EditorMobile } from './editor.mobile';
 import type { EditorViewProps } from './editor-view';
-import { OwnSideContext, type OwnSide } from './own-side-context';
+import { SenderInputsContext, type SenderInputs } from './sender-inputs-context';
 
 const View = responsive<EditorViewProps>({ desktop: EditorDesktop, mobile: EditorMobile });
 
@@ -21,7 +21,7 @@ interface PlaceFieldsProps extends Pick<
   parties: readonly Party[];
   proposals: readonly Proposal[];
   column: RefObject<PageColumnHandle | null>;
-  own: OwnSide;
+  own: SenderInputs;
   renderFilled: Editor['renderFilled'];
 }
 
@@ -47,7 +47,7 @@ export function PlaceFields({
   );
   return (
     <EditorContext value={editor}>
-      <OwnSideContext value={own}>
+      <SenderInputsContext value={own}>
         <View
           {...slots}
           pages={pages}
@@ -64,7 +64,7 @@ export function PlaceFields({
           onStale={onStale}
         />
         <AskParties />
-      </OwnSideContext>
+      </SenderInputsContext>
     </EditorContext>
   );
 }

@@ -14,4 +14,4 @@ export const bar = style({
   backgroundColor: vars.accent.soft,
 });
 export const icon = style({ color: vars.accent.text });
-export const words = style({ flex: 1, minWidth: 180, '@media': { [media.mobile]: { flexBasis: '100%' } } });
+export const textBlock = style({ flex: 1, minWidth: 180, '@media': { [media.mobile]: { flexBasis: '100%' } } });

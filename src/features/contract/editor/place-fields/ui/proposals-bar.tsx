@@ -14,7 +14,9 @@ export function ProposalsBar({ pageIndex }: { pageIndex: number }) {
   return (
     <section className={styles.bar} aria-label="추천하는 칸">
       <Sparkles className={styles.icon} />
-      <p className={styles.words}>칸이 들어갈 곳을 {open.length}군데 찾았어요. 점선을 누르면 하나씩 넣을 수 있어요.</p>
+      <p className={styles.textBlock}>
+        칸이 들어갈 곳을 {open.length}군데 찾았어요. 점선을 누르면 하나씩 넣을 수 있어요.
+      </p>
       <Button size="sm" variant="primary" onClick={() => accept(open)}>
         모두 넣기
       </Button>

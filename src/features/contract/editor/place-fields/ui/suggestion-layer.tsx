@@ -42,7 +42,7 @@ export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { p
       >
         <span className={styles.content}>
           {width >= 20 && height >= 14 && <KindIcon kind={proposal.kind} className={styles.icon} />}
-          {width >= 52 && height >= 14 && <span className={styles.words}>{proposal.name || word}</span>}
+          {width >= 52 && height >= 14 && <span className={styles.label}>{proposal.name || word}</span>}
         </span>
       </button>
     );

@@ -7,7 +7,7 @@ import { getDisplayRect } from '../model/field-set';
 import { findNextOwnField } from '../model/own-fields';
 import { useEditor } from './editor-context';
 import { focusField } from './focus-field';
-import { OwnValue } from './own-value';
+import { SenderValueInput } from './sender-value-input';
 import * as styles from './typing-card.css';
 
 /** The assumed size until the card has been measured. */
@@ -85,7 +85,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
         {field.name}
         <span className={styles.keys}>Tab 다음 칸 · Esc 닫기</span>
       </p>
-      <OwnValue field={field} isNamed />
+      <SenderValueInput field={field} isNamed />
     </div>
   );
 }

@@ -81,7 +81,7 @@ export function useExtendDeadline(contractId: string, onDone: () => void) {
 }
 
 /** Reschedules a contract, or sends it immediately if no time is given. */
-export function useReschedule(contractId: string, onDone: () => void) {
+export function useRescheduleSending(contractId: string, onDone: () => void) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ requestKey, scheduledAt }: { requestKey: string; scheduledAt: string | null }) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActRefusal, type CreditShortProps } from '@/entities/payment/credit';
+import { ActionRefusal, type InsufficientCreditsProps } from '@/entities/payment/credit';
 import { createRequestKey } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -20,7 +20,7 @@ type ConfirmDialogProps = {
   act: PlainAct;
   contract: ActionableContract;
   onClose: () => void;
-  onBuy: CreditShortProps['onBuy'];
+  onBuy: InsufficientCreditsProps['onBuy'];
 };
 
 export function ConfirmDialog({ act, contract, onClose, onBuy }: ConfirmDialogProps) {
@@ -51,7 +51,7 @@ export function ConfirmDialog({ act, contract, onClose, onBuy }: ConfirmDialogPr
         </>
       }
     >
-      <ActRefusal error={mutation.error} onBuy={onBuy} />
+      <ActionRefusal error={mutation.error} onBuy={onBuy} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { CreditShortProps } from '@/entities/payment/credit';
+import type { InsufficientCreditsProps } from '@/entities/payment/credit';
 import type { ContractAction, ActionableContract } from '../model/possible-acts';
 import { CancelDialog } from './cancel-dialog';
 import { ConfirmDialog } from './confirm-dialog';
@@ -11,7 +11,7 @@ type ContractActionDialogProps = {
   contract: ActionableContract;
   onClose: () => void;
   /** Opens the page for buying credits. Undefined if the member may not pay. */
-  onBuy?: CreditShortProps['onBuy'];
+  onBuy?: InsufficientCreditsProps['onBuy'];
 };
 
 /** Shows the confirmation dialog for an action. */

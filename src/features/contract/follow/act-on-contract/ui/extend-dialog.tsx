@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ActRefusal, type CreditShortProps } from '@/entities/payment/credit';
+import { ActionRefusal, type InsufficientCreditsProps } from '@/entities/payment/credit';
 import { createRequestKey } from '@/shared/api';
-import { formatDeadline, seoulDay, useNow } from '@/shared/lib/seoul-time';
+import { formatDeadline, getSeoulDay, useNow } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
 import { DatePicker } from '@/shared/ui/inputs/date-picker';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -17,7 +17,7 @@ const END_OF_DAY = { hours: 23, minutes: 59 };
 type ExtendDialogProps = {
   contract: ActionableContract;
   onClose: () => void;
-  onBuy: CreditShortProps['onBuy'];
+  onBuy: InsufficientCreditsProps['onBuy'];
 };
 
 /** Suggests a deadline one week after the current one. Deadlines are always at 23:59 in Seoul. */
@@ -26,7 +26,7 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const [day, setDay] = useState<string | null>(() => {
     const from = Math.max(Date.now(), Date.parse(contract.expiresAt ?? new Date().toISOString()));
-    return seoulDay(new Date(from + WEEK_MS));
+    return getSeoulDay(new Date(from + WEEK_MS));
   });
   const mutation = useExtendDeadline(contract.contractId, onClose);
   const expiresAt = day && toSeoulInstant(day, END_OF_DAY).toISOString();
@@ -56,11 +56,11 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
       }
     >
       <Stack gap={4}>
-        <ActRefusal error={mutation.error} onBuy={onBuy} />
+        <ActionRefusal error={mutation.error} onBuy={onBuy} />
         <Field label="새 마감" hint={expiresAt ? `${formatDeadline(expiresAt)}까지 서명할 수 있어요.` : undefined}>
           <DatePicker
             value={day}
-            min={seoulDay(now)}
+            min={getSeoulDay(now)}
             onValueChange={(next) => {
               setDay(next);
               setRequestKey(createRequestKey());

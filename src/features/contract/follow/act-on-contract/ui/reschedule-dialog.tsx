@@ -6,7 +6,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Stack } from '@/shared/ui/layout/stack';
-import { useReschedule } from '../api/contract-acts';
+import { useRescheduleSending } from '../api/contract-acts';
 import type { ActionableContract } from '../model/possible-acts';
 
 type RescheduleDialogProps = { contract: ActionableContract; onClose: () => void };
@@ -14,7 +14,7 @@ type RescheduleDialogProps = { contract: ActionableContract; onClose: () => void
 export function RescheduleDialog({ contract, onClose }: RescheduleDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const [scheduledAt, setScheduledAt] = useState(contract.scheduledAt);
-  const mutation = useReschedule(contract.contractId, onClose);
+  const mutation = useRescheduleSending(contract.contractId, onClose);
   return (
     <Dialog
       open

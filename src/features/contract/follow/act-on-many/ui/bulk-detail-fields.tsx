@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { filingQueries } from '@/entities/filing';
 import { GroupChoice, groupQueries } from '@/entities/group';
-import { seoulDay, useNow } from '@/shared/lib/seoul-time';
+import { getSeoulDay, useNow } from '@/shared/lib/seoul-time';
 import { DatePicker } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea } from '@/shared/ui/inputs/text-input';
@@ -41,8 +41,8 @@ export function BulkDetailFields({ action, details, onChange }: BulkDetailFields
       return (
         <Field label="새 마감" hint="그날 23:59까지 서명할 수 있어요.">
           <DatePicker
-            value={details.expiresAt ? seoulDay(new Date(details.expiresAt)) : null}
-            min={seoulDay(now)}
+            value={details.expiresAt ? getSeoulDay(new Date(details.expiresAt)) : null}
+            min={getSeoulDay(now)}
             onValueChange={(day) =>
               onChange(day ? { expiresAt: toSeoulInstant(day, { hours: 23, minutes: 59 }).toISOString() } : {})
             }

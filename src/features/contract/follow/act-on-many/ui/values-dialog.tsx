@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { fetchValues } from '@/entities/batch';
 import { errorMessage } from '@/shared/api';
 import { saveBlob } from '@/shared/lib/browser';
-import { seoulDay } from '@/shared/lib/seoul-time';
+import { getSeoulDay } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { toast } from '@/shared/ui/feedback/toast';
@@ -16,7 +16,7 @@ export function ValuesDialog({ chosen, count, onDone, onClose }: ValuesDialogPro
   const download = useMutation({
     mutationFn: () => fetchValues(chosen),
     onSuccess: (blob) => {
-      saveBlob(blob, `채운 값_${seoulDay(new Date())}.xlsx`);
+      saveBlob(blob, `채운 값_${getSeoulDay(new Date())}.xlsx`);
       toast.success('내려받았어요');
       onDone();
       onClose();

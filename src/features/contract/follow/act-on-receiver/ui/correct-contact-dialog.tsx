@@ -8,7 +8,7 @@ import {
   type Receiver,
   type ChannelChoice,
 } from '@/entities/contract';
-import { ActRefusal, type CreditShortProps } from '@/entities/payment/credit';
+import { ActionRefusal, type InsufficientCreditsProps } from '@/entities/payment/credit';
 import { createRequestKey } from '@/shared/api';
 import { extractDigits, isEmail, isPhone, nameRule } from '@/shared/lib/form-rules';
 import { Button } from '@/shared/ui/actions/button';
@@ -26,7 +26,7 @@ type CorrectContactDialogProps = {
   contractId: string;
   receiver: Receiver;
   onClose: () => void;
-  onBuy: CreditShortProps['onBuy'];
+  onBuy: InsufficientCreditsProps['onBuy'];
 };
 
 /**
@@ -84,7 +84,7 @@ export function CorrectContactDialog({ contractId, receiver, onClose, onBuy }: C
         onSubmit={(event) => void submit(event)}
       >
         <Stack gap={4}>
-          <ActRefusal error={correct.error} onBuy={onBuy} />
+          <ActionRefusal error={correct.error} onBuy={onBuy} />
           <Field label="이름" error={formState.errors.name?.message}>
             <TextInput autoComplete="off" {...register('name', nameRule)} />
           </Field>

@@ -1,5 +1,5 @@
 import type { Receiver } from '@/entities/contract';
-import type { CreditShortProps } from '@/entities/payment/credit';
+import type { InsufficientCreditsProps } from '@/entities/payment/credit';
 import { RequestCorrectionDialog, type RequestCorrectionDialogProps } from './request-correction-dialog';
 import { CorrectContactDialog } from './correct-contact-dialog';
 import { ShareLinkDialog } from './share-link-dialog';
@@ -12,7 +12,7 @@ type ReceiverActionDialogProps = {
   receiver: Receiver;
   onClose: () => void;
   /** Opens the page for buying credits. Undefined if the member may not pay. */
-  onBuy?: CreditShortProps['onBuy'];
+  onBuy?: InsufficientCreditsProps['onBuy'];
 };
 
 export function ReceiverActionDialog({ act, contract, receiver, onClose, onBuy }: ReceiverActionDialogProps) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Contract, Receiver } from '@/entities/contract';
 import { listContractPages, placeFields } from '@/entities/document';
-import { ActRefusal, type CreditShortProps } from '@/entities/payment/credit';
+import { ActionRefusal, type InsufficientCreditsProps } from '@/entities/payment/credit';
 import { createRequestKey } from '@/shared/api';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
@@ -20,7 +20,7 @@ export type RequestCorrectionDialogProps = {
   contract: Pick<Contract, 'contractId' | 'fields' | 'files' | 'sealedPages' | 'documentUrl'>;
   receiver: Receiver;
   onClose: () => void;
-  onBuy?: CreditShortProps['onBuy'];
+  onBuy?: InsufficientCreditsProps['onBuy'];
 };
 
 /** Asks a receiver to correct a value after they have signed. The other receivers then agree to the change. */
@@ -61,7 +61,7 @@ export function RequestCorrectionDialog({ contract, receiver, onClose, onBuy }: 
         onSubmit={(event) => void submit(event)}
       >
         <Stack gap={4}>
-          <ActRefusal error={ask.error} onBuy={onBuy} />
+          <ActionRefusal error={ask.error} onBuy={onBuy} />
           <Field label="고칠 칸" group error={formState.errors.fieldIds?.message}>
             <Controller
               control={control}

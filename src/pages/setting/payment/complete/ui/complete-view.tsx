@@ -80,10 +80,10 @@ type ResultProps = { icon?: ReactNode; title: string; words: string; children: R
 /** A live region, because the outcome changes without any click. */
 const Result = ({ icon, title, words, children }: ResultProps) => (
   <div className={styles.result}>
-    <div role="status" className={styles.said}>
+    <div role="status" className={styles.outcome}>
       {icon}
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.description}>{words}</p>
     </div>
     <div className={styles.ways}>{children}</div>
   </div>

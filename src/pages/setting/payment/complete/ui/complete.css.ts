@@ -9,13 +9,13 @@ export const result = style({
   padding: `${space[10]} 0`,
   textAlign: 'center',
 });
-export const said = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space[2] });
+export const outcome = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space[2] });
 const icon = style({ width: 56, height: 56, marginBottom: space[2], strokeWidth: 1.5 });
 export const tick = style([icon, { color: vars.success.text }]);
 export const mail = style([icon, { color: vars.accent.text }]);
 export const alert = style([icon, { color: vars.danger.text }]);
 export const title = style({ ...text.titleLg });
-export const words = style({ ...text.bodyMd, color: vars.text.secondary });
+export const description = style({ ...text.bodyMd, color: vars.text.secondary });
 export const ways = style({
   display: 'flex',
   justifyContent: 'center',

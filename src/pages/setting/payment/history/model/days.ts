@@ -1,18 +1,18 @@
 import type { Payment } from '@/entities/payment/history';
 import { getLastDay } from '@/entities/payment/plan';
-import { seoulDay } from '@/shared/lib/seoul-time';
+import { getSeoulDay } from '@/shared/lib/seoul-time';
 
 /** Returns a day such as "2026.11.04". */
 export const formatPaymentDay = (day: string): string => day.replaceAll('-', '.');
 
 /** Returns the day of a payment, or of the attempt if it failed. */
 export const getPaymentDay = ({ approvedAt, requestedAt }: Pick<Payment, 'approvedAt' | 'requestedAt'>): string =>
-  formatPaymentDay(seoulDay(new Date(approvedAt ?? requestedAt)));
+  formatPaymentDay(getSeoulDay(new Date(approvedAt ?? requestedAt)));
 
 /** Returns a period such as "11.04 ~ 12.03", with years if they differ. */
 export function formatUsablePeriod({ periodStart, periodEnd }: Pick<Payment, 'periodStart' | 'periodEnd'>) {
   if (periodStart === null || periodEnd === null) return null;
-  const [first, last] = [seoulDay(new Date(periodStart)), getLastDay(periodEnd)];
+  const [first, last] = [getSeoulDay(new Date(periodStart)), getLastDay(periodEnd)];
   const isWithinYear = first.slice(0, 4) === last.slice(0, 4);
   return [first, last].map((day) => formatPaymentDay(isWithinYear ? day.slice(5) : day)).join(' ~ ');
 }

@@ -7,7 +7,7 @@ export const amount = style({ fontWeight: 650, color: vars.text.primary, whiteSp
 export const voided = style({ fontWeight: 400, color: vars.text.tertiary, whiteSpace: 'nowrap' });
 export const note = style({ ...text.caption, display: 'block', color: vars.text.tertiary, whiteSpace: 'nowrap' });
 export const sum = style({ ...text.bodySm, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
-export const papers = style({
+export const documents = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',

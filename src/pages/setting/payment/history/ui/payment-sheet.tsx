@@ -5,7 +5,7 @@ import { getPaymentDay, formatUsablePeriod } from '../model/days';
 import { FailureWords } from './failure-reason';
 import * as styles from './history.css';
 import { PaymentAmount } from './payment-amount';
-import { PaymentPapers } from './payment-papers';
+import { PaymentDocuments } from './payment-documents';
 import { PaymentStateBadge } from './payment-state-badge';
 import type { PaymentsViewProps } from './payments-view';
 
@@ -36,7 +36,7 @@ export function PaymentSheet({ payment, onClose, ...papers }: PaymentSheetProps)
         </div>
       )}
       <div className={styles.sheetDocuments}>
-        <PaymentPapers {...papers} payment={payment} size="lg" />
+        <PaymentDocuments {...papers} payment={payment} size="lg" />
       </div>
     </Sheet>
   );

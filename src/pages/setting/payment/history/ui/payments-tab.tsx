@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentQueries } from '@/entities/payment/history';
 import { useSaveReceipt } from '@/features/payment/save-documents';
-import { seoulDay, useNow } from '@/shared/lib/seoul-time';
+import { getSeoulDay, useNow } from '@/shared/lib/seoul-time';
 import { responsive } from '@/shared/ui/layout/responsive';
 import { toPageQuery, type HistoryFilter } from '../model/history-filter';
 import { PaymentsDesktop } from './payments.desktop';
@@ -24,7 +24,7 @@ export function PaymentsTab({ organizationUuid, filter, onFilter }: PaymentsTabP
       payments={payments.data ?? null}
       isFailed={payments.isError}
       filter={filter}
-      today={seoulDay(now)}
+      today={getSeoulDay(now)}
       savingOrderId={receipt.isPending ? receipt.variables : null}
       onFilter={onFilter}
       onRetry={() => void payments.refetch()}

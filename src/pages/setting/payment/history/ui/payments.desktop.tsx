@@ -7,7 +7,7 @@ import * as styles from './history.css';
 import { NoPayments } from './no-payments';
 import { PaymentAmount } from './payment-amount';
 import { PaymentFilters } from './payment-filters';
-import { PaymentPapers } from './payment-papers';
+import { PaymentDocuments } from './payment-documents';
 import { PaymentStateBadge } from './payment-state-badge';
 import { PaymentsSum } from './payments-sum';
 import type { PaymentsViewProps } from './payments-view';
@@ -52,9 +52,9 @@ export function PaymentsDesktop(props: PaymentsViewProps) {
             <PaymentStateBadge state={payment.state} />
           </TableCell>
           <TableCell align="end">
-            <div className={styles.papers}>
+            <div className={styles.documents}>
               {payment.failure && <FailureReason failure={payment.failure} />}
-              <PaymentPapers {...props} payment={payment} size="sm" />
+              <PaymentDocuments {...props} payment={payment} size="sm" />
             </div>
           </TableCell>
         </TableRow>

@@ -3,7 +3,7 @@ import { href } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Stack } from '@/shared/ui/layout/stack';
 import {
-  findReasonAgainstContacts,
+  explainContactsUnavailable,
   SendColumns,
   SendWays,
   TemplateGate,
@@ -18,7 +18,7 @@ export function SendMultiplePage() {
   return (
     <TemplateGate key={templateId} templateId={templateId}>
       {(template) => {
-        const reason = findReasonAgainstContacts(template);
+        const reason = explainContactsUnavailable(template);
         return reason === undefined ? (
           <SendMultiple template={template} onLeave={onLeave} />
         ) : (

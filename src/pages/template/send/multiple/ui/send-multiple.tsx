@@ -11,7 +11,7 @@ import {
   addPerson,
   ChosenPeople,
   countChosen,
-  findNeeds,
+  findRequiredContact,
   findValueProblems,
   formatChosen,
   listSharedColumns,
@@ -23,8 +23,8 @@ import {
   toggleGroup,
   TypePerson,
   useCreateDraftBatch,
-  useDropBatch,
-  type Chosen,
+  useDeleteBatch,
+  type ChosenRecipients,
   type PickFilter,
 } from '@/features/batch/send-to-contacts';
 import { errorMessage } from '@/shared/api';
@@ -34,7 +34,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Stack } from '@/shared/ui/layout/stack';
 import { SendColumns, SendWays, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
 import { findTermsProblems, toSettings } from '../model/batch-terms';
-import { useChoice } from '../model/use-choice';
+import { useStoredChoice } from '../model/use-stored-choice';
 import { BatchTermsForm } from './batch-terms-form';
 import * as styles from './send-multiple.css';
 
@@ -53,8 +53,9 @@ const toReviewAddress = ({ templateId, batchId, counts }: Batch) =>
 export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const { templateId } = template;
   const navigate = useNavigate();
-  const { chosen, values, terms, isRestored, change, startOver, forget } = useChoice(template);
-  const setChosen = (choose: (before: Chosen) => Chosen) => change((before) => ({ chosen: choose(before.chosen) }));
+  const { chosen, values, terms, isRestored, change, startOver, forget } = useStoredChoice(template);
+  const setChosen = (choose: (before: ChosenRecipients) => ChosenRecipients) =>
+    change((before) => ({ chosen: choose(before.chosen) }));
   const [filter, setFilter] = useState<PickFilter>({ search: '', page: 1 });
   const [isChecked, setIsChecked] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
@@ -67,9 +68,9 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const contacts = useQuery(contactQueries.list({ page, size: PAGE_SIZE, ...(search && { search }) }));
   const groups = useQuery(contactQueries.groups());
   const columns = useMemo(() => listSharedColumns(template), [template]);
-  const needs = useMemo(() => findNeeds(template), [template]);
+  const needs = useMemo(() => findRequiredContact(template), [template]);
   const create = useCreateDraftBatch();
-  const drop = useDropBatch();
+  const drop = useDeleteBatch();
   const [now] = useState(() => new Date());
   const problems = findValueProblems(columns, values, now);
   const termsProblems = findTermsProblems(terms);

@@ -3,7 +3,7 @@ import { href } from '@/shared/routes';
 
 type Addressed = { templateId: string; contractId: string };
 
-export const toPeopleAddress = ({ templateId, contractId }: Addressed) =>
+export const buildPeopleUrl = ({ templateId, contractId }: Addressed) =>
   `${href('templateSendSingle', { templateId })}?contractId=${contractId}`;
 
 /** Problems that are fixed by placing a field for the receiver. */
@@ -13,8 +13,8 @@ const ABOUT_FIELDS: readonly ContractProblem['code'][] = ['RECEIVER_WITHOUT_FIEL
  * Returns where a problem can be fixed: people and the sender's values on the page for sending, everything else in the
  * editor.
  */
-export function toFixingAddress({ code, place }: Pick<ContractProblem, 'code' | 'place'>, at: Addressed): string {
-  const people = toPeopleAddress(at);
+export function buildFixUrl({ code, place }: Pick<ContractProblem, 'code' | 'place'>, at: Addressed): string {
+  const people = buildPeopleUrl(at);
   if (code.startsWith('SENDER_') || (place.setting && place.setting !== 'FILES')) return people;
   if (place.receiverUuid && !place.fieldId && !ABOUT_FIELDS.includes(code))
     return `${people}&receiver=${place.receiverUuid}`;

@@ -18,7 +18,7 @@ import { DocumentPane } from '@/widgets/document-pane';
 import { renderSenderContent } from '@/widgets/field-editor';
 import { Rehearsal } from '@/widgets/rehearsal';
 import { DraftGate, TemplateGate, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
-import { toFixingAddress, toPeopleAddress } from '../model/addresses';
+import { buildFixUrl, buildPeopleUrl } from '../model/addresses';
 import { DraftFields } from './draft-fields';
 import * as styles from './preview.css';
 
@@ -55,7 +55,7 @@ function Preview({ template, draft, onLeave }: PreviewProps) {
   const queryClient = useQueryClient();
   const [isRehearsing, setIsRehearsing] = useState(false);
   const pages = useMemo(() => listFilePages(draft.files.map(({ file }) => file)), [draft.files]);
-  const people = toPeopleAddress({ templateId, contractId });
+  const people = buildPeopleUrl({ templateId, contractId });
   const here = `${href('templateSendPreview', { templateId })}?contractId=${contractId}`;
   const reload = () => void queryClient.invalidateQueries({ queryKey: contractQueries.detail(contractId).queryKey });
   const buy = useCreditPurchase();
@@ -91,7 +91,7 @@ function Preview({ template, draft, onLeave }: PreviewProps) {
           <SendPanel
             {...sending}
             contract={draft}
-            onJump={(problem) => void navigate(toFixingAddress(problem, { templateId, contractId }))}
+            onJump={(problem) => void navigate(buildFixUrl(problem, { templateId, contractId }))}
             onFillOwn={() => void navigate(people)}
             onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
             onBuy={buy && ((missing, scheduledAt) => buy(missing, toSendingQuestion(here, scheduledAt)))}

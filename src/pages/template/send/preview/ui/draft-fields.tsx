@@ -1,4 +1,4 @@
-import { seoulDay } from '#rules/dates.ts';
+import { getSeoulDay } from '#rules/dates.ts';
 import { isAttachment, isMark } from '#rules/fill-field.ts';
 import { resolveSenderValues } from '#rules/given-by-sender.ts';
 import { toDisplayRect } from '#rules/page-geometry.ts';
@@ -13,7 +13,7 @@ type DraftFieldsProps = { draft: Contract; page: DocumentPage; zoom: number };
 /** Shows the sender's values as they will be sealed, and the receivers' fields in their colours. */
 export function DraftFields({ draft, page, zoom }: DraftFieldsProps) {
   const signers = draft.receivers.filter(({ role }) => role === 'SIGNER');
-  const given = resolveSenderValues(draft.fields, seoulDay(new Date()));
+  const given = resolveSenderValues(draft.fields, getSeoulDay(new Date()));
   return draft.fields
     .filter((field) => getPageKey(field) === page.key)
     .map((field) => {

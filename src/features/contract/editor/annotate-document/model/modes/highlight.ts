@@ -1,7 +1,7 @@
 import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setup';
 
 /** The mode in which the pointer selects words to highlight. */
-export const highlight = annotateDocumentSetup.createStateConfig({
+export const highlightMode = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'highlights'],
   entry: 'putDown',
   on: {

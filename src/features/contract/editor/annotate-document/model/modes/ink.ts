@@ -3,7 +3,7 @@ import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setu
 /**
  * The mode in which the pointer is a pen. The mode can't change in the middle of a stroke, or the line would be lost.
  */
-export const ink = annotateDocumentSetup.createStateConfig({
+export const inkMode = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'draws'],
   entry: 'putDown',
   initial: 'resting',

@@ -3,7 +3,7 @@ import { getThrownError } from '@/shared/api';
 import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setup';
 
 /** The mode in which the user adds pictures and moves annotations. Leaving it cancels an upload. */
-export const stamp = annotateDocumentSetup.createStateConfig({
+export const stampMode = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'carries'],
   entry: 'putDown',
   initial: 'resting',

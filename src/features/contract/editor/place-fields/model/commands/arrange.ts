@@ -1,19 +1,19 @@
 import type { Rect } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
-import { changeFields, pick, moveFieldTo, getDisplayRect, type EditorPages, type Fields } from '../field-set';
+import { changeFields, pickFields, moveFieldTo, getDisplayRect, type EditorPages, type Fields } from '../field-set';
 
 export type Edge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
 export type Axis = 'across' | 'down';
 
 type Placed = { field: Field; seen: Rect };
 const placed = (fields: Fields, ids: readonly string[], pages: EditorPages): Placed[] =>
-  pick(fields, ids).map((field) => ({ field, seen: getDisplayRect(field, pages) }));
+  pickFields(fields, ids).map((field) => ({ field, seen: getDisplayRect(field, pages) }));
 
 const right = ({ x, width }: Rect) => x + width;
 const bottom = ({ y, height }: Rect) => y + height;
 
 /** Aligns the fields to an outer edge of the selection, or centres them within it. */
-export function align(fields: Fields, ids: readonly string[], edge: Edge, pages: EditorPages): Fields {
+export function alignFields(fields: Fields, ids: readonly string[], edge: Edge, pages: EditorPages): Fields {
   const all = placed(fields, ids, pages).map(({ seen }) => seen);
   if (all.length < 2) return fields;
   const [x1, x2] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(right))];
@@ -37,7 +37,7 @@ export function align(fields: Fields, ids: readonly string[], edge: Edge, pages:
 }
 
 /** Spaces the fields evenly. The two outermost fields don't move. */
-export function distribute(fields: Fields, ids: readonly string[], axis: Axis, pages: EditorPages): Fields {
+export function distributeFields(fields: Fields, ids: readonly string[], axis: Axis, pages: EditorPages): Fields {
   const [start, extent] = axis === 'across' ? (['x', 'width'] as const) : (['y', 'height'] as const);
   const all = placed(fields, ids, pages).sort((one, other) => one.seen[start] - other.seen[start]);
   const [first, last] = [all[0], all.at(-1)];

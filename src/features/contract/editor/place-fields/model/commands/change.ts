@@ -6,7 +6,7 @@ import { changeFields, type Fields } from '../field-set';
 type Place = 'fieldId' | 'fileId' | 'page' | 'rect';
 /** A field's properties without its id and position. */
 export type FieldChange = Partial<Omit<Field, Place>>;
-export type Droppable =
+export type ClearableProperty =
   | 'readOnly'
   | 'fromSheet'
   | 'help'
@@ -27,11 +27,11 @@ export type Droppable =
   | 'condition'
   | 'formula';
 
-export const change = (
+export const updateFields = (
   fields: Fields,
   ids: readonly string[],
   to: FieldChange,
-  drop: readonly Droppable[] = [],
+  drop: readonly ClearableProperty[] = [],
 ): Fields =>
   changeFields(fields, ids, (field) => {
     const next: Field = { ...field, ...to };
@@ -40,7 +40,7 @@ export const change = (
   });
 
 /** Sets the values of fields. Null clears a value. */
-export const fill = (fields: Fields, values: FillValues): Fields =>
+export const setFieldValues = (fields: Fields, values: FillValues): Fields =>
   changeFields(fields, Object.keys(values), (field) => {
     const value = values[field.fieldId] ?? null;
     if ((field.value ?? null) === value) return field;
@@ -48,11 +48,11 @@ export const fill = (fields: Fields, values: FillValues): Fields =>
     return value === null ? empty : { ...field, value };
   });
 
-export const putMark = (fields: Fields, ids: readonly string[], mark: SenderMark | null): Fields =>
+export const setFieldMark = (fields: Fields, ids: readonly string[], mark: SenderMark | null): Fields =>
   changeFields(fields, ids, ({ senderMark: _, ...field }) => (mark ? { ...field, senderMark: mark } : field));
 
 /** Changes who fills in the fields. Their text is kept, and the sender's labels always remain the sender's. */
-export const assign = (fields: Fields, ids: readonly string[], owner: string | null): Fields =>
+export const assignFields = (fields: Fields, ids: readonly string[], owner: string | null): Fields =>
   changeFields(fields, ids, (field) => {
     if (field.receiverUuid === owner || isSenderText(field)) return field;
     // Nobody may put a mark, an image or a file into somebody else's field.
@@ -68,7 +68,7 @@ export const assign = (fields: Fields, ids: readonly string[], owner: string | n
   });
 
 /** Removes the fields, and any conditions that depend on them. */
-export function remove(fields: Fields, ids: readonly string[]): Fields {
+export function removeFields(fields: Fields, ids: readonly string[]): Fields {
   const gone = new Set(ids);
   const left = fields.filter(({ fieldId }) => !gone.has(fieldId));
   if (left.length === fields.length) return fields;

@@ -2,7 +2,7 @@ import { v4 as newId } from 'uuid';
 import type { Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LABELS, formatOption, type Field } from '@/entities/contract';
 import { moveFieldTo, getDisplayRect, type EditorPage, type EditorPages, type Fields } from '../field-set';
-import { add, makeField, type Added } from './place';
+import { addFields, makeField, type AddedFields } from './place';
 
 /** The distance between buttons, as a multiple of their height. */
 const STEP = 1.75;
@@ -33,7 +33,7 @@ export function makeChoices(fields: Fields, owner: string | null, page: EditorPa
 }
 
 /** Adds a button to the group, spaced like the last two. */
-export function addChoice(fields: Fields, field: Field, pages: EditorPages): Added {
+export function addChoice(fields: Fields, field: Field, pages: EditorPages): AddedFields {
   const choices = listChoices(fields, field);
   const [before, last] = [choices.at(-2), choices.at(-1) ?? field];
   const page = pages.of(last);
@@ -45,7 +45,7 @@ export function addChoice(fields: Fields, field: Field, pages: EditorPages): Add
   const group = field.group ?? newGroupName(fields);
   const grouped = renameGroup(fields, field, group);
   const next = { ...last, fieldId: newId(), name: formatOption(choices.length + 1), group };
-  return add(grouped, [moveFieldTo(next, { ...seen, x: seen.x + dx, y: seen.y + dy }, page)]);
+  return addFields(grouped, [moveFieldTo(next, { ...seen, x: seen.x + dx, y: seen.y + dy }, page)]);
 }
 
 /** Returns whether the same party has another group with this name. Renaming would merge the two. */

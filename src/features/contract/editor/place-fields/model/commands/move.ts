@@ -3,7 +3,7 @@ import { PLACING } from '../field-kinds';
 import {
   changeFields,
   keepOnPage,
-  pick,
+  pickFields,
   moveFieldTo,
   getDisplayRect,
   type EditorPages,
@@ -14,8 +14,8 @@ import {
 export type Corner = 'nw' | 'ne' | 'sw' | 'se';
 
 /** Moves all fields by the same distance, stopping when the first of them reaches the edge of its page. */
-export function move(fields: Fields, ids: readonly string[], dx: number, dy: number, pages: EditorPages): Fields {
-  const allowed = pick(fields, ids).reduce(
+export function moveFields(fields: Fields, ids: readonly string[], dx: number, dy: number, pages: EditorPages): Fields {
+  const allowed = pickFields(fields, ids).reduce(
     (left, field) => {
       const page = pages.of(field);
       if (!page) return left;
@@ -84,7 +84,12 @@ export const resizeBy = (fields: Fields, ids: readonly string[], dw: number, dh:
   });
 
 /** Sets any of x, y, width and height, keeping the fields on their pages. */
-export const setPlace = (fields: Fields, ids: readonly string[], place: Partial<Rect>, pages: EditorPages): Fields =>
+export const setFieldRect = (
+  fields: Fields,
+  ids: readonly string[],
+  place: Partial<Rect>,
+  pages: EditorPages,
+): Fields =>
   changeFields(fields, ids, (field) => {
     const page = pages.of(field);
     if (!page) return field;

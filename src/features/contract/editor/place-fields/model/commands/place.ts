@@ -2,13 +2,13 @@ import { v4 as newId } from 'uuid';
 import { isAutoFilled, isSenderText, needsItems } from '#rules/field-kinds.ts';
 import type { Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LABELS, type Field, type FieldKind } from '@/entities/contract';
-import { pick, moveFieldTo, getDisplayRect, type EditorPage, type EditorPages, type Fields } from '../field-set';
+import { pickFields, moveFieldTo, getDisplayRect, type EditorPage, type EditorPages, type Fields } from '../field-set';
 
 export const MAX_FIELDS = 1000;
 const STEP = 12;
 const FIELD_IN_FORMULA = /\[([\da-f-]{36})\]/giu;
 
-export type Added = { fields: Fields; ids: readonly string[] };
+export type AddedFields = { fields: Fields; ids: readonly string[] };
 
 export type NewField = { kind: FieldKind; owner: string | null; page: EditorPage; seen: Rect; name?: string };
 
@@ -28,14 +28,14 @@ export function makeField({ kind, owner, page, seen, name = FIELD_KIND_LABELS[ki
   return moveFieldTo(field, seen, page);
 }
 
-export const add = (fields: Fields, more: readonly Field[]): Added => {
+export const addFields = (fields: Fields, more: readonly Field[]): AddedFields => {
   const taken = more.slice(0, Math.max(0, MAX_FIELDS - fields.length));
   return { fields: taken.length > 0 ? [...fields, ...taken] : fields, ids: taken.map(({ fieldId }) => fieldId) };
 };
 
 /** Copies fields slightly below and to the right of the originals. */
-export const duplicate = (fields: Fields, ids: readonly string[], pages: EditorPages): Added =>
-  add(fields, shifted(pick(fields, ids), STEP, pages));
+export const duplicateFields = (fields: Fields, ids: readonly string[], pages: EditorPages): AddedFields =>
+  addFields(fields, shifted(pickFields(fields, ids), STEP, pages));
 
 function shifted(fields: readonly Field[], by: number, pages: EditorPages): Field[] {
   return withNewIds(
@@ -68,15 +68,15 @@ function withNewIds(fields: readonly Field[]): Field[] {
  * Copies the fields to the same position on every other page, unless a field of the same kind and owner is already
  * there.
  */
-export function duplicateToAllPages(fields: Fields, ids: readonly string[], pages: EditorPages): Added {
-  const copies = pick(fields, ids).flatMap((field) => {
+export function duplicateToAllPages(fields: Fields, ids: readonly string[], pages: EditorPages): AddedFields {
+  const copies = pickFields(fields, ids).flatMap((field) => {
     const seen = getDisplayRect(field, pages);
     return pages.list
       .filter((page) => page.fileId !== field.fileId || page.page !== field.page)
       .map((page) => moveFieldTo({ ...field, fieldId: newId() }, seen, page))
       .filter((copy) => !fields.some((other) => isSamePlace(copy, other)));
   });
-  return add(fields, copies);
+  return addFields(fields, copies);
 }
 
 const isSamePlace = (one: Field, other: Field) =>
@@ -91,12 +91,12 @@ const isSamePlace = (one: Field, other: Field) =>
  * Pastes fields onto a page at their original positions, or shifted if fields are already there. Conditions on fields
  * that this contract doesn't have are dropped.
  */
-export function paste(
+export function pasteFields(
   fields: Fields,
   copied: readonly { field: Field; seen: Rect }[],
   page: EditorPage,
   pages: EditorPages,
-): Added {
+): AddedFields {
   const here = fields.filter(({ fileId, page: number }) => fileId === page.fileId && number === page.page);
   let by = 0;
   const meets = () =>
@@ -111,7 +111,7 @@ export function paste(
   const made = copied.map(({ field, seen }) =>
     moveFieldTo(withoutUnknownCondition(field, known), { ...seen, x: seen.x + by, y: seen.y + by }, page),
   );
-  return add(fields, withNewIds(made));
+  return addFields(fields, withNewIds(made));
 }
 
 function withoutUnknownCondition(field: Field, known: ReadonlySet<string>): Field {

@@ -1,6 +1,6 @@
 import type { Rect } from '#rules/page-geometry.ts';
-import { pick, getDisplayRect } from '../../model/field-set';
-import { getSnapLines, snapMoved, type Snapped } from '../../model/snap';
+import { pickFields, getDisplayRect } from '../../model/field-set';
+import { getSnapLines, snapMoved, type SnapResult } from '../../model/snap';
 import type { Editor } from '../editor-context';
 import { followPointer, type Stroke } from './follow-pointer';
 import { hideGuides, showGuides } from './guides';
@@ -21,7 +21,7 @@ export function dragFields(editor: Editor, down: PointerEvent, id: string, zoom:
   if (!grabbed || !page || !scroller || !start) return;
 
   const isHere = (place: { fileId: string; page: number }) => place.fileId === page.fileId && place.page === page.page;
-  const chosen = pick(history.present, selection);
+  const chosen = pickFields(history.present, selection);
   const moved = new Set(selection);
   const frame = around(chosen.filter(isHere).map((field) => getDisplayRect(field, pages)));
   const others = history.present.filter((field) => isHere(field) && !moved.has(field.fieldId));
@@ -32,7 +32,7 @@ export function dragFields(editor: Editor, down: PointerEvent, id: string, zoom:
   const elements = selection.flatMap((one) => scroller.querySelector<HTMLElement>(`[data-field="${one}"]`) ?? []);
   const sheet = scroller.querySelector<HTMLElement>(`[data-page="${start.index}"]`);
 
-  const way = ({ dx, dy, free }: Stroke): { dx: number; dy: number; snapped: Snapped } => {
+  const way = ({ dx, dy, free }: Stroke): { dx: number; dy: number; snapped: SnapResult } => {
     const [x, y] = [dx / zoom, dy / zoom];
     const snapped = free
       ? { dx: 0, dy: 0, x: null, y: null }

@@ -1,10 +1,10 @@
 import type { Rect } from '#rules/page-geometry.ts';
-import type { Snapped } from '../../model/snap';
+import type { SnapResult } from '../../model/snap';
 
 const find = (sheet: HTMLElement, name: string) => sheet.querySelector<HTMLElement>(`[data-stroke="${name}"]`);
 
 /** Shows snap lines while dragging. Each page already contains two lines and a frame, so React need not render. */
-export function showGuides(sheet: HTMLElement, { x, y }: Snapped, zoom: number) {
+export function showGuides(sheet: HTMLElement, { x, y }: SnapResult, zoom: number) {
   const [upright, level] = [find(sheet, 'upright'), find(sheet, 'level')];
   if (upright) {
     upright.hidden = x === null;

@@ -1,0 +1,105 @@
+import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
+import type { MailBlock, MailContent } from '../../../rules/mail-words.ts';
+import { splitGraphemes } from '../../../rules/graphemes.ts';
+import { fillTextRule } from '../../../rules/text-variables.ts';
+import { LINK } from '../../modules/messages/outbox.ts';
+import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
+import type { ContractFacts, ContractLanguage, ContractMessage, ContractTexts, MessageTo } from './contract-words.ts';
+import { toSingleLine, type Language, type LetterBlock } from './letter.ts';
+
+/**
+ * An organisation's own texts, which can be in these languages. Receivers who read other languages get the built-in
+ * texts.
+ */
+export type CustomTexts = MailContent & { language: 'ko' | 'en' };
+
+type About = { facts: ContractFacts; to: MessageTo; language: Language; own?: readonly CustomTexts[] };
+type Parts = { own: CustomTexts; facts: ContractFacts; to: MessageTo; words: ContractLanguage; said: ContractTexts };
+
+/**
+ * Returns the organisation's own text for a message. Viewers, delegates and documents that nobody signs always get the
+ * built-in text: a signing request would be wrong for them, or would not name the delegator.
+ */
+export function findCustomTexts(kind: ContractMessage, { facts, to, language, own = [] }: About): CustomTexts | null {
+  if (facts.isSealedAtOnce) return null;
+  if (kind === 'SIGN_REQUEST' && (to.role === 'VIEWER' || to.passedOnBy !== undefined)) return null;
+  return own.find((words) => words.kind === kind && words.language === language) ?? null;
+}
+
+/** About as many characters as email programs show next to the subject. */
+const MAX_PREHEADER_LENGTH = 140;
+
+/** Uses the first words as the preview text. Returns null to fall back to the built-in one. */
+export function writeCustomPreheader(blocks: readonly LetterBlock[]): string | null {
+  const words = blocks.flatMap((block) =>
+    'words' in block && block.type !== 'MESSAGE' ? [toSingleLine(block.words)] : [],
+  );
+  return splitGraphemes(words.join(' ')).slice(0, MAX_PREHEADER_LENGTH).join('').trim() || null;
+}
+
+export const writeCustomSubject = (parts: Parts) => toSingleLine(fill(parts.own.subject, parts)) || parts.said.subject;
+
+export function writeCustomBlocks(parts: Parts & { quote: { from: string; words: string } | null }): LetterBlock[] {
+  return parts.own.blocks.flatMap((block) => writeOwnBlock(block, parts));
+}
+
+function writeOwnBlock(
+  block: MailBlock,
+  { quote, ...parts }: Parts & { quote: { from: string; words: string } | null },
+): LetterBlock[] {
+  const { said } = parts;
+  switch (block.type) {
+    case 'FACTS': {
+      const lines: readonly string[] = block.lines;
+      const facts = said.facts
+        .filter(([line]) => lines.includes(line))
+        .map(([, term, value]) => [term, value] as const);
+      return facts.length === 0 ? [] : [{ type: 'FACTS', facts }];
+    }
+    case 'MESSAGE':
+      return quote ? [{ type: 'MESSAGE', ...quote }] : [];
+    case 'BUTTON': {
+      const label = toSingleLine(fill(block.words, parts));
+      return said.button === null ? [] : [{ type: 'BUTTON', label: label || said.button, href: LINK }];
+    }
+    case 'HEADING':
+    case 'PARAGRAPH':
+    case 'NOTE': {
+      const words = fill(block.words, parts).trim();
+      return words === '' ? [] : [{ type: block.type, words }];
+    }
+  }
+}
+
+/** Carriers accept 2,000 bytes, some of which are taken up by the link and the carrier's own prefix. */
+const MAX_TEXT_BYTES = 1_750;
+
+/** Writes a text message from the organisation's own text. Returns null to fall back to the built-in one. */
+export function writeCustomText(parts: Parts): string | null {
+  const text = insertSpacesIntoAddresses(fill(parts.own.text, parts).trim());
+  return text === '' ? null : cutToBytes(text, MAX_TEXT_BYTES);
+}
+
+function cutToBytes(text: string, max: number) {
+  if (countCp949Bytes(toCp949Text(text)) <= max) return text;
+  let bytes = 0;
+  const kept = splitGraphemes(text).filter((character) => {
+    bytes += countCp949Bytes(toCp949Text(character));
+    return bytes <= max - 2;
+  });
+  return `${kept.join('')}…`;
+}
+
+function fill(rule: string, { facts, to, words }: Parts) {
+  const values = new Map([
+    ['받는 분', to.name],
+    ['문서 이름', facts.title],
+    ['마감', words.formatDeadline(facts.expiresAt)],
+    ['조직', facts.organizationName],
+    ['보낸 사람', facts.senderName],
+    ['할 일', words.nameTask(to)],
+    ['까닭', facts.reason ?? ''],
+  ]);
+  // Text written by people must not contain the placeholder of the personal link.
+  return fillTextRule(rule, values, () => '').replaceAll(LINK, '');
+}

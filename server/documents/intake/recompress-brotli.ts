@@ -1,0 +1,33 @@
+import { brotliDecompressSync, deflateSync } from 'node:zlib';
+import { PdfDamaged } from '../pdf/damage.ts';
+import { isBrotli } from '../pdf/flate.ts';
+import { name, PdfStream } from '../pdf/objects.ts';
+import type { PdfFile } from '../pdf/pdf-file.ts';
+import { rewrite } from '../pdf/rewrite.ts';
+import { Refused } from './refused.ts';
+import { MAX_UNPACKED_BYTES } from './words.ts';
+
+/** Recompresses everything that uses Brotli, because PDFium and most viewers would show an empty page. */
+export function recompressBrotli(file: PdfFile): Buffer {
+  let room = MAX_UNPACKED_BYTES;
+  const repack = (stream: PdfStream): PdfStream => {
+    const filters = [file.resolve(stream.dict.get('Filter'))].flat().map((filter) => file.resolve(filter));
+    if (!filters.some(isBrotli)) return stream;
+    // Any other filter that comes first would have to be undone first, but no known program writes such streams.
+    if (!isBrotli(filters[0] ?? null)) throw new PdfDamaged('a stream is packed with Brotli before something else');
+    const unpacked = unpack(stream.bytes, room);
+    room -= unpacked.length;
+    const Filter = [name('FlateDecode'), ...filters.slice(1)];
+    return new PdfStream(stream.dict.with({ Filter }), deflateSync(unpacked));
+  };
+  return rewrite(file, undefined, repack);
+}
+
+function unpack(bytes: Uint8Array, room: number): Buffer {
+  try {
+    return brotliDecompressSync(bytes, { maxOutputLength: Math.max(1, room) });
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
+    throw new PdfDamaged('a stream does not unpack', { cause: error });
+  }
+}

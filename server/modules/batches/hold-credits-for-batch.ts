@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { listNeeds } from '../credits/needs.ts';
+import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
+import { requireVersion } from '../templates/versions.repository.ts';
+import type { TemplateSlot } from '../templates/template.types.ts';
+import { listUnpaidRows } from './batch-rows.repository.ts';
+import type { BatchRecord } from './batches.repository.ts';
+
+/**
+ * Holds the credits for all rows before the first one is sent. The cost only depends on the slots, so no row is read.
+ */
+export async function holdCreditsForBatch(
+  { credits }: Pick<Deps, 'credits'>,
+  transaction: Transaction<DB>,
+  { batchUuid, organizationUuid, versionUuid }: BatchRecord,
+  how: { someAreEnough: boolean },
+): Promise<void> {
+  if (!credits.isCounted) return;
+  const { content } = await requireVersion(transaction, versionUuid);
+  const rowUuids = await listUnpaidRows(transaction, batchUuid);
+  if (rowUuids.length === 0) return;
+  const needs = listNeeds(content.slots.map(toSeat)).map((need) => ({ ...need, receiverUuid: null }));
+  await credits.holdRows(transaction, { organizationUuid, batchUuid, rowUuids, needs }, how);
+}
+
+/** Describes what a slot costs, which doesn't depend on the person in it. */
+export const toSeat = ({ slotUuid, role, when, channels, verifications }: TemplateSlot) => ({
+  receiverUuid: slotUuid,
+  role,
+  channels,
+  verifications: sortVerifications(verifications),
+  toldAtSending: when === 'AT_SENDING',
+});
+
+/**
+ * Ignores a short balance, because there is no caller to report it to. The batch pauses at the first row that isn't
+ * paid for.
+ */
+export function ignoreShortBalance(error: unknown) {
+  if (!(error instanceof DomainError) || error.code !== 'CREDIT_SHORT') throw error;
+}

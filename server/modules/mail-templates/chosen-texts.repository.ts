@@ -1,0 +1,48 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
+import { findMailTemplate, type MailText } from './mail-templates.repository.ts';
+
+type Choice = string | undefined;
+const DEFAULT = 'DEFAULT';
+
+/**
+ * Lists the organisation's own texts chosen in the settings. Empty if the settings choose the built-in texts or a mail
+ * template that was deleted.
+ */
+export async function listChosenTexts(
+  connection: Connection,
+  organizationUuid: string,
+  choice: Choice,
+): Promise<readonly MailText[]> {
+  if (choice === undefined || choice === DEFAULT) return [];
+  const template = await findMailTemplate(connection, { mailTemplateId: choice, organizationUuid });
+  return template?.texts ?? [];
+}
+
+/**
+ * Returns the choice that actually applies to messages, which is the default if the stored mail template was deleted.
+ */
+export async function readChoice(connection: Connection, organizationUuid: string, choice: Choice): Promise<string> {
+  if (choice === undefined || choice === DEFAULT) return DEFAULT;
+  const found = await connection
+    .selectFrom('mailTemplates')
+    .select('mailTemplateUuid')
+    .where('mailTemplateUuid', '=', choice)
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirst();
+  return found ? choice : DEFAULT;
+}
+
+/**
+ * Rejects a mail template of another organisation. One that has been deleted since it was chosen is accepted, and the default is sent instead.
+ */
+export async function requireOwnMailTemplate(connection: Connection, organizationUuid: string, choice: Choice) {
+  if (choice === undefined || choice === DEFAULT) return;
+  const foreign = await connection
+    .selectFrom('mailTemplates')
+    .select('mailTemplateUuid')
+    .where('mailTemplateUuid', '=', choice)
+    .where('organizationUuid', '<>', organizationUuid)
+    .executeTakeFirst();
+  if (foreign) throw new DomainError('MAIL_TEMPLATE_NOT_FOUND');
+}

@@ -1,0 +1,20 @@
+import { creditsEndingMail } from '../../content/mails/payment-mails.ts';
+import type { Deps } from '../../deps.ts';
+import { claimExpiringLots } from '../credits/claim-expiring-lots.ts';
+import { notifyPayers } from './notify-payers.ts';
+
+type Parts = Pick<Deps, 'config' | 'database' | 'now' | 'outbox'>;
+
+/**
+ * Announces credits that expire within a month, and again those that expire within a week. Returns how many emails were
+ * due.
+ */
+export const announceExpiringCredits = (deps: Parts): Promise<number> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const ending = await claimExpiringLots(transaction, deps.now());
+    for (const { organizationUuid, expiresAt, credits } of ending)
+      await notifyPayers(deps, transaction, organizationUuid, (to) =>
+        creditsEndingMail({ to, publicUrl: deps.config.publicUrl, credits, endsAt: expiresAt }),
+      );
+    return ending.length;
+  });

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { getFailureCode, describeOrder } from './order-view.ts';
+import { findOrder } from './orders.repository.ts';
+
+/** Browsers give up after 20 s. If the provider responds later than that, the order is still settled. */
+const ANSWERED_AFTER_MS = 15_000;
+
+/**
+ * How often to check whether a webhook has arrived before the provider's response, so that nobody has to wait for a
+ * slow card company.
+ */
+const LOOK_EVERY_MS = 1_000;
+
+/**
+ * Waits until an order is paid, but no longer than a browser would, and no longer than until something else ends the
+ * order. In both of those cases, the result is LATE, and the stored order tells what is known.
+ */
+export async function waitWithTimeout<Outcome>(
+  { raiseAlarm, database }: Pick<Deps, 'raiseAlarm' | 'database'>,
+  orderId: string,
+  paying: Promise<Outcome>,
+  { limitMs = ANSWERED_AFTER_MS, everyMs = LOOK_EVERY_MS } = {},
+): Promise<Outcome | 'LATE'> {
+  const stop = new AbortController();
+  const late = watchOrder(database, orderId, { tries: Math.ceil(limitMs / everyMs), everyMs, signal: stop.signal });
+  late.catch(() => undefined);
+  const outcome = await Promise.race([paying, late]).finally(() => stop.abort());
+  if (outcome === 'LATE')
+    paying.catch((error: unknown) => raiseAlarm(`a payment could not be followed: ${String(error)}`, orderId));
+  return outcome;
+}
+
+type Watch = { tries: number; everyMs: number; signal: AbortSignal };
+
+/** Resolves when an order has ended, or after the given number of checks. */
+async function watchOrder(database: Database, orderId: string, { tries, everyMs, signal }: Watch) {
+  for (let tried = 0; tried < tries; tried += 1) {
+    await wait(everyMs, undefined, { ref: false, signal });
+    const order = await findOrder(database, orderId);
+    if (order?.state === 'DONE' || order?.state === 'FAILED') break;
+  }
+  return 'LATE' as const;
+}
+
+/** Returns an order's outcome to its buyer: a failure is thrown as an error, and an unknown outcome is CONFIRMING. */
+export async function readOrderOutcome(
+  { database, plans, now }: Pick<Deps, 'database' | 'now' | 'plans'>,
+  orderId: string,
+): ReturnType<OperationHandler<'getPaymentOrder'>> {
+  const order = await findOrder(database, orderId);
+  if (order === undefined) throw new DomainError('NOT_FOUND');
+  if (order.failureKind) throw new DomainError(getFailureCode(order.failureKind));
+  return describeOrder(database, plans, order, now());
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { inquiryMail } from '../../content/mails/inquiry-mail.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { addMessage, type InquiryRow } from './inquiries.repository.ts';
+import type { Uploader } from './inquiry-files.repository.ts';
+import { createInquiryFiles } from './inquiry-files.ts';
+import { createInquiryLinks } from './inquiry-links.repository.ts';
+import { createInquiryUrls } from './inquiry-urls.ts';
+
+type Asked = Pick<InquiryRow, 'inquiryUuid' | 'name' | 'email' | 'company' | 'subject' | 'pageUrl'>;
+type Message = { message: string; tickets: readonly string[]; uploader: Uploader; at: Date };
+
+/** Adds a message by the asker with its files, and emails it to support with a link for answering it. */
+export function createAddInquirerMessage(deps: Deps) {
+  const links = createInquiryLinks(deps);
+  const urls = createInquiryUrls(deps);
+  const files = createInquiryFiles(deps);
+
+  return async (
+    transaction: Transaction<DB>,
+    { inquiryUuid, ...asked }: Asked,
+    { message, tickets, uploader, at }: Message,
+  ) => {
+    const inquiryMessageUuid = uuidv7();
+    await addMessage(transaction, { inquiryMessageUuid, inquiryUuid, side: 'ASKER', message, createdAt: at });
+    await files.attach(transaction, tickets, uploader, { inquiryUuid, inquiryMessageUuid });
+    const answerUrl = urls.forSupport(await links.issue(transaction, inquiryUuid, 'SUPPORT'));
+    const { name, email, company, subject, pageUrl } = asked;
+    await deps.outbox.enqueue(
+      transaction,
+      inquiryMail({
+        to: deps.config.supportMail,
+        name,
+        email,
+        company,
+        subject,
+        pageUrl,
+        message,
+        fileCount: tickets.length,
+        answerUrl,
+      }),
+    );
+  };
+}
+
+export function requireMessageText(typed: string) {
+  const message = typed.trim();
+  if (message.length < 2)
+    throw new DomainError('VALIDATION', { fieldErrors: [{ field: 'message', message: '2자 이상 적어주세요.' }] });
+  return message;
+}

@@ -1,0 +1,10 @@
+export type UploadOptions = {
+  /** The uploaded fraction, from 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+/** The ticket identifies the uploaded file in the message that includes it. */
+export type UploadResult = { ticket: string } | { problem: string; mayRetry: boolean };
+
+export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadResult>;

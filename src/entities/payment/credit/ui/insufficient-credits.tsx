@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+
+export type InsufficientCreditsProps = {
+  /** How many more credits are needed, or 0 if unknown. */
+  missing: number;
+  /** Undefined if the member may not pay. */
+  onBuy: ((missing: number) => void) | undefined;
+  /** An alternative, such as sending less. */
+  otherWay?: ReactNode;
+};
+
+/** Tells members that there aren't enough credits, and who can buy more. */
+export const InsufficientCredits = ({ missing, onBuy, otherWay }: InsufficientCreditsProps) => (
+  <Banner
+    tone="warning"
+    announce
+    action={
+      (onBuy || otherWay) && (
+        <>
+          {otherWay}{' '}
+          {onBuy && (
+            <Button size="sm" onClick={() => onBuy(missing)}>
+              크레딧 사기
+            </Button>
+          )}
+        </>
+      )
+    }
+  >
+    {missing > 0 ? `크레딧이 ${missing.toLocaleString('ko-KR')}개 모자라요.` : '크레딧이 모자라요.'}
+    {!onBuy && ' 결제 관리 권한이 있는 분에게 부탁해보세요.'}
+  </Banner>
+);

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { alertQueries } from '@/entities/alert';
+import { api, errorMessage, unwrap } from '@/shared/api';
+import { toast } from '@/shared/ui/feedback/toast';
+
+type Read = { ids: string[] } | { all: true };
+
+/** Marks alerts as read, and updates the list once the server has answered. */
+export function useMarkAlertsAsRead() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Read) => unwrap(api.POST('/alerts/read', { body })),
+    onError: (error) => toast.error(errorMessage(error)),
+    onSettled: () => cache.invalidateQueries({ queryKey: alertQueries.lists() }),
+  });
+}

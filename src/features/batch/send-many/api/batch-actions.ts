@@ -1,0 +1,41 @@
+import type { Batch } from '@/entities/batch';
+import { api, createRequestKey, unwrap } from '@/shared/api';
+
+export type BatchAction =
+  | { kind: 'pause' }
+  | { kind: 'resume' }
+  | { kind: 'retry' }
+  | { kind: 'resend' }
+  | { kind: 'cancel'; alsoSent: boolean; reason: string };
+
+/** Performs an action on a batch that has been started. */
+export function performBatchAction(batchId: string, act: BatchAction, signal: AbortSignal): Promise<Batch> {
+  const params = { path: { batchId } };
+  switch (act.kind) {
+    case 'pause':
+      return unwrap(api.POST('/batches/{batchId}/pause', { params, signal }));
+    case 'resume':
+      return unwrap(api.POST('/batches/{batchId}/resume', { params, signal }));
+    case 'retry':
+      return unwrap(api.POST('/batches/{batchId}/retry', { params, signal }));
+    case 'resend':
+      return unwrap(api.POST('/batches/{batchId}/resend', { params, signal }));
+    case 'cancel': {
+      const { alsoSent, reason } = act;
+      const body = alsoSent ? { alsoSent, reason } : { alsoSent };
+      return unwrap(api.POST('/batches/{batchId}/cancel', { params, body, signal }));
+    }
+  }
+}
+
+export const createBatch = (templateId: string): Promise<Batch> =>
+  unwrap(
+    api.POST('/batches', {
+      params: { header: { 'Idempotency-Key': createRequestKey() } },
+      body: { templateId },
+    }),
+  );
+
+/** Rechecks all rows against the latest version of the template. */
+export const renewBatch = ({ batchId, version }: Pick<Batch, 'batchId' | 'version'>, signal: AbortSignal) =>
+  unwrap(api.PATCH('/batches/{batchId}', { params: { path: { batchId } }, body: { version, toNewest: true }, signal }));

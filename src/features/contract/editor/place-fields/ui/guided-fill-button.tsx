@@ -1,0 +1,14 @@
+import { PenLine } from '@/shared/icons';
+import { Button } from '@/shared/ui/actions/button';
+import { useSenderInputs } from './sender-inputs-context';
+
+/** Guides the sender through all their fields, and shows how many of them are filled in. */
+export function GuidedFillButton() {
+  const { done, count, onLead } = useSenderInputs();
+  if (count === 0) return null;
+  return (
+    <Button data-lead size="md" fullWidth icon={<PenLine />} onClick={() => onLead(null)}>
+      내 칸 채우기 ({done}/{count})
+    </Button>
+  );
+}

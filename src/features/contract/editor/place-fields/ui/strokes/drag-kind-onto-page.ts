@@ -1,0 +1,36 @@
+import type { FieldKind } from '@/entities/contract';
+import { PLACING } from '../../model/field-kinds';
+import type { Editor } from '../editor-context';
+import { followPointer } from './follow-pointer';
+
+/** Drags a field kind from the palette onto a page, showing a frame of the field's size under the pointer. */
+export function dragKindOntoPage(
+  { actor, column }: Editor,
+  down: PointerEvent,
+  kind: FieldKind,
+  zoom: number,
+  look: string,
+) {
+  const [width, height] = PLACING[kind].size;
+  const frame = document.createElement('div');
+  frame.className = look;
+  Object.assign(frame.style, { width: `${width * zoom}px`, height: `${height * zoom}px` });
+  followPointer(down, {
+    begin: () => document.body.append(frame),
+    move: ({ x, y }) => {
+      frame.style.transform = `translate(${x - (width * zoom) / 2}px, ${y - (height * zoom) / 2}px)`;
+    },
+    end: (stroke) => {
+      frame.remove();
+      if (!stroke) return;
+      // Otherwise releasing over the palette would click the button.
+      window.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+      const at = column.current?.pageAt(stroke);
+      const page = at && actor.getSnapshot().context.pages.list[at.index];
+      if (page) actor.send({ type: 'field.placed', kind, page, point: at.point });
+    },
+  });
+}
+
+const swallow = (event: Event) => event.stopPropagation();

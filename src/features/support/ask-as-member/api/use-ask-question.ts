@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { inquiryQueries } from '@/entities/help/inquiry';
+import { api, unwrap } from '@/shared/api';
+import type { Question } from '../model/question';
+
+export function useAskQuestion() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ subject, message, pageUrl, files }: Question) =>
+      unwrap(
+        api.POST('/inquiries', {
+          body: { subject, message, ...(pageUrl !== null && { pageUrl }), ...(files.length > 0 && { files }) },
+        }),
+      ),
+    onSuccess: () => cache.invalidateQueries({ queryKey: inquiryQueries.list().queryKey }),
+  });
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { Template } from '@/entities/template';
+import { useSession } from '@/entities/user';
+import { choiceStore, listSharedColumns, NO_RECIPIENTS, type Choice } from '@/features/batch/send-to-contacts';
+import { toSettings, toTerms } from './batch-terms';
+
+/** Manages what the sender chooses and types, and keeps it until the batch starts. */
+export function useStoredChoice(template: Template) {
+  const { templateId } = template;
+  const { organizationMemberUuid } = useSession().user;
+  const [kept] = useState(() => choiceStore.read({ templateId, organizationMemberUuid }));
+  const [isRestored, setIsRestored] = useState(kept !== null);
+  const [choice, setChoice] = useState(() => (kept ? withoutLostFields(kept, template) : createChoice(template)));
+  const { chosen, values, terms } = choice;
+  const isDirty =
+    chosen.contacts.length + chosen.groups.length + chosen.people.length > 0 ||
+    Object.keys(values).length > 0 ||
+    Object.keys(toSettings(terms, template)).length > 0;
+
+  useEffect(() => {
+    if (isDirty) choiceStore.write({ templateId, organizationMemberUuid }, choice);
+    else choiceStore.remove({ templateId, organizationMemberUuid });
+  }, [isDirty, choice, templateId, organizationMemberUuid]);
+
+  return {
+    ...choice,
+    isRestored,
+    change: (change: (before: Choice) => Partial<Choice>) => setChoice((before) => ({ ...before, ...change(before) })),
+    startOver: () => {
+      setChoice(createChoice(template));
+      setIsRestored(false);
+    },
+    forget: () => choiceStore.remove({ templateId, organizationMemberUuid }),
+  };
+}
+
+const createChoice = (template: Template): Choice => ({ chosen: NO_RECIPIENTS, values: {}, terms: toTerms(template) });
+
+/** Drops values for fields that the template no longer has, because the server would reject them. */
+function withoutLostFields({ values, ...choice }: Choice, template: Template): Choice {
+  const fieldIds = new Set(listSharedColumns(template).map(({ fieldUuid }) => fieldUuid));
+  return { ...choice, values: Object.fromEntries(Object.entries(values).filter(([fieldId]) => fieldIds.has(fieldId))) };
+}
