@@ -142,8 +142,19 @@ export function headOf(cell: Cell): CellLabel | null {
 /** The units of a date, a time or an amount, and boxes: such a cell is a blank itself. */
 const OPEN = /^(?:20)?_*년_*월_*일[시분_]*$|^(?:20)?\.{3}$|^[시분~∼∼-]+$|^일?금.*원정|^[□☐▢◻❏].*[□☐▢◻❏]/;
 
-/** Returns a cell's text, unless it is a row number or a unit. */
+/** Every blank asks for the labels around it, so each cell is read once. */
+const labels = new WeakMap<Cell, CellLabel | null>();
+
+/** Returns a cell's text, unless it is a row number, a unit or a blank. */
 export function labelIn(cell: Cell): CellLabel | null {
+  const known = labels.get(cell);
+  if (known !== undefined) return known;
+  const label = readLabel(cell);
+  labels.set(cell, label);
+  return label;
+}
+
+function readLabel(cell: Cell): CellLabel | null {
   const text = cellText(cell);
   if (OPEN.test(text) || hasDate(cell.words)) return null;
   // 시간 heads a column more often than it counts hours alone.

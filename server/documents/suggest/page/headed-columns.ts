@@ -1,7 +1,6 @@
 import type { Rect } from '../../geometry.ts';
 import { isKnownLabel } from '../names/labels.ts';
 import { right, type SeenWord } from './seen.ts';
-import { joined } from './text-lines.ts';
 
 type Strip = { from: number; to: number };
 
@@ -54,3 +53,5 @@ function blankStrips(words: readonly SeenWord[]): Strip[] {
   }
   return strips;
 }
+
+const joined = (words: readonly SeenWord[]): string => words.map(({ text }) => text).join('');
