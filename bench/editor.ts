@@ -34,6 +34,8 @@ for (const [what, [cold, ...rounds]] of await measureEditors(browser, signedIn, 
   const named = `a ${what}, ${PAGES} pages, ${FIELDS} fields`;
   results[`${named}: opened to the first page drawn, first time (ms)`] = Math.round(cold?.openedMs ?? 0);
   results[`${named}: the same again (ms)`] = Math.round(median(rounds.map(({ openedMs }) => openedMs)));
+  results[`${named}: a page jumped to until drawn, never seen before (ms, aim 400)`] = Math.round(cold?.jumpMs ?? 0);
+  results[`${named}: the same, seen before (ms)`] = Math.round(median(rounds.map(({ jumpMs }) => jumpMs)));
   results[`${named}: a field dragged, p95 of the time between frames (ms, aim 50)`] =
     Math.round(median(rounds.map(({ frameMs }) => frameMs)) * 10) / 10;
 }

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { startCluster } from '../server/database/embedded-cluster.ts';
 import { freePort, startLiveServer } from '../tests/support/live-server.ts';
 import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
+import { measureFromLink } from './lib/measure-from-link.ts';
 import { measureOpening, type Line } from './lib/measure-opening.ts';
 import { measureZoom } from './lib/measure-zoom.ts';
 import { launch } from './lib/page-load.ts';
@@ -70,12 +71,19 @@ for (const pages of PAGES) {
   const sender = await createSender(server.origin, answer.userInfo?.accessJwt ?? '', pages);
   const email = `p${pages}@receiver.example`;
   await sender.send(`문서 ${pages}쪽`, [email], null);
-  const token = await createSigner(server.origin, database, email).arrive();
+  const signer = createSigner(server.origin, database, email);
+  const token = await signer.arrive();
   for (const line of LINES) {
     // The very first opening causes the picture to be rendered.
     const first = await measureOpening(browser, origin, token, line);
     const seen = [];
     for (let round = 0; round < ROUNDS; round += 1) seen.push(await measureOpening(browser, origin, token, line));
+    const link = `${origin}/receiver/callback?t=${await signer.findSecret()}`;
+    await measureFromLink(browser, link, line);
+    const cpuBefore = await cpuMicroseconds(server.pid);
+    const linked = [];
+    for (let round = 0; round < ROUNDS; round += 1) linked.push(await measureFromLink(browser, link, line));
+    const linkCpu = (await cpuMicroseconds(server.pid)) - cpuBefore;
     const zoomed = [];
     for (let round = 0; round < ROUNDS && line.width < 960; round += 1)
       zoomed.push(await measureZoom(browser, origin, token, line));
@@ -87,6 +95,10 @@ for (const pages of PAGES) {
     rows[`${pages} pages, ${line.name}`] = {
       'first page seen (ms)': Math.round(median(seen.map(({ seenMs }) => seenMs))),
       'the very first time (ms)': Math.round(first.seenMs),
+      'from the link, pressing at once (ms)': Math.round(median(linked.map(({ seenMs }) => seenMs))),
+      'until the letter can be pressed (ms)': Math.round(median(linked.map(({ letterMs }) => letterMs))),
+      'requests from the link': median(linked.map((one) => one.requests)),
+      'server CPU from the link (ms)': Math.round(linkCpu / ROUNDS / 100) / 10,
       requests: median(seen.map((one) => one.addresses.length)),
       'JavaScript before, gzip (kB)': Math.round(median(seen.map(({ scriptBytes }) => scriptBytes)) / 100) / 10,
       ...(zoomed.length > 0 && {

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 
 export type Line = {
   name: string;
@@ -8,8 +8,8 @@ export type Line = {
 };
 type Seen = { seenMs: number; addresses: string[]; scriptBytes: number };
 
-/** Opens the signing page as a verified receiver with an empty cache, and waits until its first page is visible. */
-export async function measureOpening(browser: Browser, origin: string, token: string, line: Line): Promise<Seen> {
+/** Opens an empty page in a context of its own, on such a screen, processor and network. */
+export async function openLine(browser: Browser, line: Line): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: line.width, height: line.width < 960 ? 844 : 900 },
     deviceScaleFactor: line.width < 960 ? 2 : 1,
@@ -27,6 +27,14 @@ export async function measureOpening(browser: Browser, origin: string, token: st
       uploadThroughput: throughput,
     });
   }
+  return context;
+}
+
+/** Opens the signing page as a verified receiver with an empty cache, and waits until its first page is visible. */
+export async function measureOpening(browser: Browser, origin: string, token: string, line: Line): Promise<Seen> {
+  const context = await openLine(browser, line);
+  const [page] = context.pages();
+  if (!page) throw new Error('The browser has no page.');
   await page.addInitScript((accessJwt) => sessionStorage.setItem('accessJwt', accessJwt), token);
   await page.addInitScript(watchFirstPage);
   await page.goto(`${origin}/sign`);

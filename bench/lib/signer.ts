@@ -134,6 +134,7 @@ export function createSigner(
 
   return {
     arrive,
+    findSecret: () => findLink(email),
     open,
     fill,
     /** Does everything except pressing the last button. */

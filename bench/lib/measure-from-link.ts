@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { openLine, type Line } from './measure-opening.ts';
+
+type Seen = { letterMs: number; seenMs: number; requests: number };
+
+/**
+ * Opens the link of an email with an empty cache, presses 문서 열기 as soon as it is there, and waits until the first page
+ * is visible. Nobody reads the letter meanwhile, so nothing is loaded behind it for free.
+ */
+export async function measureFromLink(browser: Browser, address: string, line: Line): Promise<Seen> {
+  const context = await openLine(browser, line);
+  const seen = await pressThrough(context, address);
+  await context.close();
+  return seen;
+}
+
+async function pressThrough(context: BrowserContext, address: string): Promise<Seen> {
+  const [page] = context.pages();
+  if (!page) throw new Error('The browser has no page.');
+  let requests = 0;
+  page.on('request', () => (requests += 1));
+  await page.addInitScript(pressAndWatch);
+  await page.goto(address);
+  await page.waitForFunction(() => Reflect.get(globalThis, 'benchSeen') !== undefined);
+  const counted = requests;
+  const [letterMs, seenMs] = await page.evaluate(() =>
+    ['benchLetter', 'benchSeen'].map((name) => Number(Reflect.get(globalThis, name))),
+  );
+  return { letterMs: letterMs ?? Number.NaN, seenMs: seenMs ?? Number.NaN, requests: counted };
+}
+
+/** Runs in the page. Chromium reports no largest paint after a press, so every frame is looked at instead. */
+function pressAndWatch() {
+  const look = () => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '문서 열기');
+    if (Reflect.get(globalThis, 'benchLetter') === undefined && button && !button.disabled) {
+      Reflect.set(globalThis, 'benchLetter', performance.now());
+      button.click();
+    }
+    const picture = [...document.querySelectorAll('img')].find(({ src }) => /\/pages\/1\?/.test(src));
+    // A picture is painted in the frame after it was loaded.
+    if (picture?.complete && picture.naturalWidth > 0)
+      requestAnimationFrame(() => Reflect.set(globalThis, 'benchSeen', performance.now()));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
