@@ -27,8 +27,8 @@ type MeasureShaped = (text: string, script: NonNullable<TextSegment['script']>) 
 let measureShaped: MeasureShaped = () => null;
 
 /**
- * Sets the function that measures shaped characters, for which the table has no widths. A screen measures them in the
- * font that prints them.
+ * Sets the function that measures shaped characters, which aren't in the table. The browser measures them in the same
+ * font that the PDF uses.
  */
 export const setShapedMeasure = (measure: MeasureShaped) => {
   measureShaped = measure;

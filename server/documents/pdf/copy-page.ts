@@ -2,7 +2,7 @@ import { PdfDict, type PdfRef, type PdfValue } from './objects.ts';
 import type { PdfPage } from './page-tree.ts';
 
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
-/** The structure tree is not copied, so entries that refer to it are left out. */
+/** `Parent` is set below. `StructParents` refers to the structure tree, which isn't copied. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['Parent', 'StructParents']);
 
 /** Copies a page, with its inherited attributes, into a flat page tree. `changed` replaces some of its entries. */

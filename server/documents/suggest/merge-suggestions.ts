@@ -8,8 +8,9 @@ const MAX_NAME_LENGTH = 100;
 const GENERATED = /^(?:(?:텍스트|확인란|text(?:field|box)?|txt|field|check ?box)[\s_-]*\d+)?$/i;
 
 /**
- * Combines the suggestions of a file's own form fields with those inferred from the words on its pages, one for each
- * place. The own field is more reliable than a blank at the same place, but only the words around it say whose it is.
+ * Combines the suggestions of a file's own form fields with those inferred from the words on its pages, keeping one per
+ * place. The file's own field is more reliable than an inferred blank in the same place, but only the surrounding words
+ * say whose it is.
  */
 export function mergeSuggestions(own: readonly Suggestion[], inferred: readonly Suggestion[]): Suggestion[] {
   const byPage = groupBy(inferred, ({ page }) => page);

@@ -9,8 +9,8 @@ const CONTAINERS = [Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('504b030
 const PICTURES_ONLY: ReadonlySet<FilePurpose> = new Set<FilePurpose>(['image', 'profile']);
 
 /**
- * Rejects files by their first bytes, with the engine's messages, if no child process is needed to tell. Ignores the
- * name and the declared type.
+ * Rejects files whose first bytes already show that they can't be used, without starting a child process. Uses the
+ * engine's messages, and ignores the name and the declared type.
  */
 export function rejectEarly(bytes: Buffer, purpose: FilePurpose) {
   if (bytes.length === 0) throw new DomainError('FILE_EMPTY');

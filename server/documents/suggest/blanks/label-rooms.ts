@@ -45,7 +45,7 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     if (isNarrow && !(known && (signs || startsLabel(line.words.slice(index + 1))))) return [];
     const begins = beginsColumn(line, label);
     if (!known && !(hasColon && gap >= 60 && begins)) return [];
-    // Without a colon, a label has to begin its line or column, and a party's name counts as a title.
+    // Without a colon, a label has to start its line or column and must not be a title. A party's name counts as one.
     const isTitle = TITLE.test(text) || isRole(text);
     if (!hasColon && !(signs && known) && (!begins || isTitle || (line.cell && heads.has(line.cell)))) return [];
     const rect = { x: right(word) + 5, y: word.y - 2, width: gap - 6, height: Math.max(word.height + 4, HEIGHT) };

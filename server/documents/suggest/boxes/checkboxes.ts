@@ -237,7 +237,7 @@ function continues({ tick: one, line }: Option, { tick: other, line: next }: Opt
   return isBelow || isBeside || isNextRow({ tick: one, line }, { tick: other, line: next });
 }
 
-/** The line above if it tells how to choose, such as 다음과 같이 정한다. (하나만 고른다) */
+/** The line above, if it says how to choose, as in 다음과 같이 정한다. (하나만 고른다) */
 function instructionOver({ words }: TextLine, lines: readonly TextLine[]): string {
   const above = lines.find(({ below }) => below === words);
   const text = above ? wordsInText(above.words) : '';

@@ -52,7 +52,7 @@ const SETS: readonly (readonly string[])[] = [
   ['함', '하지않음'],
   ['한다', '하지않는다'],
 ];
-/** Sets of shares. Such a word may also begin a longer option, as in 일부 지역. */
+/** Options that say whether all or part of something applies. They can also start a longer option, as in 일부 지역. */
 const SHARES: readonly (readonly string[])[] = [
   ['전부', '일부'],
   ['전액', '일부'],

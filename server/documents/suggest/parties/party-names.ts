@@ -131,7 +131,7 @@ const ROLES = new Map<string, number | null>([
 
 /** Words such as 입사자 and 소유자. They name a party only if the form asks them to sign. */
 const PERSON = /^[가-힣]{1,6}[인자생주원처사측교관업체수]$/;
-/** The person at the end of titles such as 가수의 법정대리인. */
+/** A word for a representative at the end of a title, as in 가수의 법정대리인. */
 const REPRESENTATIVE = /(?:법정대리인|연대보증인|대리인|보증인|보호자|친권자)$/;
 /** The head of an organisation, after its name, as in 해오름어린이집 원장. On its own, 학교장 is a label of the 학교. */
 const HEADS =

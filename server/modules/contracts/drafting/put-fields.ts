@@ -28,7 +28,10 @@ export const createPutFields =
     });
   };
 
-/** Stores a draft's fields. A draft from a template keeps referring to it until it differs in more than values. */
+/**
+ * Stores a draft's fields. A draft created from a template keeps referring to the template's contents as long as only
+ * its field values differ.
+ */
 async function storeFields(
   transaction: Transaction<DB>,
   { contractId, templateUuid }: Pick<ContractRow, 'contractId' | 'templateUuid'>,

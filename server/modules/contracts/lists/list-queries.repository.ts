@@ -28,7 +28,10 @@ type Limit = 'statuses' | 'heads' | 'take' | 'skip';
 /** The app's page size, plus one row to tell whether there is a next page. */
 const USUAL_TAKE = 21;
 
-/** Counts by status. They are text because every row of a page repeats the value, but it is only parsed once. */
+/**
+ * The number of contracts per status, as JSON text. Every row of the page repeats it, and as text it only has to be
+ * parsed once.
+ */
 const countByStatus = (scope: VisibilityScope) => sql<string>`coalesce((select json_object_agg(status, contracts) from (
   select status, sum(change)::integer as contracts from contract_tallies
    where ${isCounted(scope)} group by status) as tally), '{}')::text`;

@@ -35,7 +35,7 @@ type ReviewProps = {
   onStart: () => void;
 };
 
-/** The final review of all values, with the button that finishes. */
+/** The final review of all values, with the button that completes signing. */
 export function Review({ fieldHref, onStart }: ReviewProps) {
   const actor = useSigningRef();
   const contract = useSigning((context) => context.contract);

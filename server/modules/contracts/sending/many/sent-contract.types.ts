@@ -49,7 +49,7 @@ export type SingleContractParts = {
    * their turn.
    */
   visitorUuid: string | null;
-  /** True if no message is sent, because the visitor's contact has already received too many. */
+  /** True if no message is sent, because the visitor's email address or phone number has already received too many. */
   isQuiet?: boolean;
   /** The row for its contents, which refers to the template's version. */
   contents: ReturnType<typeof toReferenceRow>;

@@ -82,8 +82,8 @@ export function useReceiversForm(
       if (others.length > 0) list.append(others, { shouldFocus: false });
     },
     /**
-     * Shows all errors and scrolls to the first. Resolves to the index of that receiver, or null if there are no
-     * errors.
+     * Shows all errors and scrolls to the first. Resolves to the index of the first receiver with an error, or null if
+     * there are none.
      */
     check: async (): Promise<number | null> => {
       const values = form.getValues();
