@@ -166,7 +166,7 @@ export interface paths {
         put?: never;
         /**
          * Check a sign-up code
-         * @description Attempts are counted. The code is not consumed until the account is created.
+         * @description The number of attempts is limited. The code is not consumed until the account is created.
          */
         post: operations["confirmSignUpCode"];
         delete?: never;
@@ -7068,7 +7068,7 @@ export interface components {
         };
         CreditUsage: {
             months: {
-                /** @description The month in Seoul. */
+                /** @description The month, in Seoul time. */
                 month: string;
                 /** @description The credits spent on documents. */
                 documents: number;
@@ -9175,7 +9175,7 @@ export interface operations {
                         message: string;
                         result: {
                             items: components["schemas"]["StoreTemplate"][];
-                            /** @description Only sets whose forms are all listed. */
+                            /** @description The sets of forms. A set is included only if all of its forms are in `items`. */
                             sets: components["schemas"]["StoreSet"][];
                         };
                     };
@@ -12860,7 +12860,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     batchId: string;
-                    /** @description The version the caller last read. */
+                    /** @description The version of the batch that the caller last read. */
                     version: number;
                     /** @description If true, skips rows with problems. */
                     leaveOutWrong?: boolean;
