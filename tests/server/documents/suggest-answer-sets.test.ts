@@ -183,6 +183,14 @@ describe('marks below the words of a header, without lines between their columns
     expect(answersOn(grid(heads, marks)).filter((answer) => answer.startsWith('RADIO'))).toEqual([]);
   });
 
+  it('are none if the header is beside their columns', () => {
+    const { words, lines } = grid([], ['○', '○', '○']);
+    const beside = HEADS.flatMap((text, index) => typeText(text, (COLUMNS[index] ?? 0) + 30, 700));
+    expect(answersOn({ words: [...words, ...beside], lines }).filter((answer) => answer.startsWith('RADIO'))).toEqual(
+      [],
+    );
+  });
+
   it('take in both lines of a header', () => {
     const { words, lines } = grid(['없음', '가벼움', '심함'], ['○', '○', '○']);
     const above = { words: [...words, ...rowOf(['전혀', '', '매우'], 712)], lines };

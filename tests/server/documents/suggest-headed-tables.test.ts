@@ -62,16 +62,19 @@ describe('a header above rows without lines between their columns', () => {
 });
 
 describe('a cell that is a blank itself', () => {
-  it.each(['년     월     일', '□ 현금   □ 현물'])('is no label of the next one: %s', (text) => {
-    const { words, lines } = typeTable(
-      [
-        ['구분', '방법', '비고'],
-        ['계약금', text, ''],
-      ],
-      [100, 200, 150],
-    );
-    expect(namesOn({ words, lines })).toContain('계약금 비고');
-  });
+  it.each(['년     월     일', '착공     년     월     일', '□ 현금   □ 현물'])(
+    'is no label of the next one: %s',
+    (text) => {
+      const { words, lines } = typeTable(
+        [
+          ['구분', '방법', '비고'],
+          ['계약금', text, ''],
+        ],
+        [100, 200, 150],
+      );
+      expect(namesOn({ words, lines })).toContain('계약금 비고');
+    },
+  );
 
   it('holds a date that is named by the amount beside it', () => {
     expect(namesOn(typeTable([['잔금', '년     월     일']], [100, 300]))).toEqual(['잔금 지급일']);

@@ -131,7 +131,7 @@ it('the terms of an agreement are nobody’s own, even if only one of its partie
 });
 
 it('places to sign beside each other are told apart, however many words they have', () => {
-  const words = typeLines(['신청인              (인 또는 서명)      법정대리인              (인 또는 서명)']);
+  const words = typeLines(['신청인         (인 또는 서명)            법정대리인         (인 또는 서명)'], 20);
   const signatures = suggestOn({ words }).filter(({ kind }) => kind === 'SIGNATURE');
   expect(signatures.map(({ partyName }) => partyName)).toEqual(['신청인', '법정대리인']);
 });
