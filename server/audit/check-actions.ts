@@ -48,7 +48,9 @@ function lacking(
   ];
 }
 
-/** Finds the receivers whose turn comes before this one's. Delegates take the turn of whoever delegated to them. */
+/**
+ * Finds the receivers whose turn comes before this person's. A delegate takes the turn of the receiver they replace.
+ */
 function turnsBefore(
   person: RecordedReceiver,
   people: ReadonlyMap<string, RecordedReceiver>,

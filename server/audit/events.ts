@@ -101,8 +101,8 @@ export type EventData = {
   };
   FILE_NORMALISED: { fileId: string; name?: string; sha256: string; normalisedSha256: string; notices: string[] };
   /**
-   * `at` is when the contract was sent, as for all events of a draft. `confirmedAt` is when the sender confirmed the
-   * file.
+   * `at` is when the contract was sent, as for everything that happened while it was a draft. `confirmedAt` is when the
+   * sender confirmed the file.
    */
   FILE_CONFIRMED: { fileId: string; name?: string; normalisedSha256: string; confirmedAt?: string };
   /**

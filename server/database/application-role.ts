@@ -3,7 +3,7 @@ import pg from 'pg';
 /** The server's role in an embedded database. */
 export const APPLICATION_ROLE = 'dojang_app';
 
-/** Tables on which the server's role has fewer privileges than on the others. */
+/** Tables on which the server's role has fewer privileges than usual. */
 const LESS = {
   // Events can be added but not changed. Unlike a trigger, a missing privilege cannot be switched off.
   contract_events: 'select, insert',

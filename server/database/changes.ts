@@ -27,7 +27,7 @@ export function createChanges({ connectionString }: { connectionString: string }
       if (change) listener.onChange(change);
     });
     next.on('error', () => void next.end().catch(() => {}));
-    // Also fires for a connection that was never established, whose caller already gets the error.
+    // This event also fires for a connection that was never established. The caller already gets that error.
     next.on('end', () => {
       if (client !== next) return;
       client = null;

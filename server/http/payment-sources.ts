@@ -14,7 +14,7 @@ export function listPaymentCspSources({
 }: Pick<Config, 'publicUrl' | 'appOrigins' | 'toss'>) {
   if (!toss) return undefined;
   const { origin } = new URL(toss.scriptUrl);
-  // A page on another of our origins would not treat the emulator's script as its own.
+  // For a page on another of our origins, the emulator's script isn't same-origin.
   const isOwn = origin === new URL(publicUrl).origin && appOrigins.length === 0;
   return { scriptOrigins: isOwn ? [] : [origin], origins: toss.origins } satisfies PaymentSources;
 }

@@ -13,8 +13,7 @@ type DiskOptions = {
 const KNOWN_MAX = 100_000;
 const PROBE = Buffer.from('It can be written to.');
 /**
- * The free space to keep in reserve, so that the largest document still fits. On a small disk, a fiftieth of the disk
- * is enough.
+ * Free space to keep in reserve, so that the largest document still fits. On a small disk, 2% of its size is enough.
  */
 const MIN_FREE_BYTES = 50_000_000;
 const ROOM_SHARE = 0.02;

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export type FileStore = {
   put: (bytes: Uint8Array) => Promise<string>;
   get: (sha256: string) => Promise<Buffer | null>;
-  /** Opens a file for reading in parts, or because it is too large to hold in memory. */
+  /** Opens a file that is read in parts or is too large to hold in memory. */
   open: (sha256: string) => Promise<StoredFile | null>;
   remove: (sha256: string) => Promise<void>;
   /** Rejects if the store is not writable. */

@@ -1,5 +1,5 @@
 export type OutgoingMail = {
-  /** The same for all attempts, so that duplicates can be recognised. */
+  /** Stays the same across retries, so that duplicates can be recognised. */
   messageUuid: string;
   to: string;
   subject: string;

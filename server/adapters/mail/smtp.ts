@@ -21,7 +21,7 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
       try {
         await transport.sendMail({
           from,
-          // Passed as an object, so that the address cannot be parsed as a list of several.
+          // Passed as an object, so that the address cannot be parsed as a list of addresses.
           to: { name: '', address: to },
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           subject,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PaymentFailure, type IssuedKey, type Payment, type WebhookNotice } from './port.ts';
 import { classifyFailure } from './toss-failures.ts';
 
-/** The status that the response to a failed payment would have had. */
+/** The status to classify a failed payment by. The failure contains a code but no status. */
 const REFUSED = 400;
 
 /** Toss adds properties without a new version, so only those that we use are read. */
@@ -63,7 +63,7 @@ const describeCard = ({ issuerCode, number, cardType, ownerType }: v.InferOutput
   ownerType,
 });
 
-/** Parses a response. One that cannot be read may still have moved money, even with status 200. */
+/** Parses a response. An unreadable one may still mean that money has moved, even with status 200. */
 function readOrFail<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const read = v.safeParse(schema, answer);
   if (read.success) return read.output;

@@ -32,7 +32,7 @@ export function createTossGateway({
         await call('POST', '/v1/billing/authorizations/issue', { body: { authKey, customerKey }, idempotencyKey }),
       ),
     charge: async ({ billingKey, ...body }, idempotencyKey) =>
-      // A billing key ends with an equals sign.
+      // A billing key ends with an equals sign, which has to be encoded.
       readPayment(await call('POST', `/v1/billing/${encodeURIComponent(billingKey)}`, { body, idempotencyKey })),
     confirm: async ({ paymentKey, orderId, amount }, idempotencyKey) =>
       readPayment(

@@ -1,7 +1,7 @@
 import type { Alimtalk } from '../../configuration/alimtalk-keys.ts';
 
 export type OutgoingText = {
-  /** The same for all attempts, so that duplicates can be recognised. */
+  /** Stays the same across retries, so that duplicates can be recognised. */
   messageUuid: string;
   /** Digits only. */
   to: string;
@@ -15,7 +15,10 @@ export class TextRejected extends Error {
   override name = 'TextRejected';
 }
 
-/** How a message was sent. TEXT_INSTEAD is a text message sent because KakaoTalk could not deliver. */
+/**
+ * How a message was sent. TEXT_INSTEAD is a text message that was sent because KakaoTalk could not deliver the
+ * original.
+ */
 export type SentAs = 'ALIMTALK' | 'TEXT' | 'TEXT_INSTEAD';
 /** `providerId` is null if the provider will not send a report. */
 export type SentText = { providerId: string | null; sentAs: SentAs };

@@ -8,7 +8,7 @@ type CallOptions = { method?: 'GET' | 'POST' | 'PUT'; body?: object; limitMs?: n
 
 const errorAnswer = v.object({ errorCode: v.string(), errorMessage: v.string() });
 
-/** Thrown when SOLAPI rejects a request, because of the request itself, our account or a fault at SOLAPI. */
+/** Thrown when SOLAPI rejects a request because of the request itself, our account, or a problem at SOLAPI. */
 export class SolapiError extends Error {
   override name = 'SolapiError';
   readonly status: number;

@@ -11,7 +11,7 @@ type Line = {
   contractId: string | null;
 };
 
-/** The most alerts listed in one email. The alert page shows the rest. */
+/** The maximum number of alerts listed in one email. The alert page shows the rest. */
 const MAX_LINES = 30;
 
 /** Creates a single email with all alerts that a member is due to receive. */

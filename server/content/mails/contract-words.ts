@@ -43,7 +43,7 @@ export type WriteContractMessage = (facts: ContractFacts, to: MessageTo) => Cont
 
 export type ContractLanguage = {
   formatDeadline: (at: Date) => string;
-  /** Returns what the receiver does with the document: sign or review. */
+  /** Returns what the receiver is asked to do with the document: sign or review. */
   nameTask: (to: MessageTo) => string;
   greeting: (name: string) => string;
   /** Returns the heading of a quoted message, with its author and recipient. */

@@ -6,7 +6,7 @@ import { DARK, LIGHT, type Colour } from './palette.ts';
 
 const WIDTH = 600;
 const FONT = "font-family:Pretendard,'Apple SD Gothic Neo','Malgun Gothic',Arial,sans-serif";
-/** Breaks lines only between words, as usual in Korean. Languages without spaces must do without it. */
+/** Breaks lines only between words, as is usual in Korean. Removed for languages written without spaces. */
 const KEEP_WORDS = 'word-break:keep-all;';
 const WRAP = `${KEEP_WORDS}overflow-wrap:anywhere`;
 const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['zh', 'th', 'km']);
@@ -90,7 +90,9 @@ function blockHtml(block: LetterBlock, before: LetterBlock['type'] | undefined, 
   }
 }
 
-/** Returns whether a block is a box. A paragraph after one needs a margin, because boxes end without one. */
+/**
+ * Returns whether a block is a box. Boxes have no bottom margin, so a paragraph after one needs a margin of its own.
+ */
 const isBox = (type: LetterBlock['type'] | undefined) =>
   type !== undefined && ['NOTE', 'FACTS', 'CODE', 'MESSAGE', 'BUTTON'].includes(type);
 

@@ -6,7 +6,7 @@ const HEADING = /^(#{2,3}) +(.+?)(?: +\{#([a-z0-9-]+)\})?$/;
 const BULLET = /^- +(.+)$/;
 const NUMBER = /^\d+\. +(.+)$/;
 const PICTURE = /^!\[([^\]]+)\]\(([a-z0-9][a-z0-9-]{0,59}\.(?:png|webp))\)$/;
-/** Markdown that this parser would show as is, which authors never want. */
+/** Markdown syntax that this parser would show as plain text, which is never what authors want. */
 const FOREIGN: readonly [RegExp, string][] = [
   [/^# /, 'The title is in the front matter. Headings begin with ## or ###.'],
   [/^#{4,}/, 'Headings begin with ## or ###.'],

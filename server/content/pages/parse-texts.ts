@@ -5,7 +5,7 @@ const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const ANCHOR = /^#[^\s#]+$/;
 const MAIL = /^mailto:[^\s@?&]+@[^\s@?&]+$/;
 
-/** Matches the next token. A backslash escapes a character that would otherwise have a meaning. */
+/** Matches the next token. A backslash escapes a character that would otherwise have a special meaning. */
 const TOKEN = /\\([\\*[\]<])|\*\*|\[((?:[^\]\\]|\\.)*)\]\(([^)]*)\)|[^\\*[\]<]+|[\s\S]/gy;
 
 export type Refusal = (reason: string) => never;

@@ -9,7 +9,10 @@ const won = (amount: number) => `${grouped.format(amount)}원`;
 const contracts = (count: number) => `${grouped.format(count)}건`;
 const credits = (count: number) => `${grouped.format(count)}개`;
 
-/** Price-related values that an answer can use. They come from the plans, so that no price is written down twice. */
+/**
+ * Price-related values that an answer can use. They come from the plans, so that each price is defined in only one
+ * place.
+ */
 const FACTS: Readonly<Record<string, (sold: Sold) => string>> = {
   'free.contracts': ({ plans: { plans } }) => contracts(plans[0].contractsPerMonth),
   'free.price': ({ plans: { plans }, at }) => won(findPrice(plans[0].prices, at)),

@@ -42,7 +42,9 @@ export async function readContent(folder: string): Promise<Content> {
   };
 }
 
-/** Reads the pages of one kind. A missing folder has none, because an installation may only have notices. */
+/**
+ * Reads the pages of one kind. Returns none if the folder is missing, because an installation may only have notices.
+ */
 async function readPages(folder: string, kind: string): Promise<Page[]> {
   const names = await readdir(path.join(folder, kind), { recursive: true }).catch(() => []);
   const files = names.filter((name) => name.endsWith('.md')).sort();
@@ -65,7 +67,7 @@ function requireKnownFacts(page: Page) {
   if (page.facts.get('billing')?.value !== 'on') requireNoFacts(page);
 }
 
-/** Rejects prices on pages that are shown even if billing is off, because there are none then. */
+/** Rejects prices on pages that are shown even if billing is off, because there are no prices then. */
 function requireNoFacts(page: Page) {
   if (hasFacts(page.blocks)) page.refuse(1, 'Only a question with billing: on can name facts of the plans.');
 }

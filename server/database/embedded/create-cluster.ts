@@ -18,8 +18,8 @@ export async function readFolderMajor(clusterFolder: string) {
 }
 
 /**
- * Creates the cluster's folder. It gets its name only once it is complete, so a first start that is killed leaves
- * nothing that looks finished.
+ * Creates the cluster's folder. The folder is renamed into place once it is complete, so that killing the server during
+ * its first start leaves nothing that looks finished.
  */
 export async function createCluster(clusterFolder: string, binaries: Binaries, runAs: RunAs) {
   const aside = `${clusterFolder}.new`;

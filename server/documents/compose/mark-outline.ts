@@ -5,7 +5,7 @@ import { sealOperators, measureSeal } from './seal-mark.ts';
 type Shape = { path: string; strokeWidth: number | null };
 export type MarkOutline = { width: number; height: number; shapes: Shape[] };
 
-/** The area in which typed text, which has no size of its own, is drawn as large as possible before it is cropped. */
+/** Typed text has no size of its own, so it is drawn as large as possible in this area and then cropped. */
 const PAPER = { width: 1200, height: 400, matrix: '' };
 const COMMANDS: Readonly<Record<string, string>> = { m: 'M', l: 'L', c: 'C', h: 'Z' };
 

@@ -6,7 +6,7 @@ import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { analyseBalance } from './content-balance.ts';
 
 type PageContent =
-  /** The content closes everything it opens, so more can follow. */
+  /** The content closes everything it opens, so more content can be appended. */
   { isPlain: true; parts: PdfArray } | { isPlain: false; stream: PdfStream };
 
 /**

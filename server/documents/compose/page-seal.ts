@@ -59,7 +59,7 @@ export function pageSealOperators(
   });
 }
 
-/** The space of a large seal, in points. Images get it because they have no size in millimetres. */
+/** The size of a large seal, in points. Used for images, because they have no size in millimetres. */
 const BOX = (24 * 72) / 25.4;
 
 const sizeOf = (mark: Mark) => (mark.kind === 'SEAL' ? measureSeal(mark) : { width: BOX, height: BOX });

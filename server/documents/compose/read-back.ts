@@ -6,7 +6,10 @@ import type { DrawnText } from './text.ts';
 
 type Written = ReturnType<EmbeddedFonts['finish']>[number];
 
-/** Thrown if the file would show, or copy as, something other than the values. It must not be sealed then. */
+/**
+ * Thrown if the file would show values other than the given ones, or would yield different text when copied. Such a
+ * file must not be sealed.
+ */
 export class DrawnTextMismatch extends Error {
   override name = 'DrawnTextMismatch';
 }

@@ -14,7 +14,7 @@ const ROUND = 0.552_285;
 
 type Cell = { x: number; y: number; width: number; height: number };
 
-/** Returns a seal's size in points. On paper, it is the same for all page sizes. */
+/** Returns a seal's size in points. Its printed size is the same for all page sizes. */
 export function measureSeal({ shape, sizeMm }: SealMark): { width: number; height: number } {
   const width = sizeMm * POINTS_PER_MM;
   return { width, height: shape === 'OVAL' ? width * OVAL : width };

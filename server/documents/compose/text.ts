@@ -18,7 +18,9 @@ export function lineOperators(
   return `BT ${n(round(line.x))} ${n(round(line.y))} Td ${showRuns(runs, size)} ET`;
 }
 
-/** Returns the operators that show runs one after another or, if set, at their own positions. */
+/**
+ * Returns the operators that show the runs, each at its own `x` if it has one, or else right after the previous run.
+ */
 export function showRuns(runs: readonly TextRun[], size: number): string {
   let at = 0;
   return runs

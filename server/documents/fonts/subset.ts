@@ -52,7 +52,7 @@ export class GlyphSubset {
     return this.#characters;
   }
 
-  /** In the new order. */
+  /** The glyphs in their new order. */
   get glyphs(): readonly SubsetGlyph[] {
     return this.#glyphs;
   }

@@ -60,7 +60,7 @@ function buttonGroups(widgets: readonly Widget[]): Map<Widget, Widget[]> {
   return new Map(groups.flatMap((group) => group.map((widget) => [widget, group] as const)));
 }
 
-/** Maps the full name of each button field to a label. No two fields share one, because that would merge them. */
+/** Maps the full name of each button field to a label. No two fields share a label, because that would merge them. */
 function labelGroups(widgets: readonly Widget[]): Map<string, string> {
   const labels = new Map<string, string>();
   const used = new Set<string>();

@@ -13,7 +13,8 @@ export function recompressBrotli(file: PdfFile): Buffer {
   const repack = (stream: PdfStream): PdfStream => {
     const filters = [file.resolve(stream.dict.get('Filter'))].flat().map((filter) => file.resolve(filter));
     if (!filters.some(isBrotli)) return stream;
-    // Any other filter that comes first would have to be undone first, but no known program writes such streams.
+    // If another filter came before Brotli, it would have to be decoded first, but no known program writes such
+    // streams.
     if (!isBrotli(filters[0] ?? null)) throw new PdfDamaged('a stream is packed with Brotli before something else');
     const unpacked = unpack(stream.bytes, room);
     room -= unpacked.length;

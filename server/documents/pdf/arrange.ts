@@ -24,7 +24,7 @@ export function arrangePdf(bytes: Uint8Array, arrangement: readonly ArrangedPage
   const pages = file.pages();
   const target = new NewPdf();
   const tree = target.reserve();
-  // A removed page is replaced with an empty object, so that references to it cannot pull it in.
+  // A removed page is replaced with an empty object, so that references to it don't pull it into the new file.
   const places = new Map(pages.map(({ ref }) => [ref.number, target.reserve()]));
   const copy = createCopier(file, target, undefined, places);
   const kept = new Set(arrangement.map(({ page }) => page));

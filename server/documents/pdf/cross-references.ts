@@ -52,7 +52,7 @@ export function readCrossReferences(bytes: Buffer): CrossReferences {
     newest ??= part;
     // Sections are read last to first, because a hybrid section's stream comes before older sections.
     const previous = part.trailer.get('Prev');
-    // Some programs write 0 if there is no older section. A hidden stream refers to the same one as its table.
+    // Some programs write 0 if there is no older section. A hidden stream refers to the same section as its table.
     if (typeof previous === 'number' && previous !== 0 && !isHidden) waiting.push({ at: previous, isHidden: false });
     const hidden = part.trailer.get('XRefStm');
     if (typeof hidden === 'number' && !part.isStream) waiting.push({ at: hidden, isHidden: true });

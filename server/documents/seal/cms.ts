@@ -31,7 +31,7 @@ export function createCmsForm(
   const certHash = createHash('sha256').update(certificate.der).digest();
   const signingCertificate = attribute(OID.signingCertificateV2, sequence(sequence(sequence(octets(certHash)))));
   const messageDigest = (digest: Uint8Array) => attribute(OID.messageDigest, octets(digest));
-  // DER orders sets by their encoded bytes. These three start with their lengths, which increase.
+  // DER sorts sets by their encoded bytes. These three are already sorted, because each is longer than the one before.
   const attributes = (digest: Uint8Array) => [contentType, messageDigest(digest), signingCertificate];
 
   const signatureAlgorithm =

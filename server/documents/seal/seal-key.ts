@@ -3,7 +3,7 @@ import { computeKeyId, type CertificateParts } from './certificate.ts';
 import { createCmsForm, type CmsForm, type SealAlgorithm } from './cms.ts';
 import { SealKeyError } from './keys/errors.ts';
 
-/** A certificate that is or was used for seals. It is all that verifying them takes. */
+/** A certificate that is or was used for seals. It is all that is needed to verify them. */
 export type SealIdentity = {
   keyId: string;
   algorithm: SealAlgorithm;

@@ -43,7 +43,7 @@ export function checkToken(
   return checkTokenOverHash(token, hash, trusted);
 }
 
-/** Works like `checkToken` when only the hash of the bytes is known. */
+/** Works like `checkToken`, but only needs the hash of the bytes. */
 export function checkTokenOverHash(
   token: Uint8Array,
   hashOf: (name: HashName) => Buffer | null,

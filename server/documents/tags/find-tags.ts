@@ -6,7 +6,7 @@ import { getCorners, type Glyph } from './shown-glyphs.ts';
 /** A tag on a page, with its glyphs and the bounding box of its first line in user space. */
 export type FoundTag = { tag: Tag; words: string; glyphs: Glyph[]; box: Box };
 
-/** In font sizes. */
+/** In multiples of the font size. */
 const [ASCENT, DESCENT] = [0.86, -0.2];
 const MAX_BACK = 0.4;
 const MAX_GAP = 3;
@@ -64,8 +64,8 @@ function whatIsBetween(before: Glyph, next: Glyph): string {
 }
 
 /**
- * Returns the distance from the end of one glyph to the next, along the baseline and perpendicular to it, in font
- * sizes.
+ * Returns the distance from the end of one glyph to the next, along the baseline and perpendicular to it, in multiples
+ * of the font size.
  */
 function distance(before: Glyph, next: Glyph) {
   const [a, b, c, d] = before.matrix;

@@ -15,9 +15,9 @@ export type Glyph = {
   advance: number;
   /** Maps the font's em square to user space, with the glyph's origin at 0, 0. */
   matrix: Matrix;
-  /** In font sizes. */
+  /** In multiples of the font size. */
   width: number;
-  /** Whether the text or position of the glyph, or of what precedes it, is unknown. */
+  /** True if the text or position of this glyph, or of whatever precedes it, is unknown. */
   isCut: boolean;
 };
 

@@ -8,7 +8,7 @@ export type TagFont = {
   bytesPerCode: 1 | 2;
   /** Returns an empty string for a code whose character is unknown. */
   textOf: (code: number) => string;
-  /** In font sizes. */
+  /** In multiples of the font size. */
   widthOf: (code: number) => number;
 };
 

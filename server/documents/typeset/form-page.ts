@@ -4,7 +4,7 @@ import type { Rect } from '../geometry.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import { A4, INK, LINE, type Sheet } from './sheet.ts';
 
-/** The position of a blank, where suggestions should find it and the demo puts a field. */
+/** The position of a blank, where the suggestions should find it and where the demo places a field. */
 export type PlacedBlank = {
   page: number;
   rect: Rect;
@@ -45,7 +45,7 @@ export class FormPage {
     return this.#sheet;
   }
 
-  /** The end of this page's text. On the first page, notices take up some space. */
+  /** The y-coordinate at which this page's text must end. On the first page, notices take up some space. */
   get bottom(): number {
     return this.#number === 1 ? this.#firstBottom : BOTTOM;
   }

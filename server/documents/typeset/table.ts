@@ -16,7 +16,7 @@ const ROW_HEIGHT = 26;
 const ONE_LINE_WIDTH = 280;
 const ONE_LINE_HEIGHT = 12;
 const LINE_OF_FIELD = 13.5;
-/** The distance to the cell's edges of a blank that has the cell to itself. */
+/** The distance between a blank and the edges of its cell, if it has the cell to itself. */
 const INSET = 2;
 
 export function drawCell(page: FormPage, x: number, y: number, width: number, height: number, isLabel = false): void {
@@ -97,8 +97,8 @@ function rowStrip(
 }
 
 /**
- * Returns the rectangle of a field in a cell. Text that starts at the field's top keeps clear of the cell's edge, or is
- * centred if one line is enough.
+ * Returns the rectangle of a field in a cell. Multiline text starts at the field's top, so it gets more distance from
+ * the cell's edge. An address that fits on one line is centred.
  */
 function rectInCell(id: string, { x, y, width, height }: Rect, form: Form): Rect {
   const { kind, rules } = requireBlank(form, id);
@@ -107,7 +107,10 @@ function rectInCell(id: string, { x, y, width, height }: Rect, form: Form): Rect
   return { x: x + INSET, y: y + above, width: width - 2 * INSET, height: height - 2 * above };
 }
 
-/** Returns the blank that fills a cell by itself. Boxes and dates don't: they are drawn as in a line. */
+/**
+ * Returns the id of the blank that fills a cell by itself, or null. Checkboxes and dates never do: they are drawn as in
+ * a line of text.
+ */
 function aloneIn(text: string, form: Form): string | null {
   const id = /^\{(\w+)\}$/.exec(text)?.[1];
   if (id === undefined) return null;

@@ -8,8 +8,8 @@ export type FieldPlace = { fieldId: string; page: number; rect: Rect };
 const PAINTS = /\s(?:S|f|Do|Tj)(?:\s|$)/;
 
 /**
- * Lists the fields at whose position the seal's update draws nothing. Marks, ticks and images contain no text to
- * compare, but this at least detects missing ones.
+ * Lists the fields that have nothing drawn at their position in the seal's update. Marks, ticks and images contain no
+ * text to compare, but this at least detects missing ones.
  */
 export function listEmptyPlaces(sealed: Buffer, places: readonly FieldPlace[]): FieldPlace[] {
   if (places.length === 0) return [];

@@ -27,7 +27,7 @@ export type Fault =
   /** The timestamp was changed or removed. */
   | 'TIMESTAMP'
   | 'CUT_OFF'
-  /** It isn't the file stored under its number. */
+  /** The file isn't the one stored under its number. */
   | 'OTHER_FILE'
   | 'CHAIN';
 

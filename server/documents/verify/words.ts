@@ -16,7 +16,7 @@ export function describeVerdict(verification: Omit<Verification, 'words'>): stri
   ].join('\n');
 }
 
-/** Works like `describeVerdict` when only the verdict is known. */
+/** Works like `describeVerdict`, but only needs the verdict. */
 export const describeVerdictOnly = (verdict: Verdict): string => `${TITLES[verdict]}\n${NEXT[verdict]}`;
 
 const TITLES: Record<Verdict, string> = {

@@ -8,7 +8,7 @@ export type PoolOptions = ChildScript &
     maxChildren: number;
     /** How long a child may be idle before it is stopped, if another one is running. */
     idleMs: number;
-    /** How long the last child stays after its last task, and after somebody last wanted it to be ready. */
+    /** How long the last child is kept after its last task, and after somebody last asked for one to be ready. */
     lastIdleMs: number;
     /** A child that uses more memory than this is replaced after its task, because WebAssembly memory never shrinks. */
     retireAboveMb: number;
@@ -133,7 +133,7 @@ export function createWorkerPool(options: PoolOptions) {
   }
 
   return {
-    /** Keeps a child running for a while, because somebody is here who may soon need one. */
+    /** Keeps a child running for a while, because somebody may need one soon. */
     keepReady() {
       lastWanted = performance.now();
       if (!closed && seats.size === 0 && lastWanted - lastStart > START_AGAIN_AFTER_MS) takeSeat();

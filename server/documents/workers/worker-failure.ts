@@ -17,7 +17,7 @@ export type WorkerFailureReason =
 /** The cost of a task when last measured. `peakBytes` is the peak memory use of its child process so far. */
 export type TaskCost = { cpuMs: number; peakBytes: number };
 
-/** Reasons that lie in the document. All others lie in the machine, so a retry may succeed later. */
+/** Failures caused by the document. All others are caused by the machine, so a retry may succeed later. */
 const OF_THE_DOCUMENT: ReadonlySet<WorkerFailureReason> = new Set(['CPU', 'MEMORY', 'CRASH']);
 
 export class WorkerFailure extends Error {

@@ -9,7 +9,7 @@ import { createCertData, createTransactions, type Transaction } from './transact
 export type KcpEmulatorOptions = {
   /** The plugin's path: /api/emulators/kcp. */
   prefix: string;
-  /** The plugin's URL as browsers see it, with which call_url starts. */
+  /** The plugin's URL as browsers see it. `call_url` starts with it. */
   publicBase: string;
   siteCode: string;
   encKey: string;

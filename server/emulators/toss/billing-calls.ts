@@ -36,7 +36,7 @@ export async function issueBillingKey(
   const window = await consumeAuthKey(transaction, asked.authKey);
   if (!window?.cardNumber || window.options.kind !== 'BILLING') throw new TossError('NOT_FOUND_BILLING');
   if (window.options.customerKey !== asked.customerKey) throw new TossError('NOT_MATCHES_CUSTOMER_KEY');
-  // Returned rather than thrown, because the authKey is used up.
+  // Returned rather than thrown, because a rollback would make the authKey usable again.
   if (findScenario(window.cardNumber) === 'expired') return fail('INVALID_CARD_EXPIRATION');
   const billingKey = parts.makeKey('billing');
   await saveBillingKey(transaction, {

@@ -38,7 +38,7 @@ export async function confirmPayment(
   const { payment, cardNumber } = booked;
   if (payment.orderId !== asked.orderId || payment.totalAmount !== asked.amount)
     throw new TossError('FORBIDDEN_REQUEST');
-  // Returned rather than thrown, because the payment has just become EXPIRED.
+  // Returned rather than thrown, because a rollback would undo the payment's expiry.
   if (payment.status === 'EXPIRED') return fail('NOT_FOUND_PAYMENT_SESSION');
   if (payment.status === 'READY' || cardNumber === null) throw new TossError('NOT_FOUND_PAYMENT_SESSION');
   if (payment.status !== 'IN_PROGRESS') throw new TossError('ALREADY_PROCESSED_PAYMENT');

@@ -11,9 +11,14 @@ export type HangulField = {
   help: string;
   /** The default text, or an empty string if the field contains only its guide text. */
   value: string;
-  /** The default or guide text, which takes up space in the layout but isn't drawn. */
+  /**
+   * The text that takes up the field's space in the layout: its default or guide text, or the marker of a named cell.
+   * It isn't drawn.
+   */
   shown: string;
-  /** Whether it is a named cell, which a field fills or leaves out, and not a 누름틀. */
+  /**
+   * True for a named cell, and false for a 누름틀. A suggestion for a named cell covers the whole cell, or there is none.
+   */
   isNamedCell: boolean;
 };
 

@@ -9,7 +9,7 @@ export type FieldPlace = {
   y: number;
   width: number;
   height: number;
-  /** Whether it fills a table cell in which nothing else is drawn. */
+  /** True if the field is the only content of a table cell, and so fills the cell. */
   isCell: boolean;
 };
 

@@ -2,19 +2,19 @@ import type { HwpDocument } from '@rhwp/core';
 import { groupBy } from '../../../../rules/group-by.ts';
 import { buildFieldPath, type ListedField } from './listed-fields.ts';
 
-/** Characters of a paragraph, without the last. */
+/** A range of characters in a paragraph. `end` is exclusive. */
 export type Range = { start: number; end: number };
 type Filled = Range & { field: ListedField; shown: string };
 
 /**
- * Writes the guide text into each empty field, and returns where the text of every field is then. rhwp cannot say: an
- * empty field begins where its neighbour ends, so that for rhwp a text there belongs to both.
+ * Writes the guide text into each empty field, and returns where each field's text is afterwards. rhwp can't tell us:
+ * an empty field starts where its neighbour ends, so rhwp would attribute text inserted there to both.
  */
 export function fillFields(document: HwpDocument, fields: readonly ListedField[]): Filled[] {
   const paragraphs = groupBy(fields, ({ location }) => JSON.stringify(location));
   return [...paragraphs.values()].flatMap((inOne) => {
     const inOrder = inOne.toSorted((one, other) => one.startCharIdx - other.startCharIdx);
-    // Goes backwards, so that no text moves a place that is still needed.
+    // Goes backwards, because inserting text moves the fields after it.
     for (const field of inOrder.toReversed()) if (field.value === '') insert(document, field, textOf(field));
     let inserted = 0;
     return inOrder.flatMap((field): Filled[] => {
@@ -29,7 +29,7 @@ export function fillFields(document: HwpDocument, fields: readonly ListedField[]
 
 const textOf = ({ value, guide, name }: ListedField): string => value || guide || name;
 
-/** rhwp counts characters, not the halves of those beyond the first 65,536. */
+/** rhwp counts code points, not UTF-16 code units. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
 function insert(document: HwpDocument, field: ListedField, text: string) {

@@ -23,8 +23,8 @@ async function loadRhwp() {
 }
 
 /**
- * Converts a document of one character, because V8 only compiles what is called. Merely loading the module saves a
- * sixth as much.
+ * Converts a document with a single character, because V8 only compiles functions once they are called. Loading the
+ * module alone would save only a sixth of the time.
  */
 export async function prepareHangul() {
   await (loading ??= loadRhwp());

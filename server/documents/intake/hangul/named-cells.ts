@@ -2,10 +2,13 @@ import type { HwpDocument } from '@rhwp/core';
 import * as v from 'valibot';
 import { buildFieldPath, type ListedField } from './listed-fields.ts';
 
-/** Drawn in a named cell so that its place shows. An empty line is as high as one character, so nothing moves. */
+/**
+ * Inserted into a named cell so that its position shows. An empty line is as tall as one with a character, so nothing
+ * moves.
+ */
 export const CELL_MARKER = '가';
 
-/** The paragraphs of a cell or text box. The list of a document's own paragraphs is 0. */
+/** The paragraphs of a cell or text box. The list id of the document's own paragraphs is 0. */
 const paragraphList = v.object({
   listId: v.number(),
   hostListId: v.number(),
@@ -19,8 +22,8 @@ const cursorModel = v.object({ lists: v.array(paragraphList) });
 const controlList = v.array(v.object({ list: v.number() }));
 
 /**
- * Finds the named cells (셀 필드) whose first line is blank and in which nothing is anchored: no picture, table, text box
- * or 누름틀, which a marker would move. Text on a later line stays where it is, and shows that the cell is not blank.
+ * Finds the named cells (셀 필드) whose first line is blank and which have nothing anchored in them: a marker would move a
+ * picture, table, text box or 누름틀. Text on a later line stays where it is, and shows that the cell is not blank.
  */
 export function findBlankCells(document: HwpDocument, fields: readonly ListedField[]): ListedField[] {
   const cells = fields.filter(({ cellField, value }) => cellField && value.trim() === '');
@@ -39,7 +42,7 @@ type Place = Pick<ParagraphList, 'hostListId' | 'sectionIndex' | 'hostPara' | 'c
 const placeOf = ({ hostListId, sectionIndex, hostPara, controlIndex, cellIndex }: Place): string =>
   [hostListId, sectionIndex, hostPara, controlIndex, cellIndex].join('/');
 
-/** The paragraphs of a named cell, which is the last step on its path. */
+/** Returns the paragraphs of a named cell, which is the last step on its path. */
 function listOf({ location }: ListedField, byPlace: ReadonlyMap<string, ParagraphList>): ParagraphList | null {
   const { sectionIndex, paraIndex, path } = location;
   let list: ParagraphList | undefined;

@@ -5,7 +5,7 @@ export type SvgElement = {
   text: string;
 };
 
-/** The SVG contains something unsupported. */
+/** Thrown if the SVG contains something unsupported. */
 export class SvgUnreadable extends Error {
   override name = 'SvgUnreadable';
 }

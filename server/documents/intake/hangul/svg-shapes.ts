@@ -4,7 +4,7 @@ import { readNumberAttribute, parseNumbers, SvgUnreadable, type SvgElement } fro
 
 const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
-/** The outline of a shape. */
+/** Returns the outline of a shape. */
 export function toPathSteps(element: SvgElement): PathStep[] {
   const at = (key: string) => readNumberAttribute(element, key);
   switch (element.name) {

@@ -18,7 +18,7 @@ export type Glyphs = {
 
 type OpenRun = { first: Glyphs; pen: number; squeeze: number; shown: string[]; operators: string[] };
 
-/** The maximum gap within a run, in font sizes. A wider gap separates columns. */
+/** The maximum gap within a run, in multiples of the font size. A wider gap separates columns. */
 const MAX_GAP = 3;
 const SAME_LINE = 0.05;
 const TINY = 0.5;

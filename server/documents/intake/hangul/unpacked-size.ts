@@ -18,7 +18,7 @@ export async function checkUnpackedSize(bytes: Buffer) {
   for (const member of packed) room -= await measureUnpacked(member, room);
 }
 
-/** Returns no members if one of them is not where it should be. rhwp decides what to do about the damage. */
+/** Returns no members if one of them is not where it should be, leaving the damage to rhwp. */
 function packedMembersOf(file: ZipFile): Buffer[] {
   try {
     return file.packedMembers();
