@@ -139,7 +139,7 @@ const beginChain = (transaction: Transaction<DB>, contractId: string) =>
 
 const formatOf = ({ format }: { format: number }): ChainFormat => (format === 1 ? 1 : 2);
 
-/** Lists a chain's events with their original content, oldest first. Deleted texts are empty. */
+/** Lists a chain's events with their original content, oldest first. Deleted text is empty. */
 export async function listEvents(connection: Connection, contractId: string): Promise<ChainEvent[]> {
   const rows = await readRows(connection, contractId);
   const { openings } = decryptOpenings(connection, rows);

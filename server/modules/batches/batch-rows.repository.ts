@@ -61,7 +61,7 @@ export async function listUnpaidRows(connection: Connection, batchUuid: string):
   return rows.map(({ rowUuid }) => rowUuid);
 }
 
-/** Locks those of the given rows that haven't been sent yet. */
+/** Locks the given rows, except for any that have already been sent. */
 export const lockReadyRows = (transaction: Transaction<DB>, batchUuid: string, rowUuids: readonly string[]) =>
   transaction
     .selectFrom('batchRows')

@@ -56,7 +56,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
         const outcome = await runRound(deps, batch);
         return async (transaction) => {
           const present = await findAndLockBatch(transaction, batchUuid);
-          // Meanwhile, somebody has paused the batch, or resumed it and thereby enqueued a new round.
+          // In the meantime, somebody has paused the batch, or has resumed it and thereby enqueued a new round.
           if (present?.state !== 'RUNNING' || present.round !== batch.round) return;
           if (outcome === 'FINISHED') {
             await moveBatch(transaction, 'finish', present);

@@ -81,7 +81,7 @@ function checkRow(sheet: Sheet, row: RawCells, context: Context): Omit<CheckedRo
 
 /**
  * Finds problems that only show in a complete row, such as values that depend on others, unprintable characters and
- * texts that don't fit.
+ * text that doesn't fit.
  */
 function checkWhole(sheet: Sheet, parts: RowParts, known: readonly RowProblem[], fits: MatchesPattern): RowProblem[] {
   const told = new Set(known.map(({ key }) => key));

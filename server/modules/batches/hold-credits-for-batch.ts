@@ -36,8 +36,8 @@ export const toSeat = ({ slotUuid, role, when, channels, verifications }: Templa
 });
 
 /**
- * Ignores a short balance, because there is no caller to report it to. The batch pauses at the first row that isn't
- * paid for.
+ * Ignores an insufficient balance, because there is no caller to report it to. The batch pauses at the first row that
+ * isn't paid for.
  */
 export function ignoreShortBalance(error: unknown) {
   if (!(error instanceof DomainError) || error.code !== 'CREDIT_SHORT') throw error;

@@ -22,7 +22,7 @@ export type Sheet = {
   draft: Draft;
   /** The fields whose problems depend on the row. */
   variedFields: readonly Field[];
-  /** Errors in every row, because they come from the template. */
+  /** Errors that occur in every row, because they come from the template. */
   commonErrors: readonly Problem[];
   /** Access codes that are the same in every contract, keyed by slot. */
   codes: ReadonlyMap<string, string>;

@@ -149,7 +149,7 @@ function ending64(entries: number, listAt: number, listBytes: number) {
   return end;
 }
 
-/** Encodes a time in Seoul time, because DOS times have no time zone. They count in steps of two seconds. */
+/** Encodes a time in Seoul time, because DOS times have no time zone. Their resolution is two seconds. */
 function dosTime(at: Date) {
   const local = new Date(at.getTime() + 9 * 3_600_000);
   const day = ((local.getUTCFullYear() - 1980) << 9) | ((local.getUTCMonth() + 1) << 5) | local.getUTCDate();

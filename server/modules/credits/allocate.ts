@@ -7,7 +7,7 @@ export type Part = { lotUuid: string; amount: number };
 export type Allocated<Wanted extends Need> = { need: Wanted; parts: Part[] };
 export type Allocation<Wanted extends Need> = {
   allocated: Allocated<Wanted>[];
-  /** Documents paid for by the plan. */
+  /** The number of documents paid for by the plan. */
   fromPlan: number;
   /** The credits needed on top of the plan, and the credits that are available. */
   credits: number;

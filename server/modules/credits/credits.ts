@@ -22,7 +22,10 @@ import {
 
 type ContractRef = { organizationUuid: string; contractId: string };
 type TextRef = { contractId: string; receiverUuid: string | null; messageUuid: string };
-/** Why a text is sent: the receiver can't continue without it, a member requested it, or it is merely informational. */
+/**
+ * Why a text message is sent: the receiver can't continue without it, a member requested it, or it is merely
+ * informational.
+ */
 export type TextReason = 'NEEDED' | 'ASKED_FOR' | 'TOLD';
 export type Cost = components['schemas']['SendingCost'];
 export type Credits = ReturnType<typeof createCredits> | typeof NO_CREDITS;
@@ -120,9 +123,9 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       };
     },
     /**
-     * Pays for a text message to a receiver, and returns whether it may be sent. Texts that a receiver needs may always
-     * be sent, and first use what is held for that receiver. Throws if a member requested the text and the balance is
-     * too small.
+     * Pays for a text message to a receiver, and returns whether it may be sent. Messages that a receiver needs may
+     * always be sent, and first use the credits held for that receiver. Throws if a member requested the message and
+     * the balance is too small.
      */
     async payText(transaction: Connection, { contractId, receiverUuid, messageUuid }: TextRef, reason: TextReason) {
       const isNeeded = reason === 'NEEDED';
@@ -174,7 +177,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       await hold(transaction, organizationUuid, [{ kind: 'DOCUMENT', receiverUuid: null, contractId }]);
     },
     /**
-     * Returns what a contract still held when it ended. Texts in transit are settled once their delivery result
+     * Returns what a contract still held when it ended. Text messages in transit are settled once their delivery result
      * arrives. A contract that we cancel because we couldn't seal it costs nothing.
      */
     async returnHeld(transaction: Connection, contractId: string, { isOurFault = false } = {}) {

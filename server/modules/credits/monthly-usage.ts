@@ -27,7 +27,7 @@ export async function getMonthlyUsage(
   return {
     months: wanted.map(({ month }) => ({
       month,
-      // More may be returned in a month than was spent.
+      // More credits may be returned in a month than were spent in it.
       documents: Math.max(0, found.get(month)?.documents ?? 0),
       messages: Math.max(0, found.get(month)?.messages ?? 0),
     })),

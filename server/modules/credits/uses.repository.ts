@@ -105,8 +105,8 @@ export async function returnUses(
 }
 
 /**
- * Links a text held for this receiver to the message whose delivery decides what happens to it. Returns whether there
- * was one.
+ * Links the credit held for a text message to this receiver to the message itself, whose delivery decides whether the
+ * credit is spent or returned. Returns whether there was such a credit.
  */
 export async function attachMessage(
   connection: Connection,

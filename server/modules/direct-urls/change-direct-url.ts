@@ -31,8 +31,7 @@ export const createChangeDirectUrl =
     requireChangeable(seen, body);
     if (!isStopping) readTerms({ ...toTerms(seen), ...change });
     const words = change.settings?.mailTemplate;
-    // If the choice hasn't changed, its mail template may have been deleted since. Messages then use the built-in
-    // texts.
+    // An unchanged choice isn't checked. If its mail template has been deleted since, messages use the built-in texts.
     if (words !== seen.settings.mailTemplate)
       await requireOwnMailTemplate(deps.database, member.organizationUuid, words);
     // The slow part comes first, before anything is locked.
@@ -53,7 +52,7 @@ export const createChangeDirectUrl =
     });
   };
 
-/** Removes a link. Visitors who open it are told that it has ended. */
+/** Removes a link. Visitors who open it see that it has ended. */
 export const createDeleteDirectUrl =
   ({ database }: Deps): OperationHandler<'deleteDirectUrl'> =>
   async ({ path, caller }) => {

@@ -14,5 +14,8 @@ export type Terms = Pick<
 export const MAX_LINKS_PER_TEMPLATE = 500;
 export const MAX_UNCONFIRMED_PER_MINUTE = 30;
 export const MAX_UNCONFIRMED_PER_NETWORK = 60;
-/** The number of messages that links send to the same contact per hour, however often somebody enters it. */
+/**
+ * The number of messages that links send to the same email address or phone number per hour, however often somebody
+ * enters it.
+ */
 export const MAX_INVITATIONS_PER_HOUR = 3;

@@ -20,7 +20,7 @@ const COLUMNS = [
   'link.code',
   'link.name',
   CURRENT_STATE.as('state'),
-  // The state regardless of the end time, which applies again if the end is moved.
+  // The state regardless of the end time, which applies again if the end time is moved.
   sql<DirectUrlState>`link.state`.as('storedState'),
   sql<DirectUrlReason | null>`link.reason`.as('storedReason'),
   sql<DirectUrlReason | null>`case when ${IS_OVER} then 'TIME' else link.reason end`.as('reason'),

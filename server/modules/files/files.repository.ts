@@ -118,7 +118,7 @@ export async function findFileWithPages(connection: Connection, fileUuid: string
   return { file: toFile(file), pages };
 }
 
-/** Returns those of the files that exist, in no particular order. */
+/** Returns the files that exist, in no particular order. */
 export async function listFiles(connection: Connection, organizationUuid: string, fileUuids: readonly string[]) {
   if (fileUuids.length === 0) return [];
   const rows = await connection

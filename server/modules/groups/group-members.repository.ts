@@ -37,7 +37,7 @@ export async function setMembers(
     select ${groupUuid}, seat from unnest(${wanted}::uuid[]) as seat on conflict do nothing`.execute(transaction);
 }
 
-/** Adds a new member to those of the groups that still exist. */
+/** Adds a new member to the given groups, except for any that no longer exist. */
 export async function joinGroups(
   transaction: Transaction<DB>,
   organizationMemberUuid: string,

@@ -86,7 +86,7 @@ export async function requireGroups(
   if (found.length < new Set(groupUuids).size) throw new DomainError('GROUP_NOT_FOUND');
 }
 
-/** Returns those of the groups that haven't been deleted. */
+/** Returns the groups that haven't been deleted. */
 export async function filterExistingGroups(connection: Connection, groupUuids: readonly string[]) {
   if (groupUuids.length === 0) return [];
   const rows = await connection

@@ -21,7 +21,7 @@ import { createTestMailTemplate } from './test-mail-template.ts';
 
 const MAX_MAIL_TEMPLATES = 100;
 
-/** Handles an organisation's own texts (메일 문구) for messages to receivers. */
+/** Handles an organisation's custom texts (메일 문구) for messages to receivers. */
 export function createMailTemplateHandlers(deps: Deps) {
   const { database, now } = deps;
   return {

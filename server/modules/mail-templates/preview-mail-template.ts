@@ -21,7 +21,7 @@ import { requireText } from './require-texts.ts';
 type Schemas = components['schemas'];
 type Sample = Schemas['MailSample'];
 
-/** A stand-in with the length of the secret in a receiver's real link. */
+/** A stand-in for the secret in a receiver's link, with the same length. */
 const SECRET = 'x'.repeat(22);
 /** Placeholder contact details for the preview. Nothing is sent to them. */
 const NOBODY = { email: 'receiver@example.com', phone: '01000000000' };
@@ -106,7 +106,7 @@ const SAMPLES = {
 };
 
 /**
- * Returns the language of the sample's details, which are only in Korean and English, because members write Korean
+ * Returns the language of the sample's details, which only exist in Korean and English, because members write Korean
  * documents.
  */
 const findSampleLanguage = (language: Language) => (language === 'ko' ? 'ko' : 'en');

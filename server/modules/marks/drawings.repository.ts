@@ -6,7 +6,9 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 
 type MarkUse = components['schemas']['MarkUse'];
-/** Whom a drawing is for. A receiver's is for the open document, and a member's is saved as one of their marks. */
+/**
+ * Whom a drawing is for. A receiver's drawing is for the open document, and a member's is saved as one of their marks.
+ */
 type DrawnFor = { receiverUuid: string } | { userUuid: string; use: MarkUse; name: string };
 
 const GOOD_FOR_MS = 10 * 60_000;

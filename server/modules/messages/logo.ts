@@ -10,7 +10,7 @@ import { LOGO } from './outbox.ts';
 const CID = 'logo';
 const HEIGHT = 40;
 const WIDTH = 200;
-/** Rendered for screens with a pixel ratio of two. */
+/** The logo is rendered for screens with a pixel ratio of two. */
 const DENSITY = 2;
 const PLATE = 12;
 

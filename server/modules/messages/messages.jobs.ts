@@ -66,7 +66,7 @@ export function createMessageJobs({
   }
 
   /**
-   * Returns a function that inserts the receiver's link into a text. Each delivery gets a new secret, which can't be
+   * Returns a function that inserts the receiver's link into a message. Each delivery gets a new secret, which can't be
    * derived from anything stored.
    */
   async function linkWriter(messageUuid: string, { receiverUuid, linkVersion, channel }: Waiting, { text }: Content) {

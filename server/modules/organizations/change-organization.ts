@@ -40,5 +40,5 @@ function readFacts(body: InputOf<'changeOrganization'>['body']): OrganizationFac
   };
 }
 
-/** Normalises a text. An empty one becomes null. */
+/** Normalises text. Empty text becomes null. */
 const readText = (text: string | null) => text?.normalize('NFC').trim() || null;

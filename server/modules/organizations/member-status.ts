@@ -13,8 +13,8 @@ const STATUSES = [
 export const INVITATION_MS = 7 * 24 * 3600 * 1000;
 
 /**
- * Returns a member's status. An invitation counts as expired once its time is over, even if its row hasn't been updated
- * yet.
+ * Returns a member's status. An invitation counts as expired as soon as its expiry time has passed, even if its row
+ * hasn't been updated yet.
  */
 export function readStatus(
   row: { memberStatusType: string; invitationExpiresAt: Date | null },

@@ -51,7 +51,7 @@ export async function updateOrganization(connection: Connection, organizationUui
     .execute();
 }
 
-/** Copies an organisation's paid plan to where all other code reads it. */
+/** Copies an organisation's paid plan to the column that all other code reads. */
 export async function copyPlan(connection: Connection, organizationUuid: string, plan: string) {
   await connection
     .updateTable('organizations')

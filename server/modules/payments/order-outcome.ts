@@ -16,8 +16,8 @@ const ANSWERED_AFTER_MS = 15_000;
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Waits until an order is paid, but no longer than a browser would, and no longer than until something else ends the
- * order. In both of those cases, the result is LATE, and the stored order tells what is known.
+ * Waits until an order is paid, until something else ends it, or for as long as a browser would wait. In the last two
+ * cases, the result is LATE, and the stored order shows what is known.
  */
 export async function waitWithTimeout<Outcome>(
   { raiseAlarm, database }: Pick<Deps, 'raiseAlarm' | 'database'>,

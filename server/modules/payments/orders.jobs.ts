@@ -6,7 +6,10 @@ import { resolveRefund } from './refunds/refund-order.ts';
 import { claimStuckRefund } from './refunds/refunds.repository.ts';
 
 const EVERY_MS = 15_000;
-/** Longer than any call can take, so that the job never asks while a request is still waiting. */
+/**
+ * Longer than any call can take, so that the job never looks up an order while a request is still waiting for its
+ * response.
+ */
 const STUCK_MS = 40_000;
 
 /** Resolves orders and refunds whose response never arrived, and ends orders whose payment window was abandoned. */

@@ -5,7 +5,7 @@ import type { WebhookNotice } from '../../adapters/payments/port.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** Hashes a key, which is secret, so that its row can be found without storing it. */
+/** Hashes a key, which is secret, so that its row can be found without storing the key. */
 export const hashKey = (key: string) => createHash('sha256').update(key).digest();
 
 /** Stores a notice. Returns null if the provider has already sent the same one. */

@@ -18,9 +18,8 @@ type SealedFile = {
 const NAMES = { DOCUMENT: 'the sealed document', CERTIFICATE: 'the certificate' } as const;
 
 /**
- * Verifies a newly sealed file as anyone with a copy could, and also looks for missing content, which they couldn't
- * notice. The check only reads the file, without knowing what should have been drawn. The last argument is the part of
- * the chain that should be attached.
+ * Verifies a newly sealed file as anyone with a copy could, and also reports fields in which something should be drawn
+ * but isn't, which other people couldn't notice. The last argument is the part of the chain that should be attached.
  */
 export function checkSealed(
   { certificates }: Pick<Sealing, 'certificates'>,

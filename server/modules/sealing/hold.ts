@@ -8,7 +8,7 @@ import { markHeld } from '../contracts/core/transitions.ts';
 import { listFaults } from './compare.ts';
 
 export const NOTIFY_HELD = 'tell-held';
-/** The most differences to list. `dojang record` lists the rest. */
+/** The maximum number of differences to list. `dojang record` lists the rest. */
 const MAX_TOLD = 20;
 
 /** Holds a contract. Until the stored data matches the chain again, it isn't sealed, and no worker retries. */

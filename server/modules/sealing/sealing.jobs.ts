@@ -25,8 +25,8 @@ const TIMESTAMP_WORDS = '시점확인 기관이 답하지 않았어요.';
 const GENERAL_WORDS = '문서를 잠그다가 문제가 생겼어요.';
 
 /**
- * Creates the jobs from the last signature to sending the copies. Failures are shown to the sender and retried
- * indefinitely.
+ * Creates the jobs that take a contract from the last signature to the copies being sent. Failures are shown to the
+ * sender and retried indefinitely.
  */
 export function createSealingJobs(parts: Parts): JobDefinition[] {
   const { credits, files, outbox } = parts;

@@ -20,7 +20,7 @@ export type StoredAttachment = { receiverUuid: string; attachmentUuid: string; n
 export type PreloadedParts = { contents?: Contents; receivers?: readonly ReceiverRow[] };
 
 /**
- * Reads everything from which a sealed document is drawn. Reading it only once ensures that what is drawn is what was
+ * Reads everything that a sealed document is drawn from. Reading it only once ensures that what is drawn is what was
  * checked.
  */
 export async function readStoredContract(

@@ -56,7 +56,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       if (card) await retireCard(deps, transaction, card);
       const running = await lockSubscription(transaction, organizationUuid);
       const isDue = running?.periodEnd.getTime() === periodStart.getTime();
-      // A member who retried sees the error in the response, and automatic retries stay on schedule.
+      // A member who requested the payment sees the error in the response, and the automatic retries stay on schedule.
       const { amount, tryNumber } = order;
       if (running && isDue && purpose === 'RENEWAL' && tryNumber !== null)
         await recordFailedAttempt(deps, transaction, running, { tryNumber, amount, needsCard, at });

@@ -18,7 +18,8 @@ export function requireOfferedPlan(sold: readonly SoldPlan[], servicePlanName: s
 }
 
 /**
- * Orders the next period. It starts when the last one ended, even if it is paid late, and costs the price of that day.
+ * Orders the next period. It starts when the last one ended, even if it is paid late, and costs the price that applied
+ * on that day.
  */
 export function orderRenewal(
   transaction: Transaction<DB>,

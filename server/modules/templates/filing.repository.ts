@@ -42,7 +42,7 @@ async function requireGroups(connection: Connection, organizationUuid: string, n
   if (found.length !== groupUuids.length) throw new DomainError('GROUP_NOT_FOUND');
 }
 
-/** Returns those of a version's groups, labels and folders that still exist. */
+/** Returns a version's groups, labels and folders, without any that no longer exist. */
 export async function listExistingFiling(
   connection: Connection,
   organizationUuid: string,

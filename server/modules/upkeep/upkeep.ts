@@ -48,8 +48,8 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
 }
 
 /**
- * Updates the status of expired invitations. They can no longer be accepted even before that, because their time is
- * over.
+ * Updates the status of expired invitations. Even before this runs, they can't be accepted any more, because their
+ * expiry time has passed.
  */
 export async function expireInvitations({ database, now }: Pick<Deps, 'database' | 'now'>) {
   await database

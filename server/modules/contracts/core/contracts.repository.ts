@@ -70,7 +70,7 @@ export async function requireContract(connection: Connection, contractId: string
   return contract;
 }
 
-/** Returns those contracts that belong to the organisation and aren't hidden, ordered by id. */
+/** Returns the contracts that belong to the organisation and aren't hidden, ordered by id. */
 export async function findContracts(connection: Connection, contractIds: readonly string[], organizationUuid: string) {
   const rows = await connection
     .selectFrom('contracts')
@@ -156,7 +156,10 @@ export async function updateSearchText(transaction: Transaction<DB>, contractId:
   await storeSearchText(transaction, { ...contract, contractId }, contract.people);
 }
 
-/** Works like `updateSearchText` if the title, the number and all receivers' names (in order) are already known. */
+/**
+ * Works like `updateSearchText`, for callers that already have the title, the number and all receivers' names (in
+ * order).
+ */
 export async function storeSearchText(
   transaction: Transaction<DB>,
   contract: Pick<ContractRow, 'contractId' | 'organizationUuid' | 'title' | 'documentNo'>,

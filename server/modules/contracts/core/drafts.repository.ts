@@ -72,7 +72,7 @@ export async function setTitle(
   await transaction.updateTable('contracts').set(change).where('contractId', '=', contractId).execute();
 }
 
-/** Schedules a draft, which then can't be edited any more, or reschedules a scheduled contract. */
+/** Schedules a draft, which can then no longer be edited, or reschedules a scheduled contract. */
 export async function scheduleContract(
   transaction: Transaction<DB>,
   known: Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'version'>,

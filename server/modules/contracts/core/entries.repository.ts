@@ -63,7 +63,7 @@ export async function transferContractsOfLinks(
   return rows.filter(({ isHidden }) => !isHidden).length;
 }
 
-/** Returns those of the contracts that any of these viewers can see. */
+/** Returns the contracts that at least one of these viewers can see. */
 export async function findListed(
   connection: Connection,
   viewerUuids: readonly string[],

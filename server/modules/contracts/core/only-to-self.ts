@@ -33,7 +33,7 @@ export function isSentOnlyToSelf({ contract, receivers, fields }: Sent, { email,
   );
 }
 
-/** Works like `requireVerified`, but lets anyone send a contract only to themselves, and sign it. */
+/** Works like `requireVerified`, but also lets unverified members send a contract only to themselves, and sign it. */
 export async function requireVerifiedUnlessOnlyToSelf(
   connection: Connection,
   contract: ContractRow,

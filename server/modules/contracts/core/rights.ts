@@ -53,7 +53,7 @@ export function requireVerified(member: Pick<MemberCaller, 'phoneVerifiedAt'>, a
   if (!isVerified(member, at)) throw new DomainError('VERIFICATION_NEEDED');
 }
 
-/** Returns those of the contracts that the member may see, in the same order. */
+/** Returns the contracts that the member may see, in the same order. */
 export async function findVisibleContracts(connection: Connection, contractIds: readonly string[], { member }: Holder) {
   const found = await findContracts(connection, contractIds, member.organizationUuid);
   if (hasPermission(member, 'CONTRACT_READ_ALL')) return found;

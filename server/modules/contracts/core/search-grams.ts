@@ -34,8 +34,8 @@ export function parseSearch(organizationUuid: string, typed: string) {
 }
 
 /**
- * Splits a word into pairs of characters, which are more selective than single ones. Those are only needed for
- * one-character words.
+ * Splits a word into pairs of characters, which are more selective than single ones. Single characters are only needed
+ * for one-character words.
  */
 function partsOf(word: string) {
   const letters = Array.from(word);

@@ -11,7 +11,10 @@ import { findSenderEmail } from './sender.repository.ts';
 
 type Details = Omit<Parameters<typeof senderMail>[2], 'title' | 'publicUrl' | 'contractId'> & Pick<Mail, 'attachments'>;
 
-/** The alerts that some emails also cause. The sender may prefer to get these in the daily email or not at all. */
+/**
+ * Emails that come with an alert, and the kind of alert. The sender may prefer to get these in the daily email or not
+ * at all.
+ */
 const ALERTS: Partial<Record<Parameters<typeof senderMail>[1], AlertKind>> = {
   CONTRACT_EXPIRED: 'EXPIRED',
   CONTRACT_COMPLETED: 'COMPLETED',

@@ -7,7 +7,7 @@ const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 const AT_ONCE = 100;
 
 /**
- * Rebuilds search texts written by an earlier version. Later runs cost nothing, because the partial index that finds
+ * Rebuilds search text written by an earlier version. Later runs cost nothing, because the partial index that finds
  * these contracts is empty by then.
  */
 export async function rebuildSearchTexts({ database }: Pick<Deps, 'database'>, signal: AbortSignal) {

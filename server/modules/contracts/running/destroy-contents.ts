@@ -59,7 +59,7 @@ async function forgetPeople(transaction: Transaction<DB>, contractId: string) {
 }
 
 /**
- * Deletes the files, fields and texts, and the sender's values and marks. Returns the hashes of bytes that nothing
+ * Deletes the files, fields and text, and the sender's values and marks. Returns the hashes of bytes that nothing
  * refers to any more.
  */
 async function forgetDocument(transaction: Transaction<DB>, contract: ContractRow, at: Date) {

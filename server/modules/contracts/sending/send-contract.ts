@@ -21,8 +21,8 @@ export const createSendContract =
     const { database, now } = deps;
     const { path, body, caller, client, idempotencyKey } = call;
     const contract = await requireEditable(database, path.contractId, caller);
-    // Always required for scheduling, because the sender cannot be asked later and the receiver may have changed by
-    // then.
+    // A verification is always required for scheduling, because the sender cannot be asked for it later and the
+    // receiver may have changed by then.
     if (body?.scheduledAt) requireVerified(caller, now());
     else await requireVerifiedUnlessOnlyToSelf(database, contract, caller, now());
     // Checked first, because preparation is slow and would reject a contract that was already sent.

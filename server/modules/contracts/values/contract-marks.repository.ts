@@ -116,7 +116,7 @@ export async function findVisibleMarkPicture(connection: Connection, contractMar
   return viewer?.contractId === row.contractId ? row : null;
 }
 
-/** Groups marks as in receivers' final values: references by field, marks by id. */
+/** Returns marks in the format of receivers' final values: references keyed by field, and marks keyed by id. */
 export function groupMarksByField(marks: readonly ContractMark[]) {
   return {
     markRefs: Object.fromEntries(

@@ -9,7 +9,7 @@ import type { ReceiverRow } from '../core/receivers.repository.ts';
 import { findFinalValue, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
 import { checkValues } from './check-values.ts';
 
-/** The receiver's details, with which fields are prefilled. */
+/** The receiver's details that fields are prefilled with. */
 export type FillingReceiver = Pick<ReceiverRow, 'receiverUuid' | 'name' | 'email' | 'phone'>;
 export type FillContext = {
   receiver: FillingReceiver;

@@ -10,8 +10,8 @@ import { listPagesOf } from '../../files/files.repository.ts';
 type Rotation = (field: Pick<Field, 'fileId' | 'page'>) => number;
 
 /**
- * Rejects texts that are too long for their field: even in the smallest font size, they would be printed over whatever
- * is next to the field.
+ * Rejects text that is too long for its field: even in the smallest font size, it would be printed over whatever is
+ * next to the field.
  */
 export async function requireFittingTexts(
   connection: Connection,
@@ -23,7 +23,7 @@ export async function requireFittingTexts(
   requireFitting(written, values, ({ fileId, page }) => pages.get(fileId)?.[page - 1]?.rotation ?? 0);
 }
 
-/** Returns whether the receiver can shorten the text. Fixed texts were already checked before sending. */
+/** Returns whether the receiver can shorten the text. Fixed text was already checked before sending. */
 const isShortened = (field: Field) => mustFit(field) && !isAutoFilled(field) && !field.readOnly;
 
 export function findOverflow(field: Field, value: string, rotationOf: Rotation): ValueProblem | null {

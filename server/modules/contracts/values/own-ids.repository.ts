@@ -7,9 +7,9 @@ import type { ContractRow } from '../core/contracts.repository.ts';
 import { listReferencedFiles } from './sender-files.ts';
 
 /**
- * Rejects references to another organisation's files and list boxes or to another contract's receivers, as if they
- * didn't exist. A draft may refer to files, receivers and list boxes that were deleted in the meantime, which the check
- * before sending reports.
+ * Throws if fields refer to another organisation's files or list boxes, or to another contract's receivers. Files,
+ * receivers and list boxes that were deleted in the meantime are accepted, because the check before sending reports
+ * them.
  */
 export async function requireOwnFields(connection: Connection, contract: ContractRow, fields: readonly Field[]) {
   const fileUuids = [...new Set([...fields.map(({ fileId }) => fileId), ...listReferencedFiles(fields)])];

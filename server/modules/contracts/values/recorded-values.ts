@@ -13,8 +13,8 @@ export type RecordingFormat = { format: ChainFormat; firstPages: ReadonlyMap<str
 export type NamedFile = { id: string; name: string; sha256: string };
 
 /**
- * Converts values to the form recorded in the chain: texts as printed, with their page in the document; marks and files
- * by the hash of the bytes they are drawn from.
+ * Converts values to the form recorded in the chain: text as printed, with its page in the document; marks and files by
+ * the hash of the bytes they are drawn from.
  */
 export function toRecordedValues(
   fields: readonly Field[],

@@ -76,7 +76,7 @@ export async function countOpening(
   return rows[0] ?? { ofLink: 0, ofNetwork: 0 };
 }
 
-/** Counts how often somebody entered this contact within the last hour, in any link. */
+/** Counts how often somebody entered this email address or phone number within the last hour, in any link. */
 export async function countStarts(connection: Connection, contactHmac: Buffer) {
   const { rows } = await sql<{ starts: number }>`
     select count(*)::integer as starts from direct_url_places
@@ -92,9 +92,9 @@ export const findPlace = (connection: Connection, contractId: string) =>
     .executeTakeFirst();
 
 /**
- * Finds the place that the same contact has already confirmed, in a link that accepts each contact only once. If two
- * visitors confirm the same contact simultaneously, the second waits for the first and finds its place. The link itself
- * is not locked: contracts must be locked before links, and the contract of the earlier place isn't locked yet.
+ * Finds the place already confirmed with the same email address or phone number, in a link that accepts each only once.
+ * If two visitors confirm the same one simultaneously, the second waits for the first and finds its place. The link
+ * itself is not locked: contracts must be locked before links, and the contract of the earlier place isn't locked yet.
  */
 export async function findEarlierPlace(transaction: Transaction<DB>, contractId: string) {
   const place = await findPlace(transaction, contractId);

@@ -39,8 +39,8 @@ export async function extendForOtherReceivers(transaction: Transaction<DB>, cont
 }
 
 /**
- * Expires the contract of a visitor who didn't confirm their email address or phone number, or who already has one.
- * This frees the place and returns its credits.
+ * Expires the contract of a visitor who didn't confirm their email address or phone number, or who already had a
+ * contract from the same link. This frees the place and returns its credits.
  */
 export async function returnPlace(
   { credits }: Pick<Deps, 'credits'>,

@@ -6,7 +6,10 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 
-/** How long a browser doesn't have to verify again, so that nobody pays for an identity check twice. */
+/**
+ * How long a receiver doesn't have to verify themselves again in the same browser, so that nobody pays for an identity
+ * check twice.
+ */
 const DEVICE_MS = 24 * 3_600_000;
 
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest();

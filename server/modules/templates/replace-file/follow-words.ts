@@ -130,7 +130,7 @@ function measureDistance(field: Rect, word: Word): { distance: number; isWitness
   return side ? { ...side, distance: Math.max(0, side.distance), isOnLine } : null;
 }
 
-/** Finds every occurrence of a text, with the index of its page and the point at which it ends. */
+/** Finds every occurrence of a string, with the index of its page and the point at which it ends. */
 export const findWords = (text: string, pages: readonly (readonly Row[])[]): { page: number; end: Point }[] =>
   pages.flatMap((rows, page) => rows.flatMap((row) => listEnds(row, text).map((end) => ({ page, end }))));
 

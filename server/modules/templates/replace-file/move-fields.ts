@@ -108,7 +108,8 @@ const isSameShift = (one: Shift, other: Shift) =>
   one.page === other.page && Math.abs(one.x - other.x) < SAME_SHIFT && Math.abs(one.y - other.y) < SAME_SHIFT;
 
 /**
- * Finds out how far a text has moved. If it occurs equally often in both files, its occurrences are matched in order.
+ * Finds out how far some text has moved. If it occurs equally often in both files, its occurrences are matched in
+ * order.
  */
 function follow({ text, end }: Anchor, page: number, files: Files): Shift | null {
   const old = files.before.find(text);

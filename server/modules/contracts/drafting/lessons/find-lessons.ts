@@ -9,7 +9,7 @@ import { formPartyOf, labelOf, lessonKeyOf, type Lesson } from './lesson.ts';
 
 /** The fraction of a suggestion that a field must cover to count as based on it. The editor uses the same value. */
 const SAME_PLACE = 0.4;
-/** A smaller change of width is an alignment rather than a correction. */
+/** A smaller change in width is an alignment rather than a correction. */
 const MIN_WIDENING = 0.15;
 const MIN_POINTS = 8;
 /** The minimum number of fields needed to tell which party somebody is. */
@@ -46,7 +46,7 @@ export function findLessons(fields: readonly Field[], read: readonly FileContent
 
 /**
  * Returns whether something can be learned from a field. That is not the case for groups of options, which are changed
- * as a whole, or for the sender's own texts, which nobody fills in.
+ * as a whole, or for the sender's own text, which nobody fills in.
  */
 const isTaught = (suggestion: Suggestion, field: Field): boolean =>
   labelOf(suggestion) !== '' &&

@@ -4,7 +4,7 @@ import type { Connection } from '../../../../database/connect.ts';
 import type { DB } from '../../../../database/schema.gen.d.ts';
 import { keyOf, type Lesson } from './lesson.ts';
 
-/** The most lessons stored per organisation. Beyond this number, the oldest are deleted. */
+/** The maximum number of lessons stored per organisation. Beyond this number, the oldest are deleted. */
 const MAX_LESSONS = 2_000;
 
 export async function listLessons(connection: Connection, organizationUuid: string): Promise<Lesson[]> {

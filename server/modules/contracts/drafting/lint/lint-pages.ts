@@ -7,7 +7,7 @@ import type { Field, Problem } from '../../core/contract.types.ts';
 import { locateField, formatFieldName, createPageShapeLookup, warning, type Draft } from './draft.ts';
 
 const NOTICED_COVER = 0.25;
-/** The share of a word that is inside a box for a photo. */
+/** The minimum fraction of a word that must be inside a photo box for the word to belong to the box. */
 const INSIDE = 0.9;
 const BLANKS_TOLD = 20;
 const UNREAD = '글자를 아직 다 읽지 못해서, 가려진 글자와 빈칸은 살펴보지 못했어요. 이대로 보낼 수 있어요.';
@@ -52,14 +52,14 @@ export function lintPages(draft: Draft): Problem[] {
   return [...unread, ...hidden, ...blanks.slice(0, BLANKS_TOLD)];
 }
 
-/** Returns the boxes for a photo on a field's page. Their own words, such as 사진 (3×4cm), are there to be covered. */
+/** Returns the photo boxes on a field's page. The text printed in them, such as 사진 (3×4cm), is meant to be covered. */
 const photoPlaces = ({ read }: Draft, field: Field): Rect[] =>
   read
     .filter(({ fileId }) => fileId === field.fileId)
     .flatMap(({ suggestions }) => suggestions)
     .flatMap(({ kind, page, rect }) => (kind === 'IMAGE' && page === field.page ? [rect] : []));
 
-/** Returns the areas in which a field prints: its date gaps or, without any, its whole rectangle. */
+/** Returns the areas in which a field prints: its date gaps or, if it has none, its whole rectangle. */
 function inkedRects({ rect, dateGaps }: Field, shape: PageShape | null): Rect[] {
   if (!dateGaps || !areGapsOpen(dateGaps) || !shape) return [rect];
   return listGapRects(toDisplayRect(rect, shape), dateGaps).map((gap) => toStoredRect(gap, shape));

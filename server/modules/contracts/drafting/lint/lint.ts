@@ -41,8 +41,8 @@ export const lintSharedParts = (draft: Draft): Problem[] =>
   ].filter(isError);
 
 /**
- * Lists a contract's errors that aren't common to all contracts of its template. Together with those, they are all of
- * the draft's errors.
+ * Lists a contract's errors that aren't common to all contracts of its template. Together with the common ones, these
+ * are all of the draft's errors.
  */
 export const lintContractParts = (draft: Draft, fits: MatchesPattern): Problem[] => [
   ...lintReceivers(draft).filter(isError),

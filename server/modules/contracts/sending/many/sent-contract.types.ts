@@ -16,7 +16,7 @@ export type CommonParts = ContractTerms & {
   sentBy: { organizationMemberUuid: string; name: string };
   letterSender: LetterSender;
   kind: 'BULK' | 'DIRECT_URL';
-  /** The texts of messages that the settings choose. */
+  /** The message texts chosen in the settings. */
   ownWords: readonly CustomTexts[];
   templateUuid: string;
   batchUuid: string | null;

@@ -38,7 +38,8 @@ export async function insertContractRows(
       contracts.map(({ contractId, title, documentNo, expiresAt, receivers, visitorUuid }) => {
         const searchText = buildSearchText([title, documentNo, ...receivers.map(({ name }) => name)]);
         const search = { searchText, searchGrams: listGrams(organizationUuid, searchText) };
-        // Visitors' contracts have no reminders, because somebody else may have entered their contact.
+        // Visitors' contracts have no reminders, because somebody else may have entered their email address or phone
+        // number.
         const remindDaysBefore = visitorUuid === null ? common.remindDaysBefore : [];
         const started = buildSentColumns({ expiresAt, remindDaysBefore }, at);
         return { ...same, contractId, title, documentNo, expiresAt, ...search, ...started };
