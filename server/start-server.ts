@@ -242,7 +242,7 @@ async function seed(deps: Deps): Promise<DemoAccount[]> {
     import('./content/demo/demo.ts'),
     import('./content/demo/people.ts'),
   ]);
-  // In development, the server restarts too often for creating documents.
+  // In development, no documents are created, because the server restarts too often.
   await seedDemo(deps, { withDocuments: deps.config.mode === 'demo' });
   const emails = DEMO_PEOPLE.map(({ email }) => email);
   const there = await deps.database.selectFrom('users').select('email').where('email', 'in', emails).execute();

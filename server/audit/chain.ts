@@ -12,7 +12,7 @@ export const CURRENT_FORMAT = 2;
 /** `previousHash` of the first event. */
 export const NO_HASH = '0'.repeat(64);
 
-/** The position and hash of a chain's last event, to which the next event is appended. */
+/** The position and hash of a chain's last event, which the next event links to. */
 export type ChainHead = { contractId: string; format: ChainFormat; length: number; hash: string };
 /** An event in the form in which it is hashed and stored. */
 export type CommittedEvent = CommittedContent & {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { toCanonicalJson, type Json } from '../../rules/canonical-json.ts';
 
 /**
- * Replaces a text, a value or a hash in an event. Anyone who has the salt and the value can prove that the event refers
+ * Replaces text, a value or a hash in an event. Anyone who has the salt and the value can prove that the event refers
  * to them.
  */
 export type Commitment = { c: string };

@@ -1,4 +1,4 @@
-/** The KakaoTalk messages for which an installation can get approval. Their texts are in content/mails/alimtalk.ts. */
+/** The KakaoTalk messages that an installation can get approved. Their wording is in content/mails/alimtalk.ts. */
 export const ALIMTALK_KEYS = [
   'sign_request',
   'sign_reminder',

@@ -11,7 +11,7 @@ const PROXY_WORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 export type Values = ReturnType<typeof readVariables>['values'];
 
-/** Parses the variables. For each invalid one, adds a reason with its name and what to do. */
+/** Parses the variables. For each invalid variable, adds a reason that names it and says what to do. */
 export function readVariables(env: Environment) {
   const reasons: string[] = [];
   const text = (name: VariableName) => env[name]?.trim() || null;

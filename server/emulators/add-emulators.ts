@@ -43,7 +43,7 @@ export async function addEmulators(app: FastifyInstance, { config, database }: D
   if (!config.smtpUrl) await registerMailbox(app, database, config.publicUrl);
 }
 
-/** Lists this version's KakaoTalk texts, so that a demo only shows our own texts. */
+/** Lists this version's KakaoTalk messages, so that a demo only shows our own. */
 const listEmulatedTemplates = () =>
   ALIMTALK_KEYS.map((key) => {
     const { name, content, button } = ALIMTALK_TEMPLATES[key];

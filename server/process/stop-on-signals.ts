@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const MAX_STOP_MS = 25_000;
 /**
- * Within this time, a second signal is the same Ctrl-C: the terminal sends it to this process directly, and npm
- * forwards it.
+ * A second signal within this time comes from the same Ctrl-C: the terminal sends it to this process directly, and npm
+ * forwards it, too.
  */
 const SAME_PRESS_MS = 700;
 

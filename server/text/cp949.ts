@@ -18,7 +18,7 @@ export const toCp949Text = (text: string): string =>
     .map(({ segment }) => (Array.from(segment).every(isKnown) ? segment : REPLACEMENT))
     .join('');
 
-/** Counts the bytes of a text from `toCp949Text`. */
+/** Counts the bytes of text returned by `toCp949Text`. */
 export const countCp949Bytes = (text: string): number => iconv.encode(text, CODE_PAGE).length;
 
 /** Decodes bytes. Returns null if they aren't in this code page. */

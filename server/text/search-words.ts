@@ -23,7 +23,7 @@ export const isConsonant = (character: string) => character >= 'ㄱ' && characte
 /** Normalises text for searching. Ignores spaces and case, which people rarely remember when they search. */
 export const normalizeText = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
 
-/** Extracts a text's initial consonants. For example, 근로계약서_이도윤 becomes `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
+/** Extracts the initial consonants from text. For example, 근로계약서_이도윤 becomes `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
 export function extractInitials(text: string) {
   const letters = Array.from(normalizeText(text), (character) => {
     const code = character.charCodeAt(0);

@@ -24,7 +24,7 @@ export type IdentityProvider = {
     options: readonly [string, string];
   }) => Promise<{
     html: string;
-    /** The provider's handle for fetchResult, which is stored encrypted. */
+    /** The handle to pass to fetchResult. It is stored encrypted. */
     vendorHandle: string;
   }>;
   readReturn: (form: Record<string, string>) => ProviderReturn;

@@ -83,7 +83,7 @@ export class PaymentFailure extends Error {
   }
 }
 
-/** Every call throws PaymentFailure and nothing else. */
+/** Calls never throw anything but PaymentFailure. */
 export type PaymentGateway = {
   /** What a browser needs to open the payment window. */
   window: { clientKey: string; scriptUrl: string };

@@ -40,7 +40,7 @@ export function alertsMail({ to, publicUrl, lines }: { to: string; publicUrl: st
 }
 
 /**
- * Describes an alert. Breaks up URLs, because receivers wrote some of these texts and the email must not link to their
+ * Describes an alert. Breaks up URLs, because receivers wrote some of this text and the email must not link to their
  * pages.
  */
 function describe({ title, ...line }: Line) {

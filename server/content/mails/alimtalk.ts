@@ -19,7 +19,7 @@ export type AlimtalkTemplate = {
 /** The variable for the button's link. It makes up the whole URL, because KakaoTalk rejects variables within one. */
 export const LINK_VARIABLE = '#{링크}';
 
-/** The templates. After a change to a text, it must be registered and approved again. */
+/** The templates. If the wording of one changes, it must be registered and approved again. */
 export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
   sign_request: {
     name: '서명 요청',

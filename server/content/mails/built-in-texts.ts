@@ -19,7 +19,7 @@ const TASKS = {
   en: (text: string) => text.replaceAll(/\bsign\b/g, '{할 일}'),
 };
 
-/** The built-in texts with variables in place of names, as a starting point for an organisation's own texts. */
+/** The built-in texts with variables in place of names, as a starting point for an organisation's custom texts. */
 export const BUILT_IN_TEXTS: readonly CustomTexts[] = MAIL_KINDS.flatMap((kind) =>
   (['ko', 'en'] as const).map((language) => writeBuiltInWords(kind, language)),
 );
@@ -29,7 +29,7 @@ function writeBuiltInWords(kind: MailKind, language: CustomTexts['language']): C
   const said = words.says[kind](FACTS, TO);
   const toApprover = words.says[kind](FACTS, { ...TO, role: 'APPROVER' });
   const day = words.formatDeadline(SOME_DAY);
-  /** Replaces the task with its variable in texts that differ for approvers. */
+  /** Replaces the task with a variable if the text is different for approvers. */
   const toRule = (text: string, forApprover: string) =>
     (text === forApprover ? text : TASKS[language](text)).replaceAll(day, '{마감}');
   const toPlainRule = (text: string) => toRule(text, text);

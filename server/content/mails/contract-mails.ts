@@ -22,7 +22,7 @@ export type AboutMessage = {
   facts: ContractFacts;
   to: MessageTo;
   language: Language;
-  /** The organisation's own texts, by kind and language. Messages without one use the built-in text. */
+  /** The organisation's custom texts, by kind and language. Messages without one use the built-in text. */
   own?: readonly CustomTexts[];
 };
 
@@ -33,7 +33,7 @@ export const contractMail = (
 ): Mail => writeLetter(contractLetter(email, kind, about));
 
 /**
- * Composes the email before it is rendered, with built-in or own texts. The footer and the sender are the same for
+ * Composes the email before it is rendered, with built-in or custom texts. The footer and the sender are the same for
  * both.
  */
 export function contractLetter(

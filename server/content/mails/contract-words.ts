@@ -25,8 +25,8 @@ export type MessageTo = {
 
 export type ContractMessage = MailKind;
 /**
- * A line with a detail of the contract. Own texts can use any line except the delegator, because they are never sent to
- * delegates.
+ * A line with a detail of the contract. Custom texts can use any line except the delegator, because they are never sent
+ * to delegates.
  */
 export type ContractLine = readonly [line: MailLine | 'DELEGATED_BY', term: string, value: string];
 

@@ -8,8 +8,8 @@ import type { ContractFacts, ContractLanguage, ContractMessage, ContractTexts, M
 import { toSingleLine, type Language, type LetterBlock } from './letter.ts';
 
 /**
- * An organisation's own texts, which can be in these languages. Receivers who read other languages get the built-in
- * texts.
+ * An organisation's custom texts, which exist only in these languages. Receivers who read other languages get the
+ * built-in texts.
  */
 export type CustomTexts = MailContent & { language: 'ko' | 'en' };
 
@@ -17,8 +17,8 @@ type About = { facts: ContractFacts; to: MessageTo; language: Language; own?: re
 type Parts = { own: CustomTexts; facts: ContractFacts; to: MessageTo; words: ContractLanguage; said: ContractTexts };
 
 /**
- * Returns the organisation's own text for a message. Viewers, delegates and documents that nobody signs always get the
- * built-in text: a signing request would be wrong for them, or would not name the delegator.
+ * Returns the organisation's custom text for a message. Viewers, delegates and documents that nobody signs always get
+ * the built-in text, because a custom signing request would be wrong for them or wouldn't name the delegator.
  */
 export function findCustomTexts(kind: ContractMessage, { facts, to, language, own = [] }: About): CustomTexts | null {
   if (facts.isSealedAtOnce) return null;
@@ -74,7 +74,7 @@ function writeOwnBlock(
 /** Carriers accept 2,000 bytes, some of which are taken up by the link and the carrier's own prefix. */
 const MAX_TEXT_BYTES = 1_750;
 
-/** Writes a text message from the organisation's own text. Returns null to fall back to the built-in one. */
+/** Writes a text message from the organisation's custom text. Returns null to fall back to the built-in one. */
 export function writeCustomText(parts: Parts): string | null {
   const text = insertSpacesIntoAddresses(fill(parts.own.text, parts).trim());
   return text === '' ? null : cutToBytes(text, MAX_TEXT_BYTES);

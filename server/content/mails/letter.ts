@@ -25,7 +25,7 @@ export type LetterBlock =
   | { type: 'MESSAGE'; from?: string | undefined; words: string }
   | { type: 'BUTTON'; label: string; href: string };
 
-/** The content of an email, from which both its text and its HTML are created. */
+/** The content of an email. Both its plain text and its HTML are created from it. */
 export type Letter = {
   to: string;
   template: string;

@@ -1,4 +1,4 @@
-/** The texts around a verification code that a receiver requested. */
+/** The text that accompanies a verification code requested by a receiver. */
 export type ReceiverCodeTexts = {
   subject: string;
   preheader: (organization: string) => string;

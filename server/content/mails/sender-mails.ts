@@ -54,7 +54,7 @@ const NOTICES: Record<Notice, (facts: NoticeFacts) => NoticeWords> = {
 /** Creates an email to the sender. It is in Korean and links to the app, because senders are members. */
 export function senderMail(email: string, kind: Notice, facts: NoticeFacts): Mail {
   const { title, who = '', words = '' } = facts;
-  // Breaks up URLs, because receivers wrote some of these texts and the email must not link to their pages.
+  // Breaks up URLs, because receivers wrote some of this text and the email must not link to their pages.
   const safe = {
     title: insertBreaksIntoAddresses(title),
     who: insertBreaksIntoAddresses(who),

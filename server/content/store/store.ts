@@ -12,7 +12,7 @@ import { SECURITY_PLEDGE } from './security-pledge.ts';
 import { SERVICES_AGREEMENT } from './services.ts';
 import type { StoreForm } from './store-form.types.ts';
 
-/** The store's forms, in display order. We wrote their texts ourselves. */
+/** The store's forms, in display order. We wrote them ourselves. */
 export const STORE_FORMS: readonly StoreForm[] = [
   EMPLOYMENT_STANDARD,
   EMPLOYMENT_PART_TIME,

@@ -80,7 +80,7 @@ function readWidget(file: PdfFile, page: PdfPage, ref: PdfRef | null, dict: PdfD
 
 const numberOrNull = (value: PdfValue) => (typeof value === 'number' ? value : null);
 
-/** Lists the displayed texts of options. An option is a string, or a pair of an export value and the displayed text. */
+/** Lists the display text of each option. An option is a string, or a pair of an export value and its display text. */
 const optionsOf = (file: PdfFile, value: PdfValue): string[] =>
   file.array(value).map((option) => {
     const seen = file.array(option)[1] ?? option;

@@ -31,7 +31,7 @@ export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   const notices: NoticeCode[] = [];
   const read = await readOrRepair(upload, notices);
   const widgets = readWidgets(read.file, read.pages);
-  // A signature may not be visible on any page.
+  // A signature isn't necessarily visible on a page.
   const hidden = listSignatureFields(read.file).some(({ signature }) => signature !== null);
   const signed = hidden || widgets.some((widget) => isSigned(read.file, widget));
   if (signed) return keepSigned(read, notices);

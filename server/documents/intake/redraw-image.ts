@@ -13,8 +13,8 @@ const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const JPEG = Buffer.from('ffd8ff', 'hex');
 
 /**
- * Re-encodes an image, upright, and drops everything but its pixels, such as the location, the camera or another file
- * appended to it. Runs in a child process because a malicious image could exploit the decoder.
+ * Re-encodes an image, upright, keeping only its pixels. The location, the camera or another file appended to it are
+ * dropped. Runs in a child process because a malicious image could exploit the decoder.
  */
 export async function redrawImage(bytes: Uint8Array, use: ImageUse): Promise<RedrawnImage> {
   const kind = kindOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -45,7 +45,7 @@ export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): Surv
   return survey;
 }
 
-/** Adds a value to those that still have to be read. Skips numbers, strings and names, which contain no references. */
+/** Queues a value to be read later. Skips numbers, strings and names, which contain no references. */
 function push(waiting: PdfValue[], value: PdfValue) {
   if (typeof value === 'object' && value !== null && !(value instanceof PdfName) && !(value instanceof PdfString))
     waiting.push(value);

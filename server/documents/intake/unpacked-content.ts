@@ -64,8 +64,8 @@ export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: reado
 }
 
 /**
- * Returns the inflated length of Flate data, even if it was deflated repeatedly. Data behind any other filter is only
- * limited by memory.
+ * Returns the inflated length of Flate data, even if it was deflated repeatedly. Data with any other filter is limited
+ * only by memory.
  */
 function unpackedLength(file: PdfFile, stream: PdfStream, room: number): number {
   const filters = listFilters(stream, file)

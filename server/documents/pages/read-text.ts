@@ -80,7 +80,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
 }
 
 /**
- * Converts a code from PDFium to text. It reports UTF-16 units as well as whole code points, and 0 for an unknown
+ * Converts a code from PDFium to text. PDFium reports UTF-16 units as well as whole code points, and 0 for an unknown
  * character.
  */
 const codeToText = (code: number) =>

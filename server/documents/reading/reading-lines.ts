@@ -33,7 +33,7 @@ function isOnPage(box: PageContent['words'][number]['box'], info: PageInfo): boo
   return across >= 0 && across <= size.width && down >= 0 && down <= size.height;
 }
 
-/** Groups cells into rows, which share the same top, and sorts each row from left to right. */
+/** Groups cells with the same top edge into rows, and sorts each row from left to right. */
 function rowsOf(cells: readonly Cell[]): Cell[][] {
   const rows: Cell[][] = [];
   for (const cell of cells.toSorted((a, b) => a.y - b.y)) {

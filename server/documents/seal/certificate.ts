@@ -5,7 +5,7 @@ import { OID } from './oids.ts';
 export type CertificateParts = {
   der: Buffer;
   x509: X509Certificate;
-  /** The issuer and serial number in DER, by which CMS identifies a certificate. */
+  /** CMS identifies a certificate by its issuer and serial number, both in DER. */
   issuer: Buffer;
   subject: Buffer;
   serial: Buffer;

@@ -4,7 +4,7 @@ import { MAX_PART_BYTES, type Workbook } from './workbook.ts';
 
 /** Columns beyond this one are ignored. Forms have up to 100 columns, and reports a few more. */
 const MAX_COLUMNS = 500;
-/** Longer than any row with that many columns, even if they contain the longest texts that Excel can store. */
+/** Longer than any row with that many columns, even if every cell contains the longest text that Excel can store. */
 const MAX_ROW_LENGTH = 20_000_000;
 /** Longer than any row's tag. */
 const MAX_TAG_LENGTH = 1_000;
@@ -75,7 +75,10 @@ function* readRows(xml: string, styles: Styles): Generator<RawCell[]> {
 
 const ERROR = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!)$/;
 
-/** Turns error texts into error cells. Errors become text when a sheet is saved as CSV or its results are pasted. */
+/**
+ * Turns the text of an error, such as `#N/A`, into an error cell. Errors become text when a sheet is saved as CSV or
+ * its results are pasted.
+ */
 export const toTextCell = (text: string): RawCell => (ERROR.test(text) ? NO_RESULT : text);
 
 export const isFilled = (cell: RawCell) => cell !== null && !(typeof cell === 'string' && cell.trim() === '');

@@ -13,9 +13,9 @@ export type Workbook = {
   dateStyles: ReadonlySet<number>;
 };
 
-/** The maximum size of an unpacked sheet, which is read in chunks. 10,000 rows of 100 long texts stay below it. */
+/** The maximum size of an unpacked sheet, which is read in chunks. Even 10,000 rows of 100 long cells are smaller. */
 export const MAX_PART_BYTES = 200 * 1024 * 1024;
-/** The maximum size of the shared texts, which are kept in memory as a whole. */
+/** The maximum size of the shared strings, which are kept in memory as a whole. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 
 /** Opens an XLSX file and the parts its sheets need. Throws if the file is not XLSX. */

@@ -160,7 +160,7 @@ const numberAt = (file: PdfFile, value: PdfValue) => {
   return typeof found === 'number' ? found : 0;
 };
 
-/** Returns null for one of the standard fonts, because files may omit their widths. */
+/** Returns null for the standard fonts, because files may omit their widths. */
 function simpleWidths(file: PdfFile, font: PdfDict, isType3: boolean): ((code: number) => number) | null {
   const widths = file.array(font.get('Widths')).map((width) => numberAt(file, width));
   if (widths.length === 0) return null;

@@ -52,7 +52,7 @@ function withoutTags(file: PdfFile, tagged: readonly PageTags[]): Buffer {
 function areTagsRemoved({ page, tags }: PageTags, before: PdfiumDocument, after: PdfiumDocument): boolean {
   const index = page.info.number - 1;
   const [whole, left] = [readText(before, index).text, readText(after, index).text];
-  // PDFium may report a text only once even if it is drawn twice.
+  // PDFium may report text only once even if it is drawn twice.
   return [tags, withoutCopies(tags)].some((gone) => isRest(left, whole, gone));
 }
 

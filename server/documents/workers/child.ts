@@ -5,7 +5,7 @@ import { isResultMessage, type TaskMessage } from './protocol.ts';
 import { readCpuMs, readMemory } from './process-cost.ts';
 import { WorkerFailure, type TaskCost } from './worker-failure.ts';
 
-/** Receives the parts of a long answer. If a task is retried, its parts are sent again. */
+/** Receives the parts of a long result. If a task is retried, its parts are sent again. */
 export type OnPart = (value: unknown) => void;
 
 export type TaskLimits = {
@@ -101,7 +101,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   child.once('error', (error) => finish(new WorkerFailure('CRASH', error.message)));
   child.once('close', (code, signal) => finish(toExitFailure(lastWords, code, signal)));
 
-  /** Passes on a part. If it is invalid, the child is killed, as it is for an invalid answer. */
+  /** Passes on a part. If it is invalid, the child is killed, as it is for an invalid result. */
   function takePart({ onPart }: Running, value: unknown) {
     try {
       onPart?.(value);

@@ -9,7 +9,7 @@ export type TaskMessage = {
 
 export type ResultMessage =
   | { kind: 'ready' }
-  /** A part of a long answer, sent before the task is done. */
+  /** A part of a long result, sent before the task is done. */
   | { kind: 'part'; id: number; value: unknown }
   /** `holds` is the key of the document that the child has open. */
   | { kind: 'done'; id: number; value: unknown; holds: string | null }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { isTaskMessage, type ResultMessage } from './protocol.ts';
 
 export type TaskDocument = { key: string; bytes: Uint8Array | null };
-/** Sends a part of a long answer. Resolves once it has been sent, so that parts don't pile up here. */
+/** Sends a part of a long result. Resolves once it has been sent, so that parts don't pile up here. */
 export type SendPart = (value: unknown) => Promise<void>;
 type Handler = (input: unknown, document: TaskDocument | null, sendPart: SendPart) => unknown;
 export type TaskHandlers = Record<string, Handler>;

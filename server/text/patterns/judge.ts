@@ -35,7 +35,7 @@ export function createPatterns() {
     clearTimeout(found?.limit);
     found?.settle(answer);
   }
-  /** Terminates the thread when a question takes too long, and restarts the questions that were queued behind it. */
+  /** Terminates the thread when a request takes too long, and restarts the requests that were queued behind it. */
   function giveUp() {
     void thread?.terminate();
     thread = null;

@@ -101,7 +101,10 @@ function placeOf(field: HangulField, { left, top, right, bottom }: Corners, scal
   return { field, x, y, width, height, isCell };
 }
 
-/** Leaves most of a very small cell to its field. */
+/**
+ * Returns a cell without its margin. A very small cell has a smaller margin, so that most of the cell is left for its
+ * field.
+ */
 function withoutMargin({ left, top, right, bottom }: Corners, scale: number): Corners {
   const x = Math.min(CELL_MARGIN.x / scale, (right - left) / 8);
   const y = Math.min(CELL_MARGIN.y / scale, (bottom - top) / 8);

@@ -62,7 +62,7 @@ function endOf(source: string, mark: string, from: number) {
 const readAttributes = (text: string) =>
   new Map(Array.from(text.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, decode(value)] as const));
 
-/** Caches decoded texts, because every character repeats one of a few long font lists. */
+/** Caches decoded text, because every character repeats one of a few long font lists. */
 const decoded = new Map<string, string>();
 const MAX_DECODED = 500;
 
