@@ -126,7 +126,7 @@ export async function closeAccount(connection: Connection, userUuid: string, wit
   });
 }
 
-/** Deletes the reasons given for closing accounts, if the account was closed before the given time. */
+/** Deletes the reasons given for closing accounts that were closed before the given time. */
 export async function deleteClosingReasons(connection: Connection, before: Date) {
   await connection
     .updateTable('users')

@@ -3,7 +3,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
 import { isVisibleToSeat } from './visible-alerts.ts';
 
-/** Limits the duration of a pass. The next one claims the rest. */
+/** The maximum number of causes per pass, which limits how long one takes. The next pass claims the rest. */
 export const MAX_CLAIMED = 1_000;
 
 /** A cause for a single member, who is allowed to know about it. */

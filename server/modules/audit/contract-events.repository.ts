@@ -108,8 +108,8 @@ async function insertEvents(
 type LockedHead = ChainHead & { lastAt: Date | null };
 
 /**
- * Locks the chain's head, to which the next event is appended. With `isNew`, creates the chain first, and only looks it
- * up if another transaction was faster.
+ * Locks the chain's head, so that the next event can be appended to it. With `isNew`, creates the chain first, and only
+ * looks it up if another transaction was faster.
  */
 async function lockHead(transaction: Transaction<DB>, contractId: string, isNew: boolean): Promise<LockedHead> {
   const find = () => findAndLockHead(transaction, contractId);

@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Batch } from './batch.types.ts';
 import type { BatchRecord } from './batches.repository.ts';
 
-/** Loads what screens show about a batch's template and sender. */
+/** Loads the details of a batch's template and sender that screens show. */
 export async function findBatchFacts(
   connection: Connection,
   { versionUuid, organizationMemberUuid }: Pick<BatchRecord, 'versionUuid' | 'organizationMemberUuid'>,

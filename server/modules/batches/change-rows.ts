@@ -129,7 +129,7 @@ function toRecord(
   };
 }
 
-/** Merges changes into cells. An empty text clears a cell. */
+/** Merges changes into cells. An empty string clears a cell. */
 const mergeCells = (before: SheetCells, changes: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, text]) => text !== ''));
 

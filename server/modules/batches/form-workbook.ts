@@ -9,8 +9,8 @@ import type { SheetColumn } from '../../../rules/sheet-columns.ts';
 export const FORM_SHEET = '_도장';
 
 /**
- * The number of empty rows that get their column's format. Without it, spreadsheets drop the leading zero of phone
- * numbers.
+ * The number of empty rows that get their column's format. Without the format, spreadsheets drop the leading zero of
+ * phone numbers.
  */
 const PREPARED_ROWS = 1_000;
 /** The last row with drop-downs. With the header, they cover every row that can be sent. */

@@ -21,7 +21,7 @@ type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns'
 export type Round = { batch: BatchRecord; sheet: Sheet; common: CommonParts; templateTitle: string };
 type Built = { rowUuid: string; own: SingleContractParts };
 
-/** How long to work before yielding to others. */
+/** How long to work before letting other tasks run. */
 const AT_A_TIME_MS = 5;
 /** The number of consecutive failed rows after which the batch is paused. */
 export const MAX_FAILED_IN_A_ROW = 5;

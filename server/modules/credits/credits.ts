@@ -94,20 +94,18 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     isCounted: true as boolean,
     hold,
     holdRows,
-    /**
-     * Assigns what is held for rows to the contracts created from them, and links it to the text messages being sent.
-     */
+    /** Assigns the units held for rows to the contracts created from them, and to the text messages being sent. */
     async assignRows(transaction: Connection, made: readonly ContractOfRow[], texts: readonly SentText[]) {
       await assignUses(transaction, made);
       if (texts.length > 0) await attachMessages(transaction, texts);
     },
-    /** Returns what is held for a row that won't become a contract, or for all such rows of a batch. */
+    /** Gives back the credits held for a row that won't become a contract, or for all such rows of a batch. */
     async returnRows(transaction: Connection, rows: { batchUuid: string; rowUuid?: string }) {
       const ofBatch = sql`batch_uuid = ${rows.batchUuid} and contract_id is null`;
       const which = rows.rowUuid === undefined ? ofBatch : sql`${ofBatch} and row_uuid = ${rows.rowUuid}`;
       await returnUses(transaction, { which, cause: 'ENDED', at: now() });
     },
-    /** Calculates what sending would hold, without holding it. */
+    /** Calculates the units that sending would hold, without holding them. */
     async estimate(connection: Connection, organizationUuid: string, needs: readonly Need[]): Promise<Cost | null> {
       const lots = await listUsableLots(connection, plans, organizationUuid, now());
       const { fromPlan, credits, available } = allocate(lots, needs, costs);
@@ -139,7 +137,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     async spendText(transaction: Connection, messageUuid: string) {
       await spendUses(transaction, { which: sql`message_uuid = ${messageUuid}`, cause: 'TEXT', at: now() });
     },
-    /** Returns what a text message cost. Delivery can still fail after a message was accepted. */
+    /** Gives back what a text message cost. Delivery can still fail after a message was accepted. */
     async returnText(transaction: Connection, messageUuid: string) {
       const which = sql`message_uuid = ${messageUuid}`;
       await returnUses(transaction, { which, cause: 'TEXT_FAILED', at: now(), spentToo: true });
@@ -166,7 +164,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       const which = sql`contract_id = ${contract} and receiver_uuid = ${receiverUuid} and kind = 'IDENTITY'`;
       await spendUses(transaction, { which, cause: 'VERIFIED', at: now() });
     },
-    /** Returns a document's credit if nobody could be reached. It is held again on the next attempt. */
+    /** Gives back a document's credit if nobody could be reached. It is held again on the next attempt. */
     async returnDocument(transaction: Connection, contractId: string) {
       const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
       await returnUses(transaction, { which, cause: 'UNREACHABLE', at: now() });
@@ -177,8 +175,8 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       await hold(transaction, organizationUuid, [{ kind: 'DOCUMENT', receiverUuid: null, contractId }]);
     },
     /**
-     * Returns what a contract still held when it ended. Text messages in transit are settled once their delivery result
-     * arrives. A contract that we cancel because we couldn't seal it costs nothing.
+     * Gives back what a contract still held when it ended. Text messages in transit are settled once their delivery
+     * result arrives. A contract that we cancel because we couldn't seal it costs nothing.
      */
     async returnHeld(transaction: Connection, contractId: string, { isOurFault = false } = {}) {
       const at = now();

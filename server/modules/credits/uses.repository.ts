@@ -74,8 +74,8 @@ export async function spendUses(
 const DAYS_MORE = 30;
 
 /**
- * Returns units to their lots. Units of a plan lapse if its period is over. Expired credits become valid again for
- * `DAYS_MORE` days, so that what was returned can still be used.
+ * Gives units back to their lots. Units of a plan lapse if its period has ended. Expired credits become valid again for
+ * `DAYS_MORE` days, so that they can still be used.
  */
 export async function returnUses(
   connection: Connection,

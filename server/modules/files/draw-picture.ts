@@ -20,7 +20,7 @@ export async function redrawDraft(documents: Documents, bytes: Buffer, contentTy
 
 /**
  * Draws the final picture from a draft, which we encoded ourselves. Portraits are cropped to a square, and logos are
- * scaled to fit into it.
+ * scaled to fit into one.
  */
 export const drawPicture = (draft: Buffer, use: PictureUse) =>
   sharp(draft)

@@ -27,7 +27,10 @@ export function createPagePictureRows({ database, prepare }: Pick<Deps, 'databas
   };
 }
 
-/** Replaces an image, and returns the old one: it had no valid proof, or another server has just rendered it. */
+/**
+ * Stores an image. Returns the hash of the one it replaces, if any: an image without a valid proof, or one that another
+ * server has just rendered.
+ */
 export async function replacePicture(transaction: Transaction<DB>, picture: PagePictureRow & { proof: Buffer }) {
   const before = await transaction
     .deleteFrom('pagePictures')

@@ -43,7 +43,7 @@ export function createSignedUrls({ config, now, secrets }: Pick<Deps, 'config' |
       });
       const isOurs = more.length === 0 && isSigned;
       const subject = readSubject(name);
-      // Node's base64url decoder ignores invalid characters, so require the canonical spelling.
+      // Node's base64url decoder ignores invalid characters, so require the canonical encoding.
       if (!isOurs || !subject || given.toString('base64url') !== sent) throw new DomainError('ADDRESS_FORGED');
       const expiresAt = new Date(Number.parseInt(expires, 36));
       if (expiresAt <= now()) throw new DomainError('ADDRESS_EXPIRED');

@@ -10,7 +10,7 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 type Parts = Pick<Deps, 'content' | 'database' | 'now'>;
 
-/** Alerts members to each notice once, as soon as its date has come. */
+/** Alerts members to each notice once, as soon as it is published. */
 export async function alertAboutNotices(deps: Parts) {
   const { notices } = await listShownNotices(deps);
   for (const notice of notices) if (isNew(notice, deps.now())) await announceNotice(deps, notice);

@@ -5,7 +5,8 @@ import type { Credits } from '../credits/credits.ts';
 type Message = { messageUuid: string; channel: 'MAIL' | 'SMS'; template: string; contractId: string | null };
 
 /**
- * Returns the credit for a text message that didn't arrive, and the document's credit if no receiver could be reached.
+ * Gives back the credit for a text message that didn't arrive, and the document's credit if no receiver could be
+ * reached.
  */
 export async function returnUndelivered(
   transaction: Transaction<DB>,

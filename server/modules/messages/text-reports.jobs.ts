@@ -25,7 +25,7 @@ export const createTextReportJobs = ({
   credits: Pick<Credits, 'returnText' | 'returnDocument'>;
 }): JobDefinition[] => [
   defineRecurringJob('read-text-reports', EVERY_MS, async (_, signal) => {
-    // The order is random, because a message that never gets a report must not block the others.
+    // The order is random, so that a message that never gets a report doesn't block the others.
     const { rows } = await sql<{ messageUuid: string; providerId: string }>`
       select message_uuid, provider_id from outbox_messages
        where provider_id is not null and arrived_at is null and status = 'SENT'

@@ -96,7 +96,7 @@ export async function closeOrganization(connection: Connection, organizationUuid
     .execute();
 }
 
-/** Deletes the reasons given for closing organisations, if the organisation was closed before the given time. */
+/** Deletes the reasons given for closing organisations that were closed before the given time. */
 export async function deleteOrganizationClosingReasons(connection: Connection, before: Date) {
   await connection
     .updateTable('organizations')

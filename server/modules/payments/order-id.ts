@@ -8,7 +8,9 @@ const LENGTH = 22;
 export const createCreditOrderId = () =>
   `cr_${Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
 
-/** Shortens an organisation's UUID. The result and its length are always the same. */
+/**
+ * Shortens an organisation's UUID. The same UUID always gives the same result, and all results have the same length.
+ */
 export function shortenUuid(uuid: string): string {
   let rest = BigInt(`0x${uuid.replaceAll('-', '')}`);
   let short = '';

@@ -25,8 +25,8 @@ export const createRefillJobs = (deps: Parts, parts: OrderParts | null): JobDefi
       ];
 
 /**
- * Ignores that a charge is in progress, because nothing else is charged during one. The next time something is sent,
- * the purchase is requested again.
+ * Ignores the error that a charge is in progress, because nothing else is charged during one. The next time something
+ * is sent, the purchase is requested again.
  */
 function ignoreRunning(error: unknown): null {
   if (error instanceof DomainError && error.code === 'PAYMENT_RUNNING') return null;

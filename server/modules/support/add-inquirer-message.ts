@@ -13,7 +13,7 @@ import { createInquiryUrls } from './inquiry-urls.ts';
 type Asked = Pick<InquiryRow, 'inquiryUuid' | 'name' | 'email' | 'company' | 'subject' | 'pageUrl'>;
 type Message = { message: string; tickets: readonly string[]; uploader: Uploader; at: Date };
 
-/** Adds a message by the asker with its files, and emails it to support with a link for answering it. */
+/** Adds a message by the inquirer with its files, and emails it to support with a link for answering it. */
 export function createAddInquirerMessage(deps: Deps) {
   const links = createInquiryLinks(deps);
   const urls = createInquiryUrls(deps);

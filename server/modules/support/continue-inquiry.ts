@@ -7,7 +7,7 @@ import { describeInquiry, isWritable } from './inquiry-view.ts';
 
 type Written = { message: string; files?: readonly string[] };
 
-/** Adds the asker's next message, whether they are signed in or came through a link. */
+/** Adds the inquirer's next message, whether they are signed in or came through a link. */
 export function createContinueInquiry(deps: Deps) {
   const { database, now } = deps;
   const addAskersMessage = createAddInquirerMessage(deps);

@@ -34,7 +34,7 @@ export function createSendInquiry(deps: Deps): OperationHandler<'sendInquiry'> {
 }
 
 /**
- * Reads who is asking. For signed-in askers, this uses the account's name and address, so that nobody can direct our
+ * Reads who is asking. For signed-in users, this uses the account's name and address, so that nobody can direct our
  * answers to somebody else.
  */
 function readAsker(body: InputOf<'sendInquiry'>['body'], caller: InputOf<'sendInquiry'>['caller']) {

@@ -24,7 +24,7 @@ export function findKnownForm(code: string): KnownForm | null {
   return made;
 }
 
-/** Finds the forms in a category that contain all of the words. */
+/** Finds the forms in a category that contain all of the search words. */
 export function findForms({
   category,
   search = '',

@@ -11,7 +11,7 @@ export const requireSendableVersion = async (connection: Connection, templateUui
 
 /**
  * Works like `requireSendableVersion`, but nobody can retire, delete or publish the template before the transaction
- * ends. So whatever is created in the meantime belongs to a template that was in use.
+ * ends, so that anything created until then belongs to a template that is in use.
  */
 export const lockSendableVersionForShare = async (
   transaction: Transaction<DB>,

@@ -55,9 +55,7 @@ export const isVisibleToReader = ({ organizationUuid, seatUuid, mayManage }: Tem
 
 export const isVisibleTo = (seat: MemberSeat) => isVisibleToReader(toReader(seat));
 
-/**
- * Returns the condition for templates that a member has bookmarked, whose bookmarks are read once for all templates.
- */
+/** Returns the condition for templates that a member has bookmarked. The bookmarks are read once for all templates. */
 export const isBookmarkedBy = ({ seatUuid }: Pick<TemplateReader, 'seatUuid'>) =>
   sql<boolean>`t.template_uuid = any (array(
   select mark.template_uuid from template_bookmarks as mark where mark.organization_member_uuid = ${seatUuid}))`;

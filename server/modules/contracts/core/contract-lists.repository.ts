@@ -19,7 +19,7 @@ export const selectLists = () =>
        and v.number = case jsonb_typeof(named.sent) when 'number' then named.sent::integer else box.items_number end
      where jsonb_typeof(named.sent) = 'number' or box.removed_at is null), '{}') end`;
 
-/** Returns the latest items of the list boxes that these fields refer to, as far as they still exist. */
+/** Returns the latest items of the list boxes that these fields refer to, without list boxes that no longer exist. */
 export async function readNewestLists(connection: Connection, fields: readonly Field[]): Promise<ContractLists> {
   const ids = collectListBoxIds(fields);
   if (ids.length === 0) return {};

@@ -44,8 +44,8 @@ export async function removeFromLists(
 }
 
 /**
- * Makes another member the sender of the running contracts that came from a member's links, which adds them to that
- * member's lists. Returns how many of them are visible to members.
+ * Transfers the running contracts that came from a member's links to another member, which adds them to that member's
+ * lists. Returns how many of them are visible to members.
  */
 export async function transferContractsOfLinks(
   transaction: Transaction<DB>,

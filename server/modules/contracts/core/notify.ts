@@ -22,7 +22,7 @@ type Telling = {
   textReason?: TextReason;
 };
 
-/** Messages without which a receiver couldn't continue or wouldn't get what they signed. */
+/** Messages that a receiver needs in order to continue or to get what they signed. */
 const NEEDED: ReadonlySet<ContractMessage> = new Set<ContractMessage>([
   'SIGN_REQUEST',
   'VALUE_REQUEST',
@@ -30,10 +30,7 @@ const NEEDED: ReadonlySet<ContractMessage> = new Set<ContractMessage>([
   'SIGN_COMPLETED',
 ]);
 
-/**
- * Messages about which receivers who are members also get an alert. The message itself is the email, so the alert sends
- * none.
- */
+/** Messages that also alert receivers who are members. The message itself is the email, so the alert sends none. */
 const TURNS: ReadonlySet<ContractMessage> = new Set<ContractMessage>(['SIGN_REQUEST', 'VALUE_REQUEST']);
 
 /** Returns whether a message contains no link. Such a message is sent even after all links have been revoked. */

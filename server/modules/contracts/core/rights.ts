@@ -23,8 +23,8 @@ export async function requireVisibleContract(connection: Connection, contractId:
 }
 
 /**
- * Lists everything through which a member without CONTRACT_READ_ALL sees contracts: their own seat, and the audiences
- * that include one of their groups.
+ * Lists the viewers whose contracts a member without CONTRACT_READ_ALL can see: their own seat, and the audiences that
+ * include one of their groups.
  */
 export const listOwnViewers = ({ organizationMemberUuid, audienceUuids }: MemberSeat) => [
   organizationMemberUuid,

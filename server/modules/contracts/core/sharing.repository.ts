@@ -34,7 +34,7 @@ export async function findContractsNaming(connection: Connection, groupUuid: str
   return rows.map(({ contractId }) => contractId);
 }
 
-/** Removes a group from those a contract is shared with. */
+/** Stops sharing a contract with a group. */
 export async function removeSharedGroup(connection: Connection, contractId: string, groupUuid: string) {
   await connection
     .updateTable('contracts')

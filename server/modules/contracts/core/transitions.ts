@@ -140,7 +140,7 @@ export const extendContract = (
 
 const ENDED_NOW = { endedAt: NOW, movedAt: NOW, nextReminderAt: null };
 
-/** Expires a contract. `expiresAt` replaces the deadline, in case that was still in the future. */
+/** Expires a contract. `expiresAt` replaces the deadline, which may still be in the future. */
 export const expireContract = (transaction: Transaction<DB>, contract: Known, expiresAt?: Date) =>
   move(transaction, 'expire', contract, { ...ENDED_NOW, ...(expiresAt && { expiresAt }) });
 

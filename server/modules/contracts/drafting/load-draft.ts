@@ -63,7 +63,10 @@ export const listPatterns = (fields: readonly Field[]) => [
 /** Enough for nearly every document, and short enough for a sender to wait. */
 const WAIT_MS = 4_000;
 
-/** Reads the text on pages with fields, and finds blanks. If a document takes too long, the check does without it. */
+/**
+ * Reads the text on pages with fields, and finds blanks. If reading a document takes too long, the check does without
+ * its text.
+ */
 export async function readFileContents(
   readings: DocumentReadings,
   { files, fields }: Pick<CheckedDraft, 'files' | 'fields'>,

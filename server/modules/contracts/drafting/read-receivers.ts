@@ -11,8 +11,8 @@ const STEPS: readonly VerificationStep[] = ['ACCESS_CODE', 'EMAIL_CODE', 'PHONE_
 export type ParsedReceiver = Omit<NewReceiver, 'accessCodeEnc' | 'slotName'> & { accessCode: string | null };
 
 /**
- * Converts the receivers in a request to how they are stored. New receivers get an id, and gaps in the signing order
- * are closed.
+ * Converts the receivers in a request to the form in which they are stored. New receivers get an id, and gaps in the
+ * signing order are closed.
  */
 export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet<string>): ParsedReceiver[] {
   const named = sent.flatMap(({ receiverUuid }) => receiverUuid ?? []);

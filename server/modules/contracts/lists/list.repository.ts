@@ -3,7 +3,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 
 export type Sort = 'MOVED' | 'TITLE' | 'EXPIRY' | 'SENT';
-/** The last contract on a page, with the value by which it is sorted. */
+/** The last contract on a page, with the value it is sorted by. */
 export type Cursor = { value: string | null; contractId: string };
 export type ListFilter = {
   kind?: string | undefined;

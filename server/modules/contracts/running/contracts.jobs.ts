@@ -24,8 +24,8 @@ const hasSigned = ({ state }: ReceiverRow) => state === 'SIGNED' || state === 'A
 type Parts = Pick<Deps, 'config' | 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
 /**
- * Sends, expires and reminds contracts when they are due. Each step runs in its own transaction, which rechecks whether
- * the step is still due.
+ * Sends contracts, expires them and sends reminders when these are due. Each step runs in its own transaction, which
+ * rechecks whether the step is still due.
  */
 export function createContractJobs(deps: Parts): JobDefinition[] {
   const { credits, database, outbox } = deps;

@@ -24,7 +24,7 @@ export const lockCreatorSeat = (transaction: Transaction<DB>, organizationMember
     .execute();
 
 /**
- * Takes a place in a single statement, whose conditions then hold until the transaction ends. Returns undefined if the
+ * Takes a place in a single statement, whose conditions stay true until the transaction ends. Returns undefined if the
  * link is not open, was transferred to another member, or its template has a newer version.
  */
 export const takePlace = (

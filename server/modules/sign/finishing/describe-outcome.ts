@@ -6,7 +6,7 @@ import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.
 
 type Outcome = components['schemas']['SignOutcome'];
 
-/** Describes the contract's state after a receiver's action, as far as the receiver may know it. */
+/** Describes the contract's state after a receiver's action, without anything that the receiver may not know. */
 export async function describeOutcome(
   transaction: Transaction<DB>,
   { contractId, status, sealState, settings }: Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'settings'>,

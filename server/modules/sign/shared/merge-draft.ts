@@ -45,7 +45,7 @@ export function mergeDraft(
 }
 
 /**
- * Merges values. The last write to a field wins. Null removes the value, or leaves an empty text if the field would
+ * Merges values. The last write to a field wins. Null removes the value, or stores an empty string if the field would
  * otherwise show its suggested value.
  */
 function mergeTyped(before: Readonly<Record<string, string>>, now: Typed, proposed: ReadonlySet<string>) {

@@ -6,7 +6,7 @@ export type Lesson = {
   label: string;
   formParty: string;
   kind: FieldKind | null;
-  /** The party to which the field actually belongs, as the form calls it. */
+  /** The party that the field actually belongs to, by its name in the form. */
   party: string | null;
   width: number | null;
 };

@@ -16,7 +16,7 @@ export async function listLessons(connection: Connection, organizationUuid: stri
   return rows.map(({ kind, ...row }) => ({ ...row, kind: kind !== null && isFieldKind(kind) ? kind : null }));
 }
 
-/** Stores changed lessons and deletes those undone since. Writes nothing if nothing is new. */
+/** Stores changed lessons, and deletes lessons that have been undone since. Writes nothing if nothing is new. */
 export async function storeLessons(
   transaction: Transaction<DB>,
   organizationUuid: string,
