@@ -78,7 +78,7 @@ export const buildChain = ({ contractId, format }: ChainHead, appended: readonly
   openings: Object.assign({}, ...appended.map(({ openings }) => openings)),
 });
 
-/** Restores an event's original content from its JSON. Texts without an opening become empty. */
+/** Restores an event's original content from its JSON. Text without an opening becomes empty. */
 export function openEvent(json: string, openings: Openings): ChainEvent {
   const event = JSON.parse(json);
   openWithin(event, openings);

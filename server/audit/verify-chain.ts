@@ -32,7 +32,7 @@ export type ChainVerdict = ({ ok: true; events: readonly ChainEvent[]; title: st
 type Expected = { length?: number; headHash?: string };
 
 /**
- * Works like `verifyCommittedChain`, but returns events with their original content. Texts without an opening become
+ * Works like `verifyCommittedChain`, but returns events with their original content. Text without an opening becomes
  * empty, and a missing title becomes null.
  */
 export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdict {
@@ -133,7 +133,7 @@ function faultInOpenings(events: readonly CommittedEvent[], openings: Openings, 
   return spare.size > 0 ? { fault: 'MALFORMED', index: null } : null;
 }
 
-/** Parses JSON. Returns undefined unless it is canonical, because other spellings could carry hidden data. */
+/** Parses JSON. Returns undefined unless it is canonical, because any other form could carry hidden data. */
 function parseCanonical(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -23,7 +23,7 @@ class AlimtalkError extends Error {
   override name = 'AlimtalkError';
 }
 
-/** Registers the texts of KakaoTalk messages, submits them for review, and reports their status. */
+/** Registers KakaoTalk message templates, submits them for review, and reports their status. */
 export async function runAlimtalk(given: string[]): Promise<Report> {
   if (!given.some((word) => ACTIONS.has(word))) throw new UsageError('alimtalk does register, inspect or status.');
   const { file: action, values } = readArguments(given, { category: { type: 'string' } });
@@ -85,7 +85,7 @@ async function register(templates: SolapiTemplates, known: AlimtalkTemplates, ca
 const describeStop = ({ message }: Error, done: AlimtalkTemplates) =>
   `${message}\n여기까지 등록했어요. 서버의 환경에 이 값을 적고 다시 해주세요.\nSOLAPI_KAKAO_TEMPLATES='${JSON.stringify(done)}'`;
 
-/** Submits templates that were never reviewed or were rejected. Others cannot be submitted again. */
+/** Submits templates that have never been reviewed or were rejected. No others can be submitted. */
 async function inspect(templates: SolapiTemplates, known: AlimtalkTemplates) {
   const found = await findAll(templates, known);
   for (const [index, { key, template }] of found.entries())

@@ -2,7 +2,7 @@ import { appendAll, startChain, type AppendedEvent } from '../audit/chain.ts';
 import type { Actor, EventData, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
-/** The file's only receiver, who fills it in. */
+/** Recorded as the receiver who filled in the file. */
 export const RECEIVER = '00000000-0000-7000-8000-000000000001';
 
 export type SealedFile = {
@@ -19,7 +19,7 @@ export type SealedFile = {
   marks: EventData['SIGNED']['marks'];
 };
 
-/** Creates a short chain, from upload to last signature, for a file without receivers. */
+/** Creates a short chain, from upload to last signature, for a file that wasn't sent to anyone. */
 export function createLocalEvents(file: SealedFile, at: Date): AppendedEvent[] {
   const source = {
     fileId: file.contractId,

@@ -19,7 +19,7 @@ import { createLocalEvents, RECEIVER, appendSeal, type SealedFile } from './seal
 import { openSealing } from './sealing.ts';
 import { checkPositions, defaultValues, readImages, readValues, InvalidValues, type Values } from './values.ts';
 
-/** Processes a file, fills it in, seals it and creates its certificate, as if it were a contract without receivers. */
+/** Processes a file, fills it in, seals it and creates its certificate, as for a contract but without sending it. */
 export async function runSeal(words: string[]): Promise<Report> {
   const { file, values: options } = readArguments(words, {
     values: { type: 'string' },

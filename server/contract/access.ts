@@ -32,7 +32,8 @@ export type MemberSeat = {
   isOwner: boolean;
   permissions: ReadonlySet<Permission>;
   /**
-   * The sets of groups that include one of the member's groups. Contracts shared with them are readable by the member.
+   * The sets of groups that include one of the member's groups. The member can read contracts shared with any of these
+   * sets.
    */
   audienceUuids: readonly string[];
 };

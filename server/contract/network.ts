@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Reduces an IPv6 address to its /64 network. A household has a whole /64, so limiting single addresses would be
- * useless.
+ * Reduces an IPv6 address to its /64 network. Households usually have a whole /64, so limiting single addresses would
+ * be useless.
  */
 export function toNetwork(address: string) {
   if (address.includes('.') || !isIPv6(address)) return address;

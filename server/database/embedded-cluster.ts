@@ -15,7 +15,7 @@ import { createSocketFolder } from './embedded/socket-folder.ts';
 export type Cluster = { connectionString: string; pid: number; stop: () => Promise<void> };
 type ClusterOptions = {
   dataDir: string;
-  /** Overrides the choice of programs, because tests also run on an older PostgreSQL. */
+  /** Overrides which PostgreSQL programs are used, because tests also run on an older version. */
   binaries?: Binaries;
   /** Additional PostgreSQL settings. Tests use them to turn off fsync. */
   settings?: Record<string, string>;

@@ -172,7 +172,7 @@ export function createDocumentEngine({
       return readBothPictures(await run({ name: 'drawBothPictures', input, document, cpuMs: limitsMs.drawPage }));
     },
 
-    /** Renders a page in one width. Rejects like `drawBothPictures`. */
+    /** Renders a page in one width. Rejects in the same cases as `drawBothPictures`. */
     async drawPage({ sha256, read }: StoredPdf, page: number, width: number): Promise<Uint8Array> {
       const document = { key: sha256, read };
       const input = { page, width };
@@ -247,7 +247,7 @@ export function createDocumentEngine({
       return readPagesResult(await run({ name: 'readText', input: null, document, cpuMs: limitsMs.readText }));
     },
 
-    /** Reads a page's text in reading order. Rejects like `drawPage`. */
+    /** Reads a page's text in reading order. Rejects in the same cases as `drawPage`. */
     async readWriting({ sha256, read }: StoredPdf, page: PageInfo): Promise<Writing> {
       const document = { key: sha256, read };
       const cpuMs = limitsMs.readWriting;
@@ -276,7 +276,7 @@ export function createDocumentEngine({
       await run({ name: 'prepareHangul', input: null, document: null, cpuMs: limitsMs.hangul });
     },
 
-    /** Keeps a child process running for a minute, so that the next task need not wait for its start. */
+    /** Keeps a child process running for a minute, so that the next task doesn't have to wait for one to start. */
     keepReady: () => workers.keepReady(),
     /** Resolves once a child process is ready for tasks. */
     ready: () => workers.ready(),

@@ -76,7 +76,7 @@ export function limitAttempts(handlers: OperationHandlers, perMinute: number): O
       judge(tries('getThreadFile', input.client, input.path.secret, THREAD_IS_KNOWN), () =>
         handlers.getThreadFile(input),
       ),
-    // These attempts have already been counted for the receiver.
+    // These attempts are already counted per receiver.
     confirmStep: (input) =>
       judge(tries('confirmStep', input.client, null, NO_CODE_JUDGED), () => handlers.confirmStep(input)),
   };

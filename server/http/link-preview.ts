@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text/escape-html.ts';
 
-/** What a messenger shows for a link. */
+/** What a messaging app shows for a link. */
 export type LinkPreview = { title: string; description: string; siteName: string; locale: string };
 /** Finds the preview of a receiver's link, or of a page without a link secret. */
 export type FindPreview = (linkToken: string | null) => Promise<LinkPreview>;

@@ -31,7 +31,7 @@ const OWN_ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'confirmStep',
 ]);
 
-/** Calls for file ranges, page images and page texts. Displaying a single document takes hundreds of them. */
+/** Calls for file ranges, page images and page text. Displaying a single document takes hundreds of them. */
 const PARTS: ReadonlySet<OperationId> = new Set<OperationId>([
   'getFilePage',
   'getContractPage',
@@ -92,7 +92,7 @@ const networkKey = (request: FastifyRequest) => toNetwork(request.ip);
 
 /**
  * Returns the key that calls are counted by. Only authenticated callers have their own, so a client can't raise its
- * limit by claiming something.
+ * limit by inventing an identity.
  */
 function keyOf(request: FastifyRequest) {
   const { caller } = request;

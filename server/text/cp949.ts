@@ -9,7 +9,7 @@ export const MAX_SHORT_TEXT_BYTES = 90;
 const REPLACEMENT = '□';
 const UNDEFINED = '\ufffd';
 
-/** Returns whether the carriers' code page has a character. In it, ASCII takes one byte and everything else two. */
+/** Returns whether the carriers' code page has a character. It encodes ASCII in one byte and everything else in two. */
 const isKnown = (character: string) => character <= '\u007f' || iconv.encode(character, CODE_PAGE).length === 2;
 
 /** Replaces characters that carriers cannot send, such as emoji. */

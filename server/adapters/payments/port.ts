@@ -59,7 +59,7 @@ export type Charge = {
 };
 
 /**
- * What a failed call means for the money.
+ * What a failed call means for the payment.
  * - `unknown`: the payment may have gone through, so ask the provider again before reporting anything.
  * - `declined`: it was rejected, but the same card may work later.
  * - `replace`: it was rejected, and this card will never work again.

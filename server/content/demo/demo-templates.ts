@@ -29,7 +29,7 @@ export const DEMO_TEMPLATES = [
   { storeTemplateId: 'services-agreement', folder: TRADE, isBookmarked: false },
 ];
 
-/** Creates groups and foldered templates for the demo's organisation. */
+/** Creates groups, and templates in folders, for the demo's organisation. */
 export function createDemoTemplates({ database }: Pick<Deps, 'database'>, handlers: TemplateHandlers) {
   return async (caller: MemberCaller) => {
     for (const { name, people } of DEMO_GROUPS) {

@@ -1,5 +1,5 @@
 /**
- * The texts shared by all messages in a language: the service's name, the footer, the help below a button, and link
+ * The text shared by all messages in a language: the service's name, the footer, the help below a button, and link
  * previews.
  */
 export type LetterTexts = {
@@ -15,7 +15,8 @@ export type LetterTexts = {
   /** The receiver's name at the start of a text message. */
   addressee: (name: string) => string;
   /**
-   * What messengers show for a link. Everyone in a chat can see it, so it only mentions who sent a signature request.
+   * What messaging apps show for a link. Everyone in a chat can see it, so it only mentions who sent a signature
+   * request.
    */
   linkTitle: (organizationName: string | null) => string;
   linkDescription: string;

@@ -21,7 +21,7 @@ const consents = (part: Part, onlyIf?: string) => ({
 /** Key terms are 20 percent larger than the rest, which must be at least 9 points. */
 const SIZES = { size: 9.2, keySize: 11.2 };
 
-/** Two lines of at least 9 points, which fit the longest allowed text. */
+/** Two lines with a font size of at least 9 points, which is enough for the longest text allowed. */
 const item = (label: string, onlyIf?: string) =>
   blank(SENDER, 'MULTILINE', label, 1, {
     lines: 2,

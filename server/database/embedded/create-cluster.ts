@@ -26,7 +26,7 @@ export async function createCluster(clusterFolder: string, binaries: Binaries, r
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { mode: 0o700 });
   if (runAs.uid !== null && runAs.gid !== null) await chown(aside, runAs.uid, runAs.gid);
-  // Trigrams of Hangul only work in a UTF-8 locale, and the C collation sorts the same on every machine.
+  // Hangul trigrams only work in a UTF-8 locale, and the C collation sorts the same way on every machine.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   const options = ['-D', aside, '-U', 'dojang', '-A', 'trust', '-E', 'UTF8', `--locale=${locale}`, '--lc-collate=C'];
   await runToEnd([...runAs.prefix, binaries.initdb, ...options], binaries.env, runAs);

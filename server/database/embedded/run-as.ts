@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** The user that the cluster's programs run as, and how they stop when this process dies. */
+/** The user that the cluster's programs run as, and how they are stopped when this process dies. */
 export type RunAs = {
   uid: number | null;
   gid: number | null;

@@ -3,7 +3,7 @@ import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Align } from '../../../rules/text-layout.ts';
 import type { Box, Rect, Rotation } from '../geometry.ts';
 
-/** Alternating x and y coordinates, from the top left of the drawing area. */
+/** Alternating x and y coordinates, measured from the top left of the drawing area. */
 export type Stroke = { points: readonly number[]; width: number };
 
 export type SealMark = {
@@ -35,7 +35,7 @@ export type FilledField = {
   format?: string;
   /** The gaps around the printed units of a date. */
   dateGaps?: DateGaps;
-  /** True to spell the amount out, as 금 …원정. */
+  /** True to spell out the amount, as in 금 …원정. */
   inWords?: boolean;
   /** Only for text fields. */
   preset?: 'ADDRESS';

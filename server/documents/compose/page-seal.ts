@@ -8,7 +8,7 @@ import { formatMatrixOperator, toPageBox } from './upright.ts';
 
 /** The maximum number of slices per seal. Any more would be too narrow to tell apart on paper. */
 const MAX_PAGES_PER_SEAL = 8;
-/** The positions along the edge that the seals of consecutive groups of pages alternate between. */
+/** The positions along the edge. The seals of consecutive groups of pages alternate between them. */
 const ALONG = [0.42, 0.58];
 
 type Slice = { seal: number; index: number; count: number };

@@ -13,7 +13,7 @@ export type TextRun = {
   resource: string;
   codes: string;
   width: number;
-  /** The distance from the start of the line, unless the run directly follows the previous one. */
+  /** The distance from the start of the line. Undefined if the run directly follows the previous one. */
   x?: number;
 };
 

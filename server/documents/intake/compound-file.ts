@@ -66,7 +66,7 @@ type Entry = { name: string; isRoot: boolean; isStream: boolean; start: number; 
 
 const END = 0xfffffffe;
 const FIRST_RESERVED_SECTOR = 0xfffffffa;
-/** More sectors than a file of 10 MB can have, so a longer chain contains a cycle. */
+/** More sectors than a 10 MB file can have, so a longer chain contains a cycle. */
 const MAX_HOPS = 100_000;
 const STREAM = 2;
 const ROOT = 5;

@@ -50,7 +50,7 @@ function flattened(update: IncrementalUpdate, page: PdfPage, widgets: Widget[]):
 const stream = (update: IncrementalUpdate, content: string) =>
   update.add(new PdfStream(dict({}), Buffer.from(content, 'latin1')));
 
-/** Adds the XObject type, which appearances often lack although they need it. */
+/** Adds the XObject type, which is required but missing from many appearances. */
 function asFormObject(update: IncrementalUpdate, ref: PdfRef): PdfRef {
   const value = update.file.resolve(ref);
   if (!(value instanceof PdfStream) || value.dict.get('Subtype') !== null) return ref;

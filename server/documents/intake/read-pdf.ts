@@ -59,9 +59,7 @@ function requireNothingLost(read: ParsedPdf, notices: readonly NoticeCode[]): Pa
 
 const SAME_SIZE = 1;
 
-/**
- * Returns whether PDFium sees the same pages in the same sizes as we do, because otherwise, fields would be misplaced.
- */
+/** Returns whether PDFium sees the same pages as we do, in the same sizes. If not, fields would be misplaced. */
 const looksAlike = ({ pages }: ParsedPdf, document: PdfiumDocument) =>
   pages.length === document.pageCount &&
   pages.every(({ info }) => {

@@ -47,7 +47,7 @@ export function decodeFace(bytes: Uint8Array): string {
 
 const files = new Map<FallbackFont, Buffer>();
 
-/** Reads a font on first use, because together, they take up 30 MB. */
+/** Reads a font on first use, because all of the fonts together take up 30 MB. */
 export function readFallback(font: FallbackFont): Buffer {
   const known = files.get(font);
   if (known) return known;

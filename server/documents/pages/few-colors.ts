@@ -15,7 +15,8 @@ const BINS = GRAYS + 4_096;
 const SHADES = 16;
 const MAX_COLORS = 256 - SHADES;
 /**
- * A printed page's most common colours (paper, ink and table fills) cover this fraction of it. Those of a photo don't.
+ * A printed page's most common colours (paper, ink and table fills) cover at least this fraction of it. A photo's
+ * don't.
  */
 const PLAIN_BINS = 8;
 const MIN_PLAIN = 0.7;

@@ -16,8 +16,8 @@ export type ArrangedPages = { bytes: Uint8Array; pages: PageInfo[] };
 
 /**
  * Creates a file with the given pages in the given order. Nothing from other pages remains: neither their contents, nor
- * links to them, nor images that only they showed. Outlines, names and tags are dropped, because they refer to the old
- * order.
+ * links to them, nor images used only on those pages. Outlines, names and tags are dropped, because they refer to the
+ * old order.
  */
 export function arrangePdf(bytes: Uint8Array, arrangement: readonly ArrangedPage[]): Buffer {
   const file = openPdf(bytes);

@@ -4,7 +4,7 @@ import { middle, right, seenPage, type PageContent, type SeenWord } from '../sug
 import { orderByColumns, type Line } from './text-columns.ts';
 import { toDisplayRect } from '../../../rules/page-geometry.ts';
 
-/** Texts that are read together, in the order of their blocks' y-coordinates. */
+/** Pieces of text that are read together. Blocks are read in the order of their y-coordinates. */
 type Block = { y: number; texts: string[] };
 
 const SAME_TOP = 3;

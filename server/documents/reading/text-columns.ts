@@ -6,7 +6,7 @@ type Gap = { from: number; to: number };
 /** The minimum gap between two columns, in points. It is wider than a space between words. */
 const GUTTER = 10;
 const MIN_LINES = 5;
-/** A vertical distance, in line heights, that is larger than any between paragraphs. */
+/** A vertical distance, in line heights, that is larger than any gap between paragraphs. */
 const FAR = 4;
 /** The minimum width of a column, as a fraction of both columns' total. Anything narrower is numbering or labels. */
 const MIN_SHARE = 0.3;

@@ -4,7 +4,7 @@
  */
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** Matches characters that XML doesn't allow as spreadsheets write them, such as `_x000D_`. */
+/** Matches what spreadsheets write for characters that XML doesn't allow, such as `_x000D_`. */
 const ESCAPED = /_x([\da-fA-F]{4})_/g;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const MAX_CODE_POINT = 0x10_ffff;

@@ -58,7 +58,7 @@ function whatIsBetween(before: Glyph, next: Glyph): string {
     if (along < -MAX_BACK || along > MAX_GAP) return CUT;
     return along > WORD_GAP && before.text.trim() !== '' && next.text.trim() !== '' ? ' ' : '';
   }
-  // A tag continues on the next line only if that is lower and begins left of the previous line's end.
+  // A tag continues on the next line only if that line is lower and starts to the left of where the previous one ends.
   if (across > 0 || across < -MAX_LINE_HEIGHT || along > 0) return CUT;
   return LATIN.test(before.text) && LATIN.test(next.text) ? ' ' : '';
 }

@@ -1,7 +1,7 @@
 import { FIELD_KINDS, type FieldKind } from '../../../rules/field-kinds.ts';
 
 /**
- * The words that a tag can use for each kind, in addition to its name in the API: those of the editor, and shorter
+ * The words that a tag can use for each kind, in addition to its name in the API: the editor's own words, and shorter
  * ones.
  */
 export const KIND_WORDS: Record<FieldKind, readonly string[]> = {

@@ -68,7 +68,7 @@ export class ShownGlyphs {
   #state = { ...START };
   #text: Matrix = IDENTITY;
   #line: Matrix = IDENTITY;
-  /** Whether the position is unknown because unreadable text was shown since it was last set. */
+  /** True if the position is unknown, because unreadable text has been shown since it was last set. */
   #isLost = false;
   #isCut = true;
   readonly #marked: Marked[] = [];

@@ -48,7 +48,7 @@ function withoutTags(file: PdfFile, tagged: readonly PageTags[]): Buffer {
   return Buffer.concat([file.bytes, ...update.serialize(randomBytes(16)).chunks]);
 }
 
-/** Returns whether PDFium finds exactly the page's text without its tags. */
+/** Returns whether PDFium finds all of the page's text except its tags, and nothing else. */
 function areTagsRemoved({ page, tags }: PageTags, before: PdfiumDocument, after: PdfiumDocument): boolean {
   const index = page.info.number - 1;
   const [whole, left] = [readText(before, index).text, readText(after, index).text];

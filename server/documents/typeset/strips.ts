@@ -9,7 +9,7 @@ export type Strip = {
   isTied: boolean;
   /** True if a clause, table or paragraph starts here. */
   isStart?: boolean;
-  /** Printed first if this strip continues something from the previous page. */
+  /** Printed above this strip if it continues a table from the previous page. */
   repeated?: Strip;
   draw: (page: FormPage, top: number) => void;
 };

@@ -16,7 +16,7 @@ export type TaskLimits = {
 };
 
 export type ChildLimits = {
-  /** The limit for V8's heap, where JavaScript objects are. */
+  /** The limit for V8's heap, which contains JavaScript objects. */
   heapMb: number;
   /** The limit for the whole process, including WebAssembly and images. Enforced on Linux only. */
   residentMb: number;

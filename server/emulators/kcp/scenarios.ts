@@ -1,4 +1,4 @@
-/** Phone numbers that trigger failures. All others work. */
+/** Phone numbers that trigger failures. All other numbers work. */
 export const SCENARIOS = {
   /** getCertData.do responds with 500. */
   providerDown: '01000000500',

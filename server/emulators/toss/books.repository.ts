@@ -33,7 +33,7 @@ export async function lockPayment(connection: Connection, paymentKey: string) {
   return row && readRow(row);
 }
 
-/** Locks and returns the order's paid payment, or else its latest payment. */
+/** Locks and returns the payment that paid for the order, or else the order's latest payment. */
 export async function lockPaymentOfOrder(connection: Connection, orderId: string) {
   const row = await connection
     .selectFrom('emulatedTossPayments')

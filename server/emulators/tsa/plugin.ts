@@ -6,7 +6,7 @@ import { isScenario } from './scenarios.ts';
 
 export type TsaEmulatorOptions = { prefix: string; now?: () => Date };
 
-/** Adds an RFC 3161 time-stamping authority. Its key only exists as long as the process. */
+/** Adds an RFC 3161 time-stamping authority. Its key lasts only as long as the process. */
 export async function registerTsaEmulator(
   app: FastifyInstance,
   { prefix, now = () => new Date() }: TsaEmulatorOptions,

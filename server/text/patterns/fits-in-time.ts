@@ -7,7 +7,7 @@ let context: Context | null = null;
 
 /**
  * Checks patterns of contracts that were sent before the linear-time engine existed, with one time limit per request.
- * Such a pattern can run practically forever on a value that almost matches. The value is then rejected.
+ * These patterns can run practically forever on a value that almost matches. The value is then rejected.
  */
 export function createTimedMatcher() {
   let left = WITHIN_MS;

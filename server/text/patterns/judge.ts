@@ -3,15 +3,15 @@ import type { PatternError } from '../../../rules/patterns.ts';
 import type { MatchesPattern } from '../../../rules/value-problem.ts';
 import type { MatcherResponse, PatternCheck, MatcherRequest } from './judge.types.ts';
 
-/** The time limit per request, which is enough even for many valid patterns. */
+/** The time limit per request, which is enough even if there are many valid patterns. */
 const GIVEN_UP_AFTER_MS = 5_000;
 
 export type Patterns = ReturnType<typeof createPatterns>;
 type Waiting = { question: MatcherRequest; settle: (answer: MatcherResponse | null) => void; limit: NodeJS.Timeout };
 
 /**
- * Evaluates senders' patterns in a worker thread, so that a slow one doesn't block anyone else. The thread starts with
- * the first pattern, and again after a slow one was terminated.
+ * Evaluates senders' patterns in a worker thread, so that a slow one doesn't block anyone else. The thread is started
+ * for the first pattern, and restarted whenever a slow pattern had to be terminated.
  */
 export function createPatterns() {
   let thread: Worker | null = null;

@@ -75,7 +75,10 @@ const clickHereIn = (fields: readonly ListedField[]): ListedField[] =>
 const chooseLabel = ({ name, guide }: { name: string; guide: string }) =>
   name.trim() || (HANGULS_OWN_GUIDE.test(guide.trim()) ? '' : guide.trim());
 
-/** Returns false for fields for resident registration numbers: their text stays on the page, and no field is suggested. */
+/**
+ * Returns false for fields that ask for a resident registration number: their text stays on the page, and no field is
+ * suggested.
+ */
 const mayBeAsked = (field: { name: string; guide: string }) => meaningOf(chooseLabel(field)) !== null;
 
 /** Treats the guide text as no value: Hangul stores it in empty fields, and rhwp doesn't always remove it. */

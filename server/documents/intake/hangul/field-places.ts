@@ -81,7 +81,7 @@ export class FieldPlaces {
     return true;
   }
 
-  /** Returns the cell of each field that is alone in one, or else the first line of the field, in drawing order. */
+  /** Returns the place of each field in drawing order: its cell if it is alone in one, otherwise its first line. */
   places(scale: number): FieldPlace[] {
     return [...this.#open.values()].flatMap(({ field, lines, cell }) => {
       const [line] = lines;

@@ -12,7 +12,7 @@ import { HangulResources } from './hangul-resources.ts';
 import { SvgPage, type DrawnPage } from './svg-page.ts';
 import { readSvg, SvgUnreadable } from './svg-reader.ts';
 
-/** The render profile that leaves out the guide texts of empty fields, which are meant for the screen only. */
+/** The render profile that leaves out the guide text of empty fields, which is meant for the screen only. */
 const AS_PRINTED = 'print';
 
 let loading: Promise<unknown> | null = null;
