@@ -12,9 +12,9 @@ const POOL_SIZE = 16;
 const CONNECTION_WITHIN_MS = 10_000;
 
 type Connections = {
-  /** Connects as the server's role. */
+  /** The connection string for the server's role. */
   connectionString: string;
-  /** Connects as the role that owns the tables, or null if that is the server's role. */
+  /** The connection string for the role that owns the tables, or null if the server's role does. */
   migrations: string | null;
 };
 

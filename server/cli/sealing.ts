@@ -19,8 +19,8 @@ export async function openSealing() {
 }
 
 /**
- * Reads the certificates trusted for seals and timestamps. Does not create a key, because verifying must work even if
- * the key has expired.
+ * Reads the certificates trusted for seals and timestamps. Needs no usable key, because verifying must work even if the
+ * key has expired.
  */
 export async function readTrustedCertificates() {
   const caFile = readConfig(process.env).seal.tsa?.caFile ?? null;

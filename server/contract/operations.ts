@@ -76,7 +76,7 @@ export type FileResponse = {
   /** The ETag without quotes. It lets clients revalidate their cache and check that ranges belong to the same file. */
   etag?: string;
   disposition?: string;
-  /** Lets other sites embed the file, because webmail shows it in emails. */
+  /** True if other sites may embed the file, because webmail shows it in emails. */
   isShownElsewhere?: boolean;
 };
 /** Bytes that can be read in ranges without being held in memory. `first` and `last` are inclusive. */

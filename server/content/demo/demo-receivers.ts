@@ -56,7 +56,7 @@ export function createDemoReceivers({ config, database, now }: Deps, handlers: R
     await handlers.completeSigning(input(caller, { body: { version, confirmed: true } }));
   }
 
-  /** Lets receivers act in order until nobody has a turn. All of them sign, or the last one declines. */
+  /** Has the receivers act in order until it is nobody's turn. All of them sign, or the last one declines. */
   return async function play(contractId: string, end: 'COMPLETED' | 'REJECTED') {
     for (;;) {
       const receivers = await listReceivers(database, contractId);

@@ -70,7 +70,7 @@ function judge(bytes: Buffer, places: readonly SealPlace[], context: Context): F
     .filter(({ faults }) => faults.length === 0)
     .toSorted((a, b) => a.place.end - b.place.end)
     .at(-1);
-  // Everything in a valid seal's range existed when that seal was made, so a broken seal in there doesn't matter.
+  // Everything in a valid seal's range existed when that seal was made, so a broken seal within it doesn't matter.
   const isCovered = ({ place }: SealVerdict) => outermost !== undefined && place.start < outermost.place.end;
   const broken = judged.findLast((seal) => seal.faults.length > 0 && !isCovered(seal));
   const signatures = readForeignSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), known);

@@ -2,13 +2,13 @@ import { describeTossError, type TossErrorCode } from './errors.ts';
 
 /** How a response reaches the caller. */
 export type ResponseMode = {
-  /** Delays the response. Until it is sent, the call counts as running. */
+  /** How long to delay the response. Until it is sent, the call counts as running. */
   delayMs?: number;
-  /** Closes the connection without a response. */
+  /** True to close the connection without a response. */
   isCut?: boolean;
-  /** Sends webhooks before the response. */
+  /** True to send webhooks before the response. */
   webhooksFirst?: boolean;
-  /** Processes a repeated call again. */
+  /** True to process a repeated call again. */
   isForgotten?: boolean;
 };
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
 import { isVisibleTo, isVisibleThrough } from './visible-alerts.ts';
 
-/** Screens show anything above 99 as "99+". */
+/** Counting stops at this number, because screens show anything above 99 as "99+". */
 const MAX_COUNTED = 100;
 
 type Asked = { before: { alertUuid: string; at: Date } | null; kind: AlertKind | undefined; size: number };

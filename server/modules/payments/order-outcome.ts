@@ -6,7 +6,10 @@ import type { Deps } from '../../deps.ts';
 import { getFailureCode, describeOrder } from './order-view.ts';
 import { findOrder } from './orders.repository.ts';
 
-/** Browsers give up after 20 s. If the provider responds later than that, the order is still settled. */
+/**
+ * How long a request waits for the provider, because browsers give up after 20 s. If the response comes later, the
+ * order is still settled.
+ */
 const ANSWERED_AFTER_MS = 15_000;
 
 /**

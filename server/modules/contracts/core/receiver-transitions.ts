@@ -74,8 +74,8 @@ export const markRejected = (transaction: Transaction<DB>, receiver: Known, fini
 type Reader = Pick<ReceiverRow, 'name' | 'language'>;
 
 /**
- * Returns whether the receiver's choice of language is kept. A different person may not be able to read the language
- * that the previous one chose, and the sender may know better.
+ * Returns whether the receiver keeps the language they chose. A different person may not be able to read it, and a
+ * language newly set by the sender takes precedence.
  */
 const keepsLanguage = (before: Reader, after: Reader) =>
   before.name === after.name && before.language === after.language;

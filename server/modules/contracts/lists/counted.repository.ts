@@ -21,8 +21,8 @@ export const listParameters = ({ own, seat, audiences }: Viewers) =>
 export const countParameters = (scope: VisibilityScope) => (scope === 'own' ? 2 : 3);
 
 /**
- * Selects the rows that count a member's contracts: everything the viewers can see. For audiences, this includes rows
- * that subtract contracts for which the seat has its own entry.
+ * Selects the tallies or figures of the contracts that the viewers can see. For audiences, these include rows that
+ * subtract contracts for which the seat has its own entry.
  */
 export const isCounted = (scope: VisibilityScope) =>
   scope === 'own'

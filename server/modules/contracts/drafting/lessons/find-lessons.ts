@@ -63,7 +63,7 @@ function lessonOf(
 ): Lesson {
   const { kind, receiverUuid } = field;
   const party = partyOf.get(receiverUuid ?? '') ?? null;
-  // Stored rectangles are unrotated, but the width is as displayed.
+  // Stored rectangles are unrotated, but widths are compared as displayed.
   const seenWidth = (rect: Rect) => (shape ? toDisplayRect(rect, shape) : rect).width;
   const [width, before] = [seenWidth(field.rect), seenWidth(suggestion.rect)];
   const change = Math.abs(width - before);
