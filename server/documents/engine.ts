@@ -115,8 +115,8 @@ export function createDocumentEngine({
 
   return {
     /**
-     * Processes an upload. Resolves for any file. Rejects only with a failure that the file did not cause, so the call
-     * can be retried.
+     * Processes an upload. Never rejects because of the file, but only with a failure that the file did not cause, so
+     * the call can be retried.
      */
     async intake(upload: Uint8Array): Promise<Intake> {
       const sha256 = createHash('sha256').update(upload).digest('hex');

@@ -21,8 +21,8 @@ export const listNeeds = (seats: readonly Seat[]): Need[] => [
 ];
 
 /**
- * Lists what a receiver will need: text messages for the request and the completed document, and the identity check by
- * phone.
+ * Lists what a receiver will need: text messages for the request, the verification code and the completed document, and
+ * the identity check by phone.
  */
 export function listSeatNeeds(seat: Seat): Need[] {
   const { receiverUuid, role, channels, verifications, toldAtSending, isAsked = false } = seat;
