@@ -8,7 +8,7 @@ const BUILT_IN = path.join(import.meta.dirname, '..');
 export type ContentLibrary = { read: () => Promise<Content> };
 
 /**
- * Opens our own pages, or the installation's folder of pages that replace them. The folder is reread after every
+ * Opens our own pages, or those in the installation's folder if one is configured. The folder is reread after every
  * change. An error at startup prevents the server from starting. A later error leaves the pages unchanged and is
  * reported to `onTrouble` once.
  */

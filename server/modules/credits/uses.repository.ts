@@ -105,8 +105,8 @@ export async function returnUses(
 }
 
 /**
- * Links the credit held for a text message to this receiver to the message itself, whose delivery decides whether the
- * credit is spent or returned. Returns whether there was such a credit.
+ * Uses a credit held for this receiver to pay for a text message, whose delivery decides whether the credit is spent or
+ * returned. Returns whether there was such a credit.
  */
 export async function attachMessage(
   connection: Connection,

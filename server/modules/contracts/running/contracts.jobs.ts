@@ -24,7 +24,7 @@ const hasSigned = ({ state }: ReceiverRow) => state === 'SIGNED' || state === 'A
 type Parts = Pick<Deps, 'config' | 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
 /**
- * Sends contracts, expires them and sends reminders when these are due. Each step runs in its own transaction, which
+ * Sends and expires contracts, and sends reminders, when they are due. Each step runs in its own transaction, which
  * rechecks whether the step is still due.
  */
 export function createContractJobs(deps: Parts): JobDefinition[] {
