@@ -5,7 +5,7 @@ import type { StoredValues } from '@/features/receiver/sign-document/api/kept-va
 import type { SendResult } from '@/features/receiver/sign-document/api/send-unsent';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
 import type { SignDocumentInput } from '@/features/receiver/sign-document/model/sign-document.types';
-import type { Unsent } from '@/features/receiver/sign-document/model/unsent';
+import type { UnsentChanges } from '@/features/receiver/sign-document/model/unsent-changes';
 import { ApiError, type ErrorCode } from '@/shared/api';
 import { signContract } from '../../../support/sign-contract';
 
@@ -26,7 +26,7 @@ type Calls = Partial<{
   open: (given: { input: SignDocumentInput }) => Promise<{ contract: SignContract; kept: StoredValues | null }>;
   read: () => Promise<SignContract>;
   view: () => Promise<null>;
-  save: (input: { unsent: Unsent; version: number }) => Promise<SendResult>;
+  save: (input: { unsent: UnsentChanges; version: number }) => Promise<SendResult>;
   finish: (input: { request: StoredValues['request'] }) => Promise<SignOutcome>;
   decline: (input: { reason: string }) => Promise<SignOutcome>;
   consent: () => Promise<SignOutcome>;
@@ -40,7 +40,7 @@ export function start(calls: Calls = {}) {
   const finishKeys: unknown[] = [];
   const seats: string[] = [];
   let draft = UNTOUCHED;
-  const save = ({ unsent }: { unsent: Unsent }): Promise<SendResult> => {
+  const save = ({ unsent }: { unsent: UnsentChanges }): Promise<SendResult> => {
     const values = Object.fromEntries(Object.entries(unsent.values).map(([id, value]) => [id, value ?? '']));
     const markRefs = Object.fromEntries(Object.keys(unsent.marks).map((id) => [id, 'm']));
     draft = {
