@@ -28,7 +28,7 @@ export type SignDocumentContext = SignDocumentInput & {
   unsentIds: readonly string[];
   annotations: SignDraft['annotations'] | undefined;
   sending: UnsentChanges;
-  /** Fields changed since this tab took over saving. Its values are the latest. */
+  /** Fields changed since this tab took over saving. This tab has their latest values. */
   touchedIds: readonly string[];
   /** The number of changes that arrived from elsewhere. */
   newer: number;
