@@ -129,7 +129,10 @@ async function everybodyConfirms() {
   await expectListed(link, { verified: PLACES, hidden: 0 });
 }
 
-/** The minute is moved in the database, so unconfirmed visitors take every place. Then half an hour is moved. */
+/**
+ * Passes each minute in the database instead of waiting, so that unconfirmed visitors take every place, and later
+ * passes half an hour in the same way.
+ */
 async function comesBack() {
   const link = await makeLink('자리가 돌아오는 링크', PLACES);
   const answers: Answers = new Map();

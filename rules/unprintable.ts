@@ -30,7 +30,7 @@ export function removeCharacters(text: string, characters: readonly string[]): s
   return isTaken ? begun.trimEnd() : begun;
 }
 
-/** Formats the characters for display. Returns an empty text if all of them are invisible. */
+/** Formats the characters for display. Returns an empty string if all of them are invisible. */
 export const formatCharacters = (characters: readonly string[]) =>
   characters
     .filter((character) => !INVISIBLE.test(character))

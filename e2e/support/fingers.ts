@@ -24,8 +24,8 @@ export async function pinch(page: Page, { x, y }: Point, { from, to }: { from: n
 }
 
 /**
- * Taps twice in the same spot, as fast as a person would. The events carry the times of the touches, as a screen's do: on
- * a busy machine each is handled long after the one before.
+ * Taps twice in the same spot, as fast as a person would. Each event carries the time of its touch, as on a real
+ * screen, because a busy machine may handle it long after the previous one.
  */
 export async function doubleTap(page: Page, place: Point) {
   const client = await page.context().newCDPSession(page);
