@@ -63,7 +63,7 @@ export async function walk(seed: number, change: Change = (machine) => machine) 
   const steps: Record<string, () => Promise<void> | void> = {
     type: async () => {
       await person.type(tab, clock);
-      // This is within 50 ms, before the server validates it.
+      // At most 50 ms, which is before the server validates the text.
       await clock.advance(dice.upTo(50));
       if (dice.chance(0.6) && !isOver(tab)) fillingOf(tab).send({ type: 'next' });
     },

@@ -288,7 +288,8 @@ describe('of two tabs', () => {
     });
     await at('filling');
     expect(shown(field.fieldId)).toBe('이도윤');
-    // It was saved between the reading of the document and of the device, so that neither of them tells of it.
+    // The value was saved after this tab had read the document and before it read the device, so it found the value in
+    // neither.
     const draft = { ...UNTOUCHED, version: 1, values: { [field.fieldId]: '이도윤 (개명)' } };
     const unsent = { values: {}, marks: {} };
     actor.send({ type: 'handed', kept: { unsent, request: null, draft, marks: [] } });
