@@ -80,7 +80,7 @@ async function sendByScreen(signedIn: BrowserContext, contractId: string): Promi
   return { reviewed, sent, errors: [...errors, ...shown.filter((text) => text.trim() !== '')] };
 }
 
-/** Collects error responses, which the page could only show as errors. */
+/** Collects the failed responses. */
 function watchErrors(page: Page) {
   const errors: string[] = [];
   page.on('response', (response) => {

@@ -8,7 +8,7 @@ const MAX_NAMED = 20;
 /** Matches text made up of common characters, which all fonts of the sealed file have. */
 const PRINTED = /^[\t\n\r -~ㄱ-ㅣ가-힣]*$/u;
 
-/** Returns those of the characters that occur in the text. */
+/** Returns the given characters that occur in the text. */
 export function findCharacters(text: string, characters: readonly string[]): string[] {
   const composed = text.normalize('NFC');
   return characters.filter((character) => composed.includes(character));

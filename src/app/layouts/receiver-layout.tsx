@@ -9,8 +9,8 @@ import { CommonErrorMessages } from './common-error-messages';
 import { isVisitorState } from './visitor-state';
 
 /**
- * Starts again if the receiver presses Back before the document has replaced these pages: the machine of the earlier
- * visit has ended and would show nothing.
+ * Starts over if the receiver presses Back before the document has replaced these pages. Otherwise, nothing would be
+ * shown, because the machine of the earlier visit has ended.
  */
 export function Component() {
   const [visit, setVisit] = useState(0);

@@ -9,7 +9,7 @@ import { CommonErrorMessages } from './common-error-messages';
 const loadSignDocument = () => import('@/features/receiver/sign-document');
 const SignDocument = lazy(async () => {
   const loaded = await loadSignDocument();
-  // The chosen language's texts are requested once the page's code has loaded.
+  // Waits for the texts in the chosen language, which are requested once the page's code has loaded.
   await language.settled();
   return { default: loaded.SignDocument };
 });

@@ -65,7 +65,7 @@ beforeAll(async () => {
     payments: createFakeGateway(),
   });
   const sealing: Sealing = await sealingOf(api);
-  // One after another, because each waits until everything it sealed is sealed.
+  // Created one after another, because each waits until its contracts are sealed.
   first = await createWorld(api, sealing, MARKS[0]);
   second = await createWorld(api, sealing, MARKS[1]);
   for (const [of, other] of [[first, second] as const, [second, first] as const])

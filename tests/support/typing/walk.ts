@@ -159,7 +159,7 @@ const fillingOf = (tab: Tab) => {
   return filling;
 };
 
-/** Returns the content of a field. A mark is represented by its look. */
+/** Returns the content of a field. A mark is represented by its appearance. */
 function lookOf(tab: Tab, field: FillField, value: string | null | undefined): string | null {
   if (!value) return null;
   return isMark(field) ? JSON.stringify(findKnownMark(tab.getSnapshot().context, value)) : value.normalize('NFC');

@@ -24,7 +24,7 @@ type BuyCreditsContext = BuyCreditsInput & {
   window: CreditWindow | null;
   provider: Provider | null;
   failure: ApiError | null;
-  /** Why the window didn't replace the page. */
+  /** Why the payment window didn't replace the page. */
   unopened: 'closed' | 'failed' | null;
 };
 

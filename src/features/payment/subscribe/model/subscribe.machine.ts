@@ -125,7 +125,10 @@ export const subscribeMachine = setup({
         ],
       },
     },
-    /** The card may have been charged. Repeating the same key returns the outcome without charging again. */
+    /**
+     * The card may have been charged. Repeating the request with the same key returns the outcome without charging
+     * again.
+     */
     unanswered: { on: { retry: { target: 'paying', actions: 'forgetFailure' } } },
     ordered: { type: 'final' },
   },

@@ -26,7 +26,10 @@ export function getServerValues({ fields, draft, othersValues }: SignContract): 
   return { ...Object.fromEntries(others), ...draft.values, ...draft.markRefs };
 }
 
-/** Lists the fields that start with a value known about the receiver. These values must be sent to the server, too. */
+/**
+ * Lists the fields that are prefilled with what is known about the receiver. These values must be sent to the server,
+ * too.
+ */
 export function listPrefilledIds(
   contract: SignContract,
   fields: readonly FillField[],
@@ -81,7 +84,7 @@ export function collectUnconfirmed(context: Filling): UnsentChanges {
   return { ...contents, ...(annotations && { annotations }) };
 }
 
-/** Returns the server's values for fields of the receiver that differ and have no pending change. */
+/** Returns the server's values for the receiver's fields, where they differ and no change is pending. */
 export function findDifferences(context: Filling & Pick<SignDocumentContext, 'touchedIds'>): SignValues {
   const { contract, filling, unsentIds, sending, touchedIds } = context;
   if (!contract || !filling) return NOTHING_UNSENT.values;
