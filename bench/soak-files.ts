@@ -83,7 +83,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** Uploads a file, and returns what became of it in the end. */
+/** Uploads a file, and returns the final outcome. */
 async function upload(bytes: Buffer): Promise<string> {
   const form = new FormData();
   form.set('purpose', 'document');

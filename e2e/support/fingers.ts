@@ -7,7 +7,7 @@ type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
 const touch = (client: CDPSession, type: TouchType, touchPoints: Point[], timestamp = Date.now() / 1_000) =>
   client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
 
-/** How long a finger touches the screen in a double tap, and how long it is lifted between the two. */
+/** How long a finger touches the screen in a double tap, and how long it is lifted between the two taps. */
 const TAP_SECONDS = 0.05;
 
 /** Moves two fingers apart or together around a point, using real touch events. */
