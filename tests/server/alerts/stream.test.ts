@@ -124,7 +124,7 @@ test('another process tells as well, and acts are their beginner’s alone', asy
     token: colleague.accessJwt,
     body: { action: 'LABEL', filter: {}, addLabelIds: [] },
   });
-  // Made through a connection unknown to this process, as a worker elsewhere would.
+  // Updated over a connection that this process doesn't know about, as a worker in another process would do.
   await api.database.updateTable('acts').set({ movedAt: new Date() }).where('actUuid', '=', begun.actId).execute();
   await api.database
     .updateTable('contracts')

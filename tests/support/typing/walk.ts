@@ -32,7 +32,7 @@ const FIELDS = [
 const CONTRACT = signContract({ fields: FIELDS });
 
 /**
- * Fills in a document at random, like a person would, and finishes it. Throws if what they see differs from what they
+ * Fills in a document at random, as a person would, and finishes it. Throws if what they see differs from what they
  * did, or from what is sealed.
  */
 export async function walk(seed: number, change: Change = (machine) => machine) {
@@ -235,7 +235,9 @@ function createPerson(dice: Dice) {
         else fill(tab, field.fieldId, TEXTS.includes(field.kind) ? '부산광역시' : TICKED);
       }
     },
-    /** Finds the first field whose content is not what they put there. */
+    /**
+     * Describes the first field whose content differs from what the person entered, or returns null if there is none.
+     */
     misses(tab: Tab): string | null {
       const { contract } = tab.getSnapshot().context;
       const { values, fields } = fillingOf(tab).getSnapshot().context;
