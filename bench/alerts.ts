@@ -25,9 +25,9 @@ import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Measures how much an alert adds to the time of an action, and how long a member with many alerts waits. Actions with
- * and without a cause take turns, so that both run under the same conditions. The statements are the server's, sent
- * over one connection.
+ * Measures how much an alert adds to the time of an action, and how long a member with many alerts waits. Actions that
+ * cause an alert and actions that don't take turns, so that both run under the same conditions. The statements are the
+ * server's, sent over one connection.
  */
 const ALERTS = 10_000;
 const ROUNDS = 1_500;
@@ -100,8 +100,8 @@ const mail = (contractId: string, isTold: boolean) =>
   });
 
 /**
- * Measures actions. Each chain already has an event. An action with a cause is compared with the action without one in
- * the same round.
+ * Measures actions. Each chain already has an event. An action that causes an alert is compared with the one that
+ * doesn't in the same round.
  */
 async function measureActs() {
   const rest = contracts.map(({ contractId }) => contractId);

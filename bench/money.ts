@@ -44,7 +44,10 @@ async function measure(look: () => Promise<unknown>, looks = LOOKS) {
   return Math.round(median(took) * 100) / 100;
 }
 
-/** Holds and spends over half a year, with the ledger's statements but many actions in each. */
+/**
+ * Fills the ledger with half a year of holds and spending, using the ledger's own statements but with many actions in
+ * each.
+ */
 async function fill(database: Database, organizationUuid: string, entries: number) {
   const lotUuid = await grantCredits(database, {
     organizationUuid,

@@ -23,8 +23,8 @@ import { cpuMicroseconds, median } from './lib/usage.ts';
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 /**
- * The number of measured openings, and of openings before them, because a server that has just started is still
- * compiling, which makes each opening several times as expensive.
+ * The number of measured openings, and of warm-up openings before them. A server that has just started is still
+ * compiling code, which makes each opening several times as expensive.
  */
 const REPLAYS = 100;
 const LOOK_EVERY_MS = 100;

@@ -13,8 +13,8 @@ import { createSigner } from './lib/signer.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * A contract of 200 pages with 50 receivers and 1,000 fields: sent by the screen while other processes hold every core,
- * again and again, and then signed by everybody with nothing beside it.
+ * A contract of 200 pages with 50 receivers and 1,000 fields. It is sent from the browser repeatedly while other
+ * processes keep every core busy, and is then signed by everybody with nothing else running.
  */
 const ROUNDS = Number(process.env['SOAK_ROUNDS'] ?? 10);
 const SIZE = { pages: 200, receivers: 50, fieldsEach: 20 };
@@ -58,7 +58,7 @@ process.exitCode = isGood ? 0 : 1;
 
 type Pressed = { reviewed: number; sent: number; errors: string[] };
 
-/** Opens the editor, and presses as soon as there is something to press: nobody is quicker. */
+/** Opens the editor and clicks each button as soon as it appears, faster than any person could. */
 async function sendByScreen(signedIn: BrowserContext, contractId: string): Promise<Pressed> {
   const page = await signedIn.newPage();
   page.setDefaultTimeout(120_000);
@@ -80,7 +80,7 @@ async function sendByScreen(signedIn: BrowserContext, contractId: string): Promi
   return { reviewed, sent, errors: [...errors, ...shown.filter((text) => text.trim() !== '')] };
 }
 
-/** An answer that the page could only show as an error. */
+/** Collects the failed responses. */
 function watchErrors(page: Page) {
   const errors: string[] = [];
   page.on('response', (response) => {

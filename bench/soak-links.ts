@@ -14,9 +14,9 @@ import { createVisitors, createVisits, type Answers, type Visitor } from './lib/
 
 /**
  * 500 visitors come to a link with 100 places within a minute, each from a different network. First, nobody confirms
- * their contact, so only 30 visitors a minute are let in. Then, everyone comes at the same moment and confirms. Then,
- * nobody confirms again, but the minute is moved in the database, so that they take all places. Of these, 60 confirm
- * later, and half an hour after that (also moved in the database), the other 40 places are free for others.
+ * their email address, so only 30 visitors a minute are let in. Then, everyone comes at the same moment and confirms.
+ * Then, nobody confirms again, but the minute is moved in the database, so that they take all places. Of these, 60
+ * confirm later, and half an hour after that (also moved in the database), the other 40 places are free for others.
  */
 const VISITORS = 500;
 const PLACES = 100;
@@ -129,7 +129,10 @@ async function everybodyConfirms() {
   await expectListed(link, { verified: PLACES, hidden: 0 });
 }
 
-/** The minute is moved in the database, so unconfirmed visitors take every place. Then half an hour is moved. */
+/**
+ * Passes each minute in the database instead of waiting, so that unconfirmed visitors take every place, and later
+ * passes half an hour in the same way.
+ */
 async function comesBack() {
   const link = await makeLink('자리가 돌아오는 링크', PLACES);
   const answers: Answers = new Map();

@@ -12,7 +12,7 @@ import { watchHealth } from './lib/watch-health.ts';
 /**
  * An office day in ten minutes, among a million contracts: lists, details, contracts that Chromium printed and that are
  * sent, links that are opened, and signatures, each at its own rate. Nothing may fail, everything has to be sealed, and
- * the memory of all processes may not grow.
+ * the memory of all processes must not grow.
  */
 const CONTRACTS = Number(process.env['SOAK_CONTRACTS'] ?? 1_000_000);
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 10);
@@ -23,7 +23,7 @@ const RATES = { list: 20 * SCALE, detail: 10 * SCALE, send: 3 * SCALE, opening: 
 const REOPENED = 40;
 const LOOK_EVERY_MS = 2_000;
 const PER_MINUTE = 60_000 / LOOK_EVERY_MS;
-/** The memory of the last minute may differ from that of the third by this share. */
+/** The fraction by which the memory of the last minute may differ from that of the third. */
 const MAX_GROWTH = 0.05;
 const LISTS = ['', '&status=IN_PROGRESS', '&status=COMPLETED', '&page=2', '&page=5'];
 

@@ -159,7 +159,7 @@ function secondsSince(from: number) {
   return Math.round((performance.now() - from) / 1_000);
 }
 
-/** Removes line breaks and spaces, whose positions nobody typed. */
+/** Removes all whitespace, whose positions depend on the layout and not on what was typed. */
 function bare(text: string) {
   return text.normalize('NFC').replaceAll(/\s/g, '');
 }

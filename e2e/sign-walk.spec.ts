@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.setTimeout(180_000);
 
-/** Presses Tab until an element has focus, as somebody would who can't see where it is. */
+/** Presses Tab until an element has focus, like somebody who can't see where it is. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 25; presses += 1) {

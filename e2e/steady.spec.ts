@@ -20,9 +20,9 @@ function countShifts() {
 }
 
 /**
- * Runs in the page. Delays the list of documents waiting for the member until their number has arrived. The list would
- * arrive first otherwise, and its placeholder rows would never be visible. A Playwright route would turn off the
- * browser's cache.
+ * Runs in the page. Holds back the list of documents that wait for the member until their number has arrived.
+ * Otherwise, the list would arrive first, and its placeholder rows would never be visible. A Playwright route would
+ * turn off the browser's cache.
  */
 function holdTurns() {
   const send = window.fetch.bind(window);

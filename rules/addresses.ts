@@ -1,6 +1,6 @@
 /**
- * Matches the start of a top-level domain. All of them have at least two letters. Few are in Hangul, and sentences go
- * on in Hangul right after an address.
+ * Matches the start of a top-level domain. All of them have at least two letters. Few are in Hangul, but text often
+ * continues in Hangul right after an address.
  */
 const ENDING = String.raw`(?:(?!\p{Script=Hangul})\p{L}){2,}(?![\p{Script=Latin}\p{N}])|xn--|한국|닷컴|닷넷|삼성`;
 const DOT = String.raw`(?<=[\p{L}\p{M}\p{N}-])[.．。｡](?=${ENDING})`;

@@ -5,8 +5,8 @@ const NAMES = /생년월일|생년|생일|출생|birth|\bdob\b/i;
 const FIRST_YEAR = 1900;
 
 /**
- * Returns whether the field asks for a birth date. Those are typed, because scrolling a calendar back to them takes too
- * long.
+ * Returns whether the field asks for a birth date. Birth dates are typed, because scrolling a calendar back that far
+ * takes too long.
  */
 export const isBirthDate = ({ kind, name }: Pick<FillField, 'kind' | 'name'>) => kind === 'DATE' && NAMES.test(name);
 

@@ -41,7 +41,9 @@ function writeNumber(value: number) {
   return JSON.stringify(value);
 }
 
-/** Writes a text. Throws for a lone surrogate, which can't be encoded in UTF-8, so there would be no bytes to hash. */
+/**
+ * Writes a string. Throws for a lone surrogate, which can't be encoded in UTF-8, so there would be no bytes to hash.
+ */
 function writeText(value: string) {
   if (/\p{Cs}/u.test(value)) throw new TypeError('A text with half a surrogate pair has no place in JSON.');
   return JSON.stringify(value);

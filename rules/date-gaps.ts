@@ -7,9 +7,9 @@ export type DateGaps = components['schemas']['DateGaps'];
 type DatePart = { text: string; start: number; end: number };
 
 /**
- * Splits a date into the numbers for the form's gaps. Returns null if the value isn't a date, or if the form has printed
- * another year. Months and days have two digits, so that the printed digits match only one date, even for a check that
- * ignores the spaces between them.
+ * Splits a date into the numbers for the form's gaps. Returns null if the value isn't a date, or if a different year is
+ * printed on the form. Months and days have two digits, so that the printed digits match only one date, even for a
+ * check that ignores the spaces between them.
  */
 export function splitDateIntoGaps(value: string, gaps: DateGaps): DatePart[] | null {
   const [, years, months, days] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
@@ -22,7 +22,7 @@ export function splitDateIntoGaps(value: string, gaps: DateGaps): DatePart[] | n
   ];
 }
 
-/** Returns whether a date does not contradict the year that the form has printed. */
+/** Returns whether a date doesn't contradict the year printed on the form. */
 export const isInPrintedYear = (value: string, { printedYear }: DateGaps): boolean =>
   printedYear === undefined || value.startsWith(`${printedYear}-`);
 

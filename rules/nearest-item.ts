@@ -2,8 +2,8 @@
 const MAX_EDITS = 2;
 
 /**
- * Returns the item that was probably meant, which is the only one with the fewest edits, and at most two. Returns null
- * if there is none.
+ * Returns the item that was probably meant: the only one that takes the fewest edits, which must be at most two.
+ * Returns null if there is none.
  */
 export function findNearestItem(text: string, items: readonly string[]): string | null {
   const typed = splitJamo(text);

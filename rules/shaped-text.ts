@@ -2,7 +2,7 @@
 export const SHAPED_SCRIPTS = ['Thai', 'Laoo', 'Khmr', 'Mymr', 'Deva', 'Beng', 'Sinh', 'Taml', 'Arab'] as const;
 export type ShapedScript = (typeof SHAPED_SCRIPTS)[number];
 
-/** A segment of a text, with its script if its characters must be shaped together. */
+/** A segment of text, with its script if its characters must be shaped together. */
 export type TextSegment = { text: string; start: number; script: ShapedScript | 'Latn' | null };
 
 /** Combining marks, which Unicode can't always compose with their letter. */
@@ -23,7 +23,7 @@ const SEGMENTS = new RegExp(
 /** Latin, Hangul, Hanja and their punctuation, of which nearly all text consists. */
 const NEVER_SHAPED = /^[\0-\u02ff\u2010-\u206f\u3000-\u9fff\uac00-\ud7a3\uff00-\uffef]*$/;
 
-/** Returns whether a text must be shaped. */
+/** Returns whether text must be shaped. */
 export const needsShaping = (text: string) => !NEVER_SHAPED.test(text) && MAY_BE_SHAPED.test(text);
 
 /** Splits composed text where shaped characters start and end. */

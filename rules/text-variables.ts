@@ -14,7 +14,7 @@ type Variable = { name: string; particle: Particle | null };
 const isParticle = (text: string): text is Particle => Object.hasOwn(PARTICLES, text);
 
 /**
- * Splits a text such as `{근로자:이} 서명할 {문서 이름}` into plain text and variables. `{{` stands for a brace. Returns null if a
+ * Splits text such as `{근로자:이} 서명할 {문서 이름}` into plain text and variables. `{{` stands for a brace. Returns null if a
  * brace isn't closed.
  */
 export function parseTextRule(rule: string): (string | Variable)[] | null {

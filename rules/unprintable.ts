@@ -8,7 +8,7 @@ const MAX_NAMED = 20;
 /** Matches text made up of common characters, which all fonts of the sealed file have. */
 const PRINTED = /^[\t\n\r -~ㄱ-ㅣ가-힣]*$/u;
 
-/** Returns those of the characters that occur in the text. */
+/** Returns the given characters that occur in the text. */
 export function findCharacters(text: string, characters: readonly string[]): string[] {
   const composed = text.normalize('NFC');
   return characters.filter((character) => composed.includes(character));
@@ -30,7 +30,7 @@ export function removeCharacters(text: string, characters: readonly string[]): s
   return isTaken ? begun.trimEnd() : begun;
 }
 
-/** Formats the characters for display. Returns an empty text if all of them are invisible. */
+/** Formats the characters for display. Returns an empty string if all of them are invisible. */
 export const formatCharacters = (characters: readonly string[]) =>
   characters
     .filter((character) => !INVISIBLE.test(character))

@@ -22,7 +22,7 @@ export type ValueProblem =
   | { code: 'MISSING' | 'KIND' | 'PATTERN' | 'BIRTH' }
   /** The amounts in a group don't add up. */
   | { code: 'PARTS' }
-  /** The date isn't in the year that the form has printed. */
+  /** The date isn't in the year printed on the form. */
   | { code: 'YEAR'; year: number }
   /** The value doesn't fit into its field even at the smallest size. */
   | { code: 'ROOM' }
@@ -85,7 +85,7 @@ function isOfKind({ kind, items }: FillField, value: string): boolean {
   }
 }
 
-/** The year that the form has printed, if the date is of another one. */
+/** Returns the year printed on the form if the date isn't in it. */
 function contradictedYear({ kind, dateGaps }: FillField, value: string): number | null {
   if (kind !== 'DATE' || !dateGaps || !areGapsOpen(dateGaps) || isInPrintedYear(value, dateGaps)) return null;
   return dateGaps.printedYear ?? null;

@@ -1,7 +1,9 @@
 import { splitGraphemes } from './graphemes.ts';
 
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Laoo}\p{Script=Khmr}\p{Script=Mymr}]/u;
-/** Null in Firefox before version 125, which has no Intl.Segmenter and so breaks lines between any two characters. */
+/**
+ * Null in Firefox before version 125, which has no Intl.Segmenter. There, lines may break between any two characters.
+ */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity: 'word' }) : null;
 
 /** Splits text wherever a line may break: after spaces, and between words in scripts written without spaces. */

@@ -106,7 +106,7 @@ const WEB = 'pretendard/dist/web/variable';
 const WEB_STYLES = 'pretendardvariable-dynamic-subset.css';
 const WEB_FILES = 'woff2-dynamic-subset';
 /**
- * The font for the app's own texts. Its author splits it into so many files that a page would need twelve of them, with
+ * The font for the app's own texts. Its author splits it into so many files that a page would need twelve of them, of
  * 34 kB each.
  */
 const APP_FONT = 'dojang-ui';

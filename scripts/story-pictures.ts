@@ -44,7 +44,7 @@ const address = server.resolvedUrls?.local[0];
 if (!address) throw new Error('The stories could not be served');
 const browser = await chromium.launch(chromiumLaunchOptions());
 
-/** Returns whether a story and its play function have finished, successfully or not. Storybook marks the page then. */
+/** Returns whether a story and its play function have finished, successfully or not. Storybook then sets this phase. */
 const isOver = () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender?.phase === 'finished';
 
 async function take(page: Page, { story, size, viewport }: (typeof shots)[number]): Promise<void> {

@@ -14,8 +14,8 @@ const ROWS_PER_CALL = 1_000;
 const TEXTS = 16;
 
 /**
- * Publishes a ten-page template for one worker, with twenty fields, half of which belong to the sender. `openTexts` of
- * these are filled in from the sheet, and so is the pay unless it is passed.
+ * Publishes a ten-page template for one worker, with twenty fields, half of which belong to the sender. `openTexts` is
+ * the number of these that are filled in from the sheet. So is the pay, unless it is passed.
  */
 export async function publishTemplate(
   { call, upload }: Sender,

@@ -7,7 +7,10 @@ type Size = { pages: number; receivers: number; fieldsEach: number };
 const SIGNER = { role: 'SIGNER', order: 1, channels: ['MAIL'], verifications: [] };
 const FIELDS_A_ROW = 5;
 
-/** Creates a draft with many receivers. Each of them has rows of fields on pages of their own: one signature, and texts. */
+/**
+ * Creates a draft with many receivers. Each of them has rows of fields on separate pages: one signature and otherwise
+ * text fields.
+ */
 export async function draftLarge(sender: Sender, title: string, { pages, receivers, fieldsEach }: Size) {
   const fileId = await sender.upload();
   const { contractId, version } = await sender.call<{ contractId: string; version: number }>('POST', '/contracts', {

@@ -30,8 +30,8 @@ export const GIVEN = [
 ];
 
 /**
- * Inserts contracts with one receiver each, including their search data, as if they had been sent over half a year.
- * Triggers are disabled and their work is done here, and indexes are built afterwards, which is much faster.
+ * Inserts contracts with one receiver each, including their search data, as if they had been sent over half a year. To
+ * be much faster, this disables triggers and does their work itself, and builds the indexes afterwards.
  */
 export async function fillContracts(database: pg.ClientBase, organizationMemberUuid: string, from: number, to: number) {
   const { rows } = await database.query<{ organization: string }>(

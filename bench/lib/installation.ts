@@ -77,8 +77,8 @@ export async function startInstallation({ root = ROOT, isCounted = false, env = 
   }
 
   /**
-   * Measures the cost of polling for jobs, which is there even when there is nothing to do and must not be attributed
-   * to any row.
+   * Measures the cost of polling for jobs, which occurs even when there is nothing to do and must not be attributed to
+   * any row.
    */
   async function measureRest(): Promise<CpuTimes> {
     await sleep(WAIT_FOR_CHILDREN_MS);

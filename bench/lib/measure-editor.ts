@@ -8,7 +8,10 @@ const EVERY_MS = 12;
 const FRAMES = 'disabled-by-default-devtools.timeline.frame';
 
 type Opened = { openedMs: number; jumpMs: number; frameMs: number };
-/** Where in the document to jump to, as shares of its length. In the first round, nobody has seen these pages. */
+/**
+ * Where in the document to jump to, as fractions of its length. In the first round, these pages haven't been rendered
+ * yet.
+ */
 const JUMPS = [0.2, 0.75, 0.4, 0.95, 0.6];
 
 /** Signs in once, then opens the editors at the given URLs in turn, each in a new page. */

@@ -14,8 +14,8 @@ export type Frames = {
 
 /**
  * Runs something and reads from Chromium's trace how far apart the frames of the page's main thread were. A page draws
- * no frames while nothing changes, so every frame is requested in the meantime. The compositor's frames don't count,
- * because scrolling without the main thread would hide that rows appear late.
+ * no frames while nothing changes, so this keeps requesting frames. The compositor's frames don't count, because they
+ * would hide that rows appear late while scrolling.
  */
 export async function measureFrames(browser: Browser, page: Page, run: () => Promise<void>): Promise<Frames> {
   const stop = await page.evaluateHandle(() => {

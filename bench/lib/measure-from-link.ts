@@ -4,8 +4,8 @@ import { openLine, type Line } from './measure-opening.ts';
 type Seen = { letterMs: number; seenMs: number; requests: number };
 
 /**
- * Opens the link of an email with an empty cache, presses 문서 열기 as soon as it is there, and waits until the first page
- * is visible. Nobody reads the letter meanwhile, so nothing is loaded behind it for free.
+ * Opens the link in an email with an empty cache, clicks 문서 열기 as soon as it appears, and waits until the first page is
+ * visible. There is no pause for reading the letter, in which the page could be preloaded for free.
  */
 export async function measureFromLink(browser: Browser, address: string, line: Line): Promise<Seen> {
   const context = await openLine(browser, line);
@@ -29,7 +29,7 @@ async function pressThrough(context: BrowserContext, address: string): Promise<S
   return { letterMs: letterMs ?? Number.NaN, seenMs: seenMs ?? Number.NaN, requests: counted };
 }
 
-/** Runs in the page. Chromium reports no largest paint after a press, so every frame is looked at instead. */
+/** Runs in the page. Chromium reports no largest paint after a click, so this checks every frame instead. */
 function pressAndWatch() {
   const look = () => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '문서 열기');

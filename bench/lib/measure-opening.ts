@@ -8,7 +8,7 @@ export type Line = {
 };
 type Seen = { seenMs: number; addresses: string[]; scriptBytes: number };
 
-/** Opens an empty page in a context of its own, on such a screen, processor and network. */
+/** Opens an empty page in a separate context that simulates a screen, a CPU and a network. */
 export async function openLine(browser: Browser, line: Line): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: line.width, height: line.width < 960 ? 844 : 900 },

@@ -14,13 +14,13 @@ export type SuggestionScore = {
   suggested: number;
   found: number;
   party: number;
-  /** How many of those found are on pages that state whose field it is. */
+  /** The number of found blanks for which the form says who fills them in. */
   saysParty: number;
   missed: PlacedBlank[];
   wrong: Suggestion[];
 };
 
-/** Compares the suggestions for each form in each look with the known positions of its blanks. */
+/** Compares the suggestions for each form, in each style, with the known positions of its blanks. */
 export async function measureSuggestions(engine: Pick<DocumentEngine, 'readDocument'>): Promise<SuggestionScore[]> {
   const scores: SuggestionScore[] = [];
   for (const form of FORMS) {
@@ -33,7 +33,7 @@ export async function measureSuggestions(engine: Pick<DocumentEngine, 'readDocum
   return scores;
 }
 
-/** Does the same for forms that weren't set by our own typesetter. `look` tells how they were converted to PDF. */
+/** Does the same for forms that weren't typeset by us. `look` says which program converted them to PDF. */
 export async function measureHeldOut(
   engine: Pick<DocumentEngine, 'readDocument'>,
   names: readonly string[],
@@ -72,7 +72,9 @@ function score(blanks: readonly PlacedBlank[], suggestions: readonly Suggestion[
   };
 }
 
-/** Returns whether both are of the same kind and overlap by at least half of the smaller one. */
+/**
+ * Returns whether a blank and a suggestion are the same kind of field and overlap by at least half of the smaller one.
+ */
 function isSame(blank: PlacedBlank, suggestion: Suggestion): boolean {
   // These forms were labelled before mutually exclusive options became radio buttons.
   const isSameKind = isTickKind(blank.kind) ? isTickKind(suggestion.kind) : blank.kind === suggestion.kind;
@@ -83,7 +85,7 @@ function isSame(blank: PlacedBlank, suggestion: Suggestion): boolean {
   return width > 0 && height > 0 && width * height >= 0.5 * Math.min(a.width * a.height, b.width * b.height);
 }
 
-/** Calculates a share. Returns null if the whole is zero. */
+/** Returns a part as a fraction of the whole, or null if the whole is zero. */
 const share = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 1_000);
 
 /** Adds up the scores for the benchmark's tables. */

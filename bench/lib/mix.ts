@@ -7,8 +7,9 @@ export type Act = () => (() => Promise<unknown>) | null;
 type Tally = { took: number[]; errors: string[]; skipped: number; waiting: number; maxWaiting: number };
 
 /**
- * Starts acts of each kind at a fixed rate, whether or not the earlier ones have ended, as people do who know nothing
- * of each other. An act is timed from the moment it was due, so that a server that falls behind cannot hide it.
+ * Starts acts of each kind at a fixed rate, whether or not the earlier ones have ended, because real users act
+ * independently of each other. An act is timed from the moment it was due, so that a server that falls behind cannot
+ * hide it.
  */
 export async function runMix(
   acts: Readonly<Record<Kind, Act>>,

@@ -10,7 +10,7 @@ const MANY = 40;
 const SIGNERS = 4;
 const LISTS_EVERY_MS = 100;
 
-/** Sends contracts and signs them up to the last press, and returns the presses. */
+/** Sends contracts and prepares everything up to the last click. Returns a function for each of those clicks. */
 async function prepareMany({ origin, findLink, untilQuiet }: Installation, sender: Senders[SenderName], count: number) {
   const presses: (() => Promise<unknown>)[] = [];
   for (let place = 0; place < count; place += 1) {
@@ -56,7 +56,10 @@ async function pressAll(presses: (() => Promise<unknown>)[]) {
   for (let next = presses.pop(); next; next = presses.pop()) await next();
 }
 
-/** Several people press the last button at the same time, each as soon as they have an answer to the last. */
+/**
+ * Several people complete contracts in parallel. Each completes the next one as soon as the server has responded to the
+ * previous one.
+ */
 const sealMany: Row<Senders> = {
   name: `p10 sealed, ${SIGNERS} signers at once`,
   async measure(installation, senders) {
@@ -73,7 +76,10 @@ const sealMany: Row<Senders> = {
   },
 };
 
-/** How long the smallest answer takes while 200 pages are sealed again and again and somebody reads lists. */
+/**
+ * How long the smallest response takes while documents of 200 pages are sealed one after another and somebody reads
+ * lists.
+ */
 const answerMeanwhile: Row<Senders> = {
   name: 'the smallest answer while p200s are sealed and lists are read',
   async measure(installation, senders) {

@@ -20,8 +20,8 @@ const SIGNATURE: FieldDraft = {
 };
 
 /**
- * Creates a sender who sends one document after another through the API: either one of the project's own or those
- * passed in.
+ * Creates a sender who sends one document after another through the API: our own sample with that many pages, or the
+ * documents that the function returns.
  */
 export async function createSender(origin: string, token: string, source: number | NextPdf = 10) {
   const sample = typeof source === 'number' ? Uint8Array.from(samplePdf({ pages: source })) : null;

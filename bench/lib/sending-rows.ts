@@ -68,7 +68,10 @@ const sendSustained = (name: string, isLookedAt: boolean): Row<Senders> => ({
   },
 });
 
-/** Measures from the upload to the last work it causes, including the check that people run before sending. */
+/**
+ * Measures from the upload until the last work that it causes is done, including the check that people run before
+ * sending.
+ */
 const sendChecked = (name: string, which: SenderName): Row<Senders> => ({
   name,
   async measure(installation, senders): Promise<Figures> {

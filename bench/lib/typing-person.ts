@@ -141,8 +141,8 @@ async function readReview(page: Page): Promise<Map<string, string>> {
 }
 
 /**
- * Fills in a field. The last 다음 칸 may open the review while they are about to use another field, in which case they go
- * back and start over.
+ * Fills in a field. The last 다음 칸 may open the review while the person is about to use another field, in which case
+ * they go back and start over.
  */
 async function fillIn(page: Page, name: string, text: string) {
   const field = page.getByRole('complementary', { name: '채울 칸' }).getByRole('button', { name });
@@ -160,7 +160,7 @@ async function fillIn(page: Page, name: string, text: string) {
   throw new Error(`${name} cannot be filled in`);
 }
 
-/** Presses the last button. Returns null if the server rejects something after all and they are sent back. */
+/** Presses the last button. Returns null if the server rejects something after all, which sends the person back. */
 async function press(page: Page) {
   const last = page.getByRole('button', { name: '서명 마치기' });
   const isThere = await last.click({ timeout: 3_000, trial: true }).then(

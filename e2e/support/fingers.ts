@@ -7,7 +7,7 @@ type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
 const touch = (client: CDPSession, type: TouchType, touchPoints: Point[], timestamp = Date.now() / 1_000) =>
   client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
 
-/** How long a finger touches the screen in a double tap, and how long it is lifted between the two. */
+/** How long a finger touches the screen in a double tap, and how long it is lifted between the two taps. */
 const TAP_SECONDS = 0.05;
 
 /** Moves two fingers apart or together around a point, using real touch events. */
@@ -24,8 +24,8 @@ export async function pinch(page: Page, { x, y }: Point, { from, to }: { from: n
 }
 
 /**
- * Taps twice in the same spot, as fast as a person would. The events carry the times of the touches, as a screen's do: on
- * a busy machine each is handled long after the one before.
+ * Taps twice in the same spot, as fast as a person would. Each event carries the time of its touch, as on a real
+ * screen, because a busy machine may handle it long after the previous one.
  */
 export async function doubleTap(page: Page, place: Point) {
   const client = await page.context().newCDPSession(page);

@@ -14,8 +14,8 @@ const readWorker = () => POLYFILL + readFileSync(path.join(root, 'legacy/build/p
 
 /**
  * Serves the worker, fonts and character maps of pdf.js from the installed package, on our own origin, under a path
- * that includes its version. So there is no CDN, and there are no copies. The worker has the extension `.js`, because
- * not every web server knows `.mjs`.
+ * that includes its version. This needs neither a CDN nor copies of the files. The worker has the extension `.js`,
+ * because not every web server knows `.mjs`.
  */
 export function pdfAssets(): Plugin {
   const version = /"version": "([^"]+)"/.exec(readFileSync(path.join(root, 'package.json'), 'utf8'))?.[1] ?? '';

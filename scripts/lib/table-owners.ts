@@ -91,7 +91,7 @@ export const OWNED_COLUMNS: Record<string, { writer: string; columns: readonly s
 };
 
 /**
- * Each row has a table, another module that writes to it anyway, and the number of times it does. Numbers may only
+ * Each row names a table, another module that writes to it nevertheless, and how often it does. The numbers may only
  * decrease, and no rows may be added.
  */
 export const EXCEPTIONS: readonly (readonly [string, string, number])[] = [

@@ -19,8 +19,7 @@ export async function readChunkSizes() {
   );
   return {
     /**
-     * Returns the size of a page's own file. Returns null if it has none, because it is in one of the few files that
-     * the first pages share.
+     * Returns the size of a page's own file, or null if the page is in one of the few files that the first pages share.
      */
     async measurePage(folder: string): Promise<number | null> {
       const key = `${folder}/index.ts`;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createOpenApiHttp } from 'openapi-msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { paths } from '#openapi';
-import { memberSigning } from '@/shared/session';
+import { memberSigningSession } from '@/shared/session';
 import { openApp } from '../support/app';
 import { http, ok, server } from '../support/http';
 import { stubWindowWidth } from '../support/media';
@@ -66,7 +66,7 @@ const sidebar = () => screen.queryByRole('navigation', { name: '주요 메뉴' }
 
 it('keeps the console beside the document of a member who came from there', async () => {
   stubWindowWidth(1440);
-  memberSigning.keep(CONTRACT, ME);
+  memberSigningSession.keep(CONTRACT, ME);
   openApp('/receiver/callback?t=abcdefghijklmnopqrstuv');
   const letter = await readLetter();
   await waitFor(() => expect(sidebar()).toBeVisible());
@@ -80,7 +80,7 @@ it.each([
   ['somebody who came by their own link', 1440, null],
 ])('leaves the receivers’ pages alone for %s', async (_, width, own) => {
   stubWindowWidth(width);
-  if (own) memberSigning.keep(CONTRACT, own);
+  if (own) memberSigningSession.keep(CONTRACT, own);
   openApp('/receiver/callback?t=abcdefghijklmnopqrstuv');
   await readLetter();
   expect(await screen.findByText('모르는 문서인가요?')).toBeInTheDocument();
@@ -89,7 +89,7 @@ it.each([
 
 it('leaves a phone alone, where the console has no sidebar either', async () => {
   stubWindowWidth(390);
-  memberSigning.keep(CONTRACT, ME);
+  memberSigningSession.keep(CONTRACT, ME);
   openApp('/receiver/callback?t=abcdefghijklmnopqrstuv');
   await readLetter();
   expect(screen.getByRole('link', { name: '문서함으로 돌아가기' })).toBeInTheDocument();
@@ -98,7 +98,7 @@ it('leaves a phone alone, where the console has no sidebar either', async () => 
 
 it('goes on without the console where its session has ended', async () => {
   stubWindowWidth(1440);
-  memberSigning.keep(CONTRACT, ME);
+  memberSigningSession.keep(CONTRACT, ME);
   let asked = 0;
   server.use(
     http.get('/auths/session', ({ response }) => {

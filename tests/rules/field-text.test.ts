@@ -28,7 +28,7 @@ it('prints amounts in groups or in words, and dates in their form', () => {
   expect(formatPrintedText({ kind: 'DATE', value: '2026-01-20', dateGaps })).toBe('26 01 20');
   const printed = { year: gap, month: gap, day: gap, printedYear: 2026 };
   expect(formatPrintedText({ kind: 'DATE', value: '2026-01-20', dateGaps: printed })).toBe('01 20');
-  // A date that contradicts the page is printed in full, so that nobody reads it as one of the printed year.
+  // A date that contradicts the page is printed in full, so that nobody reads it as a date in the printed year.
   expect(formatPrintedText({ kind: 'SIGNED_DATE', value: '2027-01-20', dateGaps: printed })).toBe('2027년 1월 20일');
   expect(formatPrintedText({ kind: 'TEXT', value: '1234' })).toBe('1234');
   expect(formatPrintedText({ kind: 'TEXT', value: '각'.normalize('NFD') })).toBe('각');

@@ -4,8 +4,8 @@ import { createRoutes } from '@/app/routes/routes';
 import { createRuntime } from '@/app/runtime/runtime';
 
 /**
- * Opens the app at an address like a browser, in a document that was loaded there or at another address, with its own
- * cache.
+ * Opens the app at a URL as a browser would, with a separate cache. `startedAt` is the URL at which the document was
+ * loaded.
  */
 export function openApp(address: string, startedAt = address.split('?', 1)[0]) {
   const runtime = createRuntime({ leaveSession: () => false });

@@ -25,7 +25,7 @@ export async function listUses(api: TestApp, contractId: string) {
   return uses.map(({ kind, state }) => `${kind} ${state}`).toSorted();
 }
 
-/** Returns the units in an organisation's lots of credits. */
+/** Returns an organisation's available, held and spent credits, not counting those of its plan. */
 export async function balanceOf(api: TestApp, { organizationUuid }: Pick<Person, 'organizationUuid'>) {
   const row = await api.database
     .selectFrom('creditLots')

@@ -1,7 +1,7 @@
 import type { PlainContent } from '../../server/audit/commit-event.ts';
 import type { EventData, EventKind } from '../../server/audit/events.ts';
 
-/** Requires every optional member, so that adding a new one is a compile error until it is added here. */
+/** Requires every optional property, so that adding a new one is a compile error until it is added here. */
 type Filled<Value> = Value extends string | number | boolean | null
   ? Value
   : string extends keyof Value

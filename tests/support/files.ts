@@ -46,7 +46,7 @@ export const untilStatus = (api: TestApp, person: Person, fileId: string, status
     { timeout: 60_000, interval: 20 },
   );
 
-/** Uploads a file and waits until the engine has processed it, because the upload may be answered earlier. */
+/** Uploads a file and waits until the engine has processed it, because the response to the upload may come earlier. */
 export async function uploadAndProcess(api: TestApp, person: Person, bytes: Buffer, options?: Upload) {
   const { fileId } = await upload(api, person, bytes, options);
   return vi.waitFor(

@@ -13,7 +13,8 @@ type Fiber = {
 const PERFORMED_WORK = 1;
 
 /**
- * Renders, and records which components rendered again in each commit, in the same way as React's own developer tools.
+ * Renders the children, and records which components re-rendered in each commit, in the same way as React's own
+ * developer tools.
  */
 export function renderWatched(children: ReactNode) {
   const drawn: string[] = [];

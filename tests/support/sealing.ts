@@ -25,7 +25,7 @@ export async function makeKeyStore(options: Partial<KeyStoreOptions> = {}) {
   return { folder, store: await openKeyStore({ folder, ...options }) };
 }
 
-/** Creates a PDF with a different text on each page. */
+/** Creates a PDF with different text on each page. */
 export function makePdf(pages = 1, extra = 0): Buffer {
   const pdf = new NewPdf();
   const font = pdf.add(dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica') }));
@@ -41,7 +41,7 @@ export function makePdf(pages = 1, extra = 0): Buffer {
 export const textStream = (text: string, y: number) =>
   new PdfStream(dict({}), Buffer.from(`BT /F1 18 Tf 50 ${y} Td (${text}) Tj ET`));
 
-/** Draws a text over a page, like a filled-in value. */
+/** Draws text over a page, like a filled-in value. */
 export function drawOver(update: IncrementalUpdate, page: number, text: string, y = 500) {
   const { ref, dict: own } = update.file.page(page);
   const added = update.add(textStream(text, y));

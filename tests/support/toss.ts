@@ -78,7 +78,7 @@ export async function startTossEmulator({ webhookUrl }: { webhookUrl?: string } 
       ...(body && { body: JSON.stringify(body) }),
     });
 
-  /** Opens a window like the script does, and returns its URL or that of the redirect. */
+  /** Opens a window as the script does, and returns its URL or that of the redirect. */
   async function open(kind: 'BILLING' | 'PAYMENT', options: object) {
     const addresses = { successUrl: 'https://dojang.test/success', failUrl: 'https://dojang.test/fail' };
     const asked = { clientKey: TOSS_KEYS.clientKey, kind, method: '카드', options: { ...addresses, ...options } };

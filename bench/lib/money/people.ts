@@ -47,7 +47,8 @@ export function createPeople(organizations: readonly string[], random: Random) {
 
   return {
     /**
-     * Makes everyone register a card and subscribe during the first month, so that periods start on each of its days.
+     * Makes everyone register a card and subscribe during the first month, so that some periods start on each day of
+     * the month.
      */
     begin(share: number): Act[] {
       const until = Math.min(organizations.length, Math.ceil(organizations.length * share));

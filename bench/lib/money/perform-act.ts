@@ -64,7 +64,7 @@ export function createActor(deps: Deps, tossOrigin: string) {
     const paymentKey = query.get('paymentKey');
     if (paymentKey === null || !comesBack) return;
     const body = { orderId, organizationUuid, amount, paymentKey };
-    // As from two tabs.
+    // Confirms the order twice, as two tabs would.
     const both = [0, 1].map(() => api.confirmCreditOrder({ ...call, body }));
     const [refused] = (await Promise.allSettled(both)).filter(isRejected);
     if (refused) throw refused.reason;

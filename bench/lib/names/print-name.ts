@@ -10,7 +10,7 @@ import { TYPED_SIGNATURE_SCALE } from '../../../rules/field-layout.ts';
 import { sampleCertificate } from '../../../tests/support/documents/sample-certificate.ts';
 import { samplePdf } from '../../../tests/support/documents/sample-pdfs.ts';
 
-/** A printed text. Its ink is the difference between the file and the same file without the text. */
+/** Printed text. Its ink is the difference between the file and the same file without the text. */
 export type Printed = { face: Face; size: number; file: Buffer; without: Buffer };
 
 const EMPTY = samplePdf({ text: () => ' ' });

@@ -7,7 +7,8 @@ const PAGE_WIDTH = 595;
 const WHITE = 255;
 
 /**
- * Renders the page large enough for its text to have the given size, and returns what the page without the text lacks.
+ * Renders the page large enough for its text to have the given size, and returns the ink that isn't on the page without
+ * the text.
  */
 export async function readPaper({ size, file, without }: Printed, pixels: number): Promise<Ink> {
   const across = Math.round((PAGE_WIDTH * pixels) / size);

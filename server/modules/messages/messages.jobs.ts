@@ -7,7 +7,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Credits } from '../credits/credits.ts';
-import { mintCurrentLink, findLinkVersion } from './receiver-links.ts';
+import { mintLinkUnlessRevoked, findLinkVersion } from './receiver-links.ts';
 import { recordDelivery } from './record-delivery.ts';
 import { returnUndelivered } from './return-undelivered.ts';
 import { attachLogo, type Sender } from './logo.ts';
@@ -76,7 +76,7 @@ export function createMessageJobs({
       return (words: string) => words;
     }
     const way = { via: channel, messageUuid };
-    const link = await mintCurrentLink(database, publicUrl, { receiverUuid, linkVersion }, way);
+    const link = await mintLinkUnlessRevoked(database, publicUrl, { receiverUuid, linkVersion }, way);
     if (link === null) throw new PermanentFailure(SUPERSEDED);
     return (words: string) => words.replaceAll(LINK, link);
   }

@@ -28,7 +28,7 @@ export async function mintLinkToken(connection: Connection, { receiverUuid, link
 }
 
 /** Works like `mintLink`, but returns null if the receiver's links have been revoked since. */
-export async function mintCurrentLink(
+export async function mintLinkUnlessRevoked(
   connection: Connection,
   publicUrl: string,
   { receiverUuid, linkVersion }: Holder,

@@ -5,7 +5,7 @@ import { createOrderJobs } from './orders.jobs.ts';
 import { requireOrderParts, type PaymentReactions, type PaymentDeps } from './payment-parts.ts';
 import { findNotice } from './webhooks.repository.ts';
 
-export const FOLLOW_NOTICE = 'follow-payment-notice';
+export const PROCESS_PAYMENT_NOTICE = 'follow-payment-notice';
 const HOUR_MS = 3_600_000;
 
 /** Creates the jobs that settle orders without a buyer waiting. */
@@ -17,7 +17,7 @@ export function createPaymentJobs(deps: PaymentDeps, later: PaymentReactions): J
     defineRecurringJob('announce-ends-of-credits', HOUR_MS, async (_, signal) => {
       while (!signal.aborted && (await announceExpiringCredits(deps)) > 0);
     }),
-    defineJob(FOLLOW_NOTICE, async ({ key }) => {
+    defineJob(PROCESS_PAYMENT_NOTICE, async ({ key }) => {
       const notice = await findNotice(deps.database, key);
       if (!notice) return;
       if (notice.eventType === 'BILLING_DELETED' && notice.billingKeySha256)

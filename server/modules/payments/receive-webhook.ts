@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
-import { FOLLOW_NOTICE } from './payments.jobs.ts';
+import { PROCESS_PAYMENT_NOTICE } from './payments.jobs.ts';
 import { requireGateway } from './payment-parts.ts';
 import { storeNotice } from './webhooks.repository.ts';
 
@@ -17,7 +17,7 @@ export const createReceiveTossWebhook =
     if (notice)
       await database.transaction().execute(async (transaction) => {
         const key = await storeNotice(transaction, notice, now());
-        if (key !== null) await enqueueJob(transaction, { kind: FOLLOW_NOTICE, key });
+        if (key !== null) await enqueueJob(transaction, { kind: PROCESS_PAYMENT_NOTICE, key });
       });
     return null;
   };

@@ -4,13 +4,13 @@ import type { FileResponse, OperationHandlers } from '../../contract/operations.
 import { STORE_SETS } from '../../content/store/store.ts';
 import type { Deps } from '../../deps.ts';
 import { detectPictureType } from '../files/detect-picture-type.ts';
-import { createStorePictures } from './store-pictures.ts';
+import { createStorePictureReader } from './store-picture-reader.ts';
 import { describeForm, findForms, findKnownForm, type KnownForm } from './store-templates.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 export function createTemplateStoreHandlers(deps: Pick<Deps, 'config' | 'documents'>) {
-  const readPictures = createStorePictures(deps);
+  const readPictures = createStorePictureReader(deps);
   const describe = (form: KnownForm) => describeForm(form, deps.config.publicUrl);
 
   return {

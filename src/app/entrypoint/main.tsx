@@ -22,7 +22,7 @@ function start() {
   applyStyleNonce();
   const root = createRoot(container);
   if (reopenInExternalBrowser()) {
-    // If the user declines to switch or has no other browser, the page must not stay empty.
+    // If the user declines to switch browsers or has no other one, the page must not stay empty.
     setTimeout(
       () =>
         void import('@/pages/other-browser').then(({ OtherBrowserPage }) =>

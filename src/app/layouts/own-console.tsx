@@ -1,11 +1,11 @@
 import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { memberSigning, tokenStorage } from '@/shared/session';
+import { memberSigningSession, tokenStorage } from '@/shared/session';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import type { Runtime } from '../runtime/runtime';
 import * as styles from './own-console.css';
 
-const isOwn = () => memberSigning.contractId() !== null && tokenStorage.read() !== null;
+const isOwn = () => memberSigningSession.contractId() !== null && tokenStorage.read() !== null;
 
 /**
  * Shows the console's sidebar next to the receiver pages for a member who came from the console to sign. Other
@@ -24,7 +24,7 @@ export function createConsoleFrame(loadRuntime: () => Promise<Runtime>) {
 
   return function OwnConsole() {
     const layout = useLayout();
-    const isBeside = useSyncExternalStore(memberSigning.subscribe, isOwn) && layout === 'desktop';
+    const isBeside = useSyncExternalStore(memberSigningSession.subscribe, isOwn) && layout === 'desktop';
     // The outlet must keep its position in the tree, or the signing state would be lost.
     return (
       <div className={isBeside ? styles.besideSidebar : styles.passThrough}>

@@ -9,8 +9,8 @@ import { CommonErrorMessages } from './common-error-messages';
 import { isVisitorState } from './visitor-state';
 
 /**
- * Starts again if the receiver presses Back before the document has replaced these pages: the machine of the earlier
- * visit has ended and would show nothing.
+ * Starts over if the receiver presses Back before the document has replaced these pages. Otherwise, nothing would be
+ * shown, because the machine of the earlier visit has ended.
  */
 export function Component() {
   const [visit, setVisit] = useState(0);
@@ -88,7 +88,7 @@ function Walk({ returnTo, onReturn }: { returnTo: string; onReturn: () => void }
   useEffect(() => {
     if (task === null) return;
     const next = { sign: href('sign'), copies: href('copies'), download: href('downloadCopies'), review: returnTo };
-    // Keeps the first page in the history here, too, because the receiver may come directly from it.
+    // Keeps the first page in the history in this case, too, because the receiver may have come straight from it.
     void navigate(next[task], { replace: pathname !== paths.receiverCallback });
   }, [task, returnTo, pathname, navigate]);
 

@@ -9,7 +9,7 @@ import { CommonErrorMessages } from './common-error-messages';
 const loadSignDocument = () => import('@/features/receiver/sign-document');
 const SignDocument = lazy(async () => {
   const loaded = await loadSignDocument();
-  // The chosen language's texts are requested once the page's code has loaded.
+  // Waits for the texts in the chosen language, which are requested once the page's code has loaded.
   await language.settled();
   return { default: loaded.SignDocument };
 });
@@ -73,7 +73,7 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
   }, [opening]);
 
   useEffect(() => {
-    // Signing ends on that page. If preloading fails, its code is loaded on navigation.
+    // Preloads the page that follows signing. If that fails, its code is loaded on navigation.
     if (pathname === paths.signReview) void import('@/pages/receiver/copies').catch(() => null);
   }, [pathname]);
 
@@ -84,7 +84,7 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
       <SignDocument
         opening={opening}
         onRefused={() => void navigate(href('receiverCallback'), { replace: true })}
-        // The receiver may already be there, through the URL or the Back button.
+        // The receiver may already be on that page, having used the URL or the Back button.
         onReview={() => pathname !== paths.signReview && void navigate(href('signReview'))}
         onEdit={() => pathname !== paths.sign && void navigate(href('sign'))}
         onDone={(end) => void navigate(href(end === 'finished' ? 'copies' : 'receiverCallback'), { replace: true })}

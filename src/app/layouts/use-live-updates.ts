@@ -43,7 +43,8 @@ export function refetchChanged(queryClient: QueryClient, changes: readonly Chang
     if (kind === 'file' && id) return [fileQueries.detail(id).queryKey];
     if (!id) return [];
     const shared = [contractQueries.lists(), contractQueries.statistics().queryKey];
-    // The server reports the batch itself, not each new contract in it, so the lists of contracts change with it.
+    // The server reports the batch itself, not each new contract in it, so the lists of contracts are refetched with
+    // it.
     if (kind === 'batch') return [...shared, batchQueries.lists(), batchQueries.one(id)];
     if (kind !== 'contract') return [];
     return isWriting(id) ? shared : [...shared, contractQueries.one(id)];

@@ -3,8 +3,8 @@ import { Outlet } from 'react-router-dom';
 import { createQueryClient, onSessionExpired } from '@/shared/api';
 
 /**
- * Creates the query cache and the session, which all pages except the landing pages need. In a separate chunk, so that
- * the landing pages don't load it.
+ * Creates the query cache and the session, which all pages except the landing pages need. This is a separate chunk, so
+ * that the landing pages don't load it.
  */
 export function createRuntime({ leaveSession }: { leaveSession: () => boolean }) {
   const queryClient = createQueryClient();

@@ -18,6 +18,6 @@ export const getReceiverDeviceId = () => deviceOf('receiverDevice');
 
 /**
  * Returns this browser's id for members. Failed attempts from elsewhere don't slow down members who have signed in from
- * it before.
+ * this browser before.
  */
 export const getMemberDeviceId = () => deviceOf('memberDevice');

@@ -6,7 +6,7 @@ type Fetch = (request: Request) => Promise<Response>;
 const listeners = new Set<() => void>();
 
 /** Calls the listener when the server rejects a receiver's token. Returns a function that removes it. */
-export function onReceiverRefused(listener: () => void) {
+export function onReceiverTokenRejected(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

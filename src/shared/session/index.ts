@@ -1,7 +1,7 @@
-export { fetchAsReceiver, onReceiverRefused } from './fetch-as-receiver';
+export { fetchAsReceiver, onReceiverTokenRejected } from './fetch-as-receiver';
 export { fetchWithAuth } from './fetch-with-auth';
 export { getMemberDeviceId, getReceiverDeviceId } from './devices';
-export { memberSigning } from './own-signing';
+export { memberSigningSession } from './member-signing-session';
 export { receiverSession } from './receiver-session';
 export { withRefreshLock } from './refresh-lock';
 export { discardTokens, storeTokens } from './session-tokens';

@@ -5,8 +5,8 @@ type Message = { type: 'ask' } | { type: 'tokens'; tokens: Tokens } | { type: 'e
 const CHANNEL = 'dojang-session';
 const PRESENCE_LOCK = 'dojang-signed-in';
 /**
- * How long to wait for another tab. Thanks to locks, it is known whether one is signed in and will answer. Without
- * locks, there may be no other tab.
+ * How long to wait for an answer from another tab. If locks are supported, we only wait if one of them is signed in and
+ * will answer. Without locks, there may be no other tab.
  */
 const ANSWER_MS = 'locks' in navigator ? 5_000 : 300;
 

@@ -65,7 +65,7 @@ beforeAll(async () => {
     payments: createFakeGateway(),
   });
   const sealing: Sealing = await sealingOf(api);
-  // One after another, because each waits until everything it sealed is sealed.
+  // Created one after another, because each waits until its contracts are sealed.
   first = await createWorld(api, sealing, MARKS[0]);
   second = await createWorld(api, sealing, MARKS[1]);
   for (const [of, other] of [[first, second] as const, [second, first] as const])
@@ -133,7 +133,8 @@ test.each(titled(NAMED))('%s: another organisation’s %s is not there', async (
   expect(await asStranger(id, await aimed(second))).toMatch(refusal);
   const own = await aimed(first);
   await refuseOtherTokens(id, own);
-  // The owner's call proves that what the others were refused still exists. It runs last because it may remove it.
+  // The owner's call proves that the target, which the others were refused, still exists. It runs last because it may
+  // remove the target.
   await control(id, own);
 });
 

@@ -18,7 +18,9 @@ type NamedRow = {
   aim: (of: World) => CallOf | Promise<CallOf>;
   refusal: RegExp;
 };
-/** A `list` returns what belongs to the caller, including their names. `alone` is anything else. */
+/**
+ * For a `list`, the response must contain the caller's own data, recognised by their names. For `alone`, it needn't.
+ */
 type OwnRow<Kind> = {
   kind: Kind;
   id: OperationId;

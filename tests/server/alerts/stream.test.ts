@@ -82,7 +82,7 @@ test('whoever may see a contract hears of it, and nobody else', async () => {
   expect(await mine?.hears('contract', contractId)).toBe(true);
   expect(await his?.hears('contract', contractId)).toBe(true);
   await api.ok('cancelContract', { ...call, body: { reason: '내용이 달라요' } });
-  // When their own event arrives, no earlier event from the others can still follow.
+  // Once the stranger's own event has arrived, no earlier event of the others can follow.
   const own = await draft(api, stranger);
   expect(await foreign?.hears('contract', own.contractId)).toBe(true);
   await others?.beats();
@@ -124,7 +124,7 @@ test('another process tells as well, and acts are their beginner’s alone', asy
     token: colleague.accessJwt,
     body: { action: 'LABEL', filter: {}, addLabelIds: [] },
   });
-  // Made through a connection unknown to this process, as a worker elsewhere would.
+  // Updated over a connection that this process doesn't know about, as a worker in another process would do.
   await api.database.updateTable('acts').set({ movedAt: new Date() }).where('actUuid', '=', begun.actId).execute();
   await api.database
     .updateTable('contracts')

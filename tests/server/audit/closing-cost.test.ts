@@ -8,7 +8,7 @@ import { createSecrets } from '../../../server/security/secrets.ts';
 import { cloneDatabase } from '../../support/database.ts';
 import { leastCpuSeconds } from '../../support/work.ts';
 
-/** It takes 20 to 26 times as long, because each part is encrypted with its own key. */
+/** Closing an event takes 20 to 26 times as long as hashing it, because each part is encrypted with its own key. */
 const MAX_TIMES = 100;
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;

@@ -28,7 +28,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Everything that people type along the way, and what is known about whoever sends it. */
+/** Everything that people type between the draft and the seal, and what is known about the person who sends it. */
 const TYPED = {
   title: '동짓달 용역계약서',
   fileName: '동짓달-초안-7319.pdf',

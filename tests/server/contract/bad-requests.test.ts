@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Returns the token of somebody who may sign and has agreed to it. */
+/** Returns the token of a receiver who has given both consents and may sign. */
 async function receiverToken() {
   const person = await signUp(api);
   await verify(api, person);

@@ -86,7 +86,7 @@ test('what was in a contract is forgotten; that there was one, and its chain, st
     status: 'COMPLETED',
     documentNo: before.documentNo,
     completedAt: before.completedAt,
-    // Lists keep their order.
+    // Unchanged, so that lists keep their order.
     movedAt: before.movedAt,
     certificateNo: before.certificateNo,
     documentUrl: null,

@@ -65,7 +65,8 @@ const MOVES: readonly Step[] = [
       contractId,
       groups.filter((_, place) => (at.getTime() >> place) % 2 === 0),
     ),
-  // Does what no action can: moves the contract back to a state in which every action is possible, at another time.
+  // Does what no action can: moves the contract back to a state in which every action is possible, and changes its
+  // times.
   (transaction, { contractId }, at) =>
     transaction
       .updateTable('contracts')

@@ -150,7 +150,7 @@ it('takes no visitor of a link whose sender can’t pay, without a word of why',
   await grant(api, template.person, 1);
   await start(api, made);
   expect(await balanceOf(api, template.person)).toMatchObject({ available: 0, held: 1 });
-  // A visitor who never confirms their contact costs nothing.
+  // A visitor who never confirms their email address costs nothing.
   await api.database
     .updateTable('directUrlPlaces')
     .set({ createdAt: new Date(Date.now() - 3_600_000) })

@@ -24,7 +24,7 @@ it.each(FONTS)('%s is the font that its file is named after', (name) => {
   const { offset, length } = font.table('name');
   // Without its null bytes, UTF-16 can be read as ASCII.
   const names = font.bytes.toString('latin1', offset, offset + length).replaceAll('\0', '');
-  // The two Nanum fonts have shorter names in the file than at Google.
+  // The two Nanum fonts have shorter names in the file than on Google Fonts.
   expect(names).toContain(POSTSCRIPT_NAMES[name].replace('Script-Regular', ''));
 });
 

@@ -45,7 +45,7 @@ const FIELDS: { entries: string; wanted: Wanted }[] = [
     entries: `/FT/Btn${named(name)}${button('Yes')}`,
     wanted: { kind: 'CHECKBOX', name } satisfies Wanted,
   })),
-  // A field's buttons, named after their states, their own tooltips, or the field's list.
+  // Radio buttons, named by their states, by their own tooltips, or by the options that their field lists.
   ...['남', '여'].map((choice) => ({
     entries: `/Parent<</FT/Btn/Ff ${RADIO | REQUIRED}${named('성별', '하나만 골라주세요')}>>${button(choice)}`,
     wanted: { kind: 'RADIO', name: choice, group: '성별', help: '하나만 골라주세요', required: true } satisfies Wanted,

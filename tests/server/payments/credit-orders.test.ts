@@ -38,7 +38,7 @@ const order = (creditPackId = 'C100', key?: string) =>
     ...(key !== undefined && { key }),
   });
 
-/** Creates an order whose payment window was completed with a card, as the browser returns from it. */
+/** Creates an order, completes its payment window with a card, and returns what the browser brings back. */
 async function returned(scenario: Scenario = 'works') {
   const { orderId, orderName, amount } = await order();
   const { paymentKey = '' } = await toss.pass('PAYMENT', { orderId, orderName, amount }, scenario);

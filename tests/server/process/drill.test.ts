@@ -18,7 +18,7 @@ type Event = { [member: string]: Json };
 type Target = Made & { last: string };
 const SENDER = 'sender@drill.example';
 
-/** Writes RFC 8785 for strings, integers, and arrays and objects of them. */
+/** Writes canonical JSON (RFC 8785) for strings, integers, and arrays and objects of them. */
 function spell(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(spell).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -49,7 +49,7 @@ const drawNoise = () =>
     .toBuffer();
 
 async function startOnSmallDisk(within: readonly string[]) {
-  // Demo mode would go on writing the documents of its examples, and take the room that the test measures out.
+  // Demo mode would keep creating sample documents, which would take up the space that the test measures.
   const env = { DATABASE_URL: cluster.connectionString, LOG_LEVEL: 'silent' };
   const dataDir = path.join(folder, 'data');
   const started = await startLiveServer({ dataDir, port: await freePort(), env, within });

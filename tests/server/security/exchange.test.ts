@@ -114,7 +114,7 @@ test('the key is exchanged while people are at work, and then the one of before 
   const { documentUrl } = await before.ok('getSignContract', { token: receiverToken });
 
   const both = await startWith(NEXT, FIRST);
-  // Everybody stays signed in, and the addresses that they were given still work.
+  // Everybody stays signed in, and the signed URLs that they were given still work.
   expect((await both.ok('getUserDetails', { token })).phone).toBe('01012345678');
   expect((await open(both, documentUrl)).statusCode).toBe(200);
   expect((await both.ok('getSignContract', { token: receiverToken })).draft.values).toEqual({

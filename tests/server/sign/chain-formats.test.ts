@@ -71,7 +71,7 @@ test('a contract that was sent before goes on in the first format, to its certif
   const record = await readRecord(api.database, contractId);
   expect(record).toMatchObject({ format: 1, openings: {}, events: record.opened });
 
-  // The chain keeps everything that it says about the contract.
+  // Deleting the contract's contents removes nothing from a chain in the first format.
   expect(await destroyContents(api.deps, contractId)).toBe(true);
   const after = await readRecord(api.database, contractId);
   expect(verifyChain(exportChain(after, 'CERTIFICATE'), after.head)).toMatchObject({ ok: true, title: '용역계약서' });

@@ -51,7 +51,7 @@ describe('a link whose document has ended says why, as far as one may know', () 
     await api.ok('rejectContract', { token, body: { reason: '급여를 다시 봐주세요' } });
     expect(await endOf(links.mine)).toMatchObject({ code: 'CONTRACT_REJECTED', reason: '급여를 다시 봐주세요' });
     expect(await endOf(links.other)).toMatchObject({ code: 'CONTRACT_REJECTED', reason: null });
-    // Before the identity of a reader is verified, it could be anybody.
+    // Until a reader has verified their identity, they could be anybody.
     await sql`update receivers set verifications = '{EMAIL_CODE}' where email = ${people[0]?.email}`.execute(
       api.database,
     );

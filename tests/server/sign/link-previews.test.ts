@@ -53,7 +53,7 @@ test('a link says who asks for a signature, and neither what for nor whom', asyn
     'og:locale': 'ko_KR',
   });
   for (const secret of [ADVERTISEMENT, '근로계약서', '이도윤', '김지수', linkToken]) expect(html).not.toContain(secret);
-  // It applies to this response only, as on every page with a nonce.
+  // Caches must revalidate the page, because each response has its own nonce.
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   expect(await eventsOf(api, call)).toEqual(before);

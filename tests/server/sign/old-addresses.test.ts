@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Creates a receiver who has opened the document, with every address that they were given on the way. */
+/** Creates a receiver who has opened the document, and collects every signed URL that they were given along the way. */
 async function withAddresses() {
   const made = await sendContract(api, owner, { settings: { allowDelegate: true } });
   const [email, receiverUuid = ''] = [made.people[0]?.email, made.receivers[0]?.receiverUuid];
@@ -40,7 +40,7 @@ test('whoever was written to by mistake sees nothing more from the moment of the
   expect(await statuses()).toEqual(addresses.map(() => 404));
   expect(await draw()).toBe('404 NOT_FOUND');
 
-  // The right person is given new addresses of their own.
+  // The right person gets new URLs.
   const token = await startSigning(api, body.email);
   const { documentUrl } = await api.ok('getSignContract', { token });
   expect((await open(api, documentUrl)).statusCode).toBe(200);

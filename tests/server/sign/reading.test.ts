@@ -42,7 +42,7 @@ test('the page has all that it needs, with addresses that open without a token',
   const document = await open(api, contract.documentUrl, { range: 'bytes=0-3' });
   expect([document.statusCode, document.payload]).toEqual([206, '%PDF']);
   expect((await open(api, contract.pages[1]?.largeImageUrl ?? '')).statusCode).toBe(200);
-  // A signature is only valid for its own address.
+  // A signature is only valid for its own URL.
   const sig = new URL(contract.documentUrl).searchParams.get('sig') ?? '';
   const elsewhere = await api.app.inject({
     url: `/api/app/contracts/${made.contractId}/document`,

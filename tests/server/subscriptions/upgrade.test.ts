@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** Subscribes like the API would if a third plan were sold. */
+/** Subscribes as the API would if a third plan were sold. */
 async function begin(plan: SoldPlan) {
   const { api } = paying;
   const asked = { organizationUuid: person.organizationUuid, plan, paymentMethodUuid, at: api.deps.now() };

@@ -28,7 +28,7 @@ it('lists the inquiries that wait, and makes a link that opens one', async () =>
 
   const { url } = await answer('inquiries', '--link', inquiryId);
   expect(url).toMatch(/^https:\/\/dojang\.test\/api\/support\/[0-9A-Za-z]{22}$/);
-  // Links are hashed with one of the installation's keys, which the command opens like a server does.
+  // Links are hashed with one of the installation's keys, which the command opens as a server does.
   const secrets = await openSecrets(api.database, { key: secretKey, before: null });
   const links = createInquiryLinks({ secrets, now: () => new Date() });
   expect(await links.find(api.database, 'SUPPORT', url.slice(-22))).toBe(inquiryId);

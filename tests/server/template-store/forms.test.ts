@@ -36,7 +36,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Returns the names of what somebody is asked for. A group of answers counts as one question. */
+/** Returns the names of the questions that somebody is asked. A group of answers counts as one question. */
 const questionsOf = (fields: readonly StoreField[], slotUuid: string | null) => [
   ...new Set(
     fields

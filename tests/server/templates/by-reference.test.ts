@@ -117,7 +117,7 @@ test('a contract by reference answers like one with an own copy, from the draft 
   );
   // Saving what is already there changes nothing.
   for (const _ of '12') await putFields(referring, (fields) => fields);
-  /** Calls both, and expects the same answer. */
+  /** Makes a call for both contracts, and expects the same answer. */
   const both = async <Answer>(ask: (call: Call, index: number) => Promise<Answer>) => {
     const answers = [await ask(referring, 0), await ask(copied, 1)] as const;
     const [one, other] = answers.map(describe);

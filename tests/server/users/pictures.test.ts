@@ -28,7 +28,7 @@ test('put, used, seen by everybody, replaced, gone', async () => {
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    // Webmail has to be able to show it.
+    // Allows webmail to show the picture.
     'cross-origin-resource-policy': 'cross-origin',
   });
   const stored = await api.database

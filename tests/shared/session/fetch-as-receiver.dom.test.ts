@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   fetchAsReceiver,
-  onReceiverRefused,
+  onReceiverTokenRejected,
   getReceiverDeviceId,
   receiverSession,
   tokenStorage,
@@ -30,7 +30,7 @@ it('sends the receiver’s own token and language, never a member’s token', as
 
 it('forgets a refused token and says so, but no token that came meanwhile', async () => {
   const refused = vi.fn();
-  const stop = onReceiverRefused(refused);
+  const stop = onReceiverTokenRejected(refused);
   receiverSession.keep('old');
   await fetchAsReceiver(
     async () => {

@@ -16,7 +16,7 @@ const built = ({ catalogue = '', annotation, extras = [], page = '' }: Sample) =
       number === 1 ? `${page}${annotation ? `/Annots[<</Type/Annot/Rect[10 10 60 30]${annotation}>>]` : ''}` : '',
   });
 
-/** Each does something automatically in its own way, with the notice that its removal causes. */
+/** PDFs that do something automatically, each in a different way, with the notice shown once that has been removed. */
 export const ACTIVE: Record<string, { pdf: Buffer; notice: string }> = Object.fromEntries(
   (
     [

@@ -46,7 +46,7 @@ async function hangulWith(section: Omit<ZipMember, 'name'>): Promise<Buffer> {
 const PARAGRAPH =
   '<hp:p id="0" paraPrIDRef="0" styleIDRef="0"><hp:run charPrIDRef="0"><hp:t>가나다라마바사</hp:t></hp:run></hp:p>';
 
-/** The section of a sample with many more paragraphs. */
+/** Creates the section of a sample, with many more paragraphs. */
 async function paragraphs(count: number): Promise<Buffer> {
   const sample = new ZipFile(await sampleHangul({ pages: [['가']] }));
   const section = sample.read('Contents/section0.xml')?.toString('utf8') ?? '';

@@ -9,7 +9,7 @@ type Parts = RawOptions & {
   second?: string;
   box?: string;
   content?: RawObject;
-  /** Their numbers start at 8. */
+  /** Additional objects, numbered from 8. */
   more?: RawObject[];
 };
 

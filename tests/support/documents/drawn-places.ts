@@ -8,7 +8,7 @@ const MILLIMETRE = 72 / 25.4;
 
 type Place = Rect & { page: number; isCell: boolean };
 
-/** Where the mark is drawn on a page, as PDFium reads it, or the table cell around it. */
+/** Returns where the mark is drawn on a page, as PDFium reads it, or the table cell around it. */
 export function placesOf(mark: string, content: PageContent, pages: readonly PageInfo[], isCell: boolean): Place[] {
   const { number, text: page } = content;
   return page.words.flatMap(({ text: word, box }): Place[] => {

@@ -11,10 +11,10 @@ export type SampleOptions = RawOptions & {
   cropBox?: [number, number, number, number];
   /** The text on each page. */
   text?: (page: number) => string;
-  /** In addition to Type, Parent, boxes, contents and resources. */
+  /** Additional entries of the page, besides Type, Parent, boxes, contents and resources. */
   pageEntries?: (page: number) => string;
   catalogue?: string;
-  /** Their numbers start at `firstExtra`. */
+  /** Additional objects, numbered from `firstExtra`. */
   extras?: RawObject[];
   content?: string;
   compressed?: boolean;

@@ -8,7 +8,7 @@ const TOP = 780;
 type Word = { text: string; box: readonly [number, number, number, number]; fontName: string };
 type Line = { box: readonly [number, number, number, number]; direction: 'HORIZONTAL' | 'VERTICAL' };
 
-/** Sets a text from this point to the right. Spaces are as wide as half a character. */
+/** Typesets text from this point to the right. Spaces are half as wide as other characters. */
 export function typeText(text: string, x: number, y: number): Word[] {
   let at = x;
   return text.split(/( +)/).flatMap((part) => {
@@ -19,11 +19,11 @@ export function typeText(text: string, x: number, y: number): Word[] {
   });
 }
 
-/** Sets each text on a line of its own. */
+/** Typesets each text on a separate line. */
 export const typeLines = (texts: readonly string[], x = 60, space = 40): Word[] =>
   texts.flatMap((text, line) => typeText(text, x, TOP - line * space));
 
-/** Draws horizontal lines at these heights, each from and to these places. */
+/** Draws horizontal lines at these heights, each split at the given edges. */
 export const drawRules = (heights: readonly number[], ...edges: readonly number[]): Line[] =>
   heights.flatMap((y) =>
     edges.slice(1).map((x, index): Line => ({ box: [edges[index] ?? x, y, x, y], direction: 'HORIZONTAL' })),
@@ -32,7 +32,7 @@ export const drawRules = (heights: readonly number[], ...edges: readonly number[
 export const drawSides = (places: readonly number[], floor: number, top: number): Line[] =>
   places.map((x): Line => ({ box: [x, floor, x, top], direction: 'VERTICAL' }));
 
-/** Draws a table. Each row has the texts of its cells. */
+/** Draws a table. Each row lists the texts of its cells. */
 export function typeTable(rows: readonly (readonly string[])[], widths: readonly number[], height = 30) {
   const [left, top] = [60, TOP];
   const edges = widths.reduce<number[]>((known, width) => [...known, (known.at(-1) ?? left) + width], [left]);

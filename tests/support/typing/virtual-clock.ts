@@ -38,5 +38,5 @@ export function createVirtualClock() {
 
 export type VirtualClock = ReturnType<typeof createVirtualClock>;
 
-/** Lets everything continue that already has its answer. */
+/** Lets everything that already has its answer continue. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -32,7 +32,7 @@ const FIELDS = [
 const CONTRACT = signContract({ fields: FIELDS });
 
 /**
- * Fills in a document at random, like a person would, and finishes it. Throws if what they see differs from what they
+ * Fills in a document at random, as a person would, and finishes it. Throws if what they see differs from what they
  * did, or from what is sealed.
  */
 export async function walk(seed: number, change: Change = (machine) => machine) {
@@ -63,7 +63,7 @@ export async function walk(seed: number, change: Change = (machine) => machine) 
   const steps: Record<string, () => Promise<void> | void> = {
     type: async () => {
       await person.type(tab, clock);
-      // This is within 50 ms, before the server validates it.
+      // At most 50 ms, which is before the server validates the text.
       await clock.advance(dice.upTo(50));
       if (dice.chance(0.6) && !isOver(tab)) fillingOf(tab).send({ type: 'next' });
     },
@@ -159,7 +159,7 @@ const fillingOf = (tab: Tab) => {
   return filling;
 };
 
-/** Returns the content of a field. A mark is represented by its look. */
+/** Returns the content of a field. A mark is represented by its appearance. */
 function lookOf(tab: Tab, field: FillField, value: string | null | undefined): string | null {
   if (!value) return null;
   return isMark(field) ? JSON.stringify(findKnownMark(tab.getSnapshot().context, value)) : value.normalize('NFC');
@@ -235,7 +235,9 @@ function createPerson(dice: Dice) {
         else fill(tab, field.fieldId, TEXTS.includes(field.kind) ? '부산광역시' : TICKED);
       }
     },
-    /** Finds the first field whose content is not what they put there. */
+    /**
+     * Describes the first field whose content differs from what the person entered, or returns null if there is none.
+     */
     misses(tab: Tab): string | null {
       const { contract } = tab.getSnapshot().context;
       const { values, fields } = fillingOf(tab).getSnapshot().context;

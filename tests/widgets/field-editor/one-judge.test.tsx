@@ -37,8 +37,8 @@ const unprintable = rows.flatMap(({ fieldId, value }): Refusal[] => {
 });
 
 /**
- * The sender's page measures for itself. A receiver's page is told by the server, and only about values that are
- * otherwise valid.
+ * The sender's page measures text itself. On a receiver's page, the server reports overflow, and only for otherwise
+ * valid values.
  */
 const overflowing = (all: readonly ResolvedField[]) =>
   rows.flatMap((field): Refusal[] => {

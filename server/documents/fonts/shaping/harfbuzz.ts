@@ -14,7 +14,7 @@ export type ShapedGlyph = {
 };
 
 export type Direction = 'LTR' | 'RTL';
-export type Shape = (text: string, options: { script: string; direction: Direction }) => ShapedGlyph[];
+export type ShapeText = (text: string, options: { script: string; direction: Direction }) => ShapedGlyph[];
 
 /** The values of hb_direction_t. */
 const DIRECTIONS: Record<Direction, number> = { LTR: 4, RTL: 5 };
@@ -32,7 +32,7 @@ let library: Library | null = null;
  * Loads a font into HarfBuzz and returns a function that shapes text with it. HarfBuzz is compiled on first use, in 5
  * ms. We don't use its own JavaScript, because that can only be loaded asynchronously, and text is drawn synchronously.
  */
-export function createShaper(font: Uint8Array): Shape {
+export function createShaper(font: Uint8Array): ShapeText {
   const { call, memory, writeBytes } = (library ??= load());
   const blob = call('hb_blob_create')(writeBytes(font), font.length, WRITABLE, 0, 0);
   const face = call('hb_face_create')(blob, 0);

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { identifyReceiver, performOnce, type ActionContext } from '../../contracts/core/perform.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { deleteUnusedBytes } from '../../files/stored-bytes.ts';
-import { holdIfChainRefuses } from './hold-if-chain-refuses.ts';
+import { holdIfChainRejectsEvent } from './hold-if-chain-rejects-event.ts';
 import { lockForReceiver } from './lock-for-receiver.ts';
 
 export type ReceiverContext = ActionContext & { receiver: ReceiverRow };
@@ -19,7 +19,7 @@ export const performAsReceiver = <Answer>(
   { caller, client }: Call,
   effect: (context: ReceiverContext) => Promise<Answer>,
 ): Promise<Answer> =>
-  holdIfChainRefuses(deps, caller.contractId, () =>
+  holdIfChainRejectsEvent(deps, caller.contractId, () =>
     deps.database.transaction().execute(async (transaction) => {
       const locked = await lockForReceiver(transaction, caller);
       return effect({ transaction, ...locked, by: identifyReceiver(locked.receiver, client) });
@@ -40,7 +40,7 @@ export async function performOnceAsReceiver<Answer>(
   effect: (context: OnceContext) => Promise<Answer>,
 ): Promise<Answer> {
   const dropped: string[] = [];
-  const answer = await holdIfChainRefuses({ database, wakeWorkers }, call.caller.contractId, () =>
+  const answer = await holdIfChainRejectsEvent({ database, wakeWorkers }, call.caller.contractId, () =>
     performOnce({ database }, operation, call, async (transaction) => {
       const locked = await lockForReceiver(transaction, call.caller);
       const by = identifyReceiver(locked.receiver, call.client);

@@ -12,7 +12,7 @@ type AlertRowProps = {
   onOpen: (alert: Alert) => void;
 };
 
-/** Shows what happened to which document, and when. Unread alerts have a dot, with a text for screen readers. */
+/** Shows what happened to which document, and when. Unread alerts have a dot, with text for screen readers. */
 export function AlertRow({ alert, onOpen }: AlertRowProps) {
   const target = findTarget(alert);
   const words = toAlertText(alert);

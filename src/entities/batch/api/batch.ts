@@ -19,9 +19,9 @@ export type SheetCells = Schemas['SheetCells'];
 export type BatchFilter = { template?: string; state?: BatchState; page?: number; size?: number };
 
 const SHOWN_ROWS = 100;
-/** How often the number of delivered messages is read, as long as some are on their way. */
+/** How often to refetch the number of delivered messages while some are still on their way. */
 const DELIVERY_POLL_MS = 5_000;
-/** Marks the queries of rows, whose keys continue differently. */
+/** Part of the key of each query for rows, so that all of them can be found. */
 export const ROWS_KEY = 'rows';
 
 export const batchQueries = {
@@ -38,7 +38,7 @@ export const batchQueries = {
     queryOptions({
       queryKey: [...batchQueries.one(batchId), 'detail'],
       queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}', { params: { path: { batchId } }, signal })),
-      // The server reports changes of the batch itself, but not each delivery of its thousands of messages.
+      // The server reports changes to the batch itself, but not each delivery of its thousands of messages.
       refetchInterval: ({ state: { data } }) => (data && data.messages.waiting > 0 ? DELIVERY_POLL_MS : false),
     }),
   /**

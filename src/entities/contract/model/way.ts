@@ -1,7 +1,7 @@
 import type { Channel } from '../api/contract';
 import { CHANNEL_LABELS } from './words';
 
-/** The channels to use as a single choice in the form. The contract stores a list. */
+/** The channels as the form offers them, in a single choice. The contract stores a list of channels. */
 export type ChannelChoice = Channel | 'BOTH';
 
 export const CHANNEL_CHOICES: readonly { value: ChannelChoice; label: string }[] = [

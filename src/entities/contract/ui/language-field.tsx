@@ -12,7 +12,7 @@ type LanguageFieldProps = {
   onChange: (language: Language | null) => void;
 };
 
-/** Selects the language of messages and pages for one person, or for whoever fills a slot. */
+/** Selects the language of messages and pages for a person, or for the person who will take a slot. */
 export const LanguageField = ({ label = '이분이 볼 말', value, onChange }: LanguageFieldProps) => (
   <Field label={label}>
     <Select

@@ -24,7 +24,10 @@ const instantOf = (day: string, time: string) => {
   return toSeoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 }).toISOString();
 };
 
-/** Sends now, or at a date and time in Seoul, by default the scheduled time or tomorrow morning. */
+/**
+ * Lets the sender choose between sending now and at a date and time in Seoul, which defaults to the scheduled time or
+ * tomorrow morning.
+ */
 export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
   const [now] = useState(() => new Date());
   const [day, setDay] = useState(() =>

@@ -34,7 +34,7 @@ async function loadFont(script: ShapedScript) {
   try {
     await font.load();
   } catch {
-    // Lets the next value in this script try again.
+    // Allows the next value in this script to trigger another attempt.
     loading.delete(script);
     return;
   }

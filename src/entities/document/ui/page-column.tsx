@@ -38,7 +38,7 @@ export interface PageColumnProps {
   padding?: number;
   gap?: number;
   label?: string;
-  /** Renders the content on top of each page, in page pixels. */
+  /** Renders content on top of each page, in page pixels. */
   children?: (page: DocumentPage) => ReactNode;
   ref?: Ref<PageColumnHandle>;
 }
@@ -88,7 +88,7 @@ export function PageColumn(props: PageColumnProps) {
           element.scrollTop = top - (element.clientHeight - seen.height * zoom) / 2;
         }
         if (left < element.scrollLeft || right > element.scrollLeft + element.clientWidth) {
-          // Shows as much as possible of what is to the left, because the question is usually to the left of its field.
+          // Shows as much as possible to the left of the rectangle, because a field's question is usually on its left.
           element.scrollLeft = Math.min(left - REVEALED_MARGIN, right + REVEALED_MARGIN - element.clientWidth);
         }
       },

@@ -9,7 +9,7 @@ export const paper = style({
   backgroundColor: '#fff',
 });
 export const layer = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', userSelect: 'none' });
-/** The container positions it. */
+/** Positioned by its container. */
 export const part = style({ position: 'absolute', maxWidth: 'none' });
 export const hidden = style({ visibility: 'hidden' });
 /** Above the page's content, without blocking it. */

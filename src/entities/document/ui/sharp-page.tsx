@@ -5,7 +5,7 @@ import * as styles from './page-picture.css';
 
 /** The time without zooming or scrolling after which the page is redrawn. */
 const SETTLE_MS = 120;
-/** The largest canvas area, because phones limit it. */
+/** The maximum area of the canvas, which phones limit. */
 const MAX_PIXELS = 10_000_000;
 
 interface SharpPageProps {

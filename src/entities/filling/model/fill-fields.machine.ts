@@ -48,7 +48,7 @@ export type FillFieldsEvent =
   | { type: 'left'; fieldId: string }
   | { type: 'next' }
   | { type: 'previous' }
-  /** A mark was made for the current field. In the last field, this finishes without another click. */
+  /** A mark was made for the current field. In the last field, this completes the form without another click. */
   | { type: 'mark.made' }
   | { type: 'finish' };
 

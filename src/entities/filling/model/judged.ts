@@ -4,7 +4,10 @@ import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
 import type { MatchesPattern, ValueProblem } from '#rules/value-problem.ts';
 import { findRefusal, type KnownRefusals } from './refused';
 
-/** Returns a problem that kinds and validation rules don't cover: a value that is too long for its field. */
+/**
+ * Finds the one kind of problem that field kinds and validation rules don't cover: a value that is too long for its
+ * field.
+ */
 export type FindProblem = (field: FillField, value: string) => ValueProblem | null;
 
 type Filled = {

@@ -7,8 +7,8 @@ import type { ValueProblem } from '#rules/value-problem.ts';
 export type Refusal = { fieldId: string; value: string; characters: readonly string[]; words: string };
 
 /**
- * Everything that the server rejected. Unprintable characters apply to all fields, but messages only to the value they
- * were about.
+ * Everything that the server rejected. An unprintable character is rejected in every field, but a message only applies
+ * to the value it was about.
  */
 export type KnownRefusals = {
   characters: readonly string[];

@@ -24,7 +24,7 @@ export function closeProviderWindow() {
 export const isProviderHtml = (html: string, allowedOrigins: readonly string[]) =>
   readProviderForm(html, allowedOrigins) !== null;
 
-/** Opens the provider in the popup or in this page. Returns false if the HTML can't be trusted. */
+/** Opens the provider's page in the popup or in place of this page. Returns false if the HTML can't be trusted. */
 export function showProvider(html: string, place: 'popup' | 'page', allowedOrigins: readonly string[]): boolean {
   const form = readProviderForm(html, allowedOrigins);
   if (!form) return false;

@@ -65,7 +65,7 @@ export const verifyPhoneMachine = setup({
   },
 }).createMachine({
   id: 'verifyPhone',
-  /** The place comes back from the server, which is how a page knows that it is in a popup. */
+  /** The server returns the place, which is how a page knows that it is in a popup. */
   output: ({ context }) => ({
     requestUuid: context.requestUuid ?? '',
     place: context.validity?.parameterOption2 ?? 'page',

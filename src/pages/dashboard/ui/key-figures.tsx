@@ -29,7 +29,7 @@ export function KeyFigures({ statistics }: { statistics: Statistics }) {
         unit="건"
         meaning={formatComparison(completedThisMonth, completedLastMonth)}
       />
-      {/* A phone has room for the three numbers that change daily. */}
+      {/* A phone only has room for the three numbers that change daily. */}
       {!isMobile && (
         <StatCard
           label="서명까지 걸린 시간"

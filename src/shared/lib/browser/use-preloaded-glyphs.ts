@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { font } from '@/shared/styles';
 import { loadGlyphs } from './load-glyphs';
 
-/** A text, or a list or record of texts. */
+/** A string, or a list or record of strings, nested to any depth. */
 type Sentences = string | readonly Sentences[] | { readonly [key: string]: Sentences };
 
 const textOf = (sentences: Sentences): string =>

@@ -4,7 +4,7 @@ import { href } from '@/shared/routes';
 import { searchHref } from './menu-row';
 
 /** Lets the input's keys control the list of rows, once the list has loaded. */
-export type MenuKeys = {
+export type MenuNavigation = {
   move: (by: 1 | -1) => void;
   /** Chooses the active row, and returns whether there was one. */
   choose: () => boolean;
@@ -15,7 +15,7 @@ export type Menu = {
   /** The id of the active row's element. */
   activeId: string | undefined;
   onActive: (id: string | undefined) => void;
-  keys: RefObject<MenuKeys | null>;
+  keys: RefObject<MenuNavigation | null>;
   onGo: (to: string) => void;
   /** Chooses the active row. Without one, searches the contracts. */
   onEnter: () => void;
@@ -28,7 +28,7 @@ export function useMenu(onLeave: () => void): Menu {
   const navigate = useNavigate();
   const [words, setWords] = useState('');
   const [activeId, setActiveId] = useState<string>();
-  const keys = useRef<MenuKeys>(null);
+  const keys = useRef<MenuNavigation>(null);
 
   const onGo = (to: string) => {
     setWords('');

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useState, type RefObject } from 'react';
 import type { MenuGroup, MenuState } from '../model/menu-row';
-import type { MenuKeys } from '../model/use-menu';
+import type { MenuNavigation } from '../model/use-menu';
 import { Row } from './menu-row';
 import * as styles from './menu.css';
 
@@ -9,7 +9,7 @@ export type MenuRowsProps = {
   words: string;
   groups: readonly MenuGroup[];
   state: MenuState;
-  keys: RefObject<MenuKeys | null>;
+  keys: RefObject<MenuNavigation | null>;
   onActive: (id: string | undefined) => void;
   onGo: (to: string) => void;
   onRetry: () => void;

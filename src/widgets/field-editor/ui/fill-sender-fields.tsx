@@ -40,7 +40,7 @@ type FillSenderFieldsProps = {
   onStale: () => void;
 };
 
-/** Guides the sender through their fields as receivers are guided, with the page next to each question. */
+/** Guides the sender through their fields in the same way as receivers, with the page next to each question. */
 export function FillSenderFields(props: FillSenderFieldsProps) {
   const { annotations, pages, placed, refusals, files, from, onFilled, onMark, onClose, onStale } = props;
   const [input] = useState(() => toSenderFieldsInput(placed, refusals));

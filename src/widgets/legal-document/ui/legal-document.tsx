@@ -44,7 +44,7 @@ export const LegalDocument = ({ text }: { text: LegalText }) => {
   );
 };
 
-/** Scrolls to the linked article, because the browser tries to before the page has rendered. */
+/** Scrolls to the linked article once the page has rendered, because the browser's own attempt comes too early. */
 function useShowCited() {
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));

@@ -4,7 +4,7 @@ type AddressFormat<Filter> = {
   read: (params: URLSearchParams) => Filter;
   write: (filter: Filter) => Record<string, string>;
   /**
-   * The change that selects the first page. Applied with every other change, because a different filter has different
+   * The change that selects the first page. Applied with every other change, because changing the filter changes the
    * pages.
    */
   front: Partial<Filter>;

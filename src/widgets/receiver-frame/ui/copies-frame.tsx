@@ -6,7 +6,7 @@ import { useCopies, useCopiesMessages, useCopiesErrorMessages } from '@/features
 import { toDeadEnd, EndView, useVerifyErrorMessages } from '@/features/receiver/verify-receiver';
 import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
-import { memberSigning } from '@/shared/session';
+import { memberSigningSession } from '@/shared/session';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { ReceiverFrame } from './receiver-frame';
 
@@ -33,7 +33,7 @@ export function CopiesFrame({ title, first = null, children }: CopiesFrameProps)
   return (
     <ReceiverFrame
       sender={copies ? { name: copies.organizationName, logo: null } : null}
-      ownContractId={memberSigning.contractId()}
+      ownContractId={memberSigningSession.contractId()}
       picture={copies?.document.pages[0]?.imageUrl ?? null}
     >
       <title>{`${title} | 도장`}</title>

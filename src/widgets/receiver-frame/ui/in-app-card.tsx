@@ -11,7 +11,10 @@ type InAppCardProps = {
   address: string | null;
 };
 
-/** Asks receivers to copy the link and paste it into another browser, which Naver, Line and Instagram can't open. */
+/**
+ * Asks receivers to copy the link into another browser, because the in-app browsers of Naver, Line and Instagram can't
+ * open one.
+ */
 export function InAppCard({ address }: InAppCardProps) {
   const { inApp: words } = useFrameMessages();
   const [isCopied, setCopied] = useState<boolean | null>(null);

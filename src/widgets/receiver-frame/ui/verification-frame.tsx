@@ -7,7 +7,7 @@ import {
   useVerifyMessages,
 } from '@/features/receiver/verify-receiver';
 import { usePreloadedGlyphs } from '@/shared/lib/browser';
-import { memberSigning, receiverSession } from '@/shared/session';
+import { memberSigningSession, receiverSession } from '@/shared/session';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { ReceiverFrame } from './receiver-frame';
 
@@ -34,7 +34,7 @@ export function VerificationFrame({ title, children }: VerificationFrameProps) {
   const content = children(() => setIsAsking(true));
   const current = findNextStep(steps);
   useEffect(() => {
-    if (letter) memberSigning.endUnless(letter.receiverUuid);
+    if (letter) memberSigningSession.endUnless(letter.receiverUuid);
   }, [letter]);
 
   return (
@@ -45,7 +45,7 @@ export function VerificationFrame({ title, children }: VerificationFrameProps) {
         isOnItsWay ? { done: current ? steps.indexOf(current) + 1 : steps.length + 1, total: steps.length + 1 } : null
       }
       onBack={isOnItsWay ? () => send({ type: 'back' }) : undefined}
-      ownContractId={letter && memberSigning.contractIdOf(letter.receiverUuid)}
+      ownContractId={letter && memberSigningSession.contractIdOf(letter.receiverUuid)}
       picture={letter?.pageImageUrl ?? null}
     >
       <title>{`${title} | 도장`}</title>

@@ -6,7 +6,7 @@ export type FrameParts = {
   /** The rows being edited, for the note about their save state. */
   saving?: Pick<SheetEditing, 'state' | 'retry'>;
   actions?: ReactNode;
-  /** True to link to the other ways of sending, as is possible until the review. */
+  /** True to link to the other ways of sending, which is possible until the review. */
   hasWays?: boolean;
   /** True for the preview step. */
   isPreview?: boolean;

@@ -1,5 +1,5 @@
 import { deviceMarks, type SavedMarks } from '@/features/mark/make-mark';
-import { memberSigning } from '@/shared/session';
+import { memberSigningSession } from '@/shared/session';
 
 /**
  * The marks saved in a member's account, for members who came from the console. Loaded on demand, because other
@@ -29,4 +29,4 @@ async function readPicture(url: string | null): Promise<Blob> {
 
 /** Returns the store of the receiver's saved marks. */
 export const getSavedMarks = (receiverUuid: string): SavedMarks =>
-  memberSigning.contractIdOf(receiverUuid) === null ? deviceMarks : accountMarks;
+  memberSigningSession.contractIdOf(receiverUuid) === null ? deviceMarks : accountMarks;

@@ -43,7 +43,7 @@ function start(actors: Actors = {}) {
   return { actor, until, signedUp };
 }
 
-/** Answers as the server does, and keeps what it was sent. */
+/** Responds like the server, and records the requests. */
 function serveSignUp() {
   const sent: unknown[] = [];
   const keep = async (request: Request) => sent.push(await request.json());

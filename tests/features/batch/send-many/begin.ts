@@ -20,7 +20,7 @@ const settle = <Value>(answer: Value | ApiError | undefined): Value => {
   return answer;
 };
 
-/** The machine, with its answers in order, and what it asked and did. */
+/** Starts the machine with the given responses, in order, and records its requests and effects. */
 export function begin(input: Partial<SendManyInput>, { read = [], start = [], act = [], renew }: Answers = {}) {
   const calls = { read: [] as ReadSheetInput[], start: [] as StartInput[], act: [] as BatchAction[] };
   const effects: string[] = [];

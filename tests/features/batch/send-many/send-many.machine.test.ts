@@ -133,7 +133,7 @@ it('takes over what was chosen before the sender left for another page', () => {
   });
 });
 
-/** What the request is like after an event. */
+/** Returns whether an event renews the idempotency key, and the options after it. */
 const keyAfter = (event: SendManyEvent) => {
   const { send, read } = begin({ batch: batch(), isReviewing: true });
   const before = read().context.requestKey;

@@ -74,7 +74,7 @@ it.each([
   expect([ended, context.failure?.code]).toEqual(['done', code]);
 });
 
-/** Answers as the server does, and keeps what it was sent. */
+/** Responds like the server, and records the requests. */
 function serveInvitation(hasAccount: boolean) {
   const sent: unknown[] = [];
   server.use(

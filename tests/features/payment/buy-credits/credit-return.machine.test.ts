@@ -51,7 +51,7 @@ const refusal = (errorCode: ErrorBody['errorCode'], code: Status): ErrorBody & {
 
 type Answer = PaymentOrder | { refused: ReturnType<typeof refusal> } | 'cut';
 
-/** Answers every confirmation, and writes down which ones there were. Each has to outlive a page that is closed. */
+/** Responds to every confirmation, and records them. Each request must outlive its page, in case the page is closed. */
 function answerConfirmations(answer: Answer) {
   const calls: unknown[] = [];
   server.use(

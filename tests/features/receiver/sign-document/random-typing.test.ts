@@ -21,7 +21,7 @@ it(
   },
 );
 
-/** Bugs that once existed. Reintroducing any of them must soon fail a walk. */
+/** Bugs that once existed. If any of them is reintroduced, a walk must soon fail. */
 const FAULTS: [string, Change][] = [
   [
     'a refused value is taken out of its field',

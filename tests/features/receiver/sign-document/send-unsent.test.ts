@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sendUnsent, type SendCalls } from '@/features/receiver/sign-document/api/send-unsent';
-import type { Unsent } from '@/features/receiver/sign-document/model/unsent';
+import type { UnsentChanges } from '@/features/receiver/sign-document/model/unsent-changes';
 import { ApiError, type ErrorCode } from '@/shared/api';
 
 const TYPED = { kind: 'TYPED', text: '이도윤', face: 'PEN' } as const;
@@ -19,7 +19,7 @@ function refusing(judge: (values: Readonly<Record<string, string | null>>) => Ap
       return Promise.resolve({ ...EMPTY, version: version + 1, values: kept });
     },
   };
-  const send = (unsent: Partial<Unsent>) =>
+  const send = (unsent: Partial<UnsentChanges>) =>
     sendUnsent(
       { unsent: { values: {}, marks: {}, ...unsent }, version: 0, marks: [] },
       new AbortController().signal,

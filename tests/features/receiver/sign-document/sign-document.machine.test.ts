@@ -3,13 +3,13 @@ import { waitFor } from 'xstate';
 import type { SignContract } from '@/entities/sign-contract';
 import type { StoredValues } from '@/features/receiver/sign-document/api/kept-values';
 import type { SendResult } from '@/features/receiver/sign-document/api/send-unsent';
-import type { Unsent } from '@/features/receiver/sign-document/model/unsent';
+import type { UnsentChanges } from '@/features/receiver/sign-document/model/unsent-changes';
 import { ApiError, type ErrorCode } from '@/shared/api';
 import { signContract, signField } from '../../../support/sign-contract';
 import { OUTCOME, DOCUMENT, ADDRESS, SIGNATURE, fail, UNTOUCHED, start, TYPED, sent, throwing } from './start';
 
 it('keeps what is typed on the device at once and on the server soon after', async () => {
-  const outgoing: Unsent[] = [];
+  const outgoing: UnsentChanges[] = [];
   const { actor, at, isKeeping, kept, fill } = start({
     save: ({ unsent }) => {
       outgoing.push(unsent);
@@ -69,7 +69,7 @@ it('begins with what was refused before a reload, marked, and does not ask for i
     refused: { characters: ['😊'], values: {} },
     request: null,
   };
-  const outgoing: Unsent[] = [];
+  const outgoing: UnsentChanges[] = [];
   const { actor, at, isKeeping, shown } = start({
     open: () => Promise.resolve({ contract: DOCUMENT, kept }),
     save: ({ unsent }) => {
@@ -277,7 +277,7 @@ describe('of two tabs', () => {
 
   it('what was typed in the older one stands against what is only proposed in the newer one', async () => {
     const field = signField(1, { kind: 'NAME' });
-    const saves: Unsent[] = [];
+    const saves: UnsentChanges[] = [];
     const { actor, at, isKeeping, shown } = start({
       open: () => Promise.resolve({ contract: signContract({ fields: [field] }), kept: null }),
       read: () => new Promise(() => {}),
@@ -288,7 +288,8 @@ describe('of two tabs', () => {
     });
     await at('filling');
     expect(shown(field.fieldId)).toBe('이도윤');
-    // It was saved between the reading of the document and of the device, so that neither of them tells of it.
+    // The value was saved after this tab had read the document and before it read the device, so it found the value in
+    // neither.
     const draft = { ...UNTOUCHED, version: 1, values: { [field.fieldId]: '이도윤 (개명)' } };
     const unsent = { values: {}, marks: {} };
     actor.send({ type: 'handed', kept: { unsent, request: null, draft, marks: [] } });

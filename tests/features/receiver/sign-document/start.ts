@@ -5,7 +5,7 @@ import type { StoredValues } from '@/features/receiver/sign-document/api/kept-va
 import type { SendResult } from '@/features/receiver/sign-document/api/send-unsent';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
 import type { SignDocumentInput } from '@/features/receiver/sign-document/model/sign-document.types';
-import type { Unsent } from '@/features/receiver/sign-document/model/unsent';
+import type { UnsentChanges } from '@/features/receiver/sign-document/model/unsent-changes';
 import { ApiError, type ErrorCode } from '@/shared/api';
 import { signContract } from '../../../support/sign-contract';
 
@@ -26,7 +26,7 @@ type Calls = Partial<{
   open: (given: { input: SignDocumentInput }) => Promise<{ contract: SignContract; kept: StoredValues | null }>;
   read: () => Promise<SignContract>;
   view: () => Promise<null>;
-  save: (input: { unsent: Unsent; version: number }) => Promise<SendResult>;
+  save: (input: { unsent: UnsentChanges; version: number }) => Promise<SendResult>;
   finish: (input: { request: StoredValues['request'] }) => Promise<SignOutcome>;
   decline: (input: { reason: string }) => Promise<SignOutcome>;
   consent: () => Promise<SignOutcome>;
@@ -40,7 +40,7 @@ export function start(calls: Calls = {}) {
   const finishKeys: unknown[] = [];
   const seats: string[] = [];
   let draft = UNTOUCHED;
-  const save = ({ unsent }: { unsent: Unsent }): Promise<SendResult> => {
+  const save = ({ unsent }: { unsent: UnsentChanges }): Promise<SendResult> => {
     const values = Object.fromEntries(Object.entries(unsent.values).map(([id, value]) => [id, value ?? '']));
     const markRefs = Object.fromEntries(Object.keys(unsent.marks).map((id) => [id, 'm']));
     draft = {
@@ -90,7 +90,7 @@ export function start(calls: Calls = {}) {
   ).start();
   const isAt = (acting: string) => (snapshot: ReturnType<typeof actor.getSnapshot>) =>
     snapshot.status === 'active' && JSON.stringify(snapshot.value).includes(`"acting":"${acting}"`);
-  // Left alone it would try to save for ever, a thousand times a second, beside every test that follows.
+  // If it were left running, it would try to save a thousand times a second during all later tests.
   onTestFinished(() => {
     actor.stop();
   });
@@ -100,7 +100,7 @@ export function start(calls: Calls = {}) {
   const fill = (fieldId: string, value: string | null) =>
     actor.getSnapshot().context.filling?.send({ type: 'typed', fieldId, value });
   const shown = (fieldId: string) => actor.getSnapshot().context.filling?.getSnapshot().context.values[fieldId];
-  /** Everything that is asked, so that the end can be come to. */
+  /** Fills in everything that is required to finish. */
   const fillAll = () => {
     fill(ADDRESS, '부산');
     actor.send({ type: 'marked', fieldIds: [SIGNATURE], mark: TYPED });

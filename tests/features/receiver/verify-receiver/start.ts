@@ -76,7 +76,7 @@ export type Scene = {
   passed?: number;
   locked?: number;
   letter?: Letter;
-  /** The letter of the contract that a visitor has signed before. */
+  /** The letter of the contract that a visitor signed earlier. */
   earlier?: Letter;
   entry?: 'link' | 'step' | 'review';
   linkToken?: string | null;
@@ -88,7 +88,7 @@ export type Scene = {
   fails?: Partial<Record<'arrive' | 'open' | 'send' | 'confirm' | 'consent', ApiError[]>>;
 };
 
-/** A server that lets steps pass in their order, and refuses what the scene says, once each. */
+/** Simulates a server that accepts the steps in order, and returns each of the scene's errors once. */
 export function start(scene: Scene = {}) {
   const { steps: names = [], entry = 'link', linkToken = 'x'.repeat(22), fails = {} } = scene;
   let passed = scene.passed ?? 0;
@@ -177,7 +177,7 @@ export function start(scene: Scene = {}) {
 
 export const BOTH = { type: 'ticked', consents: { electronic: true, personal: true } } as const;
 
-/** As far as the first step, as a person goes who agrees to everything. */
+/** Opens the document like somebody who agrees to everything, up to the first step. */
 export async function opened(scene: Scene) {
   const started = start(scene);
   await started.until('arrived');

@@ -72,7 +72,7 @@ it('takes a visitor from the link to a document of their own', async () => {
   const actor = createActor(
     visitDirectUrlMachine.provide({
       actors: {
-        // The request also sets the language of the page, which there is none of here.
+        // The real request also sets the language of the page, but there is no page here.
         look: fromRequest<DirectUrlVisit, { code: string }>(async ({ input }) => {
           sent.push(input);
           return visit;

@@ -172,7 +172,7 @@ describe('a seal with a timestamp', () => {
     const asked: number[] = [];
     const stamp = async (bytes: Uint8Array) => {
       asked.push(bytes.length);
-      // These bytes are longer than any real token, with padding after it. Only the length matters here.
+      // These bytes are longer than any real token and the padding after it. Only the length matters here.
       return asked.length < 3
         ? Buffer.concat([await tsa.asks().stamp(bytes), Buffer.alloc(asked.length * 9_000)])
         : tsa.asks().stamp(bytes);

@@ -26,7 +26,7 @@ function withStream(content: string): Buffer {
   return finishUpdate(update);
 }
 
-/** Creates a document that contains such bytes in a stream that nothing refers to. */
+/** Creates a document that contains the bytes from `make` in a stream that nothing refers to. */
 const carrying = (make: (start: number) => string): Buffer => withStream(make(withStream(make(0)).indexOf(MARK)));
 
 function contentsOf(sealed: Buffer): string {

@@ -79,7 +79,7 @@ describe('the base', () => {
   });
 });
 
-/** Changes an event of sending so that everybody is only asked to read. */
+/** Changes the SENT event so that everybody is only asked to read. */
 const asReaders = (event: NewEvent): NewEvent =>
   event.kind === 'SENT'
     ? {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** Points from the top left of the page as seen: x, y, width, height. */
+/** In points from the top left of the displayed page: x, y, width, height. */
 type Seen = { page: number; rect: [number, number, number, number] };
 export type ReplacedFile = {
   original: string;

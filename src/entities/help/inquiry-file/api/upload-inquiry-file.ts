@@ -2,7 +2,10 @@ import type { UploadFile } from '../model/upload-result';
 
 const OFFLINE = '네트워크에 접근할 수 없어요. 인터넷 연결을 확인해주세요.';
 
-/** Returns an upload function for the inquiry of an emailed link, or without a link for the caller's next question. */
+/**
+ * Returns an upload function for the inquiry that an emailed link belongs to or, without a link, for the caller's next
+ * question.
+ */
 export const createUploadFile =
   (secret: string | null): UploadFile =>
   async (file, options) => {

@@ -6,7 +6,7 @@ export type DirectUrl = Schemas['DirectUrl'];
 export type DirectUrlState = Schemas['DirectUrlState'];
 export type DirectUrlReason = Schemas['DirectUrlReason'];
 export type DirectUrlContact = Schemas['DirectUrlContact'];
-/** The settings of a link that its creator chooses. */
+/** The settings that the creator of a link chooses. */
 export type DirectUrlTerms = Pick<
   DirectUrl,
   'name' | 'limit' | 'endsAt' | 'contactBy' | 'domains' | 'guard' | 'verifications' | 'settings'

@@ -15,7 +15,7 @@ type FollowOrderContext = { orderId: string; order: PaymentOrder | null; failure
  *            ├──failed, expired──▶ failed
  *            ├──unknown order──▶ missing
  *            └──60 s──▶ late
- * A lost connection does not end it: the provider may have taken the money.
+ * A lost connection doesn't end the polling, because the provider may have charged the card.
  */
 export const followOrderMachine = setup({
   types: {

@@ -29,7 +29,7 @@ export async function loadProvider({
   };
 }
 
-/** Removes the script, because later calls would keep waiting for a script that never loaded. */
+/** Removes the script. Otherwise, later calls would keep waiting for a script that never loaded. */
 export async function forgetProvider() {
   const { clearTossPayments } = await import('@tosspayments/payment-sdk');
   clearTossPayments();

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back when the browser restores the page from its cache: the user came back from the window without a result.
+ * Calls `onRestored` when the browser restores the page from its cache, which means that the user came back from the
+ * payment window without a result.
  */
 export function useOnPageRestored(onRestored: () => void) {
   const tell = useEffectEvent(onRestored);

@@ -7,8 +7,8 @@ const MAX_LENGTH = 100;
 type Failed = { code: string | null; message: string | null; isExpected: boolean };
 
 /**
- * Returns the message for a failed window. Anybody can put a message into a URL, so the provider's message is only
- * shown in a tab that opened a window, and only if we have none of our own.
+ * Returns the message to show after the payment window failed. Anybody can put a message into a URL, so the provider's
+ * message is only shown in a tab that opened a window, and only if we have none of our own.
  */
 export function describeFailedWindow({ code, message, isExpected }: Failed): PartingMessage {
   if (isClosedWindow(code)) return { kind: 'error', text: '결제를 그만뒀어요' };

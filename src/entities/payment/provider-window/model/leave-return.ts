@@ -3,8 +3,8 @@ import { storePartingMessage, type PartingMessage } from './parting-message';
 import { returnPath } from './return-path';
 
 /**
- * Where to go after the window: back to the page that the member came from, to the payment settings, or to an order's
- * outcome.
+ * Where to go after the payment window: back to the page that the member came from, to the payment settings, or to an
+ * order's outcome.
  */
 export type ReturnDestination =
   | { to: 'back'; words: PartingMessage }

@@ -2,7 +2,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 const KEY = 'partingWords';
 
-/** The message for the next document to show: an error, with a default text, or a success. */
+/** The message that the next document will show: an error, which has a default text, or a success. */
 export type PartingMessage = { kind: 'error'; text?: string } | { kind: 'success'; text: string };
 
 /**

@@ -15,7 +15,7 @@ type MailTemplateFieldProps = {
   mayFollow?: boolean;
 };
 
-/** Chooses the texts of messages to receivers. If the chosen mail template was deleted, the built-in one is shown. */
+/** Selects the mail template for messages to receivers. If the selected one was deleted, the built-in one is shown. */
 export function MailTemplateField({
   value = DEFAULT_MAIL,
   onChange,

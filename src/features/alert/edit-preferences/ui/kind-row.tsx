@@ -16,8 +16,8 @@ const MAILS: readonly { value: AlertMail; label: string }[] = [
 ];
 
 /**
- * Chooses whether alerts of one kind are shown, and when they are emailed. Settings that cannot be changed are shown as
- * text.
+ * The settings for one kind of alert: whether it is shown, and when it is emailed. Settings that can't be changed are
+ * shown as text.
  */
 export function KindRow({ choice: { kind, screen, mail, isScreenFixed, isMailFixed }, onChange }: KindRowProps) {
   const name = ALERT_KIND_WORDS[kind];

@@ -83,7 +83,9 @@ export function toRowsChange(slice: PendingRows): RowsChange {
 const withoutEmpty = (cells: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
 
-/** Merges the server's answer into the rows. It takes precedence, except in cells edited since the request. */
+/**
+ * Merges the server's response into the rows. The response takes precedence, except in cells edited since the request.
+ */
 export function mergeResponse(
   rows: readonly BatchRow[],
   answered: readonly BatchRow[],

@@ -13,10 +13,10 @@ const NO_OPTIONS: StartOptions = { leaveOutWrong: false, keepVersion: false, sch
  *          │        └─start──▶ starting ─▶ sorting; error ─▶ reviewing
  *          └─▶ started: scheduled, running ⇄ paused, ended ──act──▶ acting ─▶ sorting
  * reading ─┬─▶ sorting
- *          ├─the heads say too little─▶ mapping  ──columns.matched──▶ reading
+ *          ├─unmatched headings───────▶ mapping  ──columns.matched──▶ reading
  *          ├─several sheets───────────▶ choosing ──sheet.chosen──▶ reading
  *          └─error, and back from mapping and choosing ─▶ sorting: where the file was chosen
- * `batch.read` contains the server's current state. A failure always leads one step back, where it is explained.
+ * `batch.read` contains the server's current state. A failure always leads back to the previous step, which explains it.
  */
 export const sendManyMachine = setup({
   types: {

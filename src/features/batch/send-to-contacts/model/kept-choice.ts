@@ -9,7 +9,7 @@ export type BatchTerms = { title: string; message: string; expiryDays: string; m
 export type Choice = { chosen: ChosenRecipients; values: SharedValues; terms: BatchTerms };
 
 /**
- * Identifies the template and the sender, so that somebody else who signs in on the same tab doesn't see this choice.
+ * Identifies the template and the sender, so that nobody else who signs in to this tab sees the choice.
  */
 type Place = { templateId: string; organizationMemberUuid: string | null };
 

@@ -5,7 +5,7 @@ export type Inspection = {
   signatures: number;
   /** The number of bytes after the last signature, or null if there is none. */
   bytesBehind: number | null;
-  /** Null if the browser can't compute it. Browsers only do so over HTTPS. */
+  /** Null if the browser can't compute the hash, which is only possible over HTTPS. */
   sha256: string | null;
 };
 

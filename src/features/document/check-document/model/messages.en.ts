@@ -110,7 +110,7 @@ export const en: CheckMessages = {
     NOT_AS_SEALED: 'The record has changed since it was sealed.',
     BASE_DIFFERS: 'The record describes a different document from the one that was sealed.',
     NOT_ALL_SIGNED: 'The record doesn’t show that everybody who had to sign or review did so.',
-    VALUE_NOT_DRAWN: 'According to the record, a value was filled in that the document doesn’t show.',
+    VALUE_NOT_DRAWN: 'The record contains a value that doesn’t appear in the document.',
   },
   onPage: (page, words) => `Page ${page}: ${words}`,
 };

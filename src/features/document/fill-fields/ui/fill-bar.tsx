@@ -30,7 +30,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const shown = `${openings} ${currentId}`;
   const seen = useRef(shown);
   useEffect(() => {
-    // Doesn't focus the first field, because the keyboard would open and cover the page.
+    // Doesn't focus the first field. Otherwise, the keyboard would open and cover the page.
     if (seen.current === shown) return;
     seen.current = shown;
     input.current?.focus();

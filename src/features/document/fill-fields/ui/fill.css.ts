@@ -184,7 +184,6 @@ export const buttons = style({
   gap: 8,
   '@media': { [media.cramped]: { flexWrap: 'wrap' } },
 });
-/** Buttons normally have a fixed width, but the first one here shrinks. */
 export const clean = style({ marginTop: 8 });
 export const markRow = style({ display: 'flex', alignItems: 'center', gap: 10 });
 export const growing = style({ flex: 1, minWidth: 0 });
@@ -200,7 +199,7 @@ export const markPicture = style({
 globalStyle(`${growing} > button`, { '@media': { [media.cramped]: { width: '100%' } } });
 globalStyle(`${bar} button`, { '@media': { [media.short]: { height: size.touchMin } } });
 export const items = style({ display: 'flex', flexDirection: 'column', gap: 6 });
-/** As tall as the control in the bar, together with the search box. */
+/** Together with the search box, as tall as the control in the bar. */
 export const itemScroller = style({
   position: 'relative',
   overflowY: 'auto',

@@ -21,7 +21,7 @@ type MemberChoiceProps = {
   onChoose?: (organizationMemberUuids: string[]) => void;
 };
 
-/** The number of members from which the list has a search box. */
+/** The list gets a search box once there are this many members. */
 const SEARCHED_FROM = 8;
 
 export function MemberChoice({ members, isFailed, chosen, onRetry, onChoose }: MemberChoiceProps) {

@@ -42,7 +42,7 @@ export const haveSameItems = (one: readonly string[], other: readonly string[]) 
 export const readLines = (text: string): string[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => normalizeItem(line.split('\t')[0] ?? '') || []);
 
-/** Removes duplicates and existing items, and counts them. */
+/** Drops items that occur twice or already exist, and counts the dropped ones. */
 export function removeDuplicates(items: readonly string[], known: readonly string[]) {
   const seen = new Set(known);
   const added = [...new Set(items)].filter((item) => !seen.has(item));

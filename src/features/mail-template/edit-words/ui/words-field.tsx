@@ -16,7 +16,10 @@ type WordsFieldProps = {
   optional?: boolean;
 };
 
-/** Edits a text with variables, which are inserted at the cursor. They are only offered while the field has focus. */
+/**
+ * Edits text with variables, which are inserted at the cursor. The variables are only offered while the field has
+ * focus.
+ */
 export function WordsField({ value, onChange, variables, problem, limit, ...field }: WordsFieldProps) {
   const { label, labelHidden = false, hint, optional = false } = field;
   const box = useRef<HTMLDivElement>(null);

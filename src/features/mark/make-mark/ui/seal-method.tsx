@@ -11,7 +11,7 @@ type SealMethodProps = {
   onMark: (mark: SealMark) => void;
   /** True for a company's seal, which has the company name around its centre. */
   isCompany: boolean;
-  /** True if sizes are named after their use, as they are for saved marks. */
+  /** True if sizes are named after what they are used for, as with saved marks. */
   hasNamedSizes: boolean;
 };
 

@@ -6,7 +6,7 @@ import { errorMessage, beginSession } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { toast } from '@/shared/ui/feedback/toast';
 
-/** Accepts the invitation with the session of the invited address, and continues in that organisation. */
+/** Accepts the invitation as the signed-in user, and continues in that organisation. */
 export function useJoinOrganization() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -24,14 +24,14 @@ type BuyCreditsContext = BuyCreditsInput & {
   window: CreditWindow | null;
   provider: Provider | null;
   failure: ApiError | null;
-  /** Why the window didn't replace the page. */
+  /** Why the payment window didn't replace the page. */
   unopened: 'closed' | 'failed' | null;
 };
 
 type Opening = { window: CreditWindow | null; provider: Provider | null };
 
 /**
- * choosing ──pay──▶ ordering ──order──▶ loading ──script──▶ opening ──the window takes the page──▶ left
+ * choosing ──pay──▶ ordering ──order──▶ loading ──script──▶ opening ──redirect to the provider───▶ left
  *    ▲ ▲ ▲             └─error─▶ choosing  │                  │
  *    │ │ └──────10 s, or no script─────────┘                  │
  *    │ └─────────────────closed or refused────────────────────┘
@@ -80,7 +80,7 @@ export const buyCreditsMachine = setup({
     choosing: {
       on: {
         'pack.chosen': { actions: assign({ creditPackId: ({ event }) => event.creditPackId }) },
-        // Unpaid orders expire by themselves, so every click creates a new one.
+        // Unpaid orders expire automatically, so every click creates a new one.
         pay: {
           guard: 'hasPack',
           target: 'ordering',

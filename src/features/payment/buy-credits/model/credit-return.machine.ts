@@ -32,7 +32,7 @@ const toResult = ({ context }: { context: CreditReturnInput }): ReturnDestinatio
 const isUndecided = ({ code, status }: ApiError) =>
   code === 'NETWORK' || code === 'TIMEOUT' || status === undefined || status >= 500;
 
-/** Reads the confirmation, or returns null if a value is missing that the provider always adds after a payment. */
+/** Reads the confirmation. Returns null without one of the values that the provider adds after every payment. */
 function readConfirmation({ returned, organizationUuid }: CreditReturnInput): CreditConfirmation | null {
   const { orderId, paymentKey, amount } = returned;
   if (!orderId || organizationUuid === null || !paymentKey || !amount || !/^[1-9]\d{0,14}$/.test(amount)) return null;

@@ -18,7 +18,8 @@ export type CardReturnInput = {
 };
 
 /**
- * Reads the keys, or returns null if the window failed or a value is missing that the provider returns with every card.
+ * Reads the keys. Returns null if the window failed, or without one of the values that the provider returns with every
+ * card.
  */
 function readKeys({ returned, organizationUuid }: CardReturnInput): CardKeys | null {
   const { status, customerKey, authKey } = returned;

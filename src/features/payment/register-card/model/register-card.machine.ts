@@ -16,7 +16,7 @@ type RegisterCardContext = RegisterCardInput & {
   window: BillingWindow | null;
   provider: Provider | null;
   failure: ApiError | null;
-  /** Why the window didn't replace the page. */
+  /** Why the card window didn't replace the page. */
   unopened: 'closed' | 'failed' | null;
 };
 type Opening = Pick<RegisterCardContext, 'window' | 'provider'>;

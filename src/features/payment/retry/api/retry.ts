@@ -15,7 +15,10 @@ const retry = ({ organizationUuid, requestKey }: Wish): Promise<PaymentOrder> =>
     }),
   );
 
-/** Charges the plan's card now. Reloads even after a rejection, because it may have changed the card or the plan. */
+/**
+ * Charges the plan's card now. Reloads even after a rejection, because a declined payment may have changed the card or
+ * the plan.
+ */
 export function useRetryPayment(onOrder: (order: PaymentOrder) => void) {
   const queryClient = useQueryClient();
   return useMutation({

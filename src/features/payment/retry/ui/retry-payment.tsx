@@ -48,7 +48,7 @@ export function RetryPayment({ organizationUuid, profile }: RetryPaymentProps) {
 
 /**
  * Returns whether the server gave a definite answer. Without one, the card may have been charged, and repeating the
- * same key returns the outcome.
+ * request with the same key returns the outcome.
  */
 const isAnswered = (error: Error) => {
   const { status, code } = ApiError.from(error);

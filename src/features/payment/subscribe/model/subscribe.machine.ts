@@ -10,10 +10,10 @@ import type { SubscribeContext, SubscribeEvent, SubscribeInput } from './subscri
 /**
  * checking ─┬─available──▶ choosing ──pay──▶ paying ──order──▶ ordered
  *           ├─not available──▶ refused              ├─card declined, unusable, provider out of order──▶ choosing
- *           └─error──▶ unchecked ──retry──▶ checking├─another payment, plan already had──▶ checking
+ *           └─error──▶ unchecked ──retry──▶ checking├─another payment, plan already active──▶ checking
  * refused ──retry──▶ checking                       └─no answer──▶ unanswered ──retry──▶ paying (with the same key)
  * checking, choosing, refused, unchecked ──plan.chosen──▶ checking
- * An order that the provider has not answered yet counts as well: the next page follows it.
+ * `ordered` includes orders that the provider hasn't confirmed yet. The next page tracks them.
  */
 export const subscribeMachine = setup({
   types: { input: {} as SubscribeInput, context: {} as SubscribeContext, events: {} as SubscribeEvent },
@@ -125,7 +125,10 @@ export const subscribeMachine = setup({
         ],
       },
     },
-    /** The card may have been charged. Repeating the same key returns the outcome without charging again. */
+    /**
+     * The card may have been charged. Repeating the request with the same key returns the outcome without charging
+     * again.
+     */
     unanswered: { on: { retry: { target: 'paying', actions: 'forgetFailure' } } },
     ordered: { type: 'final' },
   },

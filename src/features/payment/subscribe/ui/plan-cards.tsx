@@ -10,7 +10,7 @@ const SUITS = { FREE: '조금만 써보고 싶을 때', STANDARD: '팀에서 꾸
 
 type PlanCardsProps = Pick<SubscribeViewProps, 'snapshot' | 'plans' | 'profile' | 'onPlan'>;
 
-/** Native radio buttons, because they support arrow keys without any script. */
+/** Native radio buttons, so that the arrow keys work without any JavaScript. */
 export const PlanCards = (props: PlanCardsProps) => (
   <div className={styles.plans}>
     <div role="radiogroup" aria-label="요금제" className={styles.cards}>

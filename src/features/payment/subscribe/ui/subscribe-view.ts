@@ -22,7 +22,7 @@ export type SubscribeViewProps = {
   onEnd: () => void;
 };
 
-/** The machine's states that the view distinguishes. */
+/** The states of the machine that the view distinguishes. */
 export type Step = 'checking' | 'choosing' | 'refused' | 'unchecked' | 'paying' | 'unanswered' | 'ordered';
 
 /** Returns the machine's step. In `offering`, there is always a child state, but the type doesn't say so. */

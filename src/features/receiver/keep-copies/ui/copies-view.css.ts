@@ -5,7 +5,7 @@ export const view = style({ display: 'flex', flexDirection: 'column', flex: 1 })
 export const paper = style({
   position: 'relative',
   alignSelf: 'center',
-  // Leaves room for all buttons below it on a small phone.
+  // Leaves room below for all buttons, even on a small phone.
   height: 'min(252px, 27svh)',
   aspectRatio: '3 / 3.7',
   marginTop: space[2],

@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Copies } from '@/entities/copy';
-import { onReceiverRefused } from '@/shared/session';
+import { onReceiverTokenRejected } from '@/shared/session';
 import { followCopiesMachine } from '../model/follow-copies.machine';
 
 /** Returns the copies and certificates, refreshed while the page is open. */
 export function useCopies(first: Copies | null) {
   const actorRef = useActorRef(followCopiesMachine, { input: { first } });
   const snapshot = useSelector(actorRef, (current) => current);
-  useEffect(() => onReceiverRefused(() => actorRef.send({ type: 'refused' })), [actorRef]);
+  useEffect(() => onReceiverTokenRejected(() => actorRef.send({ type: 'refused' })), [actorRef]);
   return {
     copies: snapshot.context.copies,
     failure: snapshot.matches('failed') ? snapshot.context.failure : null,

@@ -1,7 +1,7 @@
 import { deviceStore, syncStore } from '@/shared/device-store';
 import type { KnownRefusals } from '@/entities/filling';
 import type { SignDraft } from '@/entities/sign-contract';
-import type { Unsent } from '../model/unsent';
+import type { UnsentChanges } from '../model/unsent-changes';
 import type { KnownMark } from './send-unsent';
 
 /**
@@ -9,7 +9,7 @@ import type { KnownMark } from './send-unsent';
  * was lost.
  */
 export type StoredValues = {
-  unsent: Unsent;
+  unsent: UnsentChanges;
   refused?: KnownRefusals | undefined;
   request: { key: string; version: number } | null;
 };

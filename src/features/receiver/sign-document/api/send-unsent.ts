@@ -2,7 +2,7 @@ import type { Mark } from '@/entities/mark';
 import type { Refusal } from '@/entities/filling';
 import { saveMark, putAnnotations, putValues, type SignDraft } from '@/entities/sign-contract';
 import { ApiError } from '@/shared/api';
-import { listFieldIds, hasNothingUnsent, pickField, omitFields, type Unsent } from '../model/unsent';
+import { listFieldIds, hasNothingUnsent, pickField, omitFields, type UnsentChanges } from '../model/unsent-changes';
 
 export type KnownMark = { markId: string; mark: Mark };
 /** The draft as the server has it now, and everything that the server rejected. */
@@ -13,7 +13,7 @@ export type SendResult = {
   /** Separate, because drawings don't belong to a field. */
   drawingProblem: ApiError | null;
 };
-type Outgoing = { unsent: Unsent; version: number; marks: readonly KnownMark[] };
+type Outgoing = { unsent: UnsentChanges; version: number; marks: readonly KnownMark[] };
 
 const CALLS = { keepMark: saveMark, putAnnotations, putValues };
 export type SendCalls = typeof CALLS;
@@ -49,7 +49,7 @@ export async function sendUnsent(
   await sendFields(filled);
   return sent;
 
-  async function sendFields(part: Unsent): Promise<void> {
+  async function sendFields(part: UnsentChanges): Promise<void> {
     if (hasNothingUnsent(part)) return;
     try {
       const markRefs = await keepMarks(part.marks);
@@ -64,7 +64,7 @@ export async function sendUnsent(
    * Retries without the fields named in the error. If it names none, sends the fields one at a time to find the
    * rejected ones.
    */
-  async function sendRest(part: Unsent, problem: ApiError) {
+  async function sendRest(part: UnsentChanges, problem: ApiError) {
     const fieldIds = listFieldIds(part);
     const named = (problem.body?.fieldErrors ?? []).filter(({ field }) => fieldIds.includes(field));
     const refuse = (fieldId: string, words: string, characters: readonly string[] = []) => {
@@ -86,7 +86,7 @@ export async function sendUnsent(
   }
 
   /** Uploads each mark once, even if several fields use it. */
-  async function keepMarks(made: Unsent['marks']) {
+  async function keepMarks(made: UnsentChanges['marks']) {
     const markRefs: Record<string, string | null> = {};
     for (const [fieldId, mark] of Object.entries(made)) {
       if (mark && !sent.marks.some((one) => same(one.mark, mark)))

@@ -14,7 +14,8 @@ const ENDS = [
 export type EndCode = (typeof ENDS)[number];
 
 /**
- * Returns whether the receiver may still need their values, once it is their turn or the document is no longer on hold.
+ * Returns whether the receiver may be able to continue later, once it is their turn or the document is no longer on
+ * hold. In that case, they still need their values.
  */
 export const mayContinueLater = (end: EndCode | null) => end === 'NOT_YOUR_TURN' || end === 'DOCUMENT_HELD';
 

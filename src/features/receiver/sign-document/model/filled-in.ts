@@ -4,7 +4,7 @@ import type { Mark } from '@/entities/mark';
 import { findRefusal } from '@/entities/filling';
 import type { SignContract, SignValues } from '@/entities/sign-contract';
 import type { SignDocumentContext } from './sign-document.types';
-import { listFieldIds, NOTHING_UNSENT, type Unsent } from './unsent';
+import { listFieldIds, NOTHING_UNSENT, type UnsentChanges } from './unsent-changes';
 
 type Known = Pick<SignDocumentContext, 'marks' | 'made'>;
 type Filling = Known & Pick<SignDocumentContext, 'contract' | 'filling' | 'unsentIds' | 'sending' | 'annotations'>;
@@ -26,7 +26,10 @@ export function getServerValues({ fields, draft, othersValues }: SignContract): 
   return { ...Object.fromEntries(others), ...draft.values, ...draft.markRefs };
 }
 
-/** Lists the fields that start with a value known about the receiver. These values must be sent to the server, too. */
+/**
+ * Lists the fields that are prefilled with what is known about the receiver. These values must be sent to the server,
+ * too.
+ */
 export function listPrefilledIds(
   contract: SignContract,
   fields: readonly FillField[],
@@ -44,7 +47,7 @@ export const findKnownMark = ({ marks, made }: Known, markId: string | null | un
   [...made, ...marks].find((known) => known.markId === markId)?.mark ?? null;
 
 /** Returns the current contents of the fields, with new marks in full. */
-export function collectContents(context: Filling, fieldIds: readonly string[]): Unsent {
+export function collectContents(context: Filling, fieldIds: readonly string[]): UnsentChanges {
   const { fields = [], values = {} } = context.filling?.getSnapshot().context ?? {};
   const wanted = fields.filter(({ fieldId }) => fieldIds.includes(fieldId));
   return {
@@ -75,13 +78,13 @@ export const isBeingSent = (context: Filling, fieldId: string | null) =>
  * Returns everything that the server hasn't confirmed, including what it rejected. This is what is stored on the
  * device.
  */
-export function collectUnconfirmed(context: Filling): Unsent {
+export function collectUnconfirmed(context: Filling): UnsentChanges {
   const { unsentIds, sending, annotations = sending.annotations } = context;
   const contents = collectContents(context, [...unsentIds, ...listFieldIds(sending)]);
   return { ...contents, ...(annotations && { annotations }) };
 }
 
-/** Returns the server's values for fields of the receiver that differ and have no pending change. */
+/** Returns the server's values for the receiver's fields, where they differ and no change is pending. */
 export function findDifferences(context: Filling & Pick<SignDocumentContext, 'touchedIds'>): SignValues {
   const { contract, filling, unsentIds, sending, touchedIds } = context;
   if (!contract || !filling) return NOTHING_UNSENT.values;

@@ -1,7 +1,7 @@
 import { keepFailure, getThrownError } from '@/shared/api';
 import { handOver, keepLocally, signDocumentSetup } from './sign-document.setup';
 
-/** While another tab is saving, changes made in this tab wait until it takes over. */
+/** While another tab is saving, changes made in this tab wait until this tab takes over. */
 const UNWRITTEN = signDocumentSetup.createStateConfig({
   on: {
     filled: { actions: { type: 'keepFilled', params: ({ event }) => event } },

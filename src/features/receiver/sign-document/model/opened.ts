@@ -6,7 +6,7 @@ import type { KnownMark, SendResult } from '../api/send-unsent';
 import { findDifferences, isRealChange, isOwnField, listPrefilledIds, getServerValues } from './filled-in';
 import { requireContract, type SignDocumentContext } from './sign-document.types';
 import { listSigningFields, toRespondent } from './signing-fields';
-import { listFieldIds, NOTHING_UNSENT, type Unsent } from './unsent';
+import { listFieldIds, NOTHING_UNSENT, type UnsentChanges } from './unsent-changes';
 
 type Part = Partial<SignDocumentContext>;
 const union = <Item>(one: readonly Item[], other: readonly Item[]): Item[] => [...new Set([...one, ...other])];
@@ -23,7 +23,7 @@ export const createLocalMark = (made: readonly KnownMark[], mark: Mark): KnownMa
  */
 export function adoptValues(
   { made, fields, contract }: Pick<SignDocumentContext, 'made' | 'fields' | 'contract'>,
-  unsent: Unsent,
+  unsent: UnsentChanges,
   isWanted: (fieldId: string) => boolean = () => true,
 ): { values: SignValues; made: readonly KnownMark[] } {
   const own = new Set(fields.filter((field) => contract && isOwnField(contract, field)).map(({ fieldId }) => fieldId));

@@ -3,7 +3,7 @@ import { actionStates } from './acting.states';
 import { savingStates } from './keeping.states';
 import { END_TRANSITIONS, forgetEnded, forgetLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
-import { NOTHING_UNSENT } from './unsent';
+import { NOTHING_UNSENT } from './unsent-changes';
 
 /**
  * loading ──▶ (already finished: finished) open ═╦ keeping   resting ─filled─▶ waiting ─▶ saving ─▶ resting; lost ⇄ saving

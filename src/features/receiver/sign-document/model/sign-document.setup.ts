@@ -39,7 +39,7 @@ import {
   type SignDocumentEvent,
   type SignDocumentInput,
 } from './sign-document.types';
-import { hasNothingUnsent, NOTHING_UNSENT } from './unsent';
+import { hasNothingUnsent, NOTHING_UNSENT } from './unsent-changes';
 
 type FinishInput = { contract: SignContract | null; request: StoredValues['request'] };
 type Keyed<More> = More & { requestKey: string };

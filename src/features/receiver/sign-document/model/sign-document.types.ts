@@ -7,7 +7,7 @@ import type { KnownMark } from '../api/send-unsent';
 import type { EndCode } from './dead-end';
 import type { WriterTabEvent } from './seat';
 import type { SigningField } from './signing-fields';
-import type { Unsent } from './unsent';
+import type { UnsentChanges } from './unsent-changes';
 
 export type SignDocumentInput = {
   /** The first request for the document, which started before this code was loaded. Null if it has failed. */
@@ -27,8 +27,8 @@ export type SignDocumentContext = SignDocumentInput & {
   /** Changed fields and drawings that haven't been sent, followed by those being sent. */
   unsentIds: readonly string[];
   annotations: SignDraft['annotations'] | undefined;
-  sending: Unsent;
-  /** Fields changed since this tab took over saving. Its values are the latest. */
+  sending: UnsentChanges;
+  /** Fields changed since this tab took over saving. This tab has their latest values. */
   touchedIds: readonly string[];
   /** The number of changes that arrived from elsewhere. */
   newer: number;

@@ -3,7 +3,7 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useMessages } from '../messages';
 import type { EndCode } from '../model/dead-end';
 
-/** Explains that the document ended while it was open. The document stays visible behind this dialog. */
+/** Explains that the contract ended while it was open. The document stays visible behind this dialog. */
 export function DeadEnd({ end, onStart }: { end: EndCode; onStart: () => void }) {
   const t = useMessages();
   const { title, words } = t.ends[end];

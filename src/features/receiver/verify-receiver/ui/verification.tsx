@@ -15,7 +15,7 @@ import { ApiError } from '@/shared/api';
 import { getIdentityOrigins } from '@/shared/config';
 import { language } from '@/shared/i18n';
 import { fromRequest } from '@/shared/lib/actors';
-import { onReceiverRefused } from '@/shared/session';
+import { onReceiverTokenRejected } from '@/shared/session';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { consentStore } from '../api/kept-ticks';
 import { verifyReceiverMachine } from '../model/verify-receiver.machine';
@@ -73,7 +73,7 @@ function Surroundings() {
     () => listenForReturn((requestUuid) => actorRef.send({ type: 'identity.returned', requestUuid })),
     [actorRef],
   );
-  useEffect(() => onReceiverRefused(() => actorRef.send({ type: 'refused' })), [actorRef]);
+  useEffect(() => onReceiverTokenRejected(() => actorRef.send({ type: 'refused' })), [actorRef]);
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && actorRef.send({ type: 'seen' });
     document.addEventListener('visibilitychange', look);

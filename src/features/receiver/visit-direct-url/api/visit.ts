@@ -7,7 +7,7 @@ export type DirectUrlVisit = Schemas['DirectUrlVisit'];
 export type Standing = DirectUrlVisit['standing'];
 export type VerificationStep = Schemas['VerificationStep'];
 
-/** The visitor's name and the one kind of contact that they entered, out of those that the link allows. */
+/** The visitor's name, and the email address or phone number that they entered, depending on what the link allows. */
 export type Visitor = { name: string; contact: { email: string } | { phone: string } };
 
 const CODE = /^[0-9A-Za-z]{10}$/;

@@ -49,7 +49,6 @@ export const completed = style({
 });
 export const completedTitle = style({ ...text.titleSm, display: 'block', marginBottom: 2, color: vars.text.primary });
 
-/* The styles of the document. */
 export const value = style({ position: 'absolute', pointerEvents: 'none' });
 
 export const people = style({ display: 'grid' });
@@ -161,7 +160,6 @@ export const messageLine = style({ display: 'flex', justifyContent: 'space-betwe
 export const messageNote = style({ ...text.bodySm, color: vars.text.tertiary, overflowWrap: 'anywhere' });
 export const failure = style({ color: vars.danger.text });
 
-/* The styles for phones. */
 export const phoneHeader = style({
   display: 'grid',
   gridTemplateColumns: '44px 1fr auto',

@@ -4,7 +4,7 @@ import { text, vars } from '@/shared/styles';
 export const note = style({ ...text.bodySm, display: 'block', color: vars.text.tertiary });
 export const halt = style({ color: vars.warning.text });
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-/** Also separates the filters from what is shown if there are no rows. */
+/** Also separates the filters from the message that is shown if there are no rows. */
 export const rows = style({ marginTop: 16 });
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, margin: 0 });
 export const card = style({

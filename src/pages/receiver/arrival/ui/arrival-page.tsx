@@ -6,7 +6,7 @@ import {
   useVerifyMessages,
 } from '@/features/receiver/verify-receiver';
 import { href } from '@/shared/routes';
-import { memberSigning, receiverSession } from '@/shared/session';
+import { memberSigningSession, receiverSession } from '@/shared/session';
 import { InAppCard, PagePlaceholder, VerificationFrame } from '@/widgets/receiver-frame';
 
 /** `/receiver/callback` and `/receiver/review-verify`: shows the letter, or explains why there is none. */
@@ -45,7 +45,7 @@ export function ArrivalPage() {
               onTicked={(ticked) => send({ type: 'ticked', consents: ticked })}
               onOpen={() => send({ type: 'open' })}
               onDownload={() => send({ type: 'download' })}
-              onAsk={memberSigning.contractIdOf(letter.receiverUuid) ? null : ask}
+              onAsk={memberSigningSession.contractIdOf(letter.receiverUuid) ? null : ask}
             />
           </>
         );

@@ -26,7 +26,7 @@ type Layer = 'slots' | 'settings' | 'rehearsing' | 'publishing' | 'comparing' | 
 
 type TemplateEditorProps = {
   opened: Template;
-  /** Fields whose text wasn't found in the new file, so that they kept their position. */
+  /** Fields that kept their position because their text wasn't found in the new file. */
   unsure: Replacement['lost'];
   onReload: () => void;
   onReplaced: (replaced: Replacement) => void;

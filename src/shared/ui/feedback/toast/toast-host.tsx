@@ -19,7 +19,7 @@ let mounted: { host: Element; root: Root } | null = null;
 let current: Id | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Mounts the host, again if something such as an extension has emptied the page. */
+/** Mounts the host. Mounts it again if something, such as a browser extension, has emptied the page. */
 function mount() {
   if (mounted?.host.isConnected) return;
   mounted?.root.unmount();

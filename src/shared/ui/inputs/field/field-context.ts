@@ -28,7 +28,7 @@ export function useField(own: ControlAttributes = {}) {
   };
 }
 
-/** Returns the label of the surrounding Field, as the title of a sheet that a control opens. */
+/** Returns the label of the surrounding Field, for use as the title of a sheet that a control opens. */
 export const useFieldLabel = (): string | undefined => use(FieldContext)?.label;
 
 /**

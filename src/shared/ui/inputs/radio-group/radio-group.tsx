@@ -20,7 +20,7 @@ export interface RadioGroupProps<Value extends string = string> {
   'aria-label'?: string;
 }
 
-/** Native radio buttons, whose arrow keys work without any script. */
+/** Native radio buttons, so that the arrow keys work without any JavaScript. */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const { options, value, onValueChange, direction = 'column', onBlur, name } = props;
   const ownName = useId();

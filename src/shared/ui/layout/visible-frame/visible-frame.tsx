@@ -3,7 +3,7 @@ import { VISIBLE_HEIGHT } from './visible-height';
 
 /**
  * Tracks how much of the window the on-screen keyboard leaves visible. Not every browser shrinks `100dvh` for the
- * keyboard, least of all in messengers, so it would cover anything fixed to the bottom.
+ * keyboard, least of all in messengers, so the keyboard would cover anything fixed to the bottom.
  */
 export function VisibleFrame(attributes: ComponentProps<'div'>) {
   const frame = useRef<HTMLDivElement>(null);

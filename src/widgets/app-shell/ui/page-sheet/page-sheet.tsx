@@ -13,7 +13,7 @@ export interface PageSheetProps {
   children: ReactNode;
 }
 
-/** The white sheet on the canvas. It scrolls by itself on desktop, and with the whole page on mobile. */
+/** The white sheet on the canvas. It scrolls independently on desktop, and with the whole page on mobile. */
 export const PageSheet = ({ topBar, aside, padded = true, children }: PageSheetProps) => (
   <div className={styles.sheet}>
     {topBar}

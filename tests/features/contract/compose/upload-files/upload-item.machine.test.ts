@@ -31,7 +31,9 @@ const existing = (change: Partial<StoredFile>): UploadItemInput => ({
 type Report = { type: 'item.reported'; item: UploadItem };
 type Actors = NonNullable<Parameters<typeof uploadItemMachine.provide>[0]['actors']>;
 
-/** A file whose uploads do only what the test says, in a parent that keeps what it reports. */
+/**
+ * Starts the machine of a file whose uploads only do what the test tells them to, in a parent that records its reports.
+ */
 function start(input: UploadItemInput, actors: Actors = {}) {
   const uploads: unknown[] = [];
   const uploadItem = uploadItemMachine.provide({

@@ -43,7 +43,7 @@ const change = (sheets: readonly Sheet[], page: number, by: (sheet: Sheet) => Sh
 export const listKeptPages = (sheets: readonly Sheet[]): ArrangedPage[] =>
   sheets.flatMap(({ isKept, ...page }) => (isKept ? [page] : []));
 
-/** Returns whether both produce the same file. The positions of removed pages don't matter. */
+/** Returns whether both arrangements produce the same file. The positions of removed pages don't matter. */
 export function isSameArrangement(one: readonly Sheet[], other: readonly Sheet[]): boolean {
   const [pages, others] = [listKeptPages(one), listKeptPages(other)];
   return (

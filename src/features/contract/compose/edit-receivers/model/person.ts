@@ -99,8 +99,8 @@ export function listSteps({
 }
 
 /**
- * Shortens a text to the limit. The server would reject the whole list over one text that is too long, so the excess
- * isn't sent until the sender corrects it.
+ * Truncates text to the limit. The server would reject the whole list because of a single value that is too long, so
+ * the excess isn't sent until the sender corrects it.
  */
 const cut = (text: string, longest: number) => splitGraphemes(text).slice(0, longest).join('');
 

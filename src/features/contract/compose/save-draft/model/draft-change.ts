@@ -7,7 +7,7 @@ import type { TemplateContentChange, TemplateSlot, TemplateVisibility } from '@/
  */
 export type KeyedReceiver = { key: string; draft: Omit<ReceiverDraft, 'receiverUuid'> };
 
-/** The parts that differ from the server. Each part is sent as a whole, so the last write wins. */
+/** The parts that differ from the server's version. Each part is sent as a whole, so the last write wins. */
 export type DraftChange = Omit<ContractChange, 'version'> & {
   receivers?: readonly KeyedReceiver[];
   fields?: readonly Field[];

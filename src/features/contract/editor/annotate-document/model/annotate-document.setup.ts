@@ -40,7 +40,7 @@ export const annotateDocumentSetup = setup({
     events: {} as AnnotateEvent,
     /** A picture has been uploaded. The listener knows the visible page and adds the stamp to it. */
     emitted: {} as { type: 'stamp.uploaded'; stamp: UploadedStamp },
-    /** What a mode allows: editing annotations, and how the pointer acts. */
+    /** What a mode allows: whether annotations can be edited, and what the pointer does. */
     tags: {} as 'edits' | 'draws' | 'highlights' | 'carries' | 'busy',
   },
   actors: {

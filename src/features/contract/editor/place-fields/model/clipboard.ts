@@ -11,7 +11,8 @@ const MARKER = 'dojang/fields@1';
 export type CopiedField = { field: Field; seen: Rect };
 
 /**
- * Requires an entry for each member of an API type, so that a new member isn't forgotten here and lost when copying.
+ * Requires an entry for each property of an API type, so that a new property isn't forgotten here and lost when
+ * copying.
  */
 type Members<Shape> = { [Name in keyof Shape]-?: v.GenericSchema<unknown, NonNullable<Shape>[Name]> };
 

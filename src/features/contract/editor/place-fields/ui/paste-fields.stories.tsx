@@ -110,7 +110,9 @@ export const Cut: Story = {
     await expect(await canvas.findByRole('button', { name: /^직원 서명/, pressed: true })).toBeVisible();
   },
 };
-/** The list box and the seal belong to the other organisation. The items of a short list can become the field's own. */
+/**
+ * The seal and the list box's list belong to the other organisation. A short list's items are copied into the field.
+ */
 export const Foreign: Story = {
   name: '다른 조직에서 복사한 칸',
   play: async ({ canvas }) => {

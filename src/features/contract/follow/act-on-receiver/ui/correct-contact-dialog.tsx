@@ -30,8 +30,8 @@ type CorrectContactDialogProps = {
 };
 
 /**
- * Corrects a receiver's contact. This invalidates the links already sent, and resends the message to the corrected
- * contact.
+ * Corrects a receiver's email address or phone number. This invalidates the links already sent, and resends the message
+ * to the corrected address or number.
  */
 export function CorrectContactDialog({ contractId, receiver, onClose, onBuy }: CorrectContactDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '@/shared/api';
-import { memberSigning } from '@/shared/session';
+import { memberSigningSession } from '@/shared/session';
 import { toast } from '@/shared/ui/feedback/toast';
 import { openMemberSigning } from './own-signing';
 
@@ -11,7 +11,7 @@ export const useOpenMemberSigning = () =>
   useMutation({
     mutationFn: ({ contractId, receiverUuid }: Own) => openMemberSigning(contractId, receiverUuid),
     onSuccess: ({ link }, { contractId, receiverUuid }) => {
-      memberSigning.keep(contractId, receiverUuid);
+      memberSigningSession.keep(contractId, receiverUuid);
       location.assign(link);
     },
     onError: (error) => toast.error(errorMessage(error)),

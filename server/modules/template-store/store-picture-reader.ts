@@ -8,7 +8,7 @@ import type { KnownForm } from './store-templates.ts';
  * Renders each page once per process and keeps its images in memory, because there are few forms and they are the same
  * for everyone.
  */
-export function createStorePictures({ documents }: Pick<Deps, 'documents'>) {
+export function createStorePictureReader({ documents }: Pick<Deps, 'documents'>) {
   const drawing = new Map<string, Promise<BothPictures>>();
 
   return async function readPictures({ bytes, sha256 }: KnownForm, page: number): Promise<BothPictures> {

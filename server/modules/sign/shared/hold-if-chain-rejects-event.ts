@@ -9,7 +9,7 @@ import { holdContract } from '../../sealing/hold.ts';
  * Rolls back the receiver's action and holds the contract if the chain accepts no more events, because the action
  * couldn't be recorded.
  */
-export async function holdIfChainRefuses<Answer>(
+export async function holdIfChainRejectsEvent<Answer>(
   { database, wakeWorkers }: Pick<Deps, 'database' | 'wakeWorkers'>,
   contractId: string,
   act: () => Promise<Answer>,

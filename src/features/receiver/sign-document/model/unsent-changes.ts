@@ -2,27 +2,27 @@ import type { Mark } from '@/entities/mark';
 import type { SignDraft, SignValues } from '@/entities/sign-contract';
 
 /** Changes that the server hasn't confirmed: texts and choices by field, new marks, and drawings. */
-export type Unsent = {
+export type UnsentChanges = {
   values: SignValues;
   marks: Readonly<Record<string, Mark | null>>;
   /** All annotations, if any have changed. */
   annotations?: SignDraft['annotations'] | undefined;
 };
 
-export const NOTHING_UNSENT: Unsent = { values: {}, marks: {} };
+export const NOTHING_UNSENT: UnsentChanges = { values: {}, marks: {} };
 
-export const listFieldIds = ({ values, marks }: Unsent) => [...Object.keys(values), ...Object.keys(marks)];
+export const listFieldIds = ({ values, marks }: UnsentChanges) => [...Object.keys(values), ...Object.keys(marks)];
 
-export const hasNothingUnsent = (unsent: Unsent) =>
+export const hasNothingUnsent = (unsent: UnsentChanges) =>
   listFieldIds(unsent).length === 0 && unsent.annotations === undefined;
 
-export const omitFields = ({ values, marks, ...drawn }: Unsent, fieldIds: readonly string[]): Unsent => ({
+export const omitFields = ({ values, marks, ...drawn }: UnsentChanges, fieldIds: readonly string[]): UnsentChanges => ({
   ...drawn,
   values: omit(values, fieldIds),
   marks: omit(marks, fieldIds),
 });
 
-export const pickField = ({ values, marks }: Unsent, fieldId: string): Unsent => ({
+export const pickField = ({ values, marks }: UnsentChanges, fieldId: string): UnsentChanges => ({
   values: pick(values, fieldId),
   marks: pick(marks, fieldId),
 });
