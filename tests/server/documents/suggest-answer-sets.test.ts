@@ -103,9 +103,7 @@ describe('columns of answers', () => {
 
   it('are a scale of any words if one of the ends is its lowest step', () => {
     const heads = ['최근에', '전혀 아니다', '며칠 동안', '거의 매일'];
-    expect(groupsOn([heads, ['피곤했다', '□', '□', '□']])).toEqual(
-      heads.slice(1).map((name) => `피곤했다: ${name.replaceAll(' ', '')}`),
-    );
+    expect(groupsOn([heads, ['피곤했다', '□', '□', '□']])).toEqual(heads.slice(1).map((name) => `피곤했다: ${name}`));
     expect(
       groupsOn([
         ['날짜', '장소', '며칠 동안', '거의 매일'],
@@ -122,6 +120,10 @@ it.each([
   ['있습니다', '없습니다'],
   ['운전', '비운전'],
   ['함', '안 함'],
+  ['탐', '타지 않음'],
+  ['보낸다', '보내지 않는다'],
+  ['연장할 수 있다', '연장하지 않는다'],
+  ['처음', '있음'],
 ])('%s and %s exclude each other', (yes, no) => {
   expect(ticksOn({ words: typeLines([`알레르기 : □ ${yes}  □ ${no}`]) })).toEqual([`RADIO ${yes}`, `RADIO ${no}`]);
 });
@@ -226,4 +228,30 @@ it.each([
   ],
 ])('a sentence behind each box is its label: %s', (line, names) => {
   expect(ticksOn({ words: typeLines([line]) })).toEqual(names.map((name) => `CHECKBOX ${name}`));
+});
+
+it.each([
+  ['□ 쓰고 있음  □ 쓸 예정임  □ 쓰지 않음', '쓰고 있음', '쓸 예정임', '쓰지 않음'],
+  ['쓰고 있음 (     )   쓸 예정임 (     )   쓰지 않음 (     )', '쓰고 있음', '쓸 예정임', '쓰지 않음'],
+  ['아기 수 : □ 한 명  □ 두 명  □ 세 명', '한 명', '두 명', '세 명'],
+  ['환자는 (   )1인실, (   )2인실, (   )4인실 이상 에 입원하기를 바라며', '1인실', '2인실', '4인실 이상'],
+  ['가입 유형 : □ 신규 가입  □ 번호 이동', '신규 가입', '번호 이동'],
+])('%s is one question', (line, ...names) => {
+  expect(ticksOn({ words: typeLines([line]) })).toEqual(names.map((name) => `RADIO ${name}`));
+});
+
+describe('words beside a box', () => {
+  it('are no label of it if they end the sentence before', () => {
+    const line = '회사는 다음 보험에 가입한다.  □ 고용보험   □ 산재보험   □ 국민연금';
+    expect(ticksOn({ words: typeLines([line]) })).toEqual(
+      ['고용보험', '산재보험', '국민연금'].map((name) => `CHECKBOX ${name}`),
+    );
+  });
+
+  it.each([
+    ['방은 (   )일반실 (   )특실 가운데 ○표 한 것으로 한다', '일반실', '특실'],
+    ['장소 : (   ) 집   (   ) 그 밖의 곳 — 주소', '집', '그 밖의 곳'],
+  ])('end where the sentence around it goes on: %s', (line, ...names) => {
+    expect(ticksOn({ words: typeLines([line]) }).map((option) => option.replace(/^\S+ /, ''))).toEqual(names);
+  });
 });

@@ -46,6 +46,7 @@ const SETS: readonly (readonly string[])[] = [
   ['왕복', '편도'],
   ['전일', '반일'],
   ['재학', '휴학'],
+  ['처음', '있음'],
   ['정상', '이상'],
   ['함', '안함'],
   ['함', '아니함'],
@@ -63,7 +64,8 @@ const ONE_ANSWER =
 const SEVERAL_ANSWERS =
   /모두|복수|제출(?:형태|방법|서류)|(?:안내|연락|수신|통지)(?:받을)?방법|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
 /** An amount of one thing, as in 1개월 and 3개월. */
-const COUNT = /^\d+(?:개월|년|일|회|주|시간|명|세|만원|원|%)$/;
+const COUNT =
+  /^(?:\d+|한|두|세|네|다섯|여섯)(?:개월|년|일|회|주|시간|명|인실|인|세|개|만원|원|%)(?:이상|이하|초과|미만|이내)?$/;
 const SENTENCE = /(?:다|요|함|임|음)$/;
 const ONLY_ONE = /하나만|한가지만|한개만|하나를(?:고|골|선택)|택일|택1|(?:다음|아래)에서(?:고른|고르|선택)/;
 /** Excludes every other option. */
@@ -86,6 +88,8 @@ export const isAnswer = (label: string): boolean => {
   const text = plain(label);
   return IS_YES.test(text) || IS_NO.test(text) || SETS.some((set) => set.includes(text));
 };
+
+export const isYesOrNo = (label: string): boolean => IS_YES.test(plain(label)) || IS_NO.test(plain(label));
 
 /** Steps of a scale, such as 매우 만족 and 그렇지 않다. */
 const STEP =
@@ -121,6 +125,7 @@ export function areAnswers(labels: readonly string[]): boolean {
   const no = texts.filter((text) => IS_NO.test(text));
   const unsure = texts.filter((text) => IS_UNSURE.test(text));
   if (yes.length > 0 && no.length > 0 && yes.length + no.length + unsure.length === texts.length) return true;
+  if (areOfOneVerb(texts)) return true;
   const [one = '', other = ''] = texts;
   if (texts.length === 2 && (isOppositeOf(one, other) || isOppositeOf(other, one))) return true;
   // One of them may say what both are about, as in 하도급대금 전액 and 일부.
@@ -130,6 +135,18 @@ export function areAnswers(labels: readonly string[]): boolean {
     SETS.some((set) => texts.every((text) => set.includes(text))) ||
     (isDistinct && [...SETS, ...SHARES].some((set) => isPartOf(ends, set, labels)))
   );
+}
+
+/** Whether one answer denies what the others say of the same verb, as 쓰지 않음 does beside 쓰고 있음 and 쓸 예정임. */
+function areOfOneVerb(texts: readonly string[]): boolean {
+  const no = texts.find((text) => /^[가-힣]{1,3}지(?:않|못)/.test(text));
+  return no !== undefined && texts.every((text) => withoutFinal(text) === withoutFinal(no));
+}
+
+/** The first syllable without the consonant at its end: 쓰 of both 쓸 and 쓰. */
+function withoutFinal(text: string): number {
+  const code = text.charCodeAt(0);
+  return code - ((code - 0xac00) % 28);
 }
 
 /** Whether the labels are of this set once the first one's other words are left out. */
@@ -143,8 +160,27 @@ const isOppositeOf = (no: string, yes: string): boolean => {
   // As in 비운전 and 운전.
   if (no === `비${yes}` || no === `미${yes}`) return true;
   const verb = /^([가-힣]{1,5})지(?:않음|않는다|않습니다|못함)$/.exec(no)?.[1];
-  return verb !== undefined && [`${verb}음`, `${verb}는다`, `${verb}습니다`].includes(yes);
+  if (verb === undefined) return false;
+  const base = verb.endsWith('하') ? verb.slice(0, -1) : null;
+  const may = base === null ? [] : [`${base}할수있다`, `${base}할수있음`];
+  return [
+    `${verb}음`,
+    withFinal(verb, 'ㅁ'),
+    `${verb}는다`,
+    `${withFinal(verb, 'ㄴ')}다`,
+    `${verb}습니다`,
+    ...may,
+  ].includes(yes);
 };
+
+const FINALS = { ㄴ: 4, ㅁ: 16 } as const;
+
+/** The word with a consonant below its last syllable, as 타 and 탐, unless that has one already. */
+function withFinal(word: string, final: keyof typeof FINALS): string {
+  const code = word.charCodeAt(word.length - 1);
+  const isOpen = (code - 0xac00) % 28 === 0;
+  return isOpen ? word.slice(0, -1) + String.fromCharCode(code + FINALS[final]) : word;
+}
 
 /** Removes the words that all labels begin with: 부가세 포함 and 부가세 별도 become 포함 and 별도. */
 function withoutCommonWords(labels: readonly string[]): string[] {
