@@ -23,9 +23,13 @@ const NOT_FOR_WRITERS = new RegExp(
   `^${EDGE}(?:이 ?)?(?:아래|이하)(?:의? ?(?:란|칸|부분|사항))?[는은] ?(?:적|쓰|작성하|기재하|기입하)지[가-힣 ]*\\.?${EDGE}$`,
 );
 const OFFICE = /(?:담당|접수|처리|기관|부서|관리|사무|창구|심사|발급|행정|학교|은행|병원|센터|회사)[가-힣]*$/;
-const CUT = new RegExp(`^${EDGE}(?:절 ?취 ?선|자르는 ?선|오리는 ?선)${EDGE}$`);
+const CUT = new RegExp(`^${EDGE}(?:절 ?취 ?선|(?:자르는|오리는) ?(?:선|곳))${EDGE}$`);
 /** What an office gives to the person who hands in the form. */
 const STUB = /(?:접수증|확인증|영수증|교환증|수령증|보관증|접수표|필증)$/;
+
+/** Headings of what an office hands back, such as 허가 통지 (인사팀이 적어 돌려드립니다). */
+const HANDED_BACK =
+  /\([가-힣]{2,8}(?:이|가|에서) (?:적어|써|작성하여|작성해|기재하여) ?(?:돌려 ?|내어 ?)?(?:드립니다|줍니다|드림|줌)\)$/;
 
 /** Finds the parts of a form that somebody else completes: an employer's answer, an office's, and a receipt to cut off. */
 export function findAnswerSections(
@@ -33,7 +37,9 @@ export function findAnswerSections(
   heads: readonly Head[],
   gutter: Gutter | null,
 ): AnswerSection[] {
-  const free = lines.filter(({ cell }) => cell === null).toSorted((a, b) => a.y - b.y);
+  const free = lines
+    .filter((line) => line.cell === null || HANDED_BACK.test(wordsInText(line.words)))
+    .toSorted((a, b) => a.y - b.y);
   return free.flatMap((line, index): AnswerSection[] => {
     const writer = writerIn(wordsInText(line.words), free[index + 1]);
     if (writer === undefined) return [];
@@ -55,7 +61,7 @@ const isHeading = ({ words: [first] }: TextLine) =>
 
 /** Who completes the part below a line, null for an office, and undefined if the line is no such heading. */
 function writerIn(text: string, next: TextLine | undefined): string | null | undefined {
-  if (NOT_FOR_WRITERS.test(text)) return null;
+  if (NOT_FOR_WRITERS.test(text) || HANDED_BACK.test(text)) return null;
   if (CUT.test(text)) return next && STUB.test(wordsInText(next.words).replaceAll(' ', '')) ? null : undefined;
   const below = BELOW.exec(text)?.groups?.['writer'];
   const own = OWN_PART.exec(text)?.groups?.['writer'];

@@ -130,12 +130,12 @@ const ROLES = new Map<string, number | null>([
 ]);
 
 /** Words such as 입사자 and 소유자. They name a party only if the form asks them to sign. */
-const PERSON = /^[가-힣]{1,6}[인자생주원처사측교관업체수]$/;
+const PERSON = /^(?:[가-힣]{1,6}[인자생주원처사측교관업체]|[가-힣]{0,5}(?:교|가|선|기|목)수)$/;
 /** A word for a representative at the end of a title, as in 가수의 법정대리인. */
 const REPRESENTATIVE = /(?:법정대리인|연대보증인|대리인|보증인|보호자|친권자)$/;
 /** The head of an organisation, after its name, as in 해오름어린이집 원장. On its own, 학교장 is a label of the 학교. */
 const HEADS =
-  '(?:학교|학원|병원|센터|연구소|사업소|관리소|보건소|지점|본부|조합|위원|협회|이사|대표회|교|원|총|관|회|단|소|점)장';
+  '(?:학교|학원|병원|센터|연구소|사업소|관리소|보건소|지점|본부|부서|조합|위원|협회|이사|대표회|교|원|총|관|회|단|소|점|팀|부|실|국|사)장';
 const HEAD = new RegExp(`(?<=[가-힣]{2} )${HEADS}$`);
 const ONLY_HEAD = new RegExp(`^${HEADS}$`);
 /** Labels for the name of a person, also of a clerk of the office, which are not parties themselves. */
@@ -170,7 +170,7 @@ function findParty(text: string): Party | null {
 
 /** Nouns that end like a person, but name what is done or given. */
 const NO_PERSON =
-  /(?:심사|검사|조사|인사|공사|행사|봉사|감사|복사|상사|입사|퇴사|승인|확인|할인|투자|이자|발생|위생|지원|종교|보관|횟수|접수|영수|회수|점수|인수|필수|특수|복수)$/;
+  /(?:심사|식사|검사|조사|인사|공사|행사|봉사|감사|복사|상사|입사|퇴사|승인|확인|할인|투자|이자|발생|위생|지원|종교|보관|횟수|접수|영수|회수|점수|인수|필수|특수|복수)$/;
 const MARK_WORDS = /서명|날인|직인|인감|도장|확인/;
 
 /** The word for a person in a title that may name a party: its first word, or all of it if its characters are spaced. */

@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry.ts';
 import { isBlank, isMark } from '../names/labels.ts';
-import { isNameLabel, mayNameParty, partyNamed, personIn } from './party-names.ts';
+import { isHead, isNameLabel, mayNameParty, partyNamed, personIn } from './party-names.ts';
 import { middle, right, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 
@@ -55,9 +55,22 @@ function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
     }
     end -= label.length - 1;
   }
+  const head = headAfterSentence(named);
+  if (head !== null) return head;
   const [first] = named;
   // Several labels may come between, as in 설명의사 진료과: ____ 성명: ____ (서명).
   return first && !first.text.endsWith(':') ? personIn(first.text) : null;
+}
+
+/** Who confirms what the line says, as in 위 신청을 허락합니다. 부서장 ________ (서명). */
+function headAfterSentence(words: readonly SeenWord[]): string | null {
+  const end = words.findLastIndex(({ text }) => text.endsWith('다.'));
+  const rest = words.slice(end + 1).filter(({ text }) => !/^[\d년월일.]+$/.test(text));
+  const title = rest
+    .map(({ text }) => text)
+    .join('')
+    .replace(/[::]$/, '');
+  return end !== -1 && isHead(title) ? title : null;
 }
 
 /** The words without somebody who may sign instead, as in 수검자(또는 보호자). */
@@ -72,8 +85,8 @@ function withoutAlternative(words: readonly SeenWord[]): SeenWord[] {
 
 /** The last word, or the last spaced characters, as in 소 유 자. */
 function lastLabel(words: readonly SeenWord[]): readonly SeenWord[] {
-  let count = 0;
-  while (count < MAX_SYLLABLES && /^[가-힣][::]?$/.test(words.at(-1 - count)?.text ?? '')) count += 1;
+  let count = /^[가-힣](?:\([갑을병정]\))?[::]?$/.test(words.at(-1)?.text ?? '') ? 1 : 0;
+  while (count > 0 && count < MAX_SYLLABLES && /^[가-힣]$/.test(words.at(-1 - count)?.text ?? '')) count += 1;
   return words.slice(-Math.max(1, count));
 }
 
