@@ -116,7 +116,13 @@ export const CITIZEN_SIX = [
   'taekwondo-entry.hwp',
   'vaccination-screening.pdf',
 ] as const;
-export const MIXED_SIX = ['business-trip.pdf', 'household-view.pdf', 'pet-surgery.pdf', 'sales-agency.pdf'] as const;
+export const MIXED_SIX = [
+  'asset-carry-out.hwpx',
+  'business-trip.pdf',
+  'household-view.pdf',
+  'pet-surgery.pdf',
+  'sales-agency.pdf',
+] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
