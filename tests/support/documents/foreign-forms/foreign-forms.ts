@@ -119,6 +119,7 @@ export const CITIZEN_SIX = [
 export const MIXED_SIX = [
   'asset-carry-out.hwpx',
   'business-trip.pdf',
+  'camp-consent.hwp',
   'household-view.pdf',
   'pet-surgery.pdf',
   'sales-agency.pdf',
