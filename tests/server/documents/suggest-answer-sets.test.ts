@@ -229,29 +229,3 @@ it.each([
 ])('a sentence behind each box is its label: %s', (line, names) => {
   expect(ticksOn({ words: typeLines([line]) })).toEqual(names.map((name) => `CHECKBOX ${name}`));
 });
-
-it.each([
-  ['□ 쓰고 있음  □ 쓸 예정임  □ 쓰지 않음', '쓰고 있음', '쓸 예정임', '쓰지 않음'],
-  ['쓰고 있음 (     )   쓸 예정임 (     )   쓰지 않음 (     )', '쓰고 있음', '쓸 예정임', '쓰지 않음'],
-  ['아기 수 : □ 한 명  □ 두 명  □ 세 명', '한 명', '두 명', '세 명'],
-  ['환자는 (   )1인실, (   )2인실, (   )4인실 이상 에 입원하기를 바라며', '1인실', '2인실', '4인실 이상'],
-  ['가입 유형 : □ 신규 가입  □ 번호 이동', '신규 가입', '번호 이동'],
-])('%s is one question', (line, ...names) => {
-  expect(ticksOn({ words: typeLines([line]) })).toEqual(names.map((name) => `RADIO ${name}`));
-});
-
-describe('words beside a box', () => {
-  it('are no label of it if they end the sentence before', () => {
-    const line = '회사는 다음 보험에 가입한다.  □ 고용보험   □ 산재보험   □ 국민연금';
-    expect(ticksOn({ words: typeLines([line]) })).toEqual(
-      ['고용보험', '산재보험', '국민연금'].map((name) => `CHECKBOX ${name}`),
-    );
-  });
-
-  it.each([
-    ['방은 (   )일반실 (   )특실 가운데 ○표 한 것으로 한다', '일반실', '특실'],
-    ['장소 : (   ) 집   (   ) 그 밖의 곳 — 주소', '집', '그 밖의 곳'],
-  ])('end where the sentence around it goes on: %s', (line, ...names) => {
-    expect(ticksOn({ words: typeLines([line]) }).map((option) => option.replace(/^\S+ /, ''))).toEqual(names);
-  });
-});

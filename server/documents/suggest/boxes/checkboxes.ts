@@ -184,8 +184,16 @@ function wordsAfter(from: number, words: readonly SeenWord[]): SeenWord[] {
     // A word such as 반차(오전/오후) is a single option.
     const isWhole = /^[^(]+\([^()]+\)$/.test(word.text);
     const cut = isWhole ? -1 : word.text.search(/[([)\]:_]/);
-    const isLast = cut > 0 || /[,;]$/.test(word.text);
+    const isLast = cut > 0 || /[,;]$|[가-힣]\.$/.test(word.text);
     if (cut === 0) break;
+    // As in ( ) 독점 ( ) 비독점으로 하고.
+    const stem = /^[하한할합정]/.test(words[label.length + 1]?.text ?? '')
+      ? /^(.{2,}?)(?:으로|로)$/.exec(word.text)?.[1]
+      : undefined;
+    if (stem !== undefined) {
+      label.push({ ...word, text: stem });
+      break;
+    }
     label.push(cut > 0 ? { ...word, text: word.text.slice(0, cut) } : word);
     end = right(word);
     if (isLast) break;

@@ -25,6 +25,9 @@ const IS_OTHER = /^(?:기타|그 ?밖|그 ?외|직접 ?입력)/;
 /** Words before a list of things rather than a choice between them. */
 const LISTS =
   /서류|자료|내용|항목|품목|사항|범위|의무|목적|용도|절차|순서|기준|자격|요건|조건|업무|첨부|구비|제출|준비|유의|안내|참고|예시/;
+/** The minimum space before another question on the same line, in line heights. */
+const QUESTION_GAP = 1.2;
+const MAX_QUESTION_WORDS = 4;
 /** The minimum space in a bracket that is to be filled in, in line heights. */
 const BLANK = 1.5;
 
@@ -54,7 +57,8 @@ export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]):
   if (!choices.every(({ isCircled }) => isCircled)) return [];
   if (areKnown) return grouped(options, question);
   const asked = question || questionAbove(line, lines);
-  const isAsked = isInstructed || asksForOne(asked) || (isLabelled(line, choices) && !LISTS.test(asked));
+  const isChoice = !LISTS.test(asked) || labels.some((label) => IS_OTHER.test(label));
+  const isAsked = isInstructed || asksForOne(asked) || (isLabelled(line, choices) && isChoice);
   return isAsked ? grouped(options, asked.slice(0, MAX_QUESTION_LENGTH)) : [];
 }
 
@@ -106,9 +110,17 @@ function seriesIn(line: TextLine): Series {
       addBracket(series, last, bracket, words.slice(index + bracket.length));
       if (!series.isWhole) break;
       index += bracket.length - 1;
-    } else last?.words.push(word);
+    } else if (last && series.choices.length > 1 && startsQuestion(words, index)) break;
+    else last?.words.push(word);
   }
   return series.choices.length > 1 ? series : { ...series, brackets: [] };
+}
+
+/** Whether another question begins with this word, as in 크기 : ① S ② M     타는 곳 : □ 역 □ 학교. */
+function startsQuestion(words: readonly SeenWord[], index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  const isApart = before !== undefined && word !== undefined && word.x - right(before) > QUESTION_GAP * word.height;
+  return isApart && words.slice(index, index + MAX_QUESTION_WORDS).some(({ text }) => /[:：]$/.test(text));
 }
 
 /** Adds what is in brackets after an option: room for the answer, an instruction, a blank of its own, or its last words. */

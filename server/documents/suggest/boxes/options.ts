@@ -60,7 +60,7 @@ const SHARES: readonly (readonly string[])[] = [
 ];
 /** Questions with a single answer, and questions that allow several. */
 const ONE_ANSWER =
-  /(?:형태|장소|지역|부담|방법|구분|종류|사유|이유|까닭|결과|판정|비율|부담률|빈도|정도|수준|식사|급식|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계)$/;
+  /(?:형태|장소|지역|부담|방법|구분|종류|사유|이유|까닭|결과|판정|비율|부담률|빈도|정도|수준|식사|급식|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계|(?:타는|내리는|받는|보낼|받을) ?곳)$/;
 const SEVERAL_ANSWERS =
   /모두|복수|제출(?:형태|방법|서류)|(?:안내|연락|수신|통지)(?:받을)?방법|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
 /** An amount of one thing, as in 1개월 and 3개월. */
@@ -108,7 +108,14 @@ const isScale = (texts: readonly string[]): boolean =>
   texts.length >= SCALE.least &&
   texts.length <= SCALE.most &&
   new Set(texts).size === texts.length &&
-  (texts.every((text) => STEP.test(text)) || [texts[0], texts.at(-1)].some((text) => LOWEST_STEP.test(text ?? '')));
+  (texts.every((text) => STEP.test(text)) ||
+    isBalanced(texts) ||
+    [texts[0], texts.at(-1)].some((text) => LOWEST_STEP.test(text ?? '')));
+
+/** Whether the ends are as far as they can be from the middle, as in 매우 나쁘다, 나쁘다, 보통, 좋다, 매우 좋다. */
+const isBalanced = (texts: readonly string[]): boolean =>
+  (texts[(texts.length - 1) / 2]?.startsWith('보통') ?? false) &&
+  [texts[0], texts.at(-1)].every((text) => /^(?:매우|아주|몹시|전혀|거의)/.test(text ?? ''));
 
 /** Whether the labels are the numbers of a scale, which counts up from 0 or 1. */
 export const areCounted = (labels: readonly string[]): boolean =>
@@ -128,6 +135,7 @@ export function areAnswers(labels: readonly string[]): boolean {
   if (areOfOneVerb(texts)) return true;
   const [one = '', other = ''] = texts;
   if (texts.length === 2 && (isOppositeOf(one, other) || isOppositeOf(other, one))) return true;
+  if (texts.every((text) => haveOneVerb(text, texts))) return true;
   // One of them may say what both are about, as in 하도급대금 전액 and 일부.
   const ends = labels.map((label) => plain(label.split(' ').at(-1) ?? ''));
   const isDistinct = new Set(ends).size === ends.length;
@@ -135,6 +143,14 @@ export function areAnswers(labels: readonly string[]): boolean {
     SETS.some((set) => texts.every((text) => set.includes(text))) ||
     (isDistinct && [...SETS, ...SHARES].some((set) => isPartOf(ends, set, labels)))
   );
+}
+
+/** Whether all other labels end in what one of them denies, as in 모두 표시, 성만 표시 and 표시하지 않음. */
+function haveOneVerb(text: string, texts: readonly string[]): boolean {
+  const stem = texts
+    .map((other) => /^([가-힣]{2,4})하지(?:않|아니|못)/.exec(other)?.[1])
+    .find((found) => found !== undefined);
+  return stem !== undefined && (text.startsWith(stem) || text.endsWith(stem));
 }
 
 /** Whether one answer denies what the others say of the same verb, as 쓰지 않음 does beside 쓰고 있음 and 쓸 예정임. */
@@ -220,6 +236,10 @@ export function excludeEachOther(labels: readonly string[], question: string): b
 function haveOneEnding(texts: readonly string[]): boolean {
   const [first = ''] = texts;
   // All sentences end alike, and several of them can be true.
+  const [last = ''] = texts.slice(-1);
+  // The sentence may go on after the last one, as in 갑이 부담, 을이 부담 and 반씩 부담한다.
+  if (!texts.slice(0, -1).some((text) => SENTENCE.test(text)) && /[가-힣]{2}한다$/.test(last))
+    return haveOneEnding([...texts.slice(0, -1), last.slice(0, -2)]);
   if (texts.some((text) => SENTENCE.test(text))) return false;
   const ending = first.slice(-2);
   return ending.length === 2 && first.length > 2 && texts.every((text) => text.length > 2 && text.endsWith(ending));
