@@ -183,3 +183,24 @@ it('a question with a yes in it is called after what it asks for', () => {
   const found = suggestOn({ words: typeLines(['수련 경험 : □ 없음  □ 있음 (도장 이름 ______________ )']) });
   expect(found.at(-1)?.name).toBe('도장 이름');
 });
+
+it.each([
+  ['면허번호 제 ______________ 호', '면허번호'],
+  ['동물등록번호 ______________', '동물등록번호'],
+  ['제9조 (보증금과 연대보증) 을은 계약할 때에 금 ______________ 원을 보증금으로 맡긴다.', '보증금'],
+  ['예정 일시      년     월     일', '예정 일시'],
+])('the blank of %s is called %s', (line, name) => {
+  expect(suggestOn({ words: typeLines([line]) })[0]?.name).toBe(name);
+});
+
+it('columns of dates and of remarks keep their header', () => {
+  const { words, lines } = typeTable(
+    [
+      ['', '날짜', '적요'],
+      ['1', '', ''],
+      ['2', '', ''],
+    ],
+    [40, 150, 150],
+  );
+  expect(suggestOn({ words, lines }).map(({ name }) => name)).toEqual(['날짜 1', '적요 1', '날짜 2', '적요 2']);
+});

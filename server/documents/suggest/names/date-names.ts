@@ -60,6 +60,8 @@ function dayIn(before: readonly SeenWord[]): string | null {
   const [verb, noun] = before.slice(-2).map(({ text }) => text.replace(/[은는]?[::]?$/, ''));
   const last = noun ?? verb ?? '';
   if (/^[가-힣]{1,6}(?:일자?|날짜)$/.test(last) && !/^(?:생년월일|매일|요일)$/.test(last)) return last;
+  if (/^(?:일시|기한|기일)$/.test(last) && noun !== undefined && /^[가-힣]{2,6}$/.test(verb ?? ''))
+    return `${verb} ${last}`;
   return last === '날' && noun !== undefined && /^[가-힣]{1,6}[은는]$/.test(before.at(-2)?.text ?? '')
     ? `${before.at(-2)?.text} ${last}`
     : null;

@@ -13,7 +13,8 @@ export function wordsInText(words: readonly Word[]): string {
   return text.trim();
 }
 
-const isSyllable = (text: string) => /^[가-힣]$/.test(text);
+/** A spaced character. In 그 밖, 그 is a word. */
+const isSyllable = (text: string) => /^[가-힣]$/.test(text) && text !== '그';
 
 /** The question that a label asks, without numbering, a colon, or a bracket left over from the text before it. */
 export const questionName = (words: readonly Word[]): string =>

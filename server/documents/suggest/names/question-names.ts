@@ -278,14 +278,19 @@ function phaseOf({ rect }: Found, { words }: TextLine): string {
 }
 
 /** Whether a name would mean nothing to the person who fills in the field. */
-export const isWeakName = ({ name, isPartys, kind }: Found): boolean => {
+export const isWeakName = ({ name, isPartys, kind, isOfColumn }: Found): boolean => {
   if (kind === 'CHECKBOX' || kind === 'RADIO' || kind === 'LIST' || kind === 'SIGNATURE' || kind === 'SEAL')
     return false;
   if (kind === 'DATE')
-    return name === '날짜' || !(isPartys ? meaningOf(name)?.known : /일$|일자$|날짜$|기한$/.test(name));
+    return (
+      (name === '날짜' && !isOfColumn) || !(isPartys ? meaningOf(name)?.known : /일$|일자$|날짜$|기한$/.test(name))
+    );
   if (!isPartys) return true;
   return (
     !(meaningOf(name)?.known ?? false) &&
-    (name.length < 2 || name === OTHER || NO_NAME.test(name) || /^[^가-힣a-z0-9]|[~₩]/i.test(name))
+    (name.length < 2 ||
+      name === OTHER ||
+      (NO_NAME.test(name) && !/(?:^|\s)(?:적|개|수|필|주)요$/.test(name)) ||
+      /^[^가-힣a-z0-9]|[~₩]/i.test(name))
   );
 };
