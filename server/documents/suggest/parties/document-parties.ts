@@ -16,6 +16,8 @@ const AGENTS = /^(?:법정대리인|대리인|보증인|연대보증인|신원�
 const AGREEMENT =
   /^(?!\d|[-※·*○□]).{0,30}(?:계약|협약|합의)서(?: ?\([^)]*\))?$|(?:계약|협약|합의)서(?:를? ?\d(?:부|통)|를 (?:\S+ )?작성)/m;
 const GUARDIAN = /^(?:법정대리인|친권자|후견인|보호자|학부모)$/;
+const TO_PARENTS = /(?:학부모|보호자|부모)님(?:,|께|!)/;
+const CONSENT_FORM = /^.{0,30}(?:동의서|승낙서)$/m;
 /** Applicants for whom a guardian may fill in the form. */
 const MINOR = /^(?:학생|수강생|원생|아동|연소자|연소근로자)$/;
 /** Parties to a contract. The terms of a contract belong to neither of them. */
@@ -130,7 +132,10 @@ function writerOfTheRest(
   const [principal] = principals;
   const isAlone = principals.length === 1 && names.every((name) => name === principal || !CONTRACTS.test(name));
   if (principal === undefined || !isAlone) return null;
-  return MINOR.test(principal) && names.some((name) => GUARDIAN.test(name)) ? null : principal;
+  if (!MINOR.test(principal) || !names.some((name) => GUARDIAN.test(name))) return principal;
+  const guardians = names.filter((name) => GUARDIAN.test(name));
+  // A letter that asks the parents to consent is completed by them.
+  return TO_PARENTS.test(text) && CONSENT_FORM.test(text) && guardians.length === 1 ? (guardians[0] ?? null) : null;
 }
 
 /** The only signer of an agreement who is no organisation, such as the customer of a shop. */

@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry.ts';
 import { isBlank, isMark } from '../names/labels.ts';
-import { isHead, isNameLabel, mayNameParty, partyNamed, personIn } from './party-names.ts';
+import { endsInPerson, isHead, isNameLabel, mayNameParty, partyNamed, personIn } from './party-names.ts';
 import { middle, right, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 
@@ -12,6 +12,9 @@ const MAX_ABOVE = 3;
 /** The widest space within a title, between words and between spaced characters, in line heights. */
 const MAX_WORD_SPACE = 1.2;
 const MAX_SYLLABLE_SPACE = 3;
+
+/** What somebody does by signing. */
+const ACT = /(?:승인|확인|결재|검토|허가)$/;
 
 /** The person whom a line asks to sign, as in 보증인 성명 : ________ (서명). */
 type Signer = { text: string; from: number; to: number };
@@ -39,6 +42,8 @@ function endOfMark(words: readonly SeenWord[], start: number): number {
 
 function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
   const named = withoutAlternative(words).filter(({ text }) => !isBlank(text) && !/^[::()]$/.test(text));
+  const title = named.slice(-2).map(({ text }) => text.replace(/[::]$/, ''));
+  if (title.length === 2 && endsInPerson(title.join(' '))) return personIn(title.join(' '));
   for (let end = named.length; end > 0; end -= 1) {
     const label = lastLabel(named.slice(0, end));
     const text = label
@@ -64,13 +69,16 @@ function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
 
 /** Who confirms what the line says, as in 위 신청을 허락합니다. 부서장 ________ (서명). */
 function headAfterSentence(words: readonly SeenWord[]): string | null {
-  const end = words.findLastIndex(({ text }) => text.endsWith('다.'));
+  const end = words.findLastIndex(({ text }) => /[가-힣][다함음]\.$/.test(text));
   const rest = words.slice(end + 1).filter(({ text }) => !/^[\d년월일.]+$/.test(text));
-  const title = rest
-    .map(({ text }) => text)
-    .join('')
-    .replace(/[::]$/, '');
-  return end !== -1 && isHead(title) ? title : null;
+  const [joinedTitle, last = ''] = [rest, rest.slice(-1)].map((title) =>
+    title
+      .map(({ text }) => text)
+      .join('')
+      .replace(/[::]$/, ''),
+  );
+  const title = [joinedTitle ?? '', ...(rest.length < 3 ? [last] : [])].find(isHead);
+  return end === -1 ? null : (title ?? null);
 }
 
 /** The words without somebody who may sign instead, as in 수검자(또는 보호자). */
@@ -108,12 +116,15 @@ function signerOver(x: number, line: TextLine, lines: readonly TextLine[]): stri
   const [above] = lines.filter(isAbove).toSorted((a, b) => b.y - a.y);
   const titles = above ? groupsIn(above) : [];
   const title = titles.length === marks.length ? titles[index] : undefined;
-  const text = title
-    ?.map((word) => word.text)
-    .join('')
-    .replace(/\(.*$/, '');
-  if (!text || isNameLabel(text)) return null;
-  return partyNamed(text) ? text : personIn(text);
+  const whole = title?.map((word) => word.text).join('') ?? '';
+  // As in 부서장 승인 and 정산 확인(경리 담당).
+  const [text = '', inBrackets = ''] = whole.split(/[()]/);
+  for (const person of [text, text.replace(ACT, ''), inBrackets]) {
+    if (person === '' || isNameLabel(person)) continue;
+    const known = partyNamed(person) || isHead(person) ? person : personIn(person);
+    if (known !== null) return known;
+  }
+  return null;
 }
 
 /** The words of a line, divided where the space between them is wider than between spaced characters. */
