@@ -8,14 +8,14 @@ import { findAnswerColumns } from './boxes/answer-columns.ts';
 import { findAnswerGrids } from './boxes/answer-grids.ts';
 import { findCellRooms } from './blanks/cell-rooms.ts';
 import { withBracketedMarks } from './page/bare-marks.ts';
-import { tableCells } from './page/cells.ts';
+import { cellAround, tableCells } from './page/cells.ts';
 import { findCheckboxes } from './boxes/checkboxes.ts';
 import { findNumberedChoices } from './boxes/numbered-choices.ts';
 import { findNumberedLines } from './boxes/numbered-lines.ts';
 import { findGutter } from './page/columns.ts';
 import { findDates } from './blanks/dates.ts';
 import type { Found } from './found.ts';
-import { findAnswerSections } from './parties/answer-sections.ts';
+import { findAnswerSections, findOfficeCells } from './parties/answer-sections.ts';
 import { isOptional } from './parties/optional.ts';
 import { settleParties, type Claimed } from './parties/document-parties.ts';
 import { findHeads } from './page/heads.ts';
@@ -23,10 +23,10 @@ import { wordsInText } from './names/label-text.ts';
 import { isKnownLabel } from './names/labels.ts';
 import { findSigningPlaceholders } from './blanks/marks.ts';
 import { findPhotos } from './blanks/photos.ts';
-import { personIn } from './parties/party-names.ts';
+import { isHead, personIn } from './parties/party-names.ts';
 import { makeNamesUnique } from './names/unique-names.ts';
 import { createClaims, isSignersName } from './parties/claims.ts';
-import { findTitles } from './parties/parties.ts';
+import { columnsOf, findTitles } from './parties/parties.ts';
 import { createNamer, isWeakName } from './names/question-names.ts';
 import { findRooms } from './blanks/rooms.ts';
 import { bottom, middle, seenPage, type PageContent } from './page/seen.ts';
@@ -39,6 +39,8 @@ const SAME_PLACE = 0.3;
 const NOTICED_OVERLAP = 0.15;
 /** The check also warns about fields that cover more than this share of a word. */
 const NOTICED_COVER = 0.25;
+/** Keeps the words of one column apart from those of the next, as in (갑) 이용자    (을) 사업자. */
+const COLUMN_END = '\n|\n';
 const MARK_MARGIN = 3;
 const LOW_LINE = 11.5;
 
@@ -75,7 +77,12 @@ export function findOnPage(content: PageContent): PageFindings {
   const heads = findHeads(page, lines, cells, gutter);
   const answers = findAnswerSections(lines, heads, gutter);
   const offices = answers.filter(({ writer }) => writer === null);
-  const asked = kept.filter(({ rect }) => !offices.some((office) => isWithin(rect, office, gutter)));
+  const officeCells = findOfficeCells(lines);
+  const isAsked = ({ rect }: Found) => {
+    const cell = officeCells.size > 0 ? cellAround(rect, cells) : null;
+    return !(cell && officeCells.has(cell)) && !offices.some((office) => isWithin(rect, office, gutter));
+  };
+  const asked = kept.filter(isAsked);
   const inOrder = sortByReadingOrder(makeRoom(asked, lines), ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
   const nameByLine = createNamer(lines, cells, gutter);
   const ticks = kept.filter(({ kind }) => kind === 'CHECKBOX' || kind === 'RADIO');
@@ -91,10 +98,16 @@ export function findOnPage(content: PageContent): PageFindings {
   return {
     info: content.info,
     claimed,
-    signers: claimed.flatMap(({ found, claims }) => (isMark(found) ? (personIn(claims[0] ?? '') ?? []) : [])),
-    text: lines.map(({ words }) => wordsInText(words)).join('\n'),
+    signers: claimed.flatMap(({ found, claims: [first = ''] }) =>
+      isMark(found) ? (personIn(first) ?? (isHead(first) ? first : [])) : [],
+    ),
+    text: lines.map(textOf).join('\n'),
   };
 }
+
+/** The words of each column of a line. In 위탁자 ________ (이하 “갑”), the wide space is a blank. */
+const textOf = (line: TextLine): string =>
+  columnsOf(line).map(wordsInText).join(COLUMN_END).replaceAll(`${COLUMN_END}(이하`, ' (이하');
 
 /** Whether the blank completes an option, as in □ 그 밖의 곳 (          ). */
 const isDetailOf = (ticks: readonly Found[], { kind, isPartys, rect }: Found): boolean =>

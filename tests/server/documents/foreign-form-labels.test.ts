@@ -5,6 +5,7 @@ import {
   FRESH_SIX,
   FIVE,
   LATEST_SIX,
+  MIXED_SIX,
   NEXT_SIX,
   OFFICE_SIX,
   readForeignForm,
@@ -28,6 +29,7 @@ const FORMS = [
   ...FRESH_SIX,
   ...OFFICE_SIX,
   ...CITIZEN_SIX,
+  ...MIXED_SIX,
 ];
 
 const isWithin = ([x, y, width, height]: Rect, [left, top, across, down]: Rect) =>

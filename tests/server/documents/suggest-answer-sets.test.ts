@@ -103,9 +103,7 @@ describe('columns of answers', () => {
 
   it('are a scale of any words if one of the ends is its lowest step', () => {
     const heads = ['최근에', '전혀 아니다', '며칠 동안', '거의 매일'];
-    expect(groupsOn([heads, ['피곤했다', '□', '□', '□']])).toEqual(
-      heads.slice(1).map((name) => `피곤했다: ${name.replaceAll(' ', '')}`),
-    );
+    expect(groupsOn([heads, ['피곤했다', '□', '□', '□']])).toEqual(heads.slice(1).map((name) => `피곤했다: ${name}`));
     expect(
       groupsOn([
         ['날짜', '장소', '며칠 동안', '거의 매일'],
@@ -122,6 +120,10 @@ it.each([
   ['있습니다', '없습니다'],
   ['운전', '비운전'],
   ['함', '안 함'],
+  ['탐', '타지 않음'],
+  ['보낸다', '보내지 않는다'],
+  ['연장할 수 있다', '연장하지 않는다'],
+  ['처음', '있음'],
 ])('%s and %s exclude each other', (yes, no) => {
   expect(ticksOn({ words: typeLines([`알레르기 : □ ${yes}  □ ${no}`]) })).toEqual([`RADIO ${yes}`, `RADIO ${no}`]);
 });

@@ -47,6 +47,52 @@ describe('a header above rows without lines between their columns', () => {
     );
   });
 
+  const matrix = (...heads: readonly [text: string, x: number][]) =>
+    namesOn({ words: rowsOf([heads, [['성명', 80]], [['직위', 80]]]), lines: drawRules(LEVELS, 60, 540) });
+
+  it('divides rows that begin with labels if nothing or 구분 is above those', () => {
+    const heads = [
+      ['출발지', 240],
+      ['도착지', 420],
+    ] as const;
+    const names = ['성명 출발지', '성명 도착지', '직위 출발지', '직위 도착지'];
+    expect(matrix(...heads.map(([text, x]) => [text, x] as [string, number]))).toEqual(names);
+  });
+
+  it('gives a column to each party', () => {
+    const words = rowsOf([
+      [
+        ['구  분', 78],
+        ['위 탁 자', 240],
+        ['수 탁 자', 420],
+      ],
+      [['성명', 80]],
+      [['직위', 80]],
+    ]);
+    const found = suggestOn({ words, lines: drawRules(LEVELS, 60, 540) });
+    expect(found.map(({ name, partyName }) => `${partyName} ${name}`)).toEqual([
+      '위탁자 성명',
+      '수탁자 성명',
+      '위탁자 직위',
+      '수탁자 직위',
+    ]);
+  });
+
+  it('is not divided within its spaced characters', () => {
+    const words = rowsOf([
+      [
+        ['항목', 80],
+        ['금   액(원)', 240],
+        ['비   고', 420],
+      ],
+      [['기본급', 80]],
+      [['식대', 80]],
+    ]);
+    expect(namesOn({ words, lines: drawRules(LEVELS, 60, 540) })).toEqual(
+      ['기본급', '식대'].flatMap((row) => [`${row} 금액`, `${row} 비고`]),
+    );
+  });
+
   it('is none if the rows below begin with labels, too', () => {
     const labels = rowsOf([
       [
@@ -130,4 +176,35 @@ it('a party in a heading has no blank behind it, even with another name in brack
 it('the hour and the minutes after a date are two blanks', () => {
   const { words, lines } = typeTable([['빌리는 때', '년     월     일     시     분']], [100, 340]);
   expect(suggestOn({ words, lines }).map(({ kind }) => kind)).toEqual(['DATE', 'NUMBER', 'NUMBER']);
+});
+
+it('a cell with only a mark names nothing', () => {
+  const { words, lines } = typeTable(
+    [
+      ['장비', '빌림', '필요 없음', '관리 번호'],
+      ['노트북', '○', '○', ''],
+    ],
+    [100, 100, 100, 150],
+  );
+  expect(namesOn({ words, lines })).toContain('노트북 관리 번호');
+});
+
+it('a footnote’s number is no part of a label', () => {
+  expect(suggestOn(typeTable([['성명1)', '']], [100, 200])).map(({ kind }) => kind)).toEqual(['NAME']);
+});
+
+it('what is agreed on in a party’s row is nobody’s own, but their address is', () => {
+  const { words, lines } = typeTable(
+    [
+      ['구분', '처리 목적', '주소'],
+      ['고객', '', ''],
+      ['직원', '', ''],
+    ],
+    [100, 150, 150],
+  );
+  const signers = ['고객', '직원'].flatMap((name, index) =>
+    typeText(`${name} : __________ (서명)`, 60, 600 - index * 30),
+  );
+  const found = suggestOn({ words: [...typeText('처리 위탁 계약서', 60, 800), ...words, ...signers], lines });
+  expect(found.slice(0, 4).map(({ partyName }) => partyName)).toEqual([null, '고객', null, '직원']);
 });

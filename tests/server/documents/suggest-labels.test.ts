@@ -146,3 +146,61 @@ it('grade, class and number are three blanks with their own names', () => {
   const words = typeLines(['(      )학년 (      )반 (      )번  이름 : ______________']);
   expect(suggestOn({ words }).map(({ name }) => name)).toEqual(['학년', '반', '번호', '이름']);
 });
+
+describe('the name of a date', () => {
+  it.each([
+    ['이사하는 날은      년     월     일로 한다.', '이사하는 날'],
+    ['발주일      년     월     일', '발주일'],
+    ['받은 날      년     월     일', '받은 날'],
+    ['위와 같이 신청합니다.        년     월     일', '작성일'],
+    ['이용 기간은      년     월     일부터      년     월     일까지', '이용 기간 시작일'],
+  ])('is in the words before it: %s', (line, name) => {
+    expect(suggestOn({ words: typeLines(['제1조 (이용 기간과 방)', line]) })[0]).toMatchObject({ kind: 'DATE', name });
+  });
+});
+
+const kinds = (line: string) => suggestOn({ words: typeLines([line]) }).map(({ kind, name }) => [kind, name]);
+
+it('the name of a thing is no person’s', () => {
+  expect(kinds('백신 이름: ______________')).toEqual([['TEXT', '백신 이름']]);
+  expect(kinds('보호자 이름: ______________')).toEqual([['NAME', '이름']]);
+});
+
+it('a blank beside a relative is called after them', () => {
+  const { words, lines } = typeTable(
+    [
+      ['신청인', '성명', ''],
+      ['자녀', '성명', ''],
+    ],
+    [80, 100, 200],
+  );
+  const signer = typeText('신청인 : __________ (서명)', 60, 600);
+  const names = suggestOn({ words: [...words, ...signer], lines }).map(({ name }) => name);
+  expect(names.slice(0, 2)).toEqual(['성명', '자녀 성명']);
+});
+
+it('a question with a yes in it is called after what it asks for', () => {
+  const found = suggestOn({ words: typeLines(['수련 경험 : □ 없음  □ 있음 (도장 이름 ______________ )']) });
+  expect(found.at(-1)?.name).toBe('도장 이름');
+});
+
+it.each([
+  ['면허번호 제 ______________ 호', '면허번호'],
+  ['동물등록번호 ______________', '동물등록번호'],
+  ['제9조 (보증금과 연대보증) 을은 계약할 때에 금 ______________ 원을 보증금으로 맡긴다.', '보증금'],
+  ['예정 일시      년     월     일', '예정 일시'],
+])('the blank of %s is called %s', (line, name) => {
+  expect(suggestOn({ words: typeLines([line]) })[0]?.name).toBe(name);
+});
+
+it('columns of dates and of remarks keep their header', () => {
+  const { words, lines } = typeTable(
+    [
+      ['', '날짜', '적요'],
+      ['1', '', ''],
+      ['2', '', ''],
+    ],
+    [40, 150, 150],
+  );
+  expect(suggestOn({ words, lines }).map(({ name }) => name)).toEqual(['날짜 1', '적요 1', '날짜 2', '적요 2']);
+});

@@ -148,3 +148,82 @@ describe('서명 without brackets', () => {
     },
   );
 });
+
+const signersOf = (...lines: readonly string[]) =>
+  suggestOn({ words: typeLines(['임대차 계약서', ...lines], 60, 24) }).map(({ name, partyName }) => [name, partyName]);
+
+describe('signature blocks beside each other', () => {
+  it('keep the blanks of the second one, whoever signs on the same line in the first one', () => {
+    const owners = signersOf(
+      `(갑) 이용자${' '.repeat(40)}(을) 사업자`,
+      '보호자 : ____________ (서명)          주 소 : ________________',
+    );
+    expect(owners).toContainEqual(['주소', '을']);
+  });
+
+  it('may have their titles in brackets that are apart', () => {
+    const owners = signersOf(
+      '[ 위탁자 ]                          [ 수탁자 ]',
+      '상 호 ________________              상 호 ________________',
+    );
+    expect(owners.map(([, party]) => party)).toEqual(['위탁자', '수탁자']);
+  });
+});
+
+it('the head of an office who confirms the line signs there, and not the applicant', () => {
+  const found = suggestOn({
+    words: typeLines(['신청인 : ______________ (서명)', '위 신청을 확인하였습니다.  부서장 : ______________ (서명)']),
+  });
+  expect(found.filter(({ kind }) => kind === 'SIGNATURE').map(({ partyName }) => partyName)).toEqual([
+    '신청인',
+    '부서장',
+  ]);
+});
+
+it('a spaced title with a short name signs on its line', () => {
+  const found = suggestOn({ words: typeLines(['고 객(갑) : ______________ (서명)']) });
+  expect(found.map(({ kind, partyName }) => [kind, partyName])).toEqual([
+    ['NAME', '고객'],
+    ['SIGNATURE', '고객'],
+  ]);
+});
+
+it('a remark says who completes an order', () => {
+  const owners = ownersIn(
+    '(발주 내용은 발주자가 적습니다.)',
+    '납품 장소:                         ',
+    '발주자  성명:              (인)',
+    '공급자  성명:              (인)',
+  );
+  expect(owners).toMatchObject({ '납품 장소': '발주자' });
+});
+
+const ownersOf = (first: string, ...lines: readonly string[]) =>
+  Object.fromEntries(
+    suggestOn({
+      words: typeLines([first, ...lines, '고객  성명: __________ (서명)', '사업자  대표자: __________ (인)']),
+    }).map(({ name, partyName }) => [name, partyName]),
+  );
+
+describe('an agreement between a person and a company', () => {
+  it('leaves consents to the person, and the terms to nobody', () => {
+    const owners = ownersOf(
+      '이사 계약서',
+      '개인정보의 이용  □ 동의함  □ 동의하지 않음',
+      '이사 장소:                     ',
+    );
+    expect(owners).toMatchObject({ 동의함: '고객', '동의하지 않음': '고객', '이사 장소': null });
+  });
+});
+
+it('what an office hands back is asked of nobody', () => {
+  const found = suggestOn({
+    words: typeLines([
+      '성명: ______________',
+      '신청인 : ______________ (서명)',
+      '허가 통지 (인사팀이 적어 돌려드립니다)',
+      '허가 기간: ______________   인사팀장 : ____________ (인)',
+    ]),
+  });
+  expect(found.map(({ kind }) => kind)).toEqual(['NAME', 'NAME', 'SIGNATURE']);
+});

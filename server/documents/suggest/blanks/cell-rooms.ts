@@ -35,6 +35,12 @@ const DATA = /^[\d,.:~∼-]+원?$/;
 /** The head of a column that is ticked, as in 신청(○표). */
 const TICKED = /[○◯√∨✓]표/;
 const MAX_TICK = 16;
+/** How much taller than its rows the heading of a section is, as in the first column of a table. */
+const SECTION = 1.8;
+/** The options of another question, such as □ 갑 □ 을. */
+const HAS_BOX = /[□☐▢◻❏○◯]|\[\s*\]/;
+/** People whom a form is about, but who sign nothing. */
+const RELATIVE = /^(?:(?:대상|피부양)?자녀|배우자|부모|가족|아이|아동|대상자)$/;
 const NEAR = 2;
 
 type Label = { text: string; words: readonly SeenWord[]; isHead?: boolean };
@@ -121,15 +127,24 @@ function nameOf({ words, isHead }: Label, cell: Cell): string {
   }
   const row = isHead ? before(cell).find(namesRow) : undefined;
   // Below a column header such as 성명, the first cell of a row contains data.
-  const isData = row !== undefined && !COUNTED.test(cellText(row)) && isKnownLabel(headOf(row)?.text ?? '');
-  const rowName = row && !isData ? questionName(row.words.toSorted(inReadingOrder)) : '';
+  const isData = row !== undefined && !COUNTED.test(cellText(row)) && isKnownLabel(headBeside(row, words)?.text ?? '');
+  const isOfSection = row !== undefined && row.height > SECTION * cell.height;
+  const rowName = row && !isData && !isOfSection ? questionName(row.words.toSorted(inReadingOrder)) : '';
   const share = row ? undefined : before(cell).find((other) => partyNamed(cellText(other)));
   // The shares of the parties are terms of their contract.
   if (isHead && share && SHARE.test(name)) return `${cellText(share)} ${name}`;
-  if (rowName === '' || rowName.length > MAX_LABEL_LENGTH || partyNamed(rowName)) return name;
+  if (rowName === '' || rowName.length > MAX_LABEL_LENGTH || isParty(rowName)) return name;
   return SUM.test(rowName) ? `${name} ${rowName}` : `${rowName} ${name}`;
 }
 
+/** The column header of a row's first cell, if it is in the same row as the other headers. */
+function headBeside(row: Cell, [other]: readonly SeenWord[]): Label | null {
+  const head = headOf(row);
+  const [first] = head?.words ?? [];
+  return first && other && Math.abs(first.y - other.y) < Math.max(first.height, other.height) ? head : null;
+}
+
+const isParty = (text: string): boolean => partyNamed(text)?.partyName === text;
 const namesRow = (cell: Cell): boolean => labelIn(cell) !== null && NAMES_ROW.test(cellText(cell));
 
 /** The right edge of the free space in a cell, or null if there is none. */
@@ -191,13 +206,17 @@ export function partyWordsOf(cell: Cell, cells: readonly Cell[]): string[] {
   const left = before(cell);
   // A cell over several rows, such as that of a stamp, has no single neighbor.
   const others = left.length > 0 ? left : cells.filter((other) => right(other) <= cell.x + 2 && spansRows(other, cell));
-  const words = others.map(cellText).filter((text) => text.length <= MAX_LABEL_LENGTH && mayNameParty(text));
+  const words = others
+    .map(cellText)
+    .filter((text) => text.length <= MAX_LABEL_LENGTH && !HAS_BOX.test(text) && mayNameParty(text));
   return [...words.filter((word) => !GENERIC.test(word)).toReversed(), ...words.filter((word) => GENERIC.test(word))];
 }
 
 function rowPersonOf(cell: Cell): { rowPerson?: string } {
   const [, ...others] = before(cell).map(cellText);
-  const person = others.findLast((text) => text.length <= MAX_LABEL_LENGTH && mayNameParty(text));
+  const person = others.findLast(
+    (text) => text.length <= MAX_LABEL_LENGTH && (mayNameParty(text) || RELATIVE.test(text)),
+  );
   return person === undefined ? {} : { rowPerson: person };
 }
 

@@ -11,7 +11,13 @@ import { right, type SeenWord } from '../page/seen.ts';
 import { joined } from '../page/text-lines.ts';
 
 /** Names a blank by its label, or else by the sentence around it. Returns nothing if it must not be asked for. */
-export function nameRoom({ rect, before, after, below, confidence }: Room): Found[] {
+export function nameRoom({ before: words, ...room }: Room): Found[] {
+  // As in 면허번호 제 ______ 호.
+  const isNumber = words.at(-1)?.text === '제' && room.after[0]?.text === '호' && words.length > 1;
+  return nameAfter({ ...room, before: isNumber ? words.slice(0, -1) : words });
+}
+
+function nameAfter({ rect, before, after, below, confidence }: Room): Found[] {
   const bank = bankPart(before, after, rect);
   if (bank) return [{ ...UNNAMED, rect: placeOf(rect), name: bank, words: bank, confidence }];
   const label = labelBefore(before);

@@ -1,15 +1,15 @@
 import type { Rect } from '../../geometry.ts';
 import { cellText, headOf, labelIn, type Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
-import { areAnswers, isAnswer, isLowestStep, isStep } from './options.ts';
+import { areAnswers, areCounted, isAnswer, isLowestStep, isStep } from './options.ts';
 import { middle, right, type SeenPage } from '../page/seen.ts';
 import { wordsInText } from '../names/label-text.ts';
 
 const MAX_MARK = 16;
 const MIN_MARK = 7;
 const MAX_QUESTION_LENGTH = 60;
-/** A box, or the number of the answer, which is circled. */
-const BOX = /^[□☐▢◻❏○◯①-⑨]?$/;
+/** A box, or the number of the answer, which the signer circles. */
+const BOX = /^[□☐▢◻❏○◯①-⑨\d]?$/;
 
 type Answer = { cell: Cell; label: string };
 
@@ -17,7 +17,7 @@ type Answer = { cell: Cell; label: string };
 export function findAnswerColumns(page: SeenPage, cells: readonly Cell[]): Found[] {
   const headed = cells.flatMap((cell): Answer[] => {
     if (!BOX.test(cellText(cell)) || isMarkBox(cell)) return [];
-    const label = headOf(cell)?.text ?? '';
+    const label = wordsInText(headOf(cell)?.words ?? []);
     return label === '' ? [] : [{ cell, label }];
   });
   const hasScale = headed.some(({ label }) => isLowestStep(label));
@@ -36,7 +36,7 @@ export function findAnswerColumns(page: SeenPage, cells: readonly Cell[]): Found
       }
       const group = [7, 6, 5, 4, 3, 2]
         .map((count) => row.slice(0, count))
-        .find((some) => areAnswers(some.map(({ label }) => label)));
+        .find((some) => areAnswers(some.map(({ label }) => label)) && areMarks(some));
       if (!group) return [];
       for (const answer of group) taken.add(answer);
       const question = questionOf(first.cell, answers);
@@ -44,6 +44,12 @@ export function findAnswerColumns(page: SeenPage, cells: readonly Cell[]): Found
       const asked = isOneOfSeveral ? `${question || firstOf(first.cell)} ${upperHeadOf(first.cell)}` : question;
       return asRadios(group, asked.trim().slice(0, MAX_QUESTION_LENGTH), page);
     });
+}
+
+/** Whether digits in the cells are the numbers of the answers, rather than data. */
+function areMarks(answers: readonly Answer[]): boolean {
+  const texts = answers.map(({ cell }) => cellText(cell));
+  return !texts.some((text) => /\d/.test(text)) || areCounted(texts);
 }
 
 const isNextTo = (cell: Cell, other: Cell) =>
@@ -69,6 +75,8 @@ function asRadios(group: readonly Answer[], question: string, page: SeenPage): F
 
 /** The box that is drawn or printed in the cell, or else a square in its middle. */
 function markIn(cell: Cell, { boxes, words }: SeenPage): Rect {
+  const [digit] = cell.words;
+  if (digit && /^\d$/.test(digit.text)) return { x: digit.x, y: digit.y, width: digit.width, height: digit.height };
   const inside = [...boxes, ...words].find(
     (box) =>
       box.width <= MAX_MARK &&

@@ -5,7 +5,7 @@ import type { Found } from '../found.ts';
 import { wordsInText } from '../names/label-text.ts';
 import { boxOf, grouped, MAX_QUESTION_LENGTH, ONLY_NUMBER, questionOf, type Choice } from './choice.ts';
 import { answerBracketsIn } from './numbered-choices.ts';
-import { areAnswers, areCounted, endsInAnswer, excludeEachOther, isAnswer } from './options.ts';
+import { areAnswers, areCounted, endsInAnswer, excludeEachOther, isAnswer, isYesOrNo } from './options.ts';
 import { mayNameParty } from '../parties/party-names.ts';
 import { middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
@@ -26,6 +26,8 @@ const WORD_GAP = 1.1;
 /** Words on one side of a box are its label if those on the other side are more than this many times farther away. */
 const NEARER = 1.6;
 const MAX_SENTENCE = 60;
+/** Words after an option that continue the sentence around it, as in □ 갑 □ 을 이 부담한다. */
+const PARTICLE = /^(?:이며|으로|에서|에게|가운데|하여|하며|합니다|한다|한다면|부담|중)/;
 const SENTENCE_END = /(?:다|요|함|임|못함|음)$/;
 const BULLET = /^[가-하][.)]$/;
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
@@ -89,6 +91,8 @@ function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
   if (!first) return null;
   const labels = (side: Side) => ticks.map((tick) => textOf(labelOn(side, tick)));
   const [before, after] = [labels('before'), labels('after')];
+  // A sentence ends before the first box, as in 다음 보험에 가입한다. □ 고용보험 □ 산재보험.
+  if (endsSentence(first) && !ticks.slice(1).every(endsSentence)) before[0] = '';
   for (const [one, side] of [
     [after, 'after'],
     [before, 'before'],
@@ -108,6 +112,8 @@ function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
   if (/[::?]$/.test(first.before.at(-1)?.text ?? '')) return 'after';
   return ticks.length > 1 && !line.words.some(({ text }) => ASKS.test(text)) ? 'after' : null;
 }
+
+const endsSentence = ({ before }: Tick): boolean => /[가-힣]\.$/.test(before.at(-1)?.text ?? '');
 
 /** With three or more boxes, one may lack a label: it can be unrelated, or its label is on the next line. */
 const areNamed = (labels: readonly string[]) =>
@@ -134,10 +140,15 @@ function labelOn(side: Side, { rect, before, after }: Tick): SeenWord[] {
   const words = side === 'after' ? wordsAfterNumber(rect, after) : wordsBefore(rect.x, before);
   for (let count = words.length; count > 0; count -= 1) {
     const some = side === 'after' ? words.slice(0, count) : words.slice(-count);
-    if (isAnswer(textOf(some))) return some;
+    const next = side === 'after' ? words[count] : words.at(-count - 1);
+    if (isAnswer(textOf(some)) && !(next && continuesLabel(side, textOf(some), next.text))) return some;
   }
   return words;
 }
+
+/** Whether the words beside an answer belong to it, as in 신규 가입 and 앓고 있음. */
+const continuesLabel = (side: Side, answer: string, next: string): boolean =>
+  side === 'before' ? next.endsWith('고') : !isYesOrNo(answer) && /^[가-힣]{2,}$/.test(next) && !PARTICLE.test(next);
 
 /** The whole sentences after the boxes of a line, such as 충분한 설명을 들었습니다, if each has one. */
 function sentencesAfter(ticks: readonly Tick[]): string[] | null {
@@ -168,12 +179,21 @@ function wordsAfter(from: number, words: readonly SeenWord[]): SeenWord[] {
   let end = from;
   for (const word of words.slice(0, MAX_LABEL_WORDS)) {
     const gap = label.length > 0 && !areSpaced(label.at(-1), word) ? WORD_GAP : LABEL_GAP;
-    if (word.x - end > gap * word.height || /^[([※:_]|^[.·…]{3}/.test(word.text)) break;
+    if (word.x - end > gap * word.height || /^[([※:_—–]|^[.·…]{3}/.test(word.text)) break;
+    if (label.length > 0 && /^(?:[에을를로의]|으로|가운데|중)$/.test(word.text)) break;
     // A word such as 반차(오전/오후) is a single option.
     const isWhole = /^[^(]+\([^()]+\)$/.test(word.text);
     const cut = isWhole ? -1 : word.text.search(/[([)\]:_]/);
-    const isLast = cut > 0 || /[,;]$/.test(word.text);
+    const isLast = cut > 0 || /[,;]$|[가-힣]\.$/.test(word.text);
     if (cut === 0) break;
+    // As in ( ) 독점 ( ) 비독점으로 하고.
+    const stem = /^[하한할합정]/.test(words[label.length + 1]?.text ?? '')
+      ? /^(.{2,}?)(?:으로|로)$/.exec(word.text)?.[1]
+      : undefined;
+    if (stem !== undefined) {
+      label.push({ ...word, text: stem });
+      break;
+    }
     label.push(cut > 0 ? { ...word, text: word.text.slice(0, cut) } : word);
     end = right(word);
     if (isLast) break;

@@ -1,6 +1,7 @@
 import type { Rect } from '../../geometry.ts';
 import type { Found } from '../found.ts';
 import { wordsInText } from '../names/label-text.ts';
+import { isBlank } from '../names/labels.ts';
 import { endOfCharacters, splitWord } from '../page/level-words.ts';
 import { right, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
@@ -17,8 +18,21 @@ const OPENING = /(\()/;
 const MIN_WIDTH = 4;
 const MAX_LABEL_LENGTH = 20;
 
+/** What a bracket after an option says: how to choose, as in (고른 번호에 ○표). */
+const INSTRUCTS = /[○◯√∨✓] ?표|고르|고른|선택/;
+/** Options that are completed in the bracket after them. */
+const IS_OTHER = /^(?:기타|그 ?밖|그 ?외|직접 ?입력)/;
+/** Words before a list of things rather than a choice between them. */
+const LISTS =
+  /서류|자료|내용|항목|품목|사항|범위|의무|목적|용도|절차|순서|기준|자격|요건|조건|업무|첨부|구비|제출|준비|유의|안내|참고|예시/;
+/** The minimum space before another question on the same line, in line heights. */
+const QUESTION_GAP = 1.2;
+const MAX_QUESTION_WORDS = 4;
+/** The minimum space in a bracket that is to be filled in, in line heights. */
+const BLANK = 1.5;
+
 type Numbered = { number: number; isCircled: boolean; rect: Rect; words: SeenWord[] };
-type Series = { choices: Numbered[]; brackets: Rect[]; isWhole: boolean };
+type Series = { choices: Numbered[]; brackets: Rect[]; isWhole: boolean; isInstructed: boolean };
 
 /**
  * Finds numbered answers that exclude each other. If there are brackets, as in 1. 예 2. 아니오 (   ), the number of the
@@ -26,10 +40,14 @@ type Series = { choices: Numbered[]; brackets: Rect[]; isWhole: boolean };
  * 2., so those are left out. Unknown answers are choices only after words that ask for one of them.
  */
 export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]): Found[] {
-  const { choices, brackets, isWhole } = seriesIn(line);
+  const { choices, brackets, isWhole, isInstructed } = seriesIn(line);
   const [bracket, ...others] = brackets;
   if (!isWhole || others.length > 0 || EXPLAINS.test(line.words[0]?.text ?? '')) return [];
-  const labels = choices.map(({ words }) => wordsInText(words).replace(/[\s,/·]+$/, ''));
+  const labels = choices.map(({ words }) =>
+    wordsInText(words)
+      .replaceAll('( ', '(')
+      .replace(/[\s,/·]+$/, ''),
+  );
   const areKnown = areAnswers(labels);
   if (!areKnown && (bracket || !areShort(labels))) return [];
   const options = choices.map(({ rect }, index): Choice => ({ tick: { rect }, label: labels[index] ?? '', line }));
@@ -39,7 +57,16 @@ export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]):
   if (!choices.every(({ isCircled }) => isCircled)) return [];
   if (areKnown) return grouped(options, question);
   const asked = question || questionAbove(line, lines);
-  return asksForOne(asked) ? grouped(options, asked.slice(0, MAX_QUESTION_LENGTH)) : [];
+  const isChoice = !LISTS.test(asked) || labels.some((label) => IS_OTHER.test(label));
+  const isAsked = isInstructed || asksForOne(asked) || (isLabelled(line, choices) && isChoice);
+  return isAsked ? grouped(options, asked.slice(0, MAX_QUESTION_LENGTH)) : [];
+}
+
+/** Whether the choices come right after a label: the cell to the left, or words with a colon. */
+function isLabelled({ words, cell }: TextLine, [first]: readonly Numbered[]): boolean {
+  const before = words.filter((word) => first && word.x < first.rect.x);
+  const last = before.at(-1);
+  return last ? /[:：]$/.test(last.text) : Boolean(cell?.left && cell.left.words.length > 0);
 }
 
 /** Whether the labels are answers by their form, and not clauses of a contract. */
@@ -64,35 +91,57 @@ const numberIn = (rect: Rect, choices: readonly Numbered[], question: string): F
 
 /** The numbers of a line that count up from one, each with the words after it. */
 function seriesIn(line: TextLine): Series {
+  const series: Series = { choices: [], brackets: [], isWhole: true, isInstructed: false };
   // Few lines have a number, and splitting every word of the others would take most of the time.
-  if (!line.words.some(({ text }) => FIRST.test(text))) return { choices: [], brackets: [], isWhole: false };
+  if (!line.words.some(({ text }) => FIRST.test(text))) return { ...series, isWhole: false };
   const words = line.words.flatMap((word) => splitWord(word, OPENING));
-  const choices: Numbered[] = [];
-  const before: Rect[] = [];
-  for (const [index, word] of words.entries()) {
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (!word) continue;
     const next = numberedBy(word);
-    if (next?.number === choices.length + 1) {
+    const last = series.choices.at(-1);
+    if (next?.number === series.choices.length + 1) {
       const [open, close] = words.slice(Math.max(0, index - 2), index);
-      if (choices.length === 0 && open?.text === '(' && close?.text === ')') before.push(...between(open, close));
-      choices.push(next);
-      continue;
-    }
-    const last = choices.at(-1);
-    if (!last) continue;
-    if (word.text !== '(') {
-      last.words.push(word);
-      continue;
-    }
-    const [close, ...rest] = words.slice(index + 1);
-    const after = between(word, close);
-    return {
-      choices,
-      brackets: choices.length > 1 ? [...before, ...after] : [],
-      isWhole: after.length > 0 && rest.length === 0 && /^\)번?$/.test(close?.text ?? ''),
-    };
+      if (!last && open?.text === '(' && close?.text === ')') series.brackets.push(...between(open, close));
+      series.choices.push(next);
+    } else if (last && word.text === '(') {
+      const end = words.findIndex((other, at) => at > index && other.text.includes(')'));
+      const bracket = end === -1 ? words.slice(index) : words.slice(index, end + 1);
+      addBracket(series, last, bracket, words.slice(index + bracket.length));
+      if (!series.isWhole) break;
+      index += bracket.length - 1;
+    } else if (last && series.choices.length > 1 && startsQuestion(words, index)) break;
+    else last?.words.push(word);
   }
-  return { choices, brackets: choices.length > 1 ? before : [], isWhole: true };
+  return series.choices.length > 1 ? series : { ...series, brackets: [] };
 }
+
+/** Whether another question begins with this word, as in 크기 : ① S ② M     타는 곳 : □ 역 □ 학교. */
+function startsQuestion(words: readonly SeenWord[], index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  const isApart = before !== undefined && word !== undefined && word.x - right(before) > QUESTION_GAP * word.height;
+  return isApart && words.slice(index, index + MAX_QUESTION_WORDS).some(({ text }) => /[:：]$/.test(text));
+}
+
+/** Adds what is in brackets after an option: room for the answer, an instruction, a blank of its own, or its last words. */
+function addBracket(series: Series, option: Numbered, bracket: readonly SeenWord[], rest: readonly SeenWord[]): void {
+  const [open, close] = bracket;
+  const last = bracket.at(-1);
+  const text = wordsInText(bracket);
+  if (!open || !last || !/\)번?$/.test(last.text)) series.isWhole = false;
+  else if (bracket.length === 2 && close?.text.startsWith(')') && !IS_OTHER.test(wordsInText(option.words))) {
+    const after = between(open, close);
+    series.isWhole = after.length > 0 && rest.length === 0;
+    series.brackets.push(...after);
+  } else if (INSTRUCTS.test(text)) series.isInstructed = true;
+  else if (!hasRoom(bracket)) option.words.push(...bracket);
+}
+
+const hasRoom = (bracket: readonly SeenWord[]): boolean =>
+  bracket.some((word, index) => {
+    const next = bracket[index + 1];
+    return isBlank(word.text) || (next !== undefined && next.x - right(word) > BLANK * word.height);
+  });
 
 function numberedBy(word: SeenWord): Numbered | null {
   const { circled, digit, label = '' } = NUMBER.exec(word.text)?.groups ?? {};

@@ -46,6 +46,7 @@ const SETS: readonly (readonly string[])[] = [
   ['왕복', '편도'],
   ['전일', '반일'],
   ['재학', '휴학'],
+  ['처음', '있음'],
   ['정상', '이상'],
   ['함', '안함'],
   ['함', '아니함'],
@@ -59,11 +60,12 @@ const SHARES: readonly (readonly string[])[] = [
 ];
 /** Questions with a single answer, and questions that allow several. */
 const ONE_ANSWER =
-  /(?:형태|장소|지역|부담|방법|구분|종류|사유|비율|부담률|빈도|정도|수준|식사|급식|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계)$/;
+  /(?:형태|장소|지역|부담|방법|구분|종류|사유|이유|까닭|결과|판정|비율|부담률|빈도|정도|수준|식사|급식|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계|(?:타는|내리는|받는|보낼|받을) ?곳)$/;
 const SEVERAL_ANSWERS =
   /모두|복수|제출(?:형태|방법|서류)|(?:안내|연락|수신|통지)(?:받을)?방법|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
 /** An amount of one thing, as in 1개월 and 3개월. */
-const COUNT = /^\d+(?:개월|년|일|회|주|시간|명|세|만원|원|%)$/;
+const COUNT =
+  /^(?:\d+|한|두|세|네|다섯|여섯)(?:개월|년|일|회|주|시간|명|인실|인|세|개|만원|원|%)(?:이상|이하|초과|미만|이내)?$/;
 const SENTENCE = /(?:다|요|함|임|음)$/;
 const ONLY_ONE = /하나만|한가지만|한개만|하나를(?:고|골|선택)|택일|택1|(?:다음|아래)에서(?:고른|고르|선택)/;
 /** Excludes every other option. */
@@ -87,6 +89,8 @@ export const isAnswer = (label: string): boolean => {
   return IS_YES.test(text) || IS_NO.test(text) || SETS.some((set) => set.includes(text));
 };
 
+export const isYesOrNo = (label: string): boolean => IS_YES.test(plain(label)) || IS_NO.test(plain(label));
+
 /** Steps of a scale, such as 매우 만족 and 그렇지 않다. */
 const STEP =
   /^(?:매우|아주|대체로|전혀|약간|다소)?(?:그렇다|그렇지않다|아니다|보통(?:이다)?|만족(?:한다|함)?|불만족(?:한다|함)?|좋음|나쁨|우수|미흡|양호|불량|높음|낮음|쉬움|어려움|없음|있음|심함|가벼움|약함|강함|자주|가끔|항상|동의(?:한다|함)?|동의하지않(?:음|는다))$/;
@@ -104,7 +108,14 @@ const isScale = (texts: readonly string[]): boolean =>
   texts.length >= SCALE.least &&
   texts.length <= SCALE.most &&
   new Set(texts).size === texts.length &&
-  (texts.every((text) => STEP.test(text)) || [texts[0], texts.at(-1)].some((text) => LOWEST_STEP.test(text ?? '')));
+  (texts.every((text) => STEP.test(text)) ||
+    isBalanced(texts) ||
+    [texts[0], texts.at(-1)].some((text) => LOWEST_STEP.test(text ?? '')));
+
+/** Whether the ends are as far as they can be from the middle, as in 매우 나쁘다, 나쁘다, 보통, 좋다, 매우 좋다. */
+const isBalanced = (texts: readonly string[]): boolean =>
+  (texts[(texts.length - 1) / 2]?.startsWith('보통') ?? false) &&
+  [texts[0], texts.at(-1)].every((text) => /^(?:매우|아주|몹시|전혀|거의)/.test(text ?? ''));
 
 /** Whether the labels are the numbers of a scale, which counts up from 0 or 1. */
 export const areCounted = (labels: readonly string[]): boolean =>
@@ -121,8 +132,10 @@ export function areAnswers(labels: readonly string[]): boolean {
   const no = texts.filter((text) => IS_NO.test(text));
   const unsure = texts.filter((text) => IS_UNSURE.test(text));
   if (yes.length > 0 && no.length > 0 && yes.length + no.length + unsure.length === texts.length) return true;
+  if (areOfOneVerb(texts)) return true;
   const [one = '', other = ''] = texts;
   if (texts.length === 2 && (isOppositeOf(one, other) || isOppositeOf(other, one))) return true;
+  if (texts.every((text) => haveOneVerb(text, texts))) return true;
   // One of them may say what both are about, as in 하도급대금 전액 and 일부.
   const ends = labels.map((label) => plain(label.split(' ').at(-1) ?? ''));
   const isDistinct = new Set(ends).size === ends.length;
@@ -130,6 +143,26 @@ export function areAnswers(labels: readonly string[]): boolean {
     SETS.some((set) => texts.every((text) => set.includes(text))) ||
     (isDistinct && [...SETS, ...SHARES].some((set) => isPartOf(ends, set, labels)))
   );
+}
+
+/** Whether all other labels end in what one of them denies, as in 모두 표시, 성만 표시 and 표시하지 않음. */
+function haveOneVerb(text: string, texts: readonly string[]): boolean {
+  const stem = texts
+    .map((other) => /^([가-힣]{2,4})하지(?:않|아니|못)/.exec(other)?.[1])
+    .find((found) => found !== undefined);
+  return stem !== undefined && (text.startsWith(stem) || text.endsWith(stem));
+}
+
+/** Whether one answer denies what the others say of the same verb, as 쓰지 않음 does beside 쓰고 있음 and 쓸 예정임. */
+function areOfOneVerb(texts: readonly string[]): boolean {
+  const no = texts.find((text) => /^[가-힣]{1,3}지(?:않|못)/.test(text));
+  return no !== undefined && texts.every((text) => withoutFinal(text) === withoutFinal(no));
+}
+
+/** The first syllable without the consonant at its end: 쓰 of both 쓸 and 쓰. */
+function withoutFinal(text: string): number {
+  const code = text.charCodeAt(0);
+  return code - ((code - 0xac00) % 28);
 }
 
 /** Whether the labels are of this set once the first one's other words are left out. */
@@ -143,8 +176,27 @@ const isOppositeOf = (no: string, yes: string): boolean => {
   // As in 비운전 and 운전.
   if (no === `비${yes}` || no === `미${yes}`) return true;
   const verb = /^([가-힣]{1,5})지(?:않음|않는다|않습니다|못함)$/.exec(no)?.[1];
-  return verb !== undefined && [`${verb}음`, `${verb}는다`, `${verb}습니다`].includes(yes);
+  if (verb === undefined) return false;
+  const base = verb.endsWith('하') ? verb.slice(0, -1) : null;
+  const may = base === null ? [] : [`${base}할수있다`, `${base}할수있음`];
+  return [
+    `${verb}음`,
+    withFinal(verb, 'ㅁ'),
+    `${verb}는다`,
+    `${withFinal(verb, 'ㄴ')}다`,
+    `${verb}습니다`,
+    ...may,
+  ].includes(yes);
 };
+
+const FINALS = { ㄴ: 4, ㅁ: 16 } as const;
+
+/** The word with a consonant below its last syllable, as 타 and 탐, unless that has one already. */
+function withFinal(word: string, final: keyof typeof FINALS): string {
+  const code = word.charCodeAt(word.length - 1);
+  const isOpen = (code - 0xac00) % 28 === 0;
+  return isOpen ? word.slice(0, -1) + String.fromCharCode(code + FINALS[final]) : word;
+}
 
 /** Removes the words that all labels begin with: 부가세 포함 and 부가세 별도 become 포함 and 별도. */
 function withoutCommonWords(labels: readonly string[]): string[] {
@@ -184,6 +236,10 @@ export function excludeEachOther(labels: readonly string[], question: string): b
 function haveOneEnding(texts: readonly string[]): boolean {
   const [first = ''] = texts;
   // All sentences end alike, and several of them can be true.
+  const [last = ''] = texts.slice(-1);
+  // The sentence may go on after the last one, as in 갑이 부담, 을이 부담 and 반씩 부담한다.
+  if (!texts.slice(0, -1).some((text) => SENTENCE.test(text)) && /[가-힣]{2}한다$/.test(last))
+    return haveOneEnding([...texts.slice(0, -1), last.slice(0, -2)]);
   if (texts.some((text) => SENTENCE.test(text))) return false;
   const ending = first.slice(-2);
   return ending.length === 2 && first.length > 2 && texts.every((text) => text.length > 2 && text.endsWith(ending));

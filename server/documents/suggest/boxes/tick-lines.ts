@@ -1,6 +1,7 @@
 import { computeOverlap } from '../../../../rules/rect-overlap.ts';
 import type { Rect } from '../../geometry.ts';
 import { isUnitWord } from '../names/sentences.ts';
+import { splitWord } from '../page/level-words.ts';
 import { middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 
@@ -18,6 +19,9 @@ export type TickLine = { line: TextLine; ticks: Tick[] };
 
 const BOX = /^[□☐▢◻❏]$/;
 const CIRCLE = /^[○◯]$/;
+/** A circle that is joined to its option, as in ○남 ○여. */
+const CIRCLED_WORD = /^\(?[○◯][가-힣]{1,8}\)?$/;
+const FIRST_CIRCLE = /([○◯])/;
 const SIDE = { least: 5, most: 18 };
 /**
  * Brackets at least `TICK_WIDTH` apart are a checkbox only among known answers. Brackets at least `WIDE_TICK` apart are
@@ -57,7 +61,9 @@ function isOn(line: TextLine, box: Rect): boolean {
   return cell ? box.x >= cell.x - 1 && right(box) <= right(cell) + 1 : true;
 }
 
-function tokensOf({ words }: TextLine): Token[] {
+function tokensOf(line: TextLine): Token[] {
+  const joined = line.words.filter(({ text }) => CIRCLED_WORD.test(text));
+  const words = joined.length > 1 ? line.words.flatMap((word) => splitWord(word, FIRST_CIRCLE)) : line.words;
   const circles = words.filter(({ text }) => CIRCLE.test(text));
   // A single circle before other words is a bullet.
   const areCirclesBoxes = circles.length > 1 || (circles.length === 1 && words.length === 1);

@@ -2,6 +2,7 @@ import type { Found } from '../found.ts';
 import { right, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { signersOn } from '../parties/sign-lines.ts';
+import { WRITTEN_ON } from '../parties/document-parties.ts';
 import { wordsInText } from './label-text.ts';
 import { meaningOf } from './labels.ts';
 
@@ -20,9 +21,9 @@ export function nameDate(
   const before = line.words.filter((word) => right(word) <= rect.x + 2 && !/^\d{1,4}$/.test(word.text));
   const after = line.words.filter((word) => word.x >= right(rect) - 4);
   const label = column || (line.cell?.left ? paidOn(head) : '');
-  if (line.words.every(({ text }) => /^[\d년월일._]+$/.test(text))) return label || '작성일';
+  if (line.words.every(({ text }) => /^[\d년월일._]+$/.test(text))) return label || WRITTEN_ON;
   const isAlone = after.every(({ text }) => /^[시분:]+$/.test(text)) || signersOn(line).length > 0;
-  if (before.length === 0 && isAlone) return label || '작성일';
+  if (before.length === 0 && isAlone) return label || WRITTEN_ON;
   const own = before.at(-1)?.text.endsWith(':')
     ? wordsInText(before)
         .split(/[,;)]/)
@@ -31,6 +32,10 @@ export function nameDate(
         .trim()
     : undefined;
   if (own && own !== head && /^[가-힣 ]{2,10}$/.test(own)) return own;
+  // As in 위와 같이 신청합니다.    년   월   일.
+  if (isAlone && before.at(-1)?.text.endsWith('다.')) return WRITTEN_ON;
+  const day = line.cell?.left ? null : dayIn(before);
+  if (day !== null) return day;
   const [event] = before;
   if (before.length === 1 && event && EVENT.test(event.text)) return `${event.text}일`;
   if (noun && meaningOf(noun)?.kind === 'DATE') return noun;
@@ -48,6 +53,18 @@ export function nameDate(
   return isEnd
     ? deadlineOf([...after.map(({ text }) => text), ...line.below.map(({ text }) => text)], head)
     : `${head} 날짜`;
+}
+
+/** The words right before a date if they name a day, such as 발주일, 받은 날 and 이사하는 날은. */
+function dayIn(before: readonly SeenWord[]): string | null {
+  const [verb, noun] = before.slice(-2).map(({ text }) => text.replace(/[은는]?[::]?$/, ''));
+  const last = noun ?? verb ?? '';
+  if (/^[가-힣]{1,6}(?:일자?|날짜)$/.test(last) && !/^(?:생년월일|매일|요일)$/.test(last)) return last;
+  if (/^(?:일시|기한|기일)$/.test(last) && noun !== undefined && /^[가-힣]{2,6}$/.test(verb ?? ''))
+    return `${verb} ${last}`;
+  return last === '날' && noun !== undefined && /^[가-힣]{1,6}[은는]$/.test(before.at(-2)?.text ?? '')
+    ? `${before.at(-2)?.text} ${last}`
+    : null;
 }
 
 /** A date beside an amount is the day of its payment. */

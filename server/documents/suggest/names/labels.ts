@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ],
   [
     'COMPANY',
-    /(?:상호|회사명|법인명|사업체명|업체명|기관명|단체명|상호명|사업장명|업체|회사|거래처|^수신)(?:\(.*\))?$|^(?:company(?:name)?|client|contractor|supplier|consultant)$/i,
+    /(?:상호|(?:법인|회사|단체|업체|기관|상점)이름|회사명|법인명|사업체명|업체명|기관명|단체명|상호명|사업장명|업체|회사|거래처|^수신)(?:\(.*\))?$|^(?:company(?:name)?|client|contractor|supplier|consultant)$/i,
   ],
   [
     'DATE',
@@ -36,13 +36,13 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   [
     'NAME',
     new RegExp(
-      `(?:성명|이름|성함|명의인|대표이사|대표|예금주|사람|(?:${ROLES})[자인])(?:명|성명)?(?:\\(.*\\))?$|^(?:name|fullname|print(?:ed)?name)$`,
+      `(?:성명|(?<![가-힣])이름|(?:[자인원생님주번]|아이|아동|자녀|부모|가족|배우자|선수|교사|강사)이름|성함|명의인|대표이사|대표|예금주|사람|(?:${ROLES})[자인])(?:명|성명)?(?:\\(.*\\))?$|^(?:name|fullname|print(?:ed)?name)$`,
       'i',
     ),
   ],
   [
     'TEXT',
-    /(?:주소|소재지|직위|직책|직급|부서|소속|은행|은행명|계좌번호|학교|학과|목적|용도|장소|내용|업종|종목|업태|국적|비고|사유|품명|품목명?|규격|사번|사원번호|단위)(?:\(.*\))?$|^(?:address|title|department)$/i,
+    /(?:주소|이름|소재지|직위|직책|직급|부서|소속|은행|은행명|계좌번호|학교|학과|목적|용도|장소|내용|업종|종목|업태|국적|비고|사유|품명|품목명?|규격|사번|사원번호|단위)(?:\(.*\))?$|^(?:address|title|department)$/i,
   ],
 ];
 
@@ -95,7 +95,7 @@ export const isKnownLabel = (text: string): boolean =>
 export const cleaned = (label: string): string =>
   label
     .replaceAll(/\s/g, '')
-    .replaceAll(/^(?:[■□▪●○※*·\-.)]|\d+[.)])+|[::]+$/g, '')
+    .replaceAll(/^(?:[■□▪●○※*·\-.)]|\d+[.)])+|[::]+$|(?<=[가-힣])\d\)$/g, '')
     .replaceAll(/^["“'[(]|["”'\]]$|(?<!\([^()]*)\)$/g, '');
 
 /** Whether the word names a signer. Such a word can head a section or label a blank. */

@@ -46,8 +46,11 @@ export function labelAtStart({ rect }: Found, { words }: TextLine): string | nul
 }
 
 function shortLabel(words: readonly SeenWord[]): string | null {
-  const text = wordsInText(words.filter(({ text: word }) => !/^[([]$/.test(word)));
-  return /^[가-힣]{2,5}(?: [가-힣]{2,5})?$/.test(text) && !ENDS_OTHERWISE.test(text) ? text : null;
+  // 제 counts, as in 면허번호 제 ______ 호.
+  const text = wordsInText(words.filter(({ text: word }) => !/^[([]$/.test(word))).replace(/ 제$/, '');
+  return /^[가-힣]{2,8}(?:\([가-힣]{1,6}\)[가-힣]{0,4})?(?: [가-힣]{2,5})?$/.test(text) && !ENDS_OTHERWISE.test(text)
+    ? text
+    : null;
 }
 
 function labelIn(words: readonly SeenWord[]): string | null {

@@ -7,6 +7,7 @@ import { bottom, middle, right, type SeenWord } from '../page/seen.ts';
 import { nameDate } from './date-names.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { wordsInText } from './label-text.ts';
+import { isYesOrNo } from '../boxes/options.ts';
 import { mayNameParty } from '../parties/party-names.ts';
 import { labelAtStart, labelSinceBlank } from './near-label.ts';
 import { isUnit } from './sentences.ts';
@@ -79,7 +80,7 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
   return (found: Found): string => {
     const line = lineOf(found);
     if (!line) return '';
-    const own = headIn(line);
+    const own = subjectBefore(found, line) ?? headIn(line);
     const noun = labelBefore(found, line) ?? paidAs(found, line);
     if (found.kind === 'DATE')
       return nameDate(found, line, { noun, head: own ?? headAround(line), column: columnName(line.cell) });
@@ -166,10 +167,31 @@ function innerHead({ rect }: Found, line: TextLine): string | null {
     .trim();
   // As in 일부 (금     원).
   const amount = /^(.+) 일?금$/.exec(name)?.[1];
-  const own = amount === undefined ? name.replace(/\s.*[시분~∼].*$/, '') : `${amount} 금액`;
+  const answer = /^(\S+) (?=\S+ \S)/.exec(name)?.[1];
+  const own =
+    answer !== undefined && isYesOrNo(answer)
+      ? name.slice(answer.length + 1)
+      : amount === undefined
+        ? name.replace(/\s.*[시분~∼].*$/, '')
+        : `${amount} 금액`;
   return /^[가-힣a-z][가-힣a-z ·]{1,20}$/i.test(own) && !NO_NAME.test(own) && !/(?:뒤|후|때|날)$/.test(own)
     ? own
     : null;
+}
+
+/**
+ * The subject of the sentence that a line begins, if nothing but its blank follows it, as in 이용 기간은 ____부터 ____까지.
+ * It is closer than the title of the article.
+ */
+function subjectBefore({ rect }: Found, { words }: TextLine): string | null {
+  const before = wordsInText(words.filter((word) => right(word) <= rect.x + 4 && !isBlank(word.text)));
+  const subject = /^([가-힣 ·]{2,14})[은는](?= |$)[\d년월일시분부터까지에서매주월 ~∼(]*$/.exec(before)?.[1];
+  const isNoun =
+    subject !== undefined &&
+    subject.split(' ').length < 4 &&
+    !NO_NAME.test(subject) &&
+    !/(?:^| )(?:일?금|원정?|만원)(?: |$)/.test(subject);
+  return isNoun && !mayNameParty(subject) && !/(?:때|경우|에|서|만)$/.test(subject) ? subject : null;
 }
 
 function headIn(line: TextLine): string | null {
@@ -256,14 +278,19 @@ function phaseOf({ rect }: Found, { words }: TextLine): string {
 }
 
 /** Whether a name would mean nothing to the person who fills in the field. */
-export const isWeakName = ({ name, isPartys, kind }: Found): boolean => {
+export const isWeakName = ({ name, isPartys, kind, isOfColumn }: Found): boolean => {
   if (kind === 'CHECKBOX' || kind === 'RADIO' || kind === 'LIST' || kind === 'SIGNATURE' || kind === 'SEAL')
     return false;
   if (kind === 'DATE')
-    return name === '날짜' || !(isPartys ? meaningOf(name)?.known : /일$|일자$|날짜$|기한$/.test(name));
+    return (
+      (name === '날짜' && !isOfColumn) || !(isPartys ? meaningOf(name)?.known : /일$|일자$|날짜$|기한$/.test(name))
+    );
   if (!isPartys) return true;
   return (
     !(meaningOf(name)?.known ?? false) &&
-    (name.length < 2 || name === OTHER || NO_NAME.test(name) || /^[^가-힣a-z0-9]|[~₩]/i.test(name))
+    (name.length < 2 ||
+      name === OTHER ||
+      (NO_NAME.test(name) && !/(?:^|\s)(?:적|개|수|필|주)요$/.test(name)) ||
+      /^[^가-힣a-z0-9]|[~₩]/i.test(name))
   );
 };

@@ -1,3 +1,4 @@
+import { meaningOf } from './labels.ts';
 import { mayNameParty } from '../parties/party-names.ts';
 
 /** What a number counts, by the unit after it. */
@@ -39,6 +40,8 @@ export function nameByUnit(head: string, { before, unit, after }: Counted): stri
   if (/^번(?![가-힣])/.test(unit)) return '번호';
   if (/^세(?:[^가-힣]|$)/.test(unit)) return '나이';
   if (/^(?:지방)?법원/.test(unit)) return '관할 법원';
+  const paid = /^원(?:정)?[을를]?$/.test(unit) ? paidAs(after) : null;
+  if (paid) return paid;
   const rated = rateIn(previous, unit, after) ?? rateOf(before, unit);
   if (rated) return rated;
   const total = /^\(?총$/.test(previous) ? TOTALS.find(([pattern]) => pattern.test(unit))?.[1] : undefined;
@@ -76,6 +79,12 @@ function rateIn(previous: string, unit: string, after: readonly string[]): strin
   const isShare = /^%의$/.test(unit) || (isFraction(previous) && /^[을를]$/.test(unit));
   const noun = isShare ? /^([가-힣]{2,8}?)(?:을|를|으로|로)$/.exec(after[0] ?? '')?.[1] : undefined;
   return noun ? asRate(noun) : null;
+}
+
+/** What an amount is paid as, as in ______원을 보증금으로 맡긴다. */
+function paidAs([first = '']: readonly string[]): string | null {
+  const noun = /^([가-힣]{2,8}?)(?:으로|로)$/.exec(first)?.[1];
+  return noun !== undefined && meaningOf(noun)?.kind === 'AMOUNT' ? noun : null;
 }
 
 /** Whether the blank is the numerator of a fraction, as in 1,000분의 ___. */

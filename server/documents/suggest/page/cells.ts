@@ -140,7 +140,7 @@ export function headOf(cell: Cell): CellLabel | null {
 }
 
 /** The units of a date, a time or an amount, and boxes: such a cell is a blank itself. */
-const OPEN = /^(?:20)?_*년_*월_*일[시분_]*$|^(?:20)?\.{3}$|^[시분~∼∼-]+$|^일?금.*원정|^[□☐▢◻❏].*[□☐▢◻❏]/;
+const OPEN = /^[□☐▢◻❏○◯①-⑨]$|^(?:20)?_*년_*월_*일[시분_]*$|^(?:20)?\.{3}$|^[시분~∼∼-]+$|^일?금.*원정|^[□☐▢◻❏].*[□☐▢◻❏]/;
 
 /** Every blank asks for the labels around it, so each cell is read once. */
 const labels = new WeakMap<Cell, CellLabel | null>();

@@ -6,11 +6,15 @@ type Strip = { from: number; to: number };
 
 /** The minimum space between the words of two columns, in points. */
 const MIN_SPACE = 8;
+/** The maximum space between the spaced characters of a header, in line heights. */
+const MAX_SYLLABLE_SPACE = 3;
 const MIN_COLUMNS = 3;
 const MIN_ROWS = 2;
 const MAX_HEAD_LENGTH = 14;
+/** The first header of a table whose rows and columns both have a header. */
+const CORNER = /^(?:구분|항목|분류)$/;
 /** What a blank's cell may contain: a unit, the dots or the units of a date, or boxes. */
-const OPEN = /^(?:[\d년월일시분원%.~∼()_\s-]*|.*[□☐▢◻❏○◯].*)$/;
+const OPEN = /^(?:[\d년월일시분원층명개회대톤%.~∼()_\s-]*|.*[□☐▢◻❏○◯].*)$/;
 
 /**
  * The edges of a table's columns if its first row heads at least three of them and lines divide only its rows. In rows
@@ -19,7 +23,7 @@ const OPEN = /^(?:[\d년월일시분원%.~∼()_\s-]*|.*[□☐▢◻❏○◯].
 export function findHeadedColumns(rows: readonly (readonly SeenWord[])[], { x, width }: Rect): number[] | null {
   const [head, ...body] = rows;
   if (!head || body.length < MIN_ROWS) return null;
-  const strips = blankStrips(rows.flat());
+  const strips = blankStrips(rows.flat()).filter((strip) => !isWithinLabel(strip, head));
   const edges = strips
     .filter((strip) =>
       strips.every((other) => other === strip || !areBetweenSame(strip, other, head) || isWider(strip, other)),
@@ -31,10 +35,28 @@ export function findHeadedColumns(rows: readonly (readonly SeenWord[])[], { x, w
     row.filter((word) => word.x >= (columns[index] ?? x) && right(word) <= (columns[index + 1] ?? x + width));
   const heads = columns.slice(1).map((_, index) => joined(wordsIn(head, index)));
   if (heads.length < MIN_COLUMNS) return null;
-  if (heads.some((text) => text === '' || text.length > MAX_HEAD_LENGTH || OPEN.test(text))) return null;
-  if (body.some((row) => isKnownLabel(joined(wordsIn(row, 0))))) return null;
+  const [corner = '', ...others] = heads;
+  if (others.some((text) => text === '' || text.length > MAX_HEAD_LENGTH || OPEN.test(text))) return null;
+  const hasLabels = body.some((row) => isKnownLabel(joined(wordsIn(row, 0))));
+  // Labels below 구분, or below nothing, head the rows of a matrix. Otherwise they have blanks of their own.
+  if (corner === '' ? !hasLabels : hasLabels && !CORNER.test(corner)) return null;
+  if (corner !== '' && (OPEN.test(corner) || corner.length > MAX_HEAD_LENGTH)) return null;
   const areOpen = body.every((row) => heads.slice(1).every((_, index) => OPEN.test(joined(wordsIn(row, index + 1)))));
   return areOpen ? columns : null;
+}
+
+/** Whether the strip is between the spaced characters of a header such as 금   액(원). */
+function isWithinLabel({ from, to }: Strip, head: readonly SeenWord[]): boolean {
+  const sorted = head.toSorted((a, b) => a.x - b.x);
+  const before = sorted.findLast((word) => right(word) <= from + 1);
+  const after = sorted.find((word) => word.x >= to - 1);
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    /^[가-힣]$/.test(before.text) &&
+    /^[가-힣](?:\(.*)?$/.test(after.text) &&
+    after.x - right(before) < MAX_SYLLABLE_SPACE * after.height
+  );
 }
 
 /** Whether no word of the header is between two strips: the parts of a date are one column. */

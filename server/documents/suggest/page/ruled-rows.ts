@@ -31,18 +31,22 @@ export function ruledRows(
   verticals: readonly Rect[],
 ): RuledCell[] {
   const pageWidth = info.rotation % 180 === 0 ? info.width : info.height;
-  const rules = horizontals
-    .filter((rule) => rule.width >= MIN_WIDTH * pageWidth && !verticals.some((line) => meets(line, rule)))
-    .toSorted((a, b) => a.y - b.y);
-  return rules.length < MIN_RULES ? [] : tablesOf(rules).flatMap((table) => cellsOf(table, words));
+  const wide = horizontals.filter((rule) => rule.width >= MIN_WIDTH * pageWidth).toSorted((a, b) => a.y - b.y);
+  const isOpen = (rule: Rect) => !verticals.some((line) => meets(line, rule));
+  const rules = wide.filter(isOpen);
+  const closed = wide.filter((rule) => !isOpen(rule));
+  return rules.length < MIN_RULES ? [] : tablesOf(rules, closed).flatMap((table) => cellsOf(table, words));
 }
 
-function tablesOf(rules: readonly Rect[]): Table[] {
+/** Stacks the lines of one table. A row does not reach over another table, whose lines are closed at their ends. */
+function tablesOf(rules: readonly Rect[], closed: readonly Rect[]): Table[] {
   const stacks: Rect[][] = [];
   for (const rule of rules) {
     const stack = stacks.findLast(([first]) => first && isAlike(first, rule));
-    const height = rule.y - (stack?.at(-1)?.y ?? 0);
-    if (stack && height >= ROW.least && height <= ROW.most) stack.push(rule);
+    const top = stack?.at(-1)?.y ?? 0;
+    const height = rule.y - top;
+    const isRow = height >= ROW.least && height <= ROW.most && !closed.some(({ y }) => y > top && y < rule.y);
+    if (stack && isRow) stack.push(rule);
     else stacks.push([rule]);
   }
   const tables = stacks.flatMap((known) => {

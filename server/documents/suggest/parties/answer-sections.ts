@@ -1,10 +1,12 @@
 import { isMark } from '../names/labels.ts';
 import { wordsInText } from '../names/label-text.ts';
+import type { Cell } from '../page/cells.ts';
 import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Head } from '../page/heads.ts';
 import { bottom } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { partyNamed } from './party-names.ts';
+import { columnsOf } from './parties.ts';
 import { isWithin, NUMBERING, type WrittenSection } from './writers.ts';
 
 /** The part of a form below a heading that says who completes it. `writer` is null for an office that signs nothing. */
@@ -22,10 +24,15 @@ const BELOW = new RegExp(
 const NOT_FOR_WRITERS = new RegExp(
   `^${EDGE}(?:이 ?)?(?:아래|이하)(?:의? ?(?:란|칸|부분|사항))?[는은] ?(?:적|쓰|작성하|기재하|기입하)지[가-힣 ]*\\.?${EDGE}$`,
 );
-const OFFICE = /(?:담당|접수|처리|기관|부서|관리|사무|창구|심사|발급|행정|학교|은행|병원|센터|회사)[가-힣]*$/;
-const CUT = new RegExp(`^${EDGE}(?:절 ?취 ?선|자르는 ?선|오리는 ?선)${EDGE}$`);
+const OFFICE =
+  /(?:팀|점)$|(?:담당|접수|처리|기관|부서|관리|사무|창구|심사|발급|행정|학교|은행|병원|센터|회사)[가-힣]*$/;
+const CUT = new RegExp(`^${EDGE}(?:절 ?취 ?선|(?:자르는|오리는) ?(?:선|곳))${EDGE}$`);
 /** What an office gives to the person who hands in the form. */
 const STUB = /(?:접수증|확인증|영수증|교환증|수령증|보관증|접수표|필증)$/;
+
+/** Headings of what an office hands back, such as 허가 통지 (인사팀이 적어 돌려드립니다). */
+const HANDED_BACK =
+  /\([가-힣]{2,8}(?:이|가|에서) (?:적어|써|작성하여|작성해|기재하여) ?(?:돌려 ?|내어 ?)?(?:드립니다|줍니다|드림|줌)\)$/;
 
 /** Finds the parts of a form that somebody else completes: an employer's answer, an office's, and a receipt to cut off. */
 export function findAnswerSections(
@@ -33,7 +40,9 @@ export function findAnswerSections(
   heads: readonly Head[],
   gutter: Gutter | null,
 ): AnswerSection[] {
-  const free = lines.filter(({ cell }) => cell === null).toSorted((a, b) => a.y - b.y);
+  const free = lines
+    .filter((line) => line.cell === null || HANDED_BACK.test(wordsInText(line.words)))
+    .toSorted((a, b) => a.y - b.y);
   return free.flatMap((line, index): AnswerSection[] => {
     const writer = writerIn(wordsInText(line.words), free[index + 1]);
     if (writer === undefined) return [];
@@ -50,12 +59,32 @@ export function findAnswerSections(
   });
 }
 
+/** Headings of a box that an office completes, such as 병원 기재란, ※ 총무팀이 적는 곳 and 인사팀 기록. */
+const OFFICE_BOX = new RegExp(
+  `^${EDGE}(?<writer>[가-힣]{2,10}?)(?:이|가|에서)? ?(?:(?:확인|작성|기재|기입|사용|처리)(?:란|칸|사항)|(?:적|쓰)는 ?(?:곳|칸|란)|기록)${EDGE}$`,
+);
+
+/** Finds the cells whose first words say that an office completes them. */
+export function findOfficeCells(lines: readonly TextLine[]): Set<Cell> {
+  const first = new Map<Cell, TextLine>();
+  for (const line of lines) {
+    const known = line.cell && first.get(line.cell);
+    if (line.cell && (!known || line.y < known.y)) first.set(line.cell, line);
+  }
+  return new Set([...first].flatMap(([cell, line]) => (isOfficeHeading(line) ? [cell] : [])));
+}
+
+function isOfficeHeading(line: TextLine): boolean {
+  const writer = OFFICE_BOX.exec(wordsInText(columnsOf(line)[0] ?? []))?.groups?.['writer'];
+  return writer !== undefined && !partyNamed(writer) && OFFICE.test(writer);
+}
+
 const isHeading = ({ words: [first] }: TextLine) =>
   first !== undefined && NUMBERING.test(first.text) && !first.text.startsWith('※');
 
 /** Who completes the part below a line, null for an office, and undefined if the line is no such heading. */
 function writerIn(text: string, next: TextLine | undefined): string | null | undefined {
-  if (NOT_FOR_WRITERS.test(text)) return null;
+  if (NOT_FOR_WRITERS.test(text) || HANDED_BACK.test(text)) return null;
   if (CUT.test(text)) return next && STUB.test(wordsInText(next.words).replaceAll(' ', '')) ? null : undefined;
   const below = BELOW.exec(text)?.groups?.['writer'];
   const own = OWN_PART.exec(text)?.groups?.['writer'];

@@ -12,6 +12,9 @@ import { signerAt } from './sign-lines.ts';
 import { findWrittenSections, writerAround, writerOfRow } from './writers.ts';
 
 const MAX_CLAIMS = 8;
+/** What a person's row is asked for. Other columns say what is agreed on, such as 처리 목적. */
+const PERSONAL =
+  /주소|소재지|직위|직책|직급|부서|소속|은행|계좌|학교|학과|국적|사번|관계|성명|이름|등록번호|연락처|전화/;
 
 type Page = {
   lines: readonly TextLine[];
@@ -33,9 +36,9 @@ export function createClaims({ lines, cells, titles, heads, gutter, answers }: P
     const signer = signerAt(found.core ?? rect, lines);
     const around = { isInTable: cell !== null, column: columnOf(rect, gutter), heads };
     // A date in a party's rows, such as a birthday, is theirs. One below a party's title may date the document.
-    const row = kind === 'DATE' ? cellAround(rect, cells) : cell;
+    const row = kind === 'DATE' || isBox ? cellAround(rect, cells) : cell;
     const writer = writerAround(found, sections, gutter);
-    const isTerm = cell !== null && isShare(found, cell);
+    const isTerm = row !== null && isShare(found, row);
     const claims = [
       partyWord,
       signer,
@@ -49,9 +52,13 @@ export function createClaims({ lines, cells, titles, heads, gutter, answers }: P
   };
 }
 
-/** Whether the blank is a party's share in a table row, as in | 갑 | ___ % |. Such terms do not belong to any party. */
-function isShare({ kind }: Found, cell: Cell): boolean {
-  if (kind !== 'NUMBER' && kind !== 'AMOUNT') return false;
+/**
+ * Whether the blank is a party's share in a table row, as in | 갑 | ___ % | and | 갑 | □ 현금 □ 현물 |. Such terms do not
+ * belong to any party.
+ */
+function isShare({ kind, isOfColumn, words }: Found, cell: Cell): boolean {
+  const isText = kind === 'TEXT' && isOfColumn === true && !PERSONAL.test(words);
+  if (!isText && kind !== 'NUMBER' && kind !== 'AMOUNT' && kind !== 'RADIO' && kind !== 'CHECKBOX') return false;
   let left = cell.left;
   while (left && !labelIn(left)) left = left.left;
   return left !== null && mayNameParty(cellText(left));

@@ -16,6 +16,8 @@ const AGENTS = /^(?:법정대리인|대리인|보증인|연대보증인|신원�
 const AGREEMENT =
   /^(?!\d|[-※·*○□]).{0,30}(?:계약|협약|합의)서(?: ?\([^)]*\))?$|(?:계약|협약|합의)서(?:를? ?\d(?:부|통)|를 (?:\S+ )?작성)/m;
 const GUARDIAN = /^(?:법정대리인|친권자|후견인|보호자|학부모)$/;
+const TO_PARENTS = /(?:학부모|보호자|부모)님(?:,|께|!)/;
+const CONSENT_FORM = /^.{0,30}(?:동의서|승낙서)$/m;
 /** Applicants for whom a guardian may fill in the form. */
 const MINOR = /^(?:학생|수강생|원생|아동|연소자|연소근로자)$/;
 /** Parties to a contract. The terms of a contract belong to neither of them. */
@@ -27,8 +29,15 @@ const ACCOUNT = /계좌|은행|예금주|금융기관/;
 const ACCOUNT_BELOW = /(?:다음|아래)의? ?계좌/;
 /** How far before the account its payment may be agreed, in characters. */
 const MAX_PAYMENT_LENGTH = 300;
+const ORGANISATION = /회사|사업[자주]|업체|업자|기관|센터|학원|병원|은행|위탁사|수탁사|발주처/;
+const OF_COMPANY = /대표자|상호|법인|사업자/;
+const OF_PERSON =
+  /^(?:성명|이름|성함|생년월일|성별|직업|휴대전화|휴대폰|연락처|주소|전자우편|이메일|\S{0,4}면허번호)(?: \d+)?$/;
+const CONSENTS = /동의|들었|이해하|^성별|(?:남|여)자?성별$/;
 const INSTRUCTED =
   /(?<![가-힣])([가-힣]{2,6}?)(?:님|분)?(?:께서는?|[은는이가]) (?:[^.\n]{0,16} )?(?:적어|작성하여|작성해|기재하여|기재해|기입하여|기입해|써서?) /g;
+/** As in (발주 내용은 발주자가 적습니다.) */
+const WRITES = /[가-힣]{2}[은는] ([가-힣]{2,6}?)(?:이|가) (?:적습|씁|작성합|기재합|기입합)니다\.?\)?$/gm;
 const SUBJECTS = /(?<![가-힣])["“'‘]?([가-힣]{1,8})["”'’]?[은는] /g;
 export const WRITTEN_ON = '작성일';
 /** Definitions of a party's short name, such as 채권자(갑) and 위탁자 (이하 "갑"이라 한다). */
@@ -93,10 +102,11 @@ function settleRest(owned: readonly Written[], text: string): Owned[] {
   const rest = instructed(asked, text) ?? writerOfTheRest(names, signers, text, writers);
   const payees = names.filter((name) => PAID.test(name) || (LABOUR.test(text) && name === '을'));
   const payee = payees.length === 1 ? payees[0] : payeeIn(text, signers, aliases);
+  const person = AGREEMENT.test(text) ? personAmong(renamed, signers) : null;
   return renamed.map((one) => {
     if (one.partyName !== null || one.found.name === WRITTEN_ON) return one;
     const isPaid = payee !== undefined && payee !== rest && ACCOUNT.test(one.found.name + one.found.words);
-    const writer = isPaid ? payee : rest;
+    const writer = isPaid ? payee : (rest ?? (isPersonsOwn(one.found) ? person : null));
     return writer ? { ...one, ...whoseOf(writer) } : one;
   });
 }
@@ -122,12 +132,31 @@ function writerOfTheRest(
   const [principal] = principals;
   const isAlone = principals.length === 1 && names.every((name) => name === principal || !CONTRACTS.test(name));
   if (principal === undefined || !isAlone) return null;
-  return MINOR.test(principal) && names.some((name) => GUARDIAN.test(name)) ? null : principal;
+  if (!MINOR.test(principal) || !names.some((name) => GUARDIAN.test(name))) return principal;
+  const guardians = names.filter((name) => GUARDIAN.test(name));
+  // A letter that asks the parents to consent is completed by them.
+  return TO_PARENTS.test(text) && CONSENT_FORM.test(text) && guardians.length === 1 ? (guardians[0] ?? null) : null;
 }
+
+/** The only signer of an agreement who is no organisation, such as the customer of a shop. */
+function personAmong(owned: readonly Owned[], signers: ReadonlySet<string>): string | null {
+  const isCompany = (name: string) =>
+    ORGANISATION.test(name) ||
+    owned.some(
+      ({ partyName, found }) => partyName === name && (found.kind === 'COMPANY' || OF_COMPANY.test(found.name)),
+    );
+  const people = [...signers].filter((name) => !AGENTS.test(name) && !GUARDIAN.test(name) && !isCompany(name));
+  const [person, ...others] = people;
+  return person !== undefined && others.length === 0 ? person : null;
+}
+
+/** Whether a blank of an agreement asks for facts about a person, or for their consent. The terms are nobody's own. */
+const isPersonsOwn = ({ kind, name, group = '', isPartys }: Found): boolean =>
+  kind === 'RADIO' || kind === 'CHECKBOX' ? CONSENTS.test(name + group) : isPartys && OF_PERSON.test(name);
 
 /** The party whom the form asks to complete it, as in 학부모님께서는 빠짐없이 적어 주십시오. */
 function instructed(names: readonly string[], text: string): string | undefined {
-  return [...text.matchAll(INSTRUCTED)].flatMap(([, word = '']) => {
+  return [...text.matchAll(INSTRUCTED), ...text.matchAll(WRITES)].flatMap(([, word = '']) => {
     const guardians = GUARDIAN.test(word) ? names.filter((name) => GUARDIAN.test(name)) : [];
     return names.find((name) => name === word) ?? (guardians.length === 1 ? guardians : []);
   })[0];

@@ -3,12 +3,14 @@ import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Head } from '../page/heads.ts';
 import { mayNameParty, endsInPerson, partyNamed } from './party-names.ts';
 import { bottom, middle, right, type SeenWord } from '../page/seen.ts';
+import { isMark } from '../names/labels.ts';
 import { around, joined, type TextLine } from '../page/text-lines.ts';
 
 const FARTHEST = 240;
 const BULLET = /^[■□▪●▶◆○※*·-]$/;
 const TITLE_LENGTH = 16;
 const MAX_NAME_WORDS = 3;
+const LONE_BRACKET = /^[[\]<>〈〉【】]$/;
 /** The minimum space between two columns on a line. */
 const COLUMN_GAP = 24;
 /** The space between spaced characters, as in 성    명, may be wider. */
@@ -18,7 +20,7 @@ const BRACKETED = /^["“'‘[(<〈【].+["”'’\])>〉】]$/;
 const LABEL_BEHIND = /^[가-힣·]{1,10}[::]/;
 
 /** Words that name a party if the document has one of that name. */
-export type Title = Rect & { text: string; cell: Rect | null; column: number };
+export type Title = Rect & { text: string; cell: Rect | null; column: number; until: number };
 
 /** Finds titles that may name a party: alone above a section or before its labels, but not within a sentence. */
 export function findTitles(
@@ -27,15 +29,32 @@ export function findTitles(
   gutter: Gutter | null,
 ): Title[] {
   return lines.flatMap((line) =>
-    columnsOf(line).flatMap((words) => {
+    columnsOf(line).flatMap((all) => {
+      // As in [ 임대인 ].
+      const words = all.filter(({ text }) => !LONE_BRACKET.test(text));
       const title = titleOf(words, isLabel);
       const text = title ? textOf(title) : '';
       // A label that wraps, such as (회사명), is no title in its first half.
       return title && mayNameParty(text) && !/^\([^)]*$/.test(text) && text.length <= TITLE_LENGTH
-        ? [{ text, ...around(title), cell: line.cell, column: columnOf(around(title), gutter) }]
+        ? [
+            {
+              text,
+              ...around(title),
+              cell: line.cell,
+              column: columnOf(around(title), gutter),
+              until: endOf(title, line),
+            },
+          ]
         : [];
     }),
   );
+}
+
+/** Where the place to sign ends that a title begins, as in 보호자 ________ (서명). Whatever follows is another column. */
+function endOf(title: readonly SeenWord[], { words }: TextLine): number {
+  const last = title.at(-1);
+  const mark = words.find(({ x, text }) => last && x > last.x && isMark(text));
+  return mark ? right(mark) : Infinity;
 }
 
 /** A title such as 임 대 인 has to be alone, but (갑) and 수임인 may precede a label. */
@@ -82,7 +101,8 @@ const isSyllable = ({ text }: SeenWord) => /^[가-힣]$/.test(text);
 const gapBetween = (before: SeenWord, word: SeenWord) =>
   isSyllable(before) && isSyllable(word) ? SYLLABLE_GAP : COLUMN_GAP;
 
-function columnsOf({ words }: TextLine): SeenWord[][] {
+/** The words of a line, divided where a wide space separates its columns, and without bullets. */
+export function columnsOf({ words }: Pick<TextLine, 'words'>): SeenWord[][] {
   const columns: SeenWord[][] = [];
   words.forEach((word, index) => {
     const before = words[index - 1];
@@ -98,12 +118,16 @@ type Surroundings = { isInTable: boolean; column: number; heads: readonly Head[]
 
 /** The titles to the left on the same line, and then those above in the same column. The nearest come first. */
 export function titlesFor(place: Rect, titles: readonly Title[], { isInTable, column, heads }: Surroundings): string[] {
-  const own = titles.filter((title) => title.column === 0 || column === 0 || title.column === column);
+  const near = titles.filter((title) => title.column === 0 || column === 0 || title.column === column);
+  // In 보호자 ________ (서명)    주소 ________, the address is that of the title above its own column, if there is one.
+  const isOfNextColumn = (title: Title) =>
+    place.x >= title.until &&
+    near.some((other) => other.x > title.until && other.x <= place.x + 4 && isBelow(place, other));
+  const own = near.filter((title) => !isOfNextColumn(title));
   const beside = own.filter((title) => right(title) <= place.x + 2 && spans(title, middle(place)));
   const above = own.filter(
     (title) =>
-      bottom(title) <= middle(place) &&
-      place.y - bottom(title) < FARTHEST &&
+      isBelow(place, title) &&
       (title.cell ?? title).x <= place.x + 4 &&
       (!isInTable || title.cell === null || isColumnOf(title.cell, place)) &&
       !heads.some((head) => head.y > middle(title) && bottom(head) < middle(place) && head.column === title.column),
@@ -114,6 +138,8 @@ export function titlesFor(place: Rect, titles: readonly Title[], { isInTable, co
     ...above.toSorted((a, b) => Math.round((bottom(b) - bottom(a)) / 8) || b.x - a.x),
   ].map(({ text }) => text);
 }
+
+const isBelow = (place: Rect, title: Rect) => bottom(title) <= middle(place) && place.y - bottom(title) < FARTHEST;
 
 /** In a table, a title heads only the cells directly below its own. */
 const isColumnOf = (cell: Rect, place: Rect) => cell.x <= place.x + 2 && right(cell) >= right(place) - 2;

@@ -130,12 +130,16 @@ const ROLES = new Map<string, number | null>([
 ]);
 
 /** Words such as 입사자 and 소유자. They name a party only if the form asks them to sign. */
-const PERSON = /^[가-힣]{1,6}[인자생주원처사측교관업체수]$/;
+const PERSON = /^(?:[가-힣]{1,6}[인자생주원처사측교관업체]|[가-힣]{0,5}(?:교|가|선|기|목)수)$/;
 /** A word for a representative at the end of a title, as in 가수의 법정대리인. */
 const REPRESENTATIVE = /(?:법정대리인|연대보증인|대리인|보증인|보호자|친권자)$/;
+/** A clerk, as in 보안 담당 and 경리담당. */
+const CLERK = /(?<=^| )[가-힣]{2,4} ?담당$/;
+/** Somebody who is in charge, as in 담당 수의사. */
+const ADVISER = /^(?:담당|주치|집도|지도|책임) (?:[가-힣]{0,3}의사|교사|교수|강사|간호사)$/;
 /** The head of an organisation, after its name, as in 해오름어린이집 원장. On its own, 학교장 is a label of the 학교. */
 const HEADS =
-  '(?:학교|학원|병원|센터|연구소|사업소|관리소|보건소|지점|본부|조합|위원|협회|이사|대표회|교|원|총|관|회|단|소|점)장';
+  '(?:학교|학원|병원|센터|연구소|사업소|관리소|보건소|지점|본부|부서|조합|위원|협회|이사|대표회|교|원|총|관|회|단|소|점|팀|부|실|국|사)장';
 const HEAD = new RegExp(`(?<=[가-힣]{2} )${HEADS}$`);
 const ONLY_HEAD = new RegExp(`^${HEADS}$`);
 /** Labels for the name of a person, also of a clerk of the office, which are not parties themselves. */
@@ -159,6 +163,8 @@ export function partyNamed(text: string): Party | null {
 }
 
 function findParty(text: string): Party | null {
+  // A label with another one in brackets, such as 회사(부서).
+  if (NAME_LABELS.test(/\(([가-힣]{2,6})\)$/.exec(text)?.[1] ?? '')) return null;
   const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
   const [first = ''] = words.split(/\s+/);
   for (const name of [words, first]) {
@@ -170,7 +176,7 @@ function findParty(text: string): Party | null {
 
 /** Nouns that end like a person, but name what is done or given. */
 const NO_PERSON =
-  /(?:심사|검사|조사|인사|공사|행사|봉사|감사|복사|상사|입사|퇴사|승인|확인|할인|투자|이자|발생|위생|지원|종교|보관|횟수|접수|영수|회수|점수|인수|필수|특수|복수)$/;
+  /(?:심사|식사|검사|조사|인사|공사|행사|봉사|감사|복사|상사|입사|퇴사|승인|확인|할인|투자|이자|발생|위생|지원|종교|보관|횟수|접수|영수|회수|점수|인수|필수|특수|복수)$/;
 const MARK_WORDS = /서명|날인|직인|인감|도장|확인/;
 
 /** The word for a person in a title that may name a party: its first word, or all of it if its characters are spaced. */
@@ -178,6 +184,8 @@ export function personIn(text: string): string | null {
   const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
   const representative = REPRESENTATIVE.exec(words)?.[0];
   if (representative) return representative;
+  const clerk = CLERK.exec(words)?.[0];
+  if (clerk) return clerk.replace(' ', '');
   const head = HEAD.exec(words)?.[0];
   if (head) return head;
   for (const word of [words.replaceAll(' ', ''), words.split(/\s+/)[0] ?? ''])
@@ -186,7 +194,8 @@ export function personIn(text: string): string | null {
 }
 
 /** Whether a title of several words names a person by its end, as 가수의 법정대리인 and 해오름어린이집 원장 do. */
-export const endsInPerson = (text: string): boolean => REPRESENTATIVE.test(text) || HEAD.test(text);
+export const endsInPerson = (text: string): boolean =>
+  REPRESENTATIVE.test(text) || HEAD.test(text) || CLERK.test(text) || ADVISER.test(text);
 /** Whether the party signs for the organisation that a form is handed to. */
 export const isHead = (name: string): boolean => ONLY_HEAD.test(name);
 export const isNameLabel = (text: string): boolean => NAME_LABELS.test(text);

@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry.ts';
 import { isBlank, isMark } from '../names/labels.ts';
-import { isNameLabel, mayNameParty, partyNamed, personIn } from './party-names.ts';
+import { endsInPerson, isHead, isNameLabel, mayNameParty, partyNamed, personIn } from './party-names.ts';
 import { middle, right, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 
@@ -12,6 +12,9 @@ const MAX_ABOVE = 3;
 /** The widest space within a title, between words and between spaced characters, in line heights. */
 const MAX_WORD_SPACE = 1.2;
 const MAX_SYLLABLE_SPACE = 3;
+
+/** What somebody does by signing. */
+const ACT = /(?:승인|확인|결재|검토|허가)$/;
 
 /** The person whom a line asks to sign, as in 보증인 성명 : ________ (서명). */
 type Signer = { text: string; from: number; to: number };
@@ -39,6 +42,8 @@ function endOfMark(words: readonly SeenWord[], start: number): number {
 
 function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
   const named = withoutAlternative(words).filter(({ text }) => !isBlank(text) && !/^[::()]$/.test(text));
+  const title = named.slice(-2).map(({ text }) => text.replace(/[::]$/, ''));
+  if (title.length === 2 && endsInPerson(title.join(' '))) return personIn(title.join(' '));
   for (let end = named.length; end > 0; end -= 1) {
     const label = lastLabel(named.slice(0, end));
     const text = label
@@ -55,9 +60,25 @@ function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
     }
     end -= label.length - 1;
   }
+  const head = headAfterSentence(named);
+  if (head !== null) return head;
   const [first] = named;
   // Several labels may come between, as in 설명의사 진료과: ____ 성명: ____ (서명).
   return first && !first.text.endsWith(':') ? personIn(first.text) : null;
+}
+
+/** Who confirms what the line says, as in 위 신청을 허락합니다. 부서장 ________ (서명). */
+function headAfterSentence(words: readonly SeenWord[]): string | null {
+  const end = words.findLastIndex(({ text }) => /[가-힣][다함음]\.$/.test(text));
+  const rest = words.slice(end + 1).filter(({ text }) => !/^[\d년월일.]+$/.test(text));
+  const [joinedTitle, last = ''] = [rest, rest.slice(-1)].map((title) =>
+    title
+      .map(({ text }) => text)
+      .join('')
+      .replace(/[::]$/, ''),
+  );
+  const title = [joinedTitle ?? '', ...(rest.length < 3 ? [last] : [])].find(isHead);
+  return end === -1 ? null : (title ?? null);
 }
 
 /** The words without somebody who may sign instead, as in 수검자(또는 보호자). */
@@ -72,8 +93,8 @@ function withoutAlternative(words: readonly SeenWord[]): SeenWord[] {
 
 /** The last word, or the last spaced characters, as in 소 유 자. */
 function lastLabel(words: readonly SeenWord[]): readonly SeenWord[] {
-  let count = 0;
-  while (count < MAX_SYLLABLES && /^[가-힣][::]?$/.test(words.at(-1 - count)?.text ?? '')) count += 1;
+  let count = /^[가-힣](?:\([갑을병정]\))?[::]?$/.test(words.at(-1)?.text ?? '') ? 1 : 0;
+  while (count > 0 && count < MAX_SYLLABLES && /^[가-힣]$/.test(words.at(-1 - count)?.text ?? '')) count += 1;
   return words.slice(-Math.max(1, count));
 }
 
@@ -95,12 +116,15 @@ function signerOver(x: number, line: TextLine, lines: readonly TextLine[]): stri
   const [above] = lines.filter(isAbove).toSorted((a, b) => b.y - a.y);
   const titles = above ? groupsIn(above) : [];
   const title = titles.length === marks.length ? titles[index] : undefined;
-  const text = title
-    ?.map((word) => word.text)
-    .join('')
-    .replace(/\(.*$/, '');
-  if (!text || isNameLabel(text)) return null;
-  return partyNamed(text) ? text : personIn(text);
+  const whole = title?.map((word) => word.text).join('') ?? '';
+  // As in 부서장 승인 and 정산 확인(경리 담당).
+  const [text = '', inBrackets = ''] = whole.split(/[()]/);
+  for (const person of [text, text.replace(ACT, ''), inBrackets]) {
+    if (person === '' || isNameLabel(person)) continue;
+    const known = partyNamed(person) || isHead(person) ? person : personIn(person);
+    if (known !== null) return known;
+  }
+  return null;
 }
 
 /** The words of a line, divided where the space between them is wider than between spaced characters. */

@@ -30,7 +30,17 @@ export type ForeignForm = {
   /** The known form that it is modelled on. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
-  set: 'TWELVE' | 'THREE' | 'SIX' | 'FIVE' | 'NEXT_SIX' | 'LATEST_SIX' | 'FRESH_SIX' | 'OFFICE_SIX' | 'CITIZEN_SIX';
+  set:
+    | 'TWELVE'
+    | 'THREE'
+    | 'SIX'
+    | 'FIVE'
+    | 'NEXT_SIX'
+    | 'LATEST_SIX'
+    | 'FRESH_SIX'
+    | 'OFFICE_SIX'
+    | 'CITIZEN_SIX'
+    | 'MIXED_SIX';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -105,6 +115,14 @@ export const CITIZEN_SIX = [
   'postnatal-care.hwpx',
   'taekwondo-entry.hwp',
   'vaccination-screening.pdf',
+] as const;
+export const MIXED_SIX = [
+  'asset-carry-out.hwpx',
+  'business-trip.pdf',
+  'camp-consent.hwp',
+  'household-view.pdf',
+  'pet-surgery.pdf',
+  'sales-agency.pdf',
 ] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);

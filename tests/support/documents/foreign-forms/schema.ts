@@ -14,7 +14,20 @@ const exactly = (properties: Record<string, object>) => ({
 export const FOREIGN_FORM_SCHEMA = exactly({
   after: { type: 'string', minLength: 1 },
   made: { enum: ['CHROMIUM', 'LIBREOFFICE', 'HANGUL'] },
-  set: { enum: ['TWELVE', 'THREE', 'SIX', 'FIVE', 'NEXT_SIX', 'LATEST_SIX', 'FRESH_SIX', 'OFFICE_SIX', 'CITIZEN_SIX'] },
+  set: {
+    enum: [
+      'TWELVE',
+      'THREE',
+      'SIX',
+      'FIVE',
+      'NEXT_SIX',
+      'LATEST_SIX',
+      'FRESH_SIX',
+      'OFFICE_SIX',
+      'CITIZEN_SIX',
+      'MIXED_SIX',
+    ],
+  },
   parties: { type: 'array', items: exactly({ key: { type: 'string', minLength: 1 }, names: WORDS }), minItems: 1 },
   blanks: {
     type: 'array',

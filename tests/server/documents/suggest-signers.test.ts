@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
+
+const ownersIn = (...texts: readonly string[]) =>
+  Object.fromEntries(suggestOn({ words: typeLines(texts) }).map(({ name, partyName }) => [name, partyName]));
+
+const signersBelow = (...titles: readonly string[]) => {
+  const words = titles.flatMap((title, index) => [
+    ...typeText(title, 80 + index * 170, 520),
+    ...typeText('(인)', 160 + index * 170, 498),
+  ]);
+  return suggestOn({ words })
+    .filter(({ kind }) => kind === 'SEAL')
+    .map(({ partyName }) => partyName);
+};
+
+describe('who signs below a title', () => {
+  it('is named in it, also beside what they do there', () => {
+    expect(signersBelow('출장자', '부서장 승인', '확인(경리 담당)')).toEqual(['출장자', '부서장', '경리담당']);
+  });
+});
+
+it('a clerk of several words completes the part whose heading says so', () => {
+  const owners = ownersIn(
+    '1. 반출증 (정문 보안 담당이 적습니다)',
+    '차량번호:                     ',
+    '2. 그 밖의 것',
+    '주소:                     ',
+    '반출자 : ______________ (서명)',
+    '보안 담당 : ______________ (서명)',
+  );
+  expect(owners).toMatchObject({ 차량번호: '보안담당', 주소: '반출자' });
+});
+
+it('an adviser’s block belongs to them', () => {
+  const found = suggestOn({
+    words: typeLines(['보호자', '성명 : __________ (서명)', '담당 수의사', '성명 : __________ (서명)']),
+  });
+  expect(found.filter(({ kind }) => kind === 'SIGNATURE').map(({ partyName }) => partyName)).toEqual([
+    '보호자',
+    '담당수의사',
+  ]);
+});
+
+it('a consent form for parents is completed by them, although a pupil signs it, too', () => {
+  const lines = ['취미:                     ', '학생 : __________ (서명)      보호자 : __________ (서명)'];
+  expect(ownersIn('수련회 참가 동의서', '학부모님, 안녕하십니까?', ...lines)).toMatchObject({ 취미: '보호자' });
+  expect(ownersIn('수련회 참가 신청서', '학부모님, 안녕하십니까?', ...lines)).toMatchObject({ 취미: null });
+});
+
+it.each(['병원 기재란', '※ 총무팀이 적는 곳', '인사팀 기록'])('a box headed %s is asked of nobody', (heading) => {
+  const { words, lines } = typeTable([['']], [300], 70);
+  const below = [...typeText(heading, 70, 760), ...typeText('관리번호 : ______________', 70, 730)];
+  const form = typeText('성명 : ______________', 60, 600);
+  expect(suggestOn({ words: [...words, ...below, ...form], lines }).map(({ name }) => name)).toEqual(['성명']);
+});
+
+it('a department in brackets makes no party of the company', () => {
+  expect(ownersIn('회사(부서) ______________', '성명 ______________', '반출자 : __________ (서명)')).toMatchObject({
+    성명: '반출자',
+  });
+});
