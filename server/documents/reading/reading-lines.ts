@@ -1,6 +1,6 @@
 import { fromUserSpace, getDisplaySize, type PageInfo } from '../geometry.ts';
 import { tableCells, type Cell } from '../suggest/page/cells.ts';
-import { middle, right, seenPage, type PageContent, type SeenWord } from '../suggest/page/seen.ts';
+import { middle, right, toDisplayPage, type PageContent, type SeenWord } from '../suggest/page/seen.ts';
 import { orderByColumns, type Line } from './text-columns.ts';
 import { toDisplayRect } from '../../../rules/page-geometry.ts';
 
@@ -17,7 +17,7 @@ const SPACE = 0.1;
 
 /** Returns a page's text in reading order: top to bottom, line by line, and tables row by row. */
 export function listReadingLines(content: PageContent): string[] {
-  const page = seenPage({ ...content, words: content.words.filter(({ box }) => isOnPage(box, content.info)) });
+  const page = toDisplayPage({ ...content, words: content.words.filter(({ box }) => isOnPage(box, content.info)) });
   const cells = tableCells(page).filter(({ words }) => words.length > 0);
   const inCells = new Set(cells.flatMap(({ words }) => words));
   const free = orderByColumns(linesOf(page.words.filter((word) => !inCells.has(word)))).map(blockOf);

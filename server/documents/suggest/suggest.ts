@@ -29,7 +29,7 @@ import { createClaims, isSignersName } from './parties/claims.ts';
 import { columnsOf, findTitles } from './parties/parties.ts';
 import { createNamer, isWeakName } from './names/question-names.ts';
 import { findRooms } from './blanks/rooms.ts';
-import { bottom, middle, seenPage, type PageContent } from './page/seen.ts';
+import { bottom, middle, toDisplayPage, type PageContent } from './page/seen.ts';
 import { isWithin } from './parties/writers.ts';
 import { textLines, type TextLine } from './page/text-lines.ts';
 
@@ -48,7 +48,7 @@ const LOW_LINE = 11.5;
 export type PageFindings = { info: PageInfo; claimed: Claimed[]; signers: string[]; text: string };
 
 export function findOnPage(content: PageContent): PageFindings {
-  const page = withBracketedMarks(seenPage(content));
+  const page = withBracketedMarks(toDisplayPage(content));
   const cells = tableCells(page);
   const gutter = findGutter(page);
   const lines = textLines(page, cells, gutter);

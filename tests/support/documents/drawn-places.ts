@@ -2,7 +2,7 @@ import type { Suggestion } from '../../../server/documents/fields.ts';
 import { fromUserSpace, type PageInfo, type Rect } from '../../../server/documents/geometry.ts';
 import type { PageContent } from '../../../server/documents/pages/read-page.ts';
 import { cellAround, tableCells, type Cell } from '../../../server/documents/suggest/page/cells.ts';
-import { seenPage } from '../../../server/documents/suggest/page/seen.ts';
+import { toDisplayPage } from '../../../server/documents/suggest/page/seen.ts';
 
 const MILLIMETRE = 72 / 25.4;
 
@@ -23,7 +23,7 @@ export function placesOf(mark: string, content: PageContent, pages: readonly Pag
 
 export function cellsOf(content: PageContent | undefined, pages: readonly PageInfo[]): Cell[] {
   const info = content && pages[content.number - 1];
-  return content && info ? tableCells(seenPage({ info, words: content.text.words, ...content.drawn })) : [];
+  return content && info ? tableCells(toDisplayPage({ info, words: content.text.words, ...content.drawn })) : [];
 }
 
 const middle = ({ y, height }: Rect) => y + height / 2;

@@ -32,7 +32,7 @@ const SUM = /^(?:총?합계|소계|총?계)$/;
 
 const SHARE = /(?:액|금|지분|비율|률|율)(?:\([^)]*\))?$/;
 const DATA = /^[\d,.:~∼-]+원?$/;
-/** The head of a column that is ticked, as in 신청(○표). */
+/** The header of a column whose cells are ticked, as in 신청(○표). */
 const TICKED = /[○◯√∨✓]표/;
 const MAX_TICK = 16;
 /** How much taller than its rows the heading of a section is, as in the first column of a table. */

@@ -46,7 +46,7 @@ function firstOf(cell: Cell): Cell | null {
   return first;
 }
 
-/** The nearest words above a cell, without the boxes of other rows. */
+/** The text of the nearest cell above that isn't just another row's checkbox. */
 function headOf(cell: Cell): string {
   let above = cell.above;
   while (above && !WORDS.test(cellText(above))) above = above.above;

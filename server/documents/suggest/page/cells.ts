@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry.ts';
 import { openRows } from './open-rows.ts';
-import { openSides } from './open-sides.ts';
+import { findMissingSides } from './missing-sides.ts';
 import { ruledRows } from './ruled-rows.ts';
 import { isUnit } from '../names/sentences.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
@@ -23,7 +23,7 @@ const MAX_LINES = 600;
 export function tableCells(page: SeenPage): Cell[] {
   const horizontals = merged(page.horizontals, 'x').slice(0, MAX_LINES);
   const drawn = merged(page.verticals, 'y').slice(0, MAX_LINES);
-  const verticals = [...drawn, ...openSides(horizontals, drawn)];
+  const verticals = [...drawn, ...findMissingSides(horizontals, drawn)];
   const cells: Cell[] = [];
   for (const top of horizontals) {
     const crossing = verticals

@@ -22,7 +22,7 @@ export type SeenPage = {
   fills: Rect[];
 };
 
-export function seenPage(content: PageContent): SeenPage {
+export function toDisplayPage(content: PageContent): SeenPage {
   const { info } = content;
   const see = (box: Box) => seen(box, info);
   const edges = content.rects.filter(({ stroked }) => stroked).map(({ box }) => see(box));

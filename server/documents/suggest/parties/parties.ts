@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry.ts';
 import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Head } from '../page/heads.ts';
-import { mayNameParty, endsInPerson, partyNamed } from './party-names.ts';
+import { mayNameParty, endsWithPersonTitle, partyNamed } from './party-names.ts';
 import { bottom, middle, right, type SeenWord } from '../page/seen.ts';
 import { isMark } from '../names/labels.ts';
 import { around, joined, type TextLine } from '../page/text-lines.ts';
@@ -50,7 +50,10 @@ export function findTitles(
   );
 }
 
-/** Where the place to sign ends that a title begins, as in 보호자 ________ (서명). Whatever follows is another column. */
+/**
+ * The right edge of the signing area that a title introduces, as in 보호자 ________ (서명). Anything after it belongs to
+ * another column.
+ */
 function endOf(title: readonly SeenWord[], { words }: TextLine): number {
   const last = title.at(-1);
   const mark = words.find(({ x, text }) => last && x > last.x && isMark(text));
@@ -63,7 +66,7 @@ function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean)
   if (remark > 0 && words.at(-1)?.text.endsWith(')')) return titleOf(words.slice(0, remark), isLabel) ?? null;
   const [first, ...rest] = words;
   if (!first) return null;
-  if (words.length <= MAX_NAME_WORDS && endsInPerson(spaced(words))) return [...words];
+  if (words.length <= MAX_NAME_WORDS && endsWithPersonTitle(spaced(words))) return [...words];
   // A remark in smaller type may follow, as after 대리인(보호자).
   if (rest.length > 1 && rest.every(({ font, height }) => font !== first.font || height < first.height - 0.5))
     return [first];
@@ -80,7 +83,7 @@ function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean)
 /** A title that ends in a person keeps its spaces, which tell the person from the organisation. */
 function textOf(title: readonly SeenWord[]): string {
   const text = title.length > 1 && title.length <= MAX_NAME_WORDS ? spaced(title) : '';
-  return text !== '' && endsInPerson(text) ? text : joined(title);
+  return text !== '' && endsWithPersonTitle(text) ? text : joined(title);
 }
 
 const spaced = (words: readonly SeenWord[]): string => words.map(({ text }) => text).join(' ');

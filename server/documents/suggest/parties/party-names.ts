@@ -194,7 +194,7 @@ export function personIn(text: string): string | null {
 }
 
 /** Whether a title of several words names a person by its end, as 가수의 법정대리인 and 해오름어린이집 원장 do. */
-export const endsInPerson = (text: string): boolean =>
+export const endsWithPersonTitle = (text: string): boolean =>
   REPRESENTATIVE.test(text) || HEAD.test(text) || CLERK.test(text) || ADVISER.test(text);
 /** Whether the party signs for the organisation that a form is handed to. */
 export const isHead = (name: string): boolean => ONLY_HEAD.test(name);

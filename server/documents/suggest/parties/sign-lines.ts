@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry.ts';
 import { isBlank, isMark } from '../names/labels.ts';
-import { endsInPerson, isHead, isNameLabel, mayNameParty, partyNamed, personIn } from './party-names.ts';
+import { endsWithPersonTitle, isHead, isNameLabel, mayNameParty, partyNamed, personIn } from './party-names.ts';
 import { middle, right, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 
@@ -43,7 +43,7 @@ function endOfMark(words: readonly SeenWord[], start: number): number {
 function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
   const named = withoutAlternative(words).filter(({ text }) => !isBlank(text) && !/^[::()]$/.test(text));
   const title = named.slice(-2).map(({ text }) => text.replace(/[::]$/, ''));
-  if (title.length === 2 && endsInPerson(title.join(' '))) return personIn(title.join(' '));
+  if (title.length === 2 && endsWithPersonTitle(title.join(' '))) return personIn(title.join(' '));
   for (let end = named.length; end > 0; end -= 1) {
     const label = lastLabel(named.slice(0, end));
     const text = label

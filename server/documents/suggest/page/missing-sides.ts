@@ -6,7 +6,7 @@ const MAX_ROW = 150;
 const MIN_COLUMN = 12;
 
 /** The missing sides of tables that have lines between their rows and columns, but none on their left and right. */
-export function openSides(horizontals: readonly Rect[], verticals: readonly Rect[]): Rect[] {
+export function findMissingSides(horizontals: readonly Rect[], verticals: readonly Rect[]): Rect[] {
   const tables: Rect[][] = [];
   for (const rule of horizontals.toSorted((a, b) => a.y - b.y)) {
     const table = tables.find((known) => {
