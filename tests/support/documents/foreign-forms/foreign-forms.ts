@@ -40,7 +40,8 @@ export type ForeignForm = {
     | 'FRESH_SIX'
     | 'OFFICE_SIX'
     | 'CITIZEN_SIX'
-    | 'MIXED_SIX';
+    | 'MIXED_SIX'
+    | 'COMMON_SIX';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -124,6 +125,7 @@ export const MIXED_SIX = [
   'pet-surgery.pdf',
   'sales-agency.pdf',
 ] as const;
+export const COMMON_SIX = ['salary-contract.pdf'] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
