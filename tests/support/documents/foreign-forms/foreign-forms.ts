@@ -125,7 +125,12 @@ export const MIXED_SIX = [
   'pet-surgery.pdf',
   'sales-agency.pdf',
 ] as const;
-export const COMMON_SIX = ['home-lease.pdf', 'outsourcing-contract.pdf', 'salary-contract.pdf'] as const;
+export const COMMON_SIX = [
+  'home-lease.pdf',
+  'outsourcing-contract.pdf',
+  'privacy-consent.hwpx',
+  'salary-contract.pdf',
+] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
