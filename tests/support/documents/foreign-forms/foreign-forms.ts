@@ -126,6 +126,7 @@ export const MIXED_SIX = [
   'sales-agency.pdf',
 ] as const;
 export const COMMON_SIX = [
+  'corporate-mandate.hwp',
   'home-lease.pdf',
   'outsourcing-contract.pdf',
   'privacy-consent.hwpx',
