@@ -130,6 +130,7 @@ export const COMMON_SIX = [
   'home-lease.pdf',
   'outsourcing-contract.pdf',
   'privacy-consent.hwpx',
+  'resignation-pledge.pdf',
   'salary-contract.pdf',
 ] as const;
 
