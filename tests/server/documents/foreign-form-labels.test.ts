@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import {
   CITIZEN_SIX,
+  COMMON_SIX,
   FRESH_SIX,
   FIVE,
   LATEST_SIX,
@@ -30,6 +31,7 @@ const FORMS = [
   ...OFFICE_SIX,
   ...CITIZEN_SIX,
   ...MIXED_SIX,
+  ...COMMON_SIX,
 ];
 
 const isWithin = ([x, y, width, height]: Rect, [left, top, across, down]: Rect) =>

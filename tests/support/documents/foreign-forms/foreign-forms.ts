@@ -40,7 +40,8 @@ export type ForeignForm = {
     | 'FRESH_SIX'
     | 'OFFICE_SIX'
     | 'CITIZEN_SIX'
-    | 'MIXED_SIX';
+    | 'MIXED_SIX'
+    | 'COMMON_SIX';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -123,6 +124,14 @@ export const MIXED_SIX = [
   'household-view.pdf',
   'pet-surgery.pdf',
   'sales-agency.pdf',
+] as const;
+export const COMMON_SIX = [
+  'corporate-mandate.hwp',
+  'home-lease.pdf',
+  'outsourcing-contract.pdf',
+  'privacy-consent.hwpx',
+  'resignation-pledge.pdf',
+  'salary-contract.pdf',
 ] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);

@@ -26,6 +26,7 @@ export const FOREIGN_FORM_SCHEMA = exactly({
       'OFFICE_SIX',
       'CITIZEN_SIX',
       'MIXED_SIX',
+      'COMMON_SIX',
     ],
   },
   parties: { type: 'array', items: exactly({ key: { type: 'string', minLength: 1 }, names: WORDS }), minItems: 1 },
