@@ -19,6 +19,8 @@ export type Found = {
   words: string;
   /** The person in the heading of the blank's rows, such as 대리인, which distinguishes it from the party's own blanks. */
   rowPerson?: string;
+  /** What the row is about, if its first cell says so, such as 건물 before 면적. */
+  rowTitle?: string;
   /** Whether the blank is one of a column, so that rows with the same name are numbered from 1. */
   isOfColumn?: boolean;
   confidence: number;

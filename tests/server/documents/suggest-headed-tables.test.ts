@@ -208,3 +208,38 @@ it('what is agreed on in a party’s row is nobody’s own, but their address is
   const found = suggestOn({ words: [...typeText('처리 위탁 계약서', 60, 800), ...words, ...signers], lines });
   expect(found.slice(0, 4).map(({ partyName }) => partyName)).toEqual([null, '고객', null, '직원']);
 });
+
+it('rows are told apart by their first cells where their labels are the same', () => {
+  const { words, lines } = typeTable(
+    [
+      ['토지', '지목', '', '면적', ''],
+      ['건물', '구조', '', '면적', ''],
+    ],
+    [70, 70, 120, 70, 120],
+  );
+  expect(namesOn({ words, lines })).toEqual(['지목', '토지 면적', '구조', '건물 면적']);
+});
+
+it('a column says what is asked for in the row of an amount', () => {
+  const { words, lines } = typeTable(
+    [
+      ['구분', '지급 시기', '금액(원)'],
+      ['착수금', '', ''],
+      ['잔금', '', ''],
+    ],
+    [90, 150, 200],
+  );
+  const units = [728, 698].flatMap((y) => typeText('원', 480, y));
+  expect(suggestOn({ words: [...words, ...units], lines }).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'TEXT 착수금 지급 시기',
+    'AMOUNT 착수금 금액',
+    'TEXT 잔금 지급 시기',
+    'AMOUNT 잔금 금액',
+  ]);
+});
+
+it('a line for one or two digits may be short before its unit', () => {
+  const words = [...typeText('시', 156, 500), ...typeText('분부터', 180, 500)];
+  const lines = [...drawRules([498], 145, 156), ...drawRules([498], 168, 180)];
+  expect(suggestOn({ words, lines }).map(({ kind }) => kind)).toEqual(['NUMBER', 'NUMBER']);
+});

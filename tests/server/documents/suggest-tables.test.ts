@@ -147,3 +147,29 @@ it('an hour after a date is a blank of its own', () => {
     '사용 종료 시각',
   ]);
 });
+
+it('equally wide underlines are no table, although the sides of another one are between them', () => {
+  const words = [
+    ...typeText('관계', 200, 722),
+    ...typeText('관계', 200, 662),
+    ...typeText('서명 또는 날인㊞', 270, 695),
+  ];
+  const lines = [...drawRules([720, 660], 240, 380), ...drawSides([300], 680, 705)];
+  expect(suggestOn({ words, lines }).map(({ kind }) => kind)).toEqual(['TEXT', 'SIGNATURE', 'TEXT']);
+});
+
+it('the top of a closed table that is drawn in pieces heads no cells above it', () => {
+  const edges = [60, 140, 180, 360, 420, 520];
+  const lines = [
+    ...drawRules([700, 576], ...edges),
+    ...drawRules([675, 600], 60, 520),
+    ...drawSides([60, 140, 520], 576, 700),
+    ...drawSides([180, 360, 420], 600, 675),
+  ];
+  const above = typeText('임대인(                  )과 임차인(                  )은 계약을 맺는다.', 60, 720);
+  const found = suggestOn({ words: [...above, ...typeText('소재지', 70, 682)], lines });
+  expect(found.slice(0, 2).map(({ kind, partyName }) => [kind, partyName])).toEqual([
+    ['NAME', '임대인'],
+    ['NAME', '임차인'],
+  ]);
+});

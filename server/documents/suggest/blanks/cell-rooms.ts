@@ -73,6 +73,7 @@ export function findCellRooms(
         words: label.text,
         confidence: meaning.known ? 0.92 : 0.65,
         ...rowPersonOf(cell),
+        ...rowTitleOf(cell),
         ...(label.isHead && { isOfColumn: true }),
         partyWord: null,
         isPartys: true,
@@ -174,7 +175,7 @@ function labelOf(cell: Cell, lines: readonly TextLine[], cells: readonly Cell[])
 
 /** Whether the other cell is the next blank of the row, in a column with a header of its own. */
 const isNextColumn = (cell: Cell, other: Cell): boolean =>
-  other.left === cell && other.words.length === 0 && headOf(other) !== null && headOf(other) !== headOf(cell);
+  other.left === cell && openUntil(other) !== null && headOf(other) !== null && headOf(other) !== headOf(cell);
 
 /**
  * Whether the column header is a better label than the cell to the left, as in approval boxes, total rows, and after
@@ -218,6 +219,14 @@ function rowPersonOf(cell: Cell): { rowPerson?: string } {
     (text) => text.length <= MAX_LABEL_LENGTH && (mayNameParty(text) || RELATIVE.test(text)),
   );
   return person === undefined ? {} : { rowPerson: person };
+}
+
+function rowTitleOf(cell: Cell): { rowTitle?: string } {
+  const [, ...others] = before(cell);
+  const first = others.at(-1);
+  if (!first || first.height > SECTION * cell.height || !namesRow(first)) return {};
+  const title = questionName(first.words.toSorted(inReadingOrder));
+  return title.length > MAX_LABEL_LENGTH || isKnownLabel(title) || mayNameParty(title) ? {} : { rowTitle: title };
 }
 
 const spansRows = (other: Rect, cell: Rect) => other.y <= cell.y + 2 && bottom(other) >= bottom(cell) - 2;

@@ -1,21 +1,29 @@
 import { around, joined, type TextLine } from '../page/text-lines.ts';
+import type { Rect } from '../../geometry.ts';
 import type { Found } from '../found.ts';
 import { SIGN_OR_STAMP } from '../names/labels.ts';
 import { right, type SeenWord } from '../page/seen.ts';
 
 const MARKS: readonly (readonly [Found['kind'], RegExp])[] = [
-  ['SEAL', /^\(?(?:인|印|날인|직인|인감)\)$|^[㊞⑳印]$/],
+  ['SEAL', /^\(?(?:인|印|날인|직인|(?:법인|사용|대표)?인감(?:도장)?)\)$|^[㊞⑳印]$/],
+  ['SIGNATURE', /㊞\)?$/],
   ['SIGNATURE', new RegExp(`^\\((?:서명|자필서명|${SIGN_OR_STAMP}|sign|signature)\\)$`, 'i')],
 ];
+/** As in 임대인 서명 또는 날인㊞. */
+const STAMPED = /((?:서명|날인|인)(?:또는|혹은|및|[·/])(?:서명|날인|인)㊞\)?)$/;
 /** Words that a form uses for a particular stamp. */
 const OWN_NAME = /직인|인감/;
 const MAX_WORDS = 4;
+/** The minimum width of the room for a name in the brackets of a stamp. */
+const MIN_NAME_ROOM = 24;
 const MIN_SIZE = { width: 40, height: 26 };
 
 /** Finds signing placeholders such as (인), (서명) and (인 또는 서명). */
 export function findSigningPlaceholders(line: TextLine): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < line.words.length; start += 1) {
+    const apart = markInRoom(line.words, start);
+    if (apart) found.push(apart);
     for (let count = MAX_WORDS; count > 0; count -= 1) {
       const words = line.words.slice(start, start + count);
       const mark = words.length === count && standTogether(words) ? markOf(words) : null;
@@ -28,6 +36,13 @@ export function findSigningPlaceholders(line: TextLine): Found[] {
   return found;
 }
 
+/** The stamp at the end of the room for a name, as in 영수자 (              인 ). */
+function markInRoom(words: readonly SeenWord[], index: number): Found | null {
+  const [open, mark, close] = [words[index - 1], words[index], words[index + 1]];
+  if (!open || mark?.text !== '인' || !open.text.endsWith('(') || !close?.text.startsWith(')')) return null;
+  return mark.x - right(open) < MIN_NAME_ROOM ? null : placeholderAt(mark, 'SEAL', '날인', '(인)');
+}
+
 const standTogether = (words: readonly SeenWord[]) =>
   words.every((word, index) => {
     const next = words[index + 1];
@@ -36,7 +51,7 @@ const standTogether = (words: readonly SeenWord[]) =>
 
 function markOf(words: readonly SeenWord[]): Found | null {
   const text = joined(words);
-  const behind = /(\([^()]+\)|㊞|^印)$/.exec(text);
+  const behind = STAMPED.exec(text) ?? /(\([^()]+\)|㊞|^印)$/.exec(text);
   const mark = behind?.[1] ?? '';
   const kind = MARKS.find(([, pattern]) => pattern.test(mark))?.[0];
   if (!kind) return null;
@@ -44,13 +59,22 @@ function markOf(words: readonly SeenWord[]): Found | null {
   // A name directly before the placeholder is part of the same word.
   const width = (box.width * mark.length) / text.length;
   const x = box.x + box.width - width;
-  const grown = { width: Math.max(width, MIN_SIZE.width), height: Math.max(box.height, MIN_SIZE.height) };
-  return {
-    rect: { x: x + width / 2 - grown.width / 2, y: box.y + box.height / 2 - grown.height / 2, ...grown },
-    core: { x, y: box.y, width, height: box.height },
+  return placeholderAt(
+    { x, y: box.y, width, height: box.height },
     kind,
-    name: kind === 'SEAL' ? (OWN_NAME.exec(mark)?.[0] ?? '날인') : '서명',
-    words: mark,
+    kind === 'SEAL' ? (OWN_NAME.exec(mark)?.[0] ?? '날인') : '서명',
+    mark,
+  );
+}
+
+function placeholderAt({ x, y, width, height }: Rect, kind: Found['kind'], name: string, words: string): Found {
+  const grown = { width: Math.max(width, MIN_SIZE.width), height: Math.max(height, MIN_SIZE.height) };
+  return {
+    rect: { x: x + width / 2 - grown.width / 2, y: y + height / 2 - grown.height / 2, ...grown },
+    core: { x, y, width, height },
+    kind,
+    name,
+    words,
     confidence: 0.95,
     partyWord: null,
     isPartys: true,

@@ -38,6 +38,10 @@ function nameAfter({ rect, before, after, below, confidence }: Room): Found[] {
     const isSure = meaning.known && meaning.kind !== 'DATE';
     const counted = isSure || isOwn ? meaning.kind : meaningInSentence([], after).kind;
     const kind = counted === 'TEXT' ? meaning.kind : counted;
+    const party = partyNamed(text)?.partyName === text ? text : null;
+    // As in 임대인 (          )과 임차인 (          )은.
+    if (party !== null && after[0]?.text.startsWith(')'))
+      return [{ ...UNNAMED, kind: 'NAME', rect: place, name: party, words: text, confidence, partyWord: party }];
     const asked = withoutParty(label ?? []);
     return [
       {

@@ -1,11 +1,14 @@
 import type { Rect } from '../../geometry.ts';
 import { cellAround, type Cell } from '../page/cells.ts';
 import { isKnownLabel } from '../names/labels.ts';
+import { isUnitWord } from '../names/sentences.ts';
 import type { Room } from './room.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 
 const MIN_LINE = 14;
+/** As short as a line for one or two digits may be right before their unit, as in __시 __분. */
+const MIN_UNIT_LINE = 9;
 const MAX_COVERED = 0.4;
 /** The maximum distance from an underline to its label, as a multiple of the label's height. */
 const MAX_BELOW = 0.6;
@@ -18,7 +21,7 @@ const MAX_FOOTNOTE = 1.5;
 export function underlines(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Room[] {
   const free = page.horizontals.filter(
     (line) =>
-      line.width >= MIN_LINE &&
+      line.width >= MIN_UNIT_LINE &&
       line.width < page.info.width * 0.8 &&
       !page.verticals.some((other) => meets(line, other)) &&
       !cells.some((cell) => isEdge(line, cell)),
@@ -26,6 +29,7 @@ export function underlines(page: SeenPage, lines: readonly TextLine[], cells: re
   return free.flatMap((line) => {
     const near = lineAt(line, lines, cells);
     const words = near?.words ?? [];
+    if (line.width < MIN_LINE && !isBeforeUnit(line, words)) return [];
     if (isHeading(line, words) || (words.length === 0 && opensFootnotes(line, lines))) return [];
     return freeParts(line, words).map((part) => {
       const rect = { x: part.x, y: line.y - HEIGHT, width: part.width, height: HEIGHT };
@@ -52,6 +56,9 @@ function labelUnder(line: Rect, lines: readonly TextLine[]): SeenWord[] {
     .flatMap(({ words }) => words.filter((word) => word.x > line.x - 3 && right(word) < right(line) + 3));
   return isKnownLabel(joined(under)) ? under : [];
 }
+
+const isBeforeUnit = (line: Rect, words: readonly SeenWord[]): boolean =>
+  words.some((word) => Math.abs(word.x - right(line)) < 4 && isUnitWord(word.text));
 
 /** Whether the line only underlines the text above it. */
 const isHeading = (line: Rect, words: readonly SeenWord[]) =>
@@ -83,9 +90,9 @@ function freeParts(line: Rect, words: readonly SeenWord[]): Rect[] {
   let from = line.x;
   const over = words.filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2);
   for (const word of over) {
-    if (word.x - from >= MIN_LINE) parts.push({ ...line, x: from, width: word.x - from });
+    if (word.x - from >= MIN_UNIT_LINE) parts.push({ ...line, x: from, width: word.x - from });
     from = Math.max(from, right(word));
   }
-  if (right(line) - from >= MIN_LINE) parts.push({ ...line, x: from, width: right(line) - from });
+  if (right(line) - from >= MIN_UNIT_LINE) parts.push({ ...line, x: from, width: right(line) - from });
   return parts;
 }

@@ -14,6 +14,7 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
   const taken = new Map<string, number>();
   const unnamed = new Map<number, number>();
   const rows = countRows(owned);
+  const titles = findRowTitles(owned);
   const groups: Groups = { byKey: new Map(), names: new Set(), numbers: new Map() };
   return owned.map((one) => {
     const { found, page, partyName } = one;
@@ -32,6 +33,8 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
       unnamed.set(page, number);
       base = `${page}쪽 ${number}번 칸`;
     }
+    const title = found.rowTitle;
+    if (title && (titles.get(keyOf(one, base))?.size ?? 0) > 1 && !base.startsWith(title)) base = `${title} ${base}`;
     const isRow = (rows.get(keyOf(one, base)) ?? 0) > 1;
     const isOwn = !isRow && found.isPartys && !mark && partyName !== null && !base.startsWith(partyName);
     if (isOwn && isKnownLabel(base) && taken.has(keyOf(one, base))) base = `${found.rowPerson ?? partyName} ${base}`;
@@ -43,6 +46,16 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
     const name = count === 1 && !isRow ? base : isDigits ? `${base} (숫자)` : `${base} ${count}`;
     return { ...one, found: { ...found, name: name.slice(0, MAX_LENGTH) } };
   });
+}
+
+/** The titles of the rows that have a blank of this name. */
+function findRowTitles(owned: readonly Owned[]): Map<string, Set<string>> {
+  const titles = new Map<string, Set<string>>();
+  for (const one of owned) {
+    const key = keyOf(one, one.found.name);
+    if (one.found.rowTitle) titles.set(key, (titles.get(key) ?? new Set()).add(one.found.rowTitle));
+  }
+  return titles;
 }
 
 /** How many blanks of one column have the same name. */

@@ -1,5 +1,6 @@
 import type { Rect } from '../../geometry.ts';
 import { isKnownLabel } from '../names/labels.ts';
+import { partyNamed } from '../parties/party-names.ts';
 import { right, type SeenWord } from './seen.ts';
 
 type Strip = { from: number; to: number };
@@ -37,9 +38,10 @@ export function findHeadedColumns(rows: readonly (readonly SeenWord[])[], { x, w
   if (heads.length < MIN_COLUMNS) return null;
   const [corner = '', ...others] = heads;
   if (others.some((text) => text === '' || text.length > MAX_HEAD_LENGTH || OPEN.test(text))) return null;
-  const hasLabels = body.some((row) => isKnownLabel(joined(wordsIn(row, 0))));
+  const firsts = body.map((row) => joined(wordsIn(row, 0)));
+  const hasLabels = firsts.some(isKnownLabel) || firsts.every((text) => partyNamed(text) !== null);
   // Labels below 구분, or below nothing, head the rows of a matrix. Otherwise they have blanks of their own.
-  if (corner === '' ? !hasLabels : hasLabels && !CORNER.test(corner)) return null;
+  if (corner === '' ? !hasLabels : firsts.some(isKnownLabel) && !CORNER.test(corner)) return null;
   if (corner !== '' && (OPEN.test(corner) || corner.length > MAX_HEAD_LENGTH)) return null;
   const areOpen = body.every((row) => heads.slice(1).every((_, index) => OPEN.test(joined(wordsIn(row, index + 1)))));
   return areOpen ? columns : null;

@@ -30,14 +30,15 @@ function joinedRows(rules: readonly Rect[], verticals: readonly Rect[]): Rect[][
   for (const rule of rules) {
     const table = tables.at(-1);
     const last = table?.at(-1);
-    const at = last ? (last.y + rule.y) / 2 : 0;
-    const isNext = last && verticals.some((line) => line.y < at && bottom(line) > at && isInside(line, rule));
+    // The sides of another table between two underlines meet neither of them.
+    const isNext = last && verticals.some((line) => joins(line, last, rule) && isInside(line, rule));
     if (isNext) table?.push(rule);
     else tables.push([rule]);
   }
   return tables;
 }
 
+const joins = (line: Rect, above: Rect, below: Rect) => line.y < above.y + NEAR && bottom(line) > below.y - NEAR;
 const isInside = ({ x }: Rect, rule: Rect) => x > rule.x + MIN_COLUMN && x < right(rule) - MIN_COLUMN;
 
 function sidesOf(rules: readonly Rect[], verticals: readonly Rect[]): Rect[] {

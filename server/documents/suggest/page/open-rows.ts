@@ -41,7 +41,7 @@ function isHeaded(row: Row, before: readonly Row[], page: SeenPage): boolean {
 
 function rowsOf({ horizontals, verticals }: SeenPage): Row[] {
   const rules = horizontals
-    .filter((rule) => rule.width >= MIN_WIDTH && !verticals.some((line) => crosses(rule, line)))
+    .filter(({ width }) => width >= MIN_WIDTH)
     .toSorted((a, b) => Math.round((a.y - b.y) / NEAR) || a.x - b.x);
   const rows: Row[] = [];
   for (const rule of rules) {
@@ -50,7 +50,9 @@ function rowsOf({ horizontals, verticals }: SeenPage): Row[] {
     if (last && Math.abs(last.y - rule.y) < NEAR && Math.abs(right(last) - rule.x) < NEAR) row?.push(rule);
     else rows.push([rule]);
   }
-  return rows.filter(({ length }) => length > 1);
+  // A line that is drawn in pieces belongs to a closed table if a side meets any of them.
+  const isOpen = (row: Row) => !row.some((rule) => verticals.some((line) => crosses(rule, line)));
+  return rows.filter((row) => row.length > 1 && isOpen(row));
 }
 
 const crosses = (rule: Rect, line: Rect) =>
