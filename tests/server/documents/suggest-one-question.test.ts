@@ -46,6 +46,9 @@ it.each([
   ['이름의 표시 : [   ] 모두 표시  [   ] 성만 표시  [   ] 표시하지 않음', '모두 표시', '성만 표시', '표시하지 않음'],
   ['운송비는   □ 갑이 부담   □ 을이 부담   □ 반씩 부담한다.', '갑이 부담', '을이 부담', '반씩 부담한다'],
   ['을의 지위는 (      ) 독점 (      ) 비독점으로 하고, 표시가 없으면 비독점으로 본다.', '독점', '비독점'],
+  ['임금은 □ 당월 □ 익월 10일에 지급한다.', '당월', '익월'],
+  ['신분증 : (   ) 주민등록증 (   ) 운전면허증 (   ) 여권', '주민등록증', '운전면허증', '여권'],
+  ['퇴직 사유 : □ 이직 □ 학업 □ 건강 □ 결혼 □ 만료 □ 기타', '이직', '학업', '건강', '결혼', '만료', '기타'],
   ['심폐소생술을 (   ) 받겠다 (   ) 받지 않겠다. 연락이 닿지 않을 때에는 먼저 하여도 좋다.', '받겠다', '받지 않겠다'],
 ])('%s is one question, too', (line, ...names) => {
   expect(ticksOn({ words: typeLines([line]) })).toEqual(names.map((name) => `RADIO ${name}`));
@@ -60,4 +63,16 @@ it('numbered options end where another question begins', () => {
 
 it('two circles of a name that is left out are no boxes', () => {
   expect(ticksOn({ words: typeLines(['○○주식회사 ○○팀 귀중']) })).toEqual([]);
+});
+
+it('reasons of which there are many can all be ticked', () => {
+  const line = '청구 사유 : □ 사망 □ 장해 □ 진단 □ 입원 □ 수술 □ 통원 □ 기타';
+  expect(ticksOn({ words: typeLines([line]) }).every((option) => option.startsWith('CHECKBOX'))).toBe(true);
+});
+
+it('what a sentence above tells to mark is one question', () => {
+  const lines = ['지식재산권은 다음에 표시한 사람에게 속한다.', '① 갑   ② 을   ③ 갑과 을의 공유1'];
+  expect(ticksOn({ words: typeLines(lines, 60, 20) })).toEqual(
+    ['갑', '을', '갑과 을의 공유'].map((name) => `RADIO ${name}`),
+  );
 });

@@ -17,6 +17,8 @@ import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
 type Option = Choice & { tick: Tick };
 type Side = 'before' | 'after';
 
+/** The most options that are one question together with a known pair among them. */
+const MAX_JOINED = 5;
 const MAX_LABEL_WORDS = 5;
 const MAX_LABEL_LENGTH = 24;
 /** The widest space allowed within a label, in line heights. */
@@ -284,7 +286,8 @@ function groupsOf(options: readonly Option[], question: string): Found[] {
     index += count ?? 1;
   }
   const all = options.map(({ label }) => label);
-  if (groups === 1 && rest.length > 0 && excludeEachOther(all, question)) return grouped(options, question);
+  if (groups === 1 && rest.length > 0 && all.length <= MAX_JOINED && excludeEachOther(all, question))
+    return grouped(options, question);
   const labels = rest.map(({ label }) => label);
   // Round boxes are for a single choice by convention.
   const areRound = rest.length > 1 && rest.every(({ tick }) => tick.isRound);

@@ -46,7 +46,7 @@ export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]):
   const labels = choices.map(({ words }) =>
     wordsInText(words)
       .replaceAll('( ', '(')
-      .replace(/[\s,/·]+$/, ''),
+      .replace(/[\s,/·]+$|(?<=[가-힣]) ?\d$/g, ''),
   );
   const areKnown = areAnswers(labels);
   if (!areKnown && (bracket || !areShort(labels))) return [];

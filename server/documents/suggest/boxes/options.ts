@@ -47,6 +47,8 @@ const SETS: readonly (readonly string[])[] = [
   ['전일', '반일'],
   ['재학', '휴학'],
   ['처음', '있음'],
+  ['당월', '익월'],
+  ['당월', '다음달'],
   ['정상', '이상'],
   ['함', '안함'],
   ['함', '아니함'],
@@ -60,17 +62,20 @@ const SHARES: readonly (readonly string[])[] = [
 ];
 /** Questions with a single answer, and questions that allow several. */
 const ONE_ANSWER =
-  /(?:형태|장소|지역|부담|방법|구분|종류|사유|이유|까닭|결과|판정|비율|부담률|빈도|정도|수준|식사|급식|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계|(?:타는|내리는|받는|보낼|받을) ?곳)$/;
+  /(?:형태|장소|지역|부담|방법|구분|종류|사유|이유|까닭|결과|판정|비율|부담률|빈도|정도|수준|식사|급식|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계|신분증|(?:타는|내리는|받는|보낼|받을) ?곳)$/;
 const SEVERAL_ANSWERS =
   /모두|복수|제출(?:형태|방법|서류)|(?:안내|연락|수신|통지)(?:받을)?방법|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
 /** An amount of one thing, as in 1개월 and 3개월. */
 const COUNT =
   /^(?:\d+|한|두|세|네|다섯|여섯)(?:개월|년|일|회|주|시간|명|인실|인|세|개|만원|원|%)(?:이상|이하|초과|미만|이내)?$/;
 const SENTENCE = /(?:다|요|함|임|음)$/;
-const ONLY_ONE = /하나만|한가지만|한개만|하나를(?:고|골|선택)|택일|택1|(?:다음|아래)에서(?:고른|고르|선택)/;
+const ONLY_ONE =
+  /하나만|한가지만|한개만|하나를(?:고|골|선택)|택일|택1|(?:다음|아래)(?:에서(?:고른|고르|선택)|에표시한(?:사람|것|바|방법|쪽))/;
 /** Excludes every other option. */
 const IS_NONE = /^(?:해당)?(?:사항)?없음$/;
 const MAX_OPTIONS = 5;
+/** As many reasons, kinds or ways may there be if the question has a single answer. */
+const MAX_ANSWERED = 6;
 /** As many, if the form says that only one of them may be chosen. */
 const MAX_CHOICES = 12;
 const MAX_ANSWERS = 3;
@@ -224,8 +229,9 @@ export function excludeEachOther(labels: readonly string[], question: string): b
   if (areAnswers(labels)) return true;
   if (labels.length < 2) return false;
   if (ONLY_ONE.test(plain(question)) && labels.length <= MAX_CHOICES) return true;
-  if (labels.length > MAX_OPTIONS) return false;
   const asked = plain(question).replace(/[:]$|\(.*\)$/g, '');
+  const isAnswered = ONE_ANSWER.test(asked) && !SEVERAL_ANSWERS.test(plain(question));
+  if (labels.length > (isAnswered ? MAX_ANSWERED : MAX_OPTIONS)) return false;
   if (labels.some((label) => IS_NONE.test(plain(label)))) return true;
   if (SEVERAL_ANSWERS.test(plain(question))) return false;
   if (labels.every((label) => COUNT.test(plain(label)))) return true;
