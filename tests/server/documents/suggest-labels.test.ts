@@ -188,6 +188,7 @@ it.each([
   ['면허번호 제 ______________ 호', '면허번호'],
   ['동물등록번호 ______________', '동물등록번호'],
   ['제9조 (보증금과 연대보증) 을은 계약할 때에 금 ______________ 원을 보증금으로 맡긴다.', '보증금'],
+  ['위 위임을 받아들입니다. 수임인 ______________', '수임인'],
   ['예정 일시      년     월     일', '예정 일시'],
 ])('the blank of %s is called %s', (line, name) => {
   expect(suggestOn({ words: typeLines([line]) })[0]?.name).toBe(name);
@@ -203,4 +204,13 @@ it('columns of dates and of remarks keep their header', () => {
     [40, 150, 150],
   );
   expect(suggestOn({ words, lines }).map(({ name }) => name)).toEqual(['날짜 1', '적요 1', '날짜 2', '적요 2']);
+});
+
+it('a period ends on the day by which it lasts', () => {
+  const lines = [
+    '제2조 (임대차 기간) 임대인은 집을 인도한다.',
+    '그 기간은 그날부터 ',
+    '     년     월     일까지로 한다.',
+  ];
+  expect(suggestOn({ words: typeLines(lines, 60, 20) })[0]?.name).toBe('임대차 기간 종료일');
 });

@@ -73,7 +73,7 @@ const paidOn = (head: string): string => (meaningOf(head)?.kind === 'AMOUNT' ? `
 /** What is to be done by a date, as in 일까지 임차인에게 인도하고. */
 function deadlineOf(after: readonly string[], head: string): string {
   const deed = DEED.exec(after.find((word) => DEED.test(word)) ?? '')?.[1];
-  if (deed === undefined) return `${head} 기한`;
+  if (deed === undefined) return head.endsWith('기간') ? `${head} 종료일` : `${head} 기한`;
   return HANDED_OVER.test(deed) ? `${deed}일` : `${deed} 기한`;
 }
 

@@ -19,6 +19,8 @@ const isSyllable = (text: string) => /^[가-힣]$/.test(text) && text !== '그';
 /** The question that a label asks, without numbering, a colon, or a bracket left over from the text before it. */
 export const questionName = (words: readonly Word[]): string =>
   wordsInText(words)
+    // The end of the sentence before a label, as in 위임을 받아들입니다. 수임인.
+    .replace(/^.*[가-힣][다함음]\. (?=\S)/, '')
     // An answer says less than what is asked for with it, as in 있음 (도장 이름.
     .replace(/^(\S+) \((?=\S+ \S)/, (all: string, answer: string) => (isYesOrNo(answer) ? '' : all))
     // A choice within the label, as in 합계 (부가가치세 □ 포함 □ 별도).
