@@ -6,6 +6,7 @@ import {
   readForeignForm,
   FIVE,
   CITIZEN_SIX,
+  COMMON_SIX,
   FRESH_SIX,
   LATEST_SIX,
   MIXED_SIX,
@@ -74,7 +75,7 @@ describe('suggestions for forms that somebody else drew', () => {
     expect(score.recall).toBeGreaterThanOrEqual(0.96);
     expect(score.precision).toBeGreaterThanOrEqual(0.99);
     expect(score.kinds).toBeGreaterThanOrEqual(0.995);
-    expect(score.parties).toBeGreaterThanOrEqual(0.945);
+    expect(score.parties).toBeGreaterThanOrEqual(0.935);
     expect(score.labels).toBeGreaterThanOrEqual(0.9);
     expect(score).toMatchObject({ wrongGroups: 0, wrongConsents: 0 });
   });
@@ -84,8 +85,8 @@ describe('suggestions for forms that somebody else drew', () => {
     expect(score.recall).toBeGreaterThanOrEqual(0.965);
     expect(score.precision).toBeGreaterThanOrEqual(0.98);
     expect(score.kinds).toBeGreaterThanOrEqual(0.98);
-    expect(score.parties).toBeGreaterThanOrEqual(0.94);
-    expect(score.labels).toBeGreaterThanOrEqual(0.94);
+    expect(score.parties).toBeGreaterThanOrEqual(0.93);
+    expect(score.labels).toBeGreaterThanOrEqual(0.955);
     expect(score.wrongGroups).toBeLessThanOrEqual(7);
     expect(score.wrongConsents).toBe(0);
   });
@@ -112,13 +113,13 @@ describe('suggestions for forms that somebody else drew', () => {
     expect(fresh.recall).toBeGreaterThanOrEqual(0.99);
     expect(fresh.precision).toBeGreaterThanOrEqual(0.95);
     expect(fresh.kinds).toBeGreaterThanOrEqual(0.99);
-    expect(fresh.parties).toBeGreaterThanOrEqual(0.82);
+    expect(fresh.parties).toBeGreaterThanOrEqual(0.84);
     expect(fresh.labels).toBeGreaterThanOrEqual(0.85);
     expect(fresh.wrongGroups).toBeLessThanOrEqual(1);
     expect([latest.wrongConsents, fresh.wrongConsents]).toEqual([0, 0]);
   });
 
-  test('find it on eighteen more, which they were improved on after these had been measured unseen', async () => {
+  test('find it on twenty-four more, which they were improved on after these had been measured unseen', async () => {
     const office = await measureSet(OFFICE_SIX);
     expect(office.recall).toBeGreaterThanOrEqual(0.98);
     expect(office.precision).toBeGreaterThanOrEqual(0.98);
@@ -140,6 +141,13 @@ describe('suggestions for forms that somebody else drew', () => {
     expect(mixed.parties).toBeGreaterThanOrEqual(0.92);
     expect(mixed.labels).toBeGreaterThanOrEqual(0.88);
     expect(mixed.wrongGroups).toBeLessThanOrEqual(4);
-    expect([office, citizen, mixed].map(({ wrongConsents }) => wrongConsents)).toEqual([0, 0, 0]);
+    const common = await measureSet(COMMON_SIX);
+    expect(common.recall).toBeGreaterThanOrEqual(0.99);
+    expect(common.precision).toBeGreaterThanOrEqual(0.98);
+    expect(common.kinds).toBeGreaterThanOrEqual(0.985);
+    expect(common.parties).toBeGreaterThanOrEqual(0.81);
+    expect(common.labels).toBeGreaterThanOrEqual(0.89);
+    expect(common.wrongGroups).toBeLessThanOrEqual(2);
+    expect([office, citizen, mixed, common].map(({ wrongConsents }) => wrongConsents)).toEqual([0, 0, 0, 0]);
   });
 });

@@ -60,3 +60,59 @@ it('a department in brackets makes no party of the company', () => {
     성명: '반출자',
   });
 });
+
+const marksOn = (line: string) =>
+  suggestOn({ words: typeLines([line]) })
+    .filter(({ kind }) => kind === 'SEAL' || kind === 'SIGNATURE')
+    .map(({ kind, name }) => `${kind} ${name}`);
+
+describe('a stamp', () => {
+  it.each([
+    ['대표이사                    (법인인감)', 'SEAL 대표이사 인감'],
+    ['임대인                    서명 또는 날인㊞', 'SIGNATURE 임대인 서명'],
+    ['(임대인 서명 또는 날인㊞)', 'SIGNATURE 임대인 서명'],
+  ])('is found in %s', (line, mark) => {
+    expect(marksOn(line)).toEqual([mark.replace('대표이사 인감', '인감')]);
+  });
+
+  it('may close the room for a name', () => {
+    expect(marksOn('계약할 때 내고 받음. 영수자 (                   인 )')).toEqual(['SEAL 날인']);
+  });
+});
+
+const signersOf = (...lines: string[]) =>
+  suggestOn({ words: typeLines(lines) })
+    .filter(({ kind }) => kind === 'SEAL')
+    .map(({ partyName }) => partyName);
+
+it('the head of a department signs for themselves, but that of an office for the office', () => {
+  expect(signersOf('사직자   성명 __________ (인)', '부서장   성명 __________ (인)')).toEqual(['사직자', '부서장']);
+  expect(signersOf('(을) 사업자', '원장 : __________ (인)')).toEqual(['을']);
+});
+
+it('an account belongs to the party whose account the text names', () => {
+  const owners = ownersIn(
+    '용역 계약서',
+    '갑은 을의 계좌로 보낸다.',
+    '계좌번호 : ______________',
+    '갑 대표자 : __________ (인)',
+    '을 대표자 : __________ (인)',
+  );
+  expect(owners).toMatchObject({ 계좌번호: '을' });
+});
+
+it('the parties of a sentence have their names in brackets', () => {
+  const found = suggestOn({
+    words: typeLines(['임대인(                  )과 임차인(                  )은 계약을 맺는다.']),
+  });
+  expect(found.map(({ kind, partyName }) => [kind, partyName])).toEqual([
+    ['NAME', '임대인'],
+    ['NAME', '임차인'],
+  ]);
+});
+
+it('a form is dated by whoever completes it, but an agreement by nobody in particular', () => {
+  const lines = ['취미:                     ', '년     월     일', '신청인 : __________ (서명)'];
+  expect(ownersIn('가입 신청서', ...lines)).toMatchObject({ 작성일: '신청인' });
+  expect(ownersIn('가입 계약서', ...lines, '사업자 : __________ (서명)')).toMatchObject({ 작성일: null });
+});

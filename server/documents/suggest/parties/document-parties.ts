@@ -26,6 +26,7 @@ const CONTRACTS = /^(?:갑|을|임[대차]인|도급인|수급인|발주자|매[
 const PAID =
   /^(?:근로자|직원|프리랜서|강사|수탁자|수급인|수급자|수급사업자|하수급인|임대인|매도인|양도인|채권자|대여인|공급자)$/;
 const ACCOUNT = /계좌|은행|예금주|금융기관/;
+const OWN_ACCOUNT = /(?<![가-힣])["“'‘]?([가-힣]{1,8})["”'’]?의 (?:예금 |은행 |지정 )?계좌/g;
 const ACCOUNT_BELOW = /(?:다음|아래)의? ?계좌/;
 /** How far before the account its payment may be agreed, in characters. */
 const MAX_PAYMENT_LENGTH = 300;
@@ -101,10 +102,13 @@ function settleRest(owned: readonly Written[], text: string): Owned[] {
   const asked = [...writers].filter((name) => !renamed.some(({ part }) => part === name));
   const rest = instructed(asked, text) ?? writerOfTheRest(names, signers, text, writers);
   const payees = names.filter((name) => PAID.test(name) || (LABOUR.test(text) && name === '을'));
-  const payee = payees.length === 1 ? payees[0] : payeeIn(text, signers, aliases);
+  const payee =
+    ownerOfAccount(text, names, aliases) ?? (payees.length === 1 ? payees[0] : payeeIn(text, signers, aliases));
   const person = AGREEMENT.test(text) ? personAmong(renamed, signers) : null;
   return renamed.map((one) => {
-    if (one.partyName !== null || one.found.name === WRITTEN_ON) return one;
+    // Whoever completes a form on their own dates it, but an agreement is dated by nobody in particular.
+    const isDated = one.found.name === WRITTEN_ON && (LABOUR.test(text) || AGREEMENT.test(text));
+    if (one.partyName !== null || isDated) return one;
     const isPaid = payee !== undefined && payee !== rest && ACCOUNT.test(one.found.name + one.found.words);
     const writer = isPaid ? payee : (rest ?? (isPersonsOwn(one.found) ? person : null));
     return writer ? { ...one, ...whoseOf(writer) } : one;
@@ -173,6 +177,17 @@ function asPeople(owned: readonly Written[]): Written[] {
     if (!isPerson || one.found.isPartys || one.found.kind !== 'COMPANY') return one;
     return { ...one, found: { ...one.found, kind: 'NAME' } };
   });
+}
+
+/** The party whose account the text names, as in 을의 계좌로 보낸다. */
+function ownerOfAccount(
+  text: string,
+  names: readonly string[],
+  aliases: ReadonlyMap<string, string>,
+): string | undefined {
+  const owners = [...text.matchAll(OWN_ACCOUNT)].map(([, name = '']) => aliases.get(name) ?? name);
+  const [owner, ...others] = new Set(owners.filter((name) => names.includes(name)));
+  return others.length === 0 ? owner : undefined;
 }
 
 /** The other of two signers than the one who pays into an account, as in 갑은 을의 운송료를 아래 계좌로 지급한다. */

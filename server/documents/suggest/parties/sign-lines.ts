@@ -13,6 +13,8 @@ const MAX_ABOVE = 3;
 const MAX_WORD_SPACE = 1.2;
 const MAX_SYLLABLE_SPACE = 3;
 
+/** Unlike 원장, who signs for the whole office, the head of a department signs for themselves. */
+const DEPARTMENT_HEAD = /^(?:소속)?(?:부서|팀|부|실|국|과|본부)장$/;
 /** What somebody does by signing. */
 const ACT = /(?:승인|확인|결재|검토|허가)$/;
 
@@ -56,6 +58,7 @@ function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
     const isBeforeRoom = mark.x - right(last) > MIN_ROOM || last.text.endsWith(':');
     if (!isNameLabel(text)) {
       if (isBeforeRoom && mayNameParty(text)) return personIn(text);
+      if (isBeforeRoom && DEPARTMENT_HEAD.test(text)) return text;
       break;
     }
     end -= label.length - 1;
