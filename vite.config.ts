@@ -20,7 +20,7 @@ const RECEIVER =
   /\/node_modules\/openapi-fetch\/|\/src\/shared\/(?:api\/(?:api-error|bare-client|client-messages|error-message|form-answer|post-form|request-key|sign-client|unwrap)|session\/(?:fetch-as-receiver|is-unauthorized|member-signing-session|receiver-session)|i18n\/|lib\/seoul-time\/|config\/)|\/src\/entities\/sign-contract\/|\/src\/features\/receiver\/choose-language\/(?!.*\.css$)|\/src\/shared\/ui\/feedback\/original-note\/(?!.*\.css$)|\/rules\/(?:list-items|page-geometry|problem-writer|unprintable)/;
 /** The small parts that every page has: as files of their own they would cost a request each. */
 const PARTS =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@vanilla-extract)\/|\/src\/shared\/icons\/create-icon\.|\/src\/shared\/icons\/(?:check|circle-exclamation-point|lock|pen-line|shield-check|smartphone|stamp|x)\.|\/src\/shared\/ui\/[a-z]+\/(?:button|tooltip|logo|icon-button|responsive|spinner)\/|\/src\/shared\/lib\/(?:delayed-flag|merge-refs)\/|\/src\/shared\/lib\/browser\/use-preloaded-glyphs|\/src\/shared\/session\/(?:sibling-tabs|token-storage)|preload-helper|\/node_modules\/get-nonce\//;
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@vanilla-extract)\/|\/src\/shared\/icons\/create-icon\.|\/src\/shared\/icons\/(?:check|circle-exclamation-point|lock|maximize|pen-line|shield-check|smartphone|stamp|x)\.|\/src\/shared\/ui\/[a-z]+\/(?:button|tooltip|logo|icon-button|responsive|spinner)\/|\/src\/shared\/lib\/(?:delayed-flag|merge-refs)\/|\/src\/shared\/lib\/browser\/(?:use-preloaded-glyphs|load-glyphs)|\/src\/shared\/styles\/(?:global\.css\.ts$|tokens)|\/src\/shared\/session\/(?:sibling-tabs|thread-secret|token-storage)|preload-helper|\/node_modules\/get-nonce\//;
 /** What everybody needs who types something on their way in: members and receivers, but no landing page. */
 const WAYS_IN =
   /\/src\/shared\/(?:ui\/(?:actions\/link|feedback\/banner|inputs\/(?:checkbox|field|password-input))\/|ui\/inputs\/text-input\/(?:input-box|text-input)\.|session\/(?:devices|fetch-with-auth|session-tokens)|api\/(?:client|keep-failure|session-control)|lib\/(?:form-rules|own-path)\/|lib\/browser\/parse-url)|\/src\/shared\/icons\/(?:circle|eye|eye-off|info|minus|triangle-exclamation-point)\./;
@@ -102,7 +102,7 @@ const rolldownOptions = {
         { name: 'signs', test: SIGNS, priority: 1 },
         { name: 'machines', test: MACHINES, priority: 1 },
         { name: 'controls', test: CONTROLS, priority: 1 },
-        { name: 'pieces', test: PIECES, priority: 1 },
+        { name: 'common', test: PIECES, priority: 1 },
         { name: nameShared, debugName: 'receivers and the console' },
         { name: 'icons', test: ICONS },
         { name: 'lists', test: LISTS },
