@@ -21,7 +21,7 @@ test('the first page comes in few requests, and nothing is fetched beside it', a
     1,
   );
   expect(picture).toBeDefined();
-  expect(before.length + 1, before.join('\n')).toBeLessThanOrEqual(15);
+  expect(before.length + 1, before.join('\n')).toBeLessThanOrEqual(12);
   // Fonts and the signing code must not delay the picture.
   expect(before.filter((path) => path.endsWith('.woff2') || path.includes('/signing-'))).toEqual([]);
   expect(after.some((path) => path.endsWith('.woff2'))).toBe(true);

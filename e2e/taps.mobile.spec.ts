@@ -19,7 +19,7 @@ test('one signature takes five taps beside the drawing', async ({ page, request 
   await expect(page.getByRole('heading', { name: '서명을 마쳤어요' })).toBeVisible();
   const { taps, requests, seconds } = await measure();
   stdout.write(`${taps.length} taps (${taps.join(', ')}), ${requests.length} requests, ${seconds} s\n`);
-  expect(requests.length).toBeLessThanOrEqual(62);
+  expect(requests.length).toBeLessThanOrEqual(56);
   expect(taps).toEqual(['모두 동의해요', '문서 열기', '서명하기', '이 서명 넣기', '서명 마치기']);
 });
 
