@@ -28,7 +28,7 @@ export const deviceMarks: SavedMarks = {
       return [];
     }
   },
-  /** The browser may be out of space or block storage. */
+  /** Returns false if the browser blocks storage or has no space left. */
   add: async (kind, mark) => {
     try {
       const held = await store.list();

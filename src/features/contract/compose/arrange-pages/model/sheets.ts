@@ -29,7 +29,7 @@ export const turnSheet = (sheets: readonly Sheet[], page: number): Sheet[] =>
 export const keepSheet = (sheets: readonly Sheet[], page: number, isKept: boolean): Sheet[] =>
   change(sheets, page, (sheet) => ({ ...sheet, isKept }));
 
-/** Moves a page to a zero-based position. Positions beyond either end mean the start or the end. */
+/** Moves a page to a zero-based position. Positions out of range are clamped. */
 export function moveSheet(sheets: readonly Sheet[], page: number, to: number): Sheet[] {
   const moved = sheets.filter((sheet) => sheet.page === page);
   const others = sheets.filter((sheet) => sheet.page !== page);
