@@ -6,7 +6,7 @@ import { receiverCodeMail } from '../server/content/mails/receiver-mails.ts';
 import { readFontFile } from '../server/documents/fonts/font-files.ts';
 import { LINK, LOGO } from '../server/modules/messages/outbox.ts';
 import { FACTS, KINDS, SENDER, TO } from '../tests/support/mails.ts';
-import { testLaunchOptions } from './lib/chromium.ts';
+import { getTestLaunchOptions } from './lib/chromium.ts';
 import { ROOT } from './lib/run.ts';
 import { SAMPLE_TEXTS } from './lib/sample-mail-words.ts';
 
@@ -57,7 +57,7 @@ const languages = OTHERS.map((language) => {
 });
 const sheets = [{ suffix: '', shown: pairs }, ...languages];
 
-const browser = await chromium.launch(testLaunchOptions());
+const browser = await chromium.launch(getTestLaunchOptions());
 await mkdir(FOLDER, { recursive: true });
 const wide: string[] = [];
 for (const width of WIDTHS)

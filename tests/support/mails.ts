@@ -6,7 +6,7 @@ import {
   signUpCodeMail,
 } from '../../server/content/mails/account-mails.ts';
 import { contractMail, contractText, type ContractMessage } from '../../server/content/mails/contract-mails.ts';
-import type { ContractFacts, MessageTo } from '../../server/content/mails/contract-words.ts';
+import type { ContractFacts, MessageRecipient } from '../../server/content/mails/contract-words.ts';
 import { inquiryAnsweredMail, inquiryReceivedMail } from '../../server/content/mails/inquiry-answer-mails.ts';
 import { inquiryMail } from '../../server/content/mails/inquiry-mail.ts';
 import { invitationMail } from '../../server/content/mails/invitation-mail.ts';
@@ -42,7 +42,7 @@ export const FACTS: ContractFacts = {
   senderName: '김지수',
   expiresAt: new Date('2026-11-27T14:59:00Z'),
 };
-export const TO: MessageTo = {
+export const TO: MessageRecipient = {
   name: '이도윤',
   role: 'SIGNER',
   messages: ['안녕하세요. 한빛물산 인사팀이에요.\n12월 1일 전까지 서명 부탁드려요.', ''],
@@ -60,7 +60,7 @@ export const KINDS = [
   'VALUE_CHANGED',
 ] as const satisfies readonly ContractMessage[];
 
-type Change = { facts?: Partial<ContractFacts>; to?: Partial<MessageTo> };
+type Change = { facts?: Partial<ContractFacts>; to?: Partial<MessageRecipient> };
 
 const about = (language: Language, { facts, to }: Change = {}) => ({
   language,

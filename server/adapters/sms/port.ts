@@ -27,7 +27,7 @@ export type SentText = { providerId: string | null; sentAs: SentAs };
  * The provider's later report on an accepted message. `isReplaced` is true if a text message replaced the KakaoTalk
  * message.
  */
-export type TextReport = { isReplaced?: boolean } & (
+export type TextDeliveryReport = { isReplaced?: boolean } & (
   | { state: 'ON_ITS_WAY' }
   | { state: 'ARRIVED' }
   | { state: 'FAILED'; words: string }
@@ -36,5 +36,5 @@ export type TextReport = { isReplaced?: boolean } & (
 export type TextSender = {
   /** Resolves once the message is accepted for delivery. Throws TextRejected if retrying is pointless. */
   send: (text: OutgoingText) => Promise<SentText>;
-  report: (providerId: string) => Promise<TextReport>;
+  report: (providerId: string) => Promise<TextDeliveryReport>;
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AlimtalkTemplates } from '../../configuration/alimtalk-keys.ts';
 import { countCp949Bytes, MAX_SHORT_TEXT_BYTES, toCp949Text } from '../../text/cp949.ts';
 import { createApprovedTemplates } from './approved-templates.ts';
-import { TextRejected, type OutgoingText, type SentText, type TextReport, type TextSender } from './port.ts';
+import { TextRejected, type OutgoingText, type SentText, type TextDeliveryReport, type TextSender } from './port.ts';
 import { createSolapiCall, type SolapiAccount } from './solapi-call.ts';
 import { createSolapiTemplates } from './solapi-templates.ts';
 
@@ -79,7 +79,7 @@ export function createSolapiTextSender({
       const providerId = await post({ ...message, type });
       return { providerId, sentAs: alimtalk && kakao ? 'TEXT_INSTEAD' : 'TEXT' };
     },
-    async report(providerId): Promise<TextReport> {
+    async report(providerId): Promise<TextDeliveryReport> {
       const query = new URLSearchParams({ messageId: providerId }).toString();
       const { messageList } = v.parse(listAnswer, await call(`/messages/v4/list?${query}`));
       const found = Object.values(messageList).find(({ messageId }) => messageId === providerId);

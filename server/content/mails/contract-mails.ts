@@ -2,7 +2,7 @@ import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
 import { LINK, type Mail, type TextMessage } from '../../modules/messages/outbox.ts';
 import { contractAlimtalk } from './alimtalk.ts';
 import { CONTRACT_TEXTS } from './contract-languages.ts';
-import type { ContractFacts, ContractLanguage, ContractMessage, MessageTo } from './contract-words.ts';
+import type { ContractFacts, ContractLanguage, ContractMessage, MessageRecipient } from './contract-words.ts';
 import { LETTER_TEXTS } from './letter-languages.ts';
 import { listBlocks, type Language, type Letter, type LetterSender } from './letter.ts';
 import {
@@ -20,7 +20,7 @@ export type { ContractMessage } from './contract-words.ts';
 
 export type AboutMessage = {
   facts: ContractFacts;
-  to: MessageTo;
+  to: MessageRecipient;
   language: Language;
   /** The organisation's custom texts, by kind and language. Messages without one use the built-in text. */
   own?: readonly CustomTexts[];
@@ -88,7 +88,7 @@ export function contractText(phone: string, kind: ContractMessage, asked: AboutM
 
 export function writeBuiltInText(
   { heading, paragraphs, facts }: ReturnType<ContractLanguage['says'][ContractMessage]>,
-  { name }: MessageTo,
+  { name }: MessageRecipient,
   language: Language,
 ) {
   const addressee = LETTER_TEXTS[language].addressee(name);

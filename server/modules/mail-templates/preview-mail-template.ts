@@ -12,7 +12,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { countCp949Bytes, MAX_SHORT_TEXT_BYTES, toCp949Text } from '../../text/cp949.ts';
-import { findLetterSenders } from '../messages/letter-sender.ts';
+import { findSenderDetails } from '../messages/letter-sender.ts';
 import { LINK, type TextMessage } from '../messages/outbox.ts';
 import { prefersAlimtalk } from '../messages/phone-messages.repository.ts';
 import { findMailTemplate, type MailText } from './mail-templates.repository.ts';
@@ -81,7 +81,7 @@ export async function describeSample(
   { member }: MemberCaller,
   { kind, language, own, sample, at }: Asked,
 ) {
-  const { sender, memberName } = await findLetterSenders(connection, member);
+  const { sender, memberName } = await findSenderDetails(connection, member);
   const { title, receiverName, receiverRole, message, expiresAt } = sample ?? makeSample(language, at);
   const about: AboutMessage = {
     facts: {

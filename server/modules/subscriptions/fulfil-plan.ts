@@ -5,7 +5,7 @@ import { findCard, setDefaultCard } from '../cards/cards.repository.ts';
 import { chargeCard } from '../cards/charge-card.ts';
 import { retireCard } from '../cards/retire-card.ts';
 import { bookPlanSale, endPeriodOf, issuePeriod } from '../credits/issue-plan.ts';
-import { copyPlan } from '../organizations/organizations.repository.ts';
+import { setOrganizationPlan } from '../organizations/organizations.repository.ts';
 import type { Fulfilment } from '../payments/settle-order.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
 import { recordFailedAttempt } from './record-failed-attempt.ts';
@@ -46,7 +46,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       const anchorDay = isGoingOn ? running.anchorDay : getAnchorDay(periodStart);
       await savePaidPeriod(transaction, { organizationUuid, orderId, anchorDay, ...paid });
       if (purpose === 'START') await setDefaultCard(transaction, organizationUuid, paymentMethodUuid);
-      await copyPlan(transaction, organizationUuid, servicePlanName);
+      await setOrganizationPlan(transaction, organizationUuid, servicePlanName);
     },
     async failed(transaction, order, failure, at) {
       const { organizationUuid } = order;
@@ -69,7 +69,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       if (isRunning) {
         await endPeriodOf(transaction, orderId, at);
         await markEnded(transaction, organizationUuid, { at });
-        await copyPlan(transaction, organizationUuid, 'FREE');
+        await setOrganizationPlan(transaction, organizationUuid, 'FREE');
       }
       const planName = isRunning ? getPlanDisplayName(servicePlanName) : null;
       await notifyPayers(deps, transaction, organizationUuid, (to) =>

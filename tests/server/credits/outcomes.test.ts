@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MailRejected } from '../../../server/adapters/mail/port.ts';
 import { createMailboxSender } from '../../../server/adapters/mail/mailbox.ts';
-import { TextRejected, type TextReport, type TextSender } from '../../../server/adapters/sms/port.ts';
+import { TextRejected, type TextDeliveryReport, type TextSender } from '../../../server/adapters/sms/port.ts';
 import { createMessageJobs } from '../../../server/modules/messages/messages.jobs.ts';
 import { createTextReportJobs } from '../../../server/modules/messages/text-reports.jobs.ts';
 import { alertsOf } from '../../support/alerts.ts';
@@ -32,7 +32,7 @@ async function sender(credits: number): Promise<Person> {
 }
 
 type Ways = { texts?: Partial<TextSender>; isMailRefused?: boolean };
-const ON_ITS_WAY: TextReport = { state: 'ON_ITS_WAY' };
+const ON_ITS_WAY: TextDeliveryReport = { state: 'ON_ITS_WAY' };
 
 function messageJobs({ texts = {}, isMailRefused = false }: Ways) {
   const mail = isMailRefused
@@ -46,7 +46,7 @@ function messageJobs({ texts = {}, isMailRefused = false }: Ways) {
   return createMessageJobs({ ...api.deps, mail, texts: sender, publicUrl: PUBLIC_URL });
 }
 
-async function askForReports(report: TextReport) {
+async function askForReports(report: TextDeliveryReport) {
   const texts = { send: () => Promise.reject(new TextRejected('')), report: () => Promise.resolve(report) };
   const [job] = createTextReportJobs({ ...api.deps, texts });
   await job?.handler(

@@ -10,7 +10,7 @@ type BillLine = { name: string; value: string };
 const vatOf = (amount: number) => Math.round(amount / 11);
 
 /** Returns whether the bill can be shown. Without a card, the plan is not available yet, but its price is known. */
-export const hasPrice = (availability: PlanAvailability | null) =>
+export const canShowBill = (availability: PlanAvailability | null) =>
   availability !== null && (availability.available || availability.reason === 'NO_CARD');
 
 /** Lists today's charges without the total. */
