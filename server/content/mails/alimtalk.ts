@@ -53,7 +53,7 @@ export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
 };
 
 /** Returns null if no template matches the message, for example in English or for receivers who don't sign. */
-export function contractAlimtalk(
+export function writeContractAlimtalk(
   kind: ContractMessage,
   { facts, to, language }: About & { language: Language },
 ): Alimtalk | null {

@@ -1,6 +1,6 @@
 import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
 import { LINK, type Mail, type TextMessage } from '../../modules/messages/outbox.ts';
-import { contractAlimtalk } from './alimtalk.ts';
+import { writeContractAlimtalk } from './alimtalk.ts';
 import { CONTRACT_TEXTS } from './contract-languages.ts';
 import type { ContractFacts, ContractLanguage, ContractMessage, MessageRecipient } from './contract-words.ts';
 import { LETTER_TEXTS } from './letter-languages.ts';
@@ -26,17 +26,17 @@ export type AboutMessage = {
   own?: readonly CustomTexts[];
 };
 
-export const contractMail = (
+export const writeContractMail = (
   email: string,
   kind: ContractMessage,
   about: AboutMessage & { sender: LetterSender },
-): Mail => writeLetter(contractLetter(email, kind, about));
+): Mail => writeLetter(writeContractLetter(email, kind, about));
 
 /**
  * Composes the email before it is rendered, with built-in or custom texts. The footer and the sender are the same for
  * both.
  */
-export function contractLetter(
+export function writeContractLetter(
   email: string,
   kind: ContractMessage,
   about: AboutMessage & { sender: LetterSender },
@@ -71,7 +71,7 @@ export function contractLetter(
  * Composes a text message that names the receiver and the sender. The link has a line to itself at the end, so that
  * every phone makes it tappable.
  */
-export function contractText(phone: string, kind: ContractMessage, asked: AboutMessage): TextMessage {
+export function writeContractText(phone: string, kind: ContractMessage, asked: AboutMessage): TextMessage {
   const about = { ...asked, language: findTextLanguage(asked.language) };
   const { facts, to, language } = about;
   const words = CONTRACT_TEXTS[language];
@@ -82,7 +82,7 @@ export function contractText(phone: string, kind: ContractMessage, asked: AboutM
     insertSpacesIntoAddresses(writeBuiltInText(said, to, language));
   const link = said.button === null ? [] : ['', LINK];
   const text = [`[${LETTER_TEXTS[language].brand}] ${body}`, ...link].join('\n');
-  const alimtalk = contractAlimtalk(kind, about);
+  const alimtalk = writeContractAlimtalk(kind, about);
   return { to: phone, template: kind, text, ...(alimtalk && { alimtalk }) };
 }
 

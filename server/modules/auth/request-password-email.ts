@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { passwordResetMail } from '../../content/mails/account-mails.ts';
+import { writePasswordResetMail } from '../../content/mails/account-mails.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
@@ -17,7 +17,7 @@ export function createRequestPasswordEmail(deps: Deps): OperationHandler<'reques
     const code = randomBase62();
     await database.transaction().execute(async (transaction) => {
       await resets.put(transaction, account.userUuid, code);
-      await outbox.enqueue(transaction, passwordResetMail(account.email, config.publicUrl, code));
+      await outbox.enqueue(transaction, writePasswordResetMail(account.email, config.publicUrl, code));
     });
   };
 

@@ -1,4 +1,4 @@
-import { alreadyRegisteredMail, signUpCodeMail } from '../../content/mails/account-mails.ts';
+import { writeAlreadyRegisteredMail, writeSignUpCodeMail } from '../../content/mails/account-mails.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomSixDigits } from '../../security/random-code.ts';
@@ -17,7 +17,7 @@ export function createRequestSignUpCode(deps: Deps): OperationHandler<'requestSi
       if (fresh) {
         // If the address has an account, a code is stored but never sent, so that guessing a code looks the same
         // whether or not there is an account.
-        const mail = account ? alreadyRegisteredMail(email, config.publicUrl) : signUpCodeMail(email, code);
+        const mail = account ? writeAlreadyRegisteredMail(email, config.publicUrl) : writeSignUpCodeMail(email, code);
         await outbox.enqueue(transaction, mail);
       }
       return {

@@ -1,4 +1,4 @@
-import { invitationMail } from '../../content/mails/invitation-mail.ts';
+import { writeInvitationMail } from '../../content/mails/invitation-mail.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -43,7 +43,7 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
         const invitee = await findAccountByEmail(transaction, email);
         const alerting = { kind: 'INVITED', who: inviter.name, words: sender.name, isMailed: true } as const;
         const causes = invitee ? [{ ...alerting, to: { userUuid: invitee.userUuid } }] : [];
-        const mail = invitationMail({ ...words, sender, organizationMemberUuid });
+        const mail = writeInvitationMail({ ...words, sender, organizationMemberUuid });
         await outbox.enqueue(transaction, mail, undefined, { causes });
       }
       return emails.map((email) => describeOutcome(email, invited.get(email) ?? null));

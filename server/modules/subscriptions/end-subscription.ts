@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { getPlanDisplayName } from '../../content/plans.ts';
-import { planEndedMail } from '../../content/mails/payment-mails.ts';
+import { writePlanEndedMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { setOrganizationPlan } from '../organizations/organizations.repository.ts';
@@ -20,6 +20,6 @@ export async function endSubscription(
   await setOrganizationPlan(transaction, organizationUuid, 'FREE');
   const planName = getPlanDisplayName(servicePlanName);
   await notifyPayers(deps, transaction, organizationUuid, (to) =>
-    planEndedMail({ to, publicUrl: deps.config.publicUrl, planName, isUnpaid: cause === 'UNPAID' }),
+    writePlanEndedMail({ to, publicUrl: deps.config.publicUrl, planName, isUnpaid: cause === 'UNPAID' }),
   );
 }

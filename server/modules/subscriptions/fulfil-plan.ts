@@ -1,4 +1,4 @@
-import { receiptMail, refundMail } from '../../content/mails/payment-mails.ts';
+import { writeReceiptMail, writeRefundMail } from '../../content/mails/payment-mails.ts';
 import { getPlanDisplayName } from '../../content/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { findCard, setDefaultCard } from '../cards/cards.repository.ts';
@@ -26,7 +26,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       const { servicePlanName, periodStart, periodEnd } = paid;
       await bookPlanSale(transaction, { organizationUuid, orderId, won: amount, at });
       await notifyPayers(deps, transaction, organizationUuid, (to) =>
-        receiptMail({
+        writeReceiptMail({
           to,
           publicUrl: config.publicUrl,
           orderName,
@@ -73,7 +73,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       }
       const planName = isRunning ? getPlanDisplayName(servicePlanName) : null;
       await notifyPayers(deps, transaction, organizationUuid, (to) =>
-        refundMail({ to, publicUrl: config.publicUrl, orderName, amount, planName }),
+        writeRefundMail({ to, publicUrl: config.publicUrl, orderName, amount, planName }),
       );
     },
   };

@@ -1,4 +1,4 @@
-import { renewalSoonMail } from '../../content/mails/payment-mails.ts';
+import { writeRenewalSoonMail } from '../../content/mails/payment-mails.ts';
 import { findPrice, getPlanDisplayName } from '../../content/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
@@ -49,7 +49,7 @@ export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps,
         const amount = findPrice(requireOfferedPlan(plans.plans, servicePlanName).prices, dueAt);
         const renewal = { planName: getPlanDisplayName(servicePlanName), amount, dueAt };
         await notifyPayers(deps, transaction, organizationUuid, (to) =>
-          renewalSoonMail({ to, publicUrl: config.publicUrl, ...renewal }),
+          writeRenewalSoonMail({ to, publicUrl: config.publicUrl, ...renewal }),
         );
       }),
     ),

@@ -1,5 +1,5 @@
 import { maskEmail, maskPhone } from '../../../../rules/mask.ts';
-import { receiverCodeMail, receiverCodeText } from '../../../content/mails/receiver-mails.ts';
+import { writeReceiverCodeMail, writeReceiverCodeText } from '../../../content/mails/receiver-mails.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
@@ -28,8 +28,8 @@ export function createSendCode(deps: Deps): OperationHandler<'sendCode'> {
         const addressee = { contractId, receiverUuid, linkVersion };
         const sender = await findLetterSender(transaction, contract.organizationUuid);
         const about = { name: receiver.name, sender, language: findReceiverLanguage(receiver, contract) };
-        if (step === 'EMAIL_CODE') await outbox.enqueue(transaction, receiverCodeMail(to, code, about), addressee);
-        else await outbox.enqueueText(transaction, receiverCodeText(to, code, about), addressee);
+        if (step === 'EMAIL_CODE') await outbox.enqueue(transaction, writeReceiverCodeMail(to, code, about), addressee);
+        else await outbox.enqueueText(transaction, writeReceiverCodeText(to, code, about), addressee);
       }
       return { to: step === 'EMAIL_CODE' ? maskEmail(to) : maskPhone(to), ...sent };
     });
