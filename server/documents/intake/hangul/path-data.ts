@@ -154,7 +154,7 @@ function unitArc(start: number, angle: number, matrix: Matrix): [Point, Point, P
 /** The length of the handles that approximate a quarter circle, as a fraction of its radius. */
 const ROUND = 0.5523;
 
-export function ellipsePath(cx: number, cy: number, rx: number, ry: number): PathStep[] {
+export function buildEllipsePath(cx: number, cy: number, rx: number, ry: number): PathStep[] {
   const [kx, ky] = [rx * ROUND, ry * ROUND];
   return [
     { to: 'M', points: [[cx + rx, cy]] },
