@@ -7,10 +7,10 @@ import type { Deps } from '../../deps.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { requireVerified } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/rights.ts';
 import { lintMarks } from '../contracts/drafting/lint/lint-marks.ts';
 import { isError } from '../contracts/drafting/lint/lint.ts';
-import { requireFuture } from '../contracts/sending/send-contract.ts';
+import { requireFutureSendTime } from '../contracts/sending/send-contract.ts';
 import { listExistingFiling } from '../templates/filing.repository.ts';
 import { findTemplateProblems } from '../templates/load-template.ts';
 import { enqueueRound } from './batches.jobs.ts';
@@ -28,7 +28,7 @@ export const createStartBatch =
   (deps: Deps): OperationHandler<'startBatch'> =>
   async (call) => {
     const { path, body, caller } = call;
-    requireVerified(caller, deps.now());
+    requireVerifiedMember(caller, deps.now());
     const batch = await requireOwnBatch(deps.database, body.batchId, caller.member);
     if (batch.templateUuid !== path.templateId) throw new DomainError('NOT_FOUND');
     await requireSendableSheet(deps, batch, caller);
@@ -56,7 +56,7 @@ export async function startLockedBatch(
   const counts = await countRows(transaction, batch.batchUuid);
   if (counts.wrong > 0 || counts.total === counts.leftOut) throw new DomainError('ROWS_WRONG');
   const at = await readDatabaseTime(transaction);
-  const scheduledAt = options.scheduledAt ? requireFuture(new Date(options.scheduledAt), at) : null;
+  const scheduledAt = options.scheduledAt ? requireFutureSendTime(new Date(options.scheduledAt), at) : null;
   const moved = await (scheduledAt
     ? moveBatch(transaction, 'schedule', batch, { scheduledAt })
     : moveBatch(transaction, 'start', batch));

@@ -3,7 +3,7 @@ import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
-import { requireVerified } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/rights.ts';
 import { findUsableSlot } from './create-direct-url.ts';
 import type { Terms } from './direct-url.types.ts';
 import { describeLink } from './direct-url-view.ts';
@@ -25,7 +25,7 @@ export const createChangeDirectUrl =
     const { member } = caller;
     const { state: wanted, ...change } = body;
     const isStopping = wanted !== undefined && wanted !== 'ON' && Object.keys(change).length === 0;
-    if (!isStopping) requireVerified(caller, deps.now());
+    if (!isStopping) requireVerifiedMember(caller, deps.now());
     const seen = await requireVisibleLink(deps.database, path, member);
     if (!mayChangeLink(seen, member)) throw new DomainError('FORBIDDEN');
     requireChangeable(seen, body);

@@ -8,7 +8,7 @@ import { loadSheet, requireSheetSender } from '../batches/load-sheet.ts';
 import { lockSendableVersionForShare, requireSendableVersion } from '../templates/sendable-version.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { requireVerified } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/rights.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
 import { listExistingFiling } from '../templates/filing.repository.ts';
@@ -25,7 +25,7 @@ export const createCreateDirectUrl =
   async (call) => {
     const { path, body, caller } = call;
     const { member } = caller;
-    requireVerified(caller, deps.now());
+    requireVerifiedMember(caller, deps.now());
     const given = { endsAt: null, domains: [], verifications: [], settings: {}, ...body };
     const terms = readTerms(given);
     await requireOwnMailTemplate(deps.database, member.organizationUuid, terms.settings.mailTemplate);
