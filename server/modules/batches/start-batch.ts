@@ -15,11 +15,11 @@ import { listExistingFiling } from '../templates/filing.repository.ts';
 import { findTemplateProblems } from '../templates/load-template.ts';
 import { enqueueRound } from './batches.jobs.ts';
 import { holdCreditsForBatch } from './hold-credits-for-batch.ts';
-import { leaveOutWrong } from './batch-rows.repository.ts';
+import { excludeInvalidRows } from './batch-rows.repository.ts';
 import type { Batch } from './batch.types.ts';
 import { describeBatch } from './batch-view.ts';
 import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } from './batches.repository.ts';
-import { requireSeenVersion } from './change-rows.ts';
+import { requireCurrentVersion } from './change-rows.ts';
 import { loadSheet, requireSheetSender } from './load-sheet.ts';
 import { lockSendableVersionForShare } from '../templates/sendable-version.ts';
 
@@ -34,7 +34,7 @@ export const createStartBatch =
     await requireSendableSheet(deps, batch, caller);
     const answer = await performOnce(deps, 'startBatch', call, async (transaction) => {
       const present = await lockBatch(transaction, batch.batchUuid);
-      requireSeenVersion(present, body.version);
+      requireCurrentVersion(present, body.version);
       const { versionUuid } = await lockSendableVersionForShare(transaction, present.templateUuid, caller.member);
       if (versionUuid !== present.versionUuid && body.keepVersion !== true) throw new DomainError('VERSION_CHANGED');
       return startLockedBatch(deps, transaction, present, { ...body, caller });
@@ -52,7 +52,7 @@ export async function startLockedBatch(
   batch: BatchRecord,
   options: Start,
 ): Promise<Batch> {
-  if (options.leaveOutWrong === true) await leaveOutWrong(transaction, batch.batchUuid);
+  if (options.leaveOutWrong === true) await excludeInvalidRows(transaction, batch.batchUuid);
   const counts = await countRows(transaction, batch.batchUuid);
   if (counts.wrong > 0 || counts.total === counts.leftOut) throw new DomainError('ROWS_WRONG');
   const at = await readDatabaseTime(transaction);

@@ -15,7 +15,7 @@ import {
   updateLink,
   type DirectUrlRow,
 } from './direct-urls.repository.ts';
-import { readTerms, requireLaterEnd } from './read-terms.ts';
+import { readTerms, requireFutureEnd } from './read-terms.ts';
 
 type Body = InputOf<'changeDirectUrl'>['body'];
 
@@ -41,7 +41,7 @@ export const createChangeDirectUrl =
       requireChangeable(link, body);
       const kept = toTerms(link);
       const at = await readDatabaseTime(transaction);
-      requireLaterEnd(change.endsAt, at);
+      requireFutureEnd(change.endsAt, at);
       const terms = isStopping ? kept : readTerms({ ...kept, ...change });
       if (terms.limit < link.taken) throw new DomainError('LIMIT_BELOW_TAKEN');
       await updateLink(transaction, link.directUrlUuid, terms, {

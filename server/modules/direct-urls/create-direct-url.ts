@@ -15,7 +15,7 @@ import { listExistingFiling } from '../templates/filing.repository.ts';
 import { MAX_LINKS_PER_TEMPLATE, type Terms } from './direct-url.types.ts';
 import { describeLink } from './direct-url-view.ts';
 import { countLinks, insertLink, requireVisibleLink } from './direct-urls.repository.ts';
-import { readTerms, requireLaterEnd } from './read-terms.ts';
+import { readTerms, requireFutureEnd } from './read-terms.ts';
 import { requireUsableTemplate, requireVisitorSlot } from './visitor-sheet.ts';
 
 const CODE_LENGTH = 10;
@@ -29,7 +29,7 @@ export const createCreateDirectUrl =
     const given = { endsAt: null, domains: [], verifications: [], settings: {}, ...body };
     const terms = readTerms(given);
     await requireOwnMailTemplate(deps.database, member.organizationUuid, terms.settings.mailTemplate);
-    requireLaterEnd(terms.endsAt, await readDatabaseTime(deps.database));
+    requireFutureEnd(terms.endsAt, await readDatabaseTime(deps.database));
     const slotUuid = await findUsableSlot(deps, path.templateId, caller, {
       terms,
       sentBy: member.organizationMemberUuid,

@@ -6,7 +6,7 @@ import { randomBase62 } from '../../security/random-code.ts';
 import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts';
 import { requireGroups } from '../groups/groups.repository.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
-import { lockGrantablePermissions, requireGrantable } from './grantable-permissions.repository.ts';
+import { lockGrantablePermissions, requireGrantablePermissions } from './grantable-permissions.repository.ts';
 import { createInvitations } from './invitations.repository.ts';
 import { lockOrganization } from './organizations.repository.ts';
 
@@ -21,7 +21,7 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
     return database.transaction().execute(async (transaction) => {
       const organization = await lockOrganization(transaction, organizationUuid, 'seating');
       if (!organization) throw new DomainError('FORBIDDEN');
-      requireGrantable(
+      requireGrantablePermissions(
         body.permissions,
         await lockGrantablePermissions(transaction, organizationUuid, caller.userUuid),
       );

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { findCard, setDefaultCard } from '../cards/cards.repository.ts';
 import { chargeCard } from '../cards/charge-card.ts';
 import { retireCard } from '../cards/retire-card.ts';
-import { bookPlanSale, endPeriodOf, issuePeriod } from '../credits/issue-plan.ts';
+import { bookPlanSale, endPlanPeriod, issuePeriod } from '../credits/issue-plan.ts';
 import { setOrganizationPlan } from '../organizations/organizations.repository.ts';
 import type { Fulfilment } from '../payments/settle-order.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
@@ -67,7 +67,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       const running = await lockSubscription(transaction, organizationUuid);
       const isRunning = running?.orderId === orderId;
       if (isRunning) {
-        await endPeriodOf(transaction, orderId, at);
+        await endPlanPeriod(transaction, orderId, at);
         await markEnded(transaction, organizationUuid, { at });
         await setOrganizationPlan(transaction, organizationUuid, 'FREE');
       }

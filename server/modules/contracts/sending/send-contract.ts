@@ -29,7 +29,7 @@ export const createSendContract =
     const act = identifyAction('sendContract', caller, idempotencyKey, { path, body });
     const first = await findStoredResult<ContractState>(database, act);
     if (first) return first;
-    requireSeenVersion(contract, body?.version);
+    requireCurrentVersion(contract, body?.version);
     const at = await readDatabaseTime(database);
     if (body?.scheduledAt) {
       const scheduledAt = requireFutureSendTime(new Date(body.scheduledAt), at);
@@ -52,7 +52,7 @@ export const createSendContract =
     return answer;
   };
 
-function requireSeenVersion(contract: ContractRow, version: number | undefined) {
+function requireCurrentVersion(contract: ContractRow, version: number | undefined) {
   if (contract.status !== 'DRAFT' && contract.status !== 'SCHEDULED') throw new DomainError('CONTRACT_NOT_DRAFT');
   if (version !== undefined && version !== contract.version)
     throw new DomainError('VERSION_CONFLICT', { version: contract.version });

@@ -5,7 +5,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { randomSixDigits } from '../../../security/random-code.ts';
 import { findReceiverLanguage } from '../../contracts/core/receiver-language.ts';
-import { requireFewCodes } from '../../direct-urls/places/visitor-codes.repository.ts';
+import { limitVisitorCodes } from '../../direct-urls/places/visitor-codes.repository.ts';
 import { findLetterSender } from '../../messages/letter-sender.ts';
 import { createReceiverSteps } from '../shared/steps.repository.ts';
 import { requireRecipient, requireNextStep, STEPS_BY_PATH } from './verification-steps.ts';
@@ -22,7 +22,7 @@ export function createSendCode(deps: Deps): OperationHandler<'sendCode'> {
       const { contractId, receiverUuid, linkVersion } = receiver;
       const to = requireRecipient(receiver, step);
       const code = randomSixDigits();
-      await requireFewCodes(transaction, contractId, deps.now());
+      await limitVisitorCodes(transaction, contractId, deps.now());
       const { fresh, ...sent } = await steps.put(transaction, { receiverUuid, step, to, code });
       if (fresh) {
         const addressee = { contractId, receiverUuid, linkVersion };
