@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { formatDisposition } from '../files/file-name.ts';
 import { SHEET_TYPES, toCsv } from '../sheets/write-sheet.ts';
 import { requireVersion } from '../templates/versions.repository.ts';
-import { formatFormHead, toSampleCell, writeForm } from './form-workbook.ts';
+import { formatFormHeader, toSampleCell, writeForm } from './form-workbook.ts';
 import { readColumns } from './load-sheet.ts';
 import { requireSendableVersion } from '../templates/sendable-version.ts';
 
@@ -19,7 +19,7 @@ export const createGetSheetForm =
     const { number } = await requireVersion(database, versionUuid);
     const bytes =
       format === 'csv'
-        ? toCsv([columns.map(formatFormHead), columns.map(({ sample }) => sample)])
+        ? toCsv([columns.map(formatFormHeader), columns.map(({ sample }) => sample)])
         : await writeForm({ columns, number: number ?? 0, sample: columns.map(toSampleCell) });
     return {
       kind: 'file',
