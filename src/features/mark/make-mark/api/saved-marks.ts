@@ -1,9 +1,9 @@
-import { deviceStore } from '@/shared/device-store';
+import { createDeviceStore } from '@/shared/device-store';
 import type { MadeMark, MarkKind } from '../model/mark-kind';
 
 export type SavedMark = { id: string; kind: MarkKind; mark: MadeMark; savedAt: number };
 
-const store = deviceStore<SavedMark>('marks');
+const store = createDeviceStore<SavedMark>('marks');
 const MAX_KEPT = 6;
 
 type Listed = { list: (kind: MarkKind) => Promise<readonly SavedMark[]> };
