@@ -11,8 +11,8 @@ export type OutgoingText = {
 };
 
 /** Thrown when the carrier permanently rejects the message. The error quotes the provider. */
-export class TextRejected extends Error {
-  override name = 'TextRejected';
+export class TextRejectedError extends Error {
+  override name = 'TextRejectedError';
 }
 
 /**
@@ -34,7 +34,7 @@ export type TextDeliveryReport = { isReplaced?: boolean } & (
 );
 
 export type TextSender = {
-  /** Resolves once the message is accepted for delivery. Throws TextRejected if retrying is pointless. */
+  /** Resolves once the message is accepted for delivery. Throws TextRejectedError if retrying is pointless. */
   send: (text: OutgoingText) => Promise<SentText>;
   report: (providerId: string) => Promise<TextDeliveryReport>;
 };

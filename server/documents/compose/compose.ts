@@ -6,7 +6,7 @@ import { buildFooterOperators } from './footer.ts';
 import { FrameStreams, PageCanvas, writeCanvas } from './page-canvas.ts';
 import { buildPageSealOperators } from './page-seal.ts';
 import type { PlainPages } from './plain-pages.ts';
-import { findUnprintable, UnprintableCharacters } from './printable.ts';
+import { findUnprintable, UnprintableCharactersError } from './printable.ts';
 import { checkDrawnText } from './read-back.ts';
 import { DrawingResources } from './resources.ts';
 import type { DrawnText } from './text.ts';
@@ -30,7 +30,7 @@ export function compose(
   plainPages: PlainPages = NO_PAGES,
 ): CompositionResult {
   const unprintable = findUnprintable(composition);
-  if (unprintable.length > 0) throw new UnprintableCharacters(unprintable);
+  if (unprintable.length > 0) throw new UnprintableCharactersError(unprintable);
   const { file } = update;
   const resources = new DrawingResources(update, composition.images ?? NO_IMAGES);
   const canvases = new Map<number, PageCanvas>();

@@ -7,7 +7,7 @@ import { checkUnpackedSize } from './hangul/unpacked-size.ts';
 import { imageToPdf } from './image-page.ts';
 import { normalisePdf, type NormalisedPdf } from './pdf-intake.ts';
 import { recognise } from './recognise.ts';
-import { Refused } from './refused.ts';
+import { RefusedFileError } from './refused-file-error.ts';
 import type { Refusal } from './words.ts';
 import { withForwardSlashes } from './zip-file.ts';
 
@@ -43,7 +43,8 @@ export async function intakeFile(upload: Buffer): Promise<{ answer: IntakeResult
     };
     return { answer, normalised: bytes };
   } catch (error) {
-    if (error instanceof Refused) return { answer: { kind: error.kind, refusal: error.refusal }, normalised: null };
+    if (error instanceof RefusedFileError)
+      return { answer: { kind: error.kind, refusal: error.refusal }, normalised: null };
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { isBrotli } from '../pdf/flate.ts';
 import { name, PdfStream } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
-import { Refused } from './refused.ts';
+import { RefusedFileError } from './refused-file-error.ts';
 import { MAX_UNPACKED_BYTES } from './words.ts';
 
 /** Recompresses everything that uses Brotli, because PDFium and most viewers would show an empty page. */
@@ -28,7 +28,7 @@ function unpack(bytes: Uint8Array, room: number): Buffer {
   try {
     return brotliDecompressSync(bytes, { maxOutputLength: Math.max(1, room) });
   } catch (error) {
-    if (error instanceof RangeError) throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
+    if (error instanceof RangeError) throw new RefusedFileError('PDF', 'FILE_UNPACKS_TOO_LARGE');
     throw new PdfDamaged('a stream does not unpack', { cause: error });
   }
 }

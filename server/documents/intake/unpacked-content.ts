@@ -3,7 +3,7 @@ import { PdfDamaged } from '../pdf/damage.ts';
 import { PdfName, PdfStream, type PdfValue } from '../pdf/objects.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
-import { Refused } from './refused.ts';
+import { RefusedFileError } from './refused-file-error.ts';
 import { MAX_DEFLATE_RATIO, MAX_UNPACKED_BYTES } from './words.ts';
 
 /**
@@ -56,7 +56,7 @@ export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: reado
     unpackedLength(file, stream, MAX_UNPACKED_BYTES);
     return false;
   } catch (error) {
-    if (error instanceof Refused) return true;
+    if (error instanceof RefusedFileError) return true;
     // Only page content has to be complete.
     if (error instanceof PdfDamaged) return false;
     throw error;
@@ -89,7 +89,7 @@ function inflated(bytes: Uint8Array, room: number): Uint8Array | null {
     // All viewers tolerate a missing checksum.
     return inflateSync(bytes, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {
-    if (error instanceof RangeError) throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
+    if (error instanceof RangeError) throw new RefusedFileError('PDF', 'FILE_UNPACKS_TOO_LARGE');
     if (error instanceof Error && error.message === 'incorrect data check') return null;
     throw new PdfDamaged('the content of a page does not unpack', { cause: error });
   }

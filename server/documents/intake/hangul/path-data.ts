@@ -1,5 +1,5 @@
 import { apply, type Matrix, type Point } from '../../pages/matrix.ts';
-import { SvgUnreadable } from './svg-reader.ts';
+import { UnreadableSvgError } from './svg-reader.ts';
 
 export type PathStep =
   | { to: 'M' | 'L'; points: [Point] }
@@ -16,9 +16,9 @@ export function readPath(d: string): PathStep[] {
   let numbers: number[] = [];
   for (const [, letter, number] of d.matchAll(TOKEN)) {
     if (letter !== undefined) {
-      if (numbers.length > 0) throw new SvgUnreadable('a path ends within a step');
+      if (numbers.length > 0) throw new UnreadableSvgError('a path ends within a step');
       command = letter;
-      if (!(command.toUpperCase() in COUNTS)) throw new SvgUnreadable(`a path steps ${command}`);
+      if (!(command.toUpperCase() in COUNTS)) throw new UnreadableSvgError(`a path steps ${command}`);
       if (command.toUpperCase() === 'Z') pen.step(command, []);
       continue;
     }

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../pdf/serialize.ts';
 import { buildEllipsePath, readPath, type PathStep } from './path-data.ts';
-import { readNumberAttribute, parseNumbers, SvgUnreadable, type SvgElement } from './svg-reader.ts';
+import { readNumberAttribute, parseNumbers, UnreadableSvgError, type SvgElement } from './svg-reader.ts';
 
 const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
@@ -32,7 +32,7 @@ export function toPathSteps(element: SvgElement): PathStep[] {
     case 'path':
       return readPath(element.attributes.get('d') ?? '');
     default:
-      throw new SvgUnreadable(`draws a ${element.name.slice(0, 20)}`);
+      throw new UnreadableSvgError(`draws a ${element.name.slice(0, 20)}`);
   }
 }
 
