@@ -7,7 +7,7 @@ import {
   saveWithoutSecurity,
   type PdfiumDocument,
 } from '../pages/pdfium-document.ts';
-import { PdfDamaged, PdfUnpacksTooLarge } from '../pdf/damage.ts';
+import { DamagedPdfError, OversizedPdfError } from '../pdf/damage.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { openPdf, openWithoutPageCheck, type PdfFile } from '../pdf/pdf-file.ts';
 import { rebuildPageTree } from './rebuild-page-tree.ts';
@@ -76,8 +76,8 @@ function tryStrictly(bytes: Uint8Array): ParsedPdf | null {
     const file = openPdf(bytes);
     return file.isEncrypted ? null : readAll(bytes, file);
   } catch (error) {
-    if (error instanceof PdfUnpacksTooLarge) throw new RefusedFileError('PDF', 'FILE_UNPACKS_TOO_LARGE');
-    if (error instanceof PdfDamaged) return null;
+    if (error instanceof OversizedPdfError) throw new RefusedFileError('PDF', 'FILE_UNPACKS_TOO_LARGE');
+    if (error instanceof DamagedPdfError) return null;
     throw error;
   }
 }
@@ -87,7 +87,7 @@ function isLocked(bytes: Uint8Array) {
   try {
     return openPdf(bytes).isEncrypted;
   } catch (error) {
-    if (error instanceof PdfDamaged) return false;
+    if (error instanceof DamagedPdfError) return false;
     throw error;
   }
 }
@@ -98,7 +98,7 @@ function tryOrRefuse<T>(attempt: () => T): T {
   try {
     return attempt();
   } catch (error) {
-    if (error instanceof PdfDamaged) throw new RefusedFileError('PDF', 'FILE_DAMAGED');
+    if (error instanceof DamagedPdfError) throw new RefusedFileError('PDF', 'FILE_DAMAGED');
     throw error;
   }
 }
@@ -107,7 +107,7 @@ function readAll(bytes: Uint8Array, file: PdfFile): ParsedPdf {
   if (file.pageCount > MAX_PAGES) throw new RefusedFileError('PDF', 'FILE_TOO_MANY_PAGES');
   const pages = file.pages();
   if (pages.length > MAX_PAGES) throw new RefusedFileError('PDF', 'FILE_TOO_MANY_PAGES');
-  if (pages.length === 0) throw new PdfDamaged('no page');
+  if (pages.length === 0) throw new DamagedPdfError('no page');
   if (pages.some(({ info }) => Math.max(info.width, info.height) > MAX_SIDE))
     throw new RefusedFileError('PDF', 'FILE_TOO_COMPLEX');
   const contents = checkContents(file, pages);

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, deflateSync } from 'node:zlib';
-import { PdfDamaged } from '../pdf/damage.ts';
+import { DamagedPdfError } from '../pdf/damage.ts';
 import { isBrotli } from '../pdf/flate.ts';
 import { name, PdfStream } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
@@ -15,7 +15,8 @@ export function recompressBrotli(file: PdfFile): Buffer {
     if (!filters.some(isBrotli)) return stream;
     // If another filter came before Brotli, it would have to be decoded first, but no known program writes such
     // streams.
-    if (!isBrotli(filters[0] ?? null)) throw new PdfDamaged('a stream is packed with Brotli before something else');
+    if (!isBrotli(filters[0] ?? null))
+      throw new DamagedPdfError('a stream is packed with Brotli before something else');
     const unpacked = unpack(stream.bytes, room);
     room -= unpacked.length;
     const Filter = [name('FlateDecode'), ...filters.slice(1)];
@@ -29,6 +30,6 @@ function unpack(bytes: Uint8Array, room: number): Buffer {
     return brotliDecompressSync(bytes, { maxOutputLength: Math.max(1, room) });
   } catch (error) {
     if (error instanceof RangeError) throw new RefusedFileError('PDF', 'FILE_UNPACKS_TOO_LARGE');
-    throw new PdfDamaged('a stream does not unpack', { cause: error });
+    throw new DamagedPdfError('a stream does not unpack', { cause: error });
   }
 }

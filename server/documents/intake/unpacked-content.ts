@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
-import { PdfDamaged } from '../pdf/damage.ts';
+import { DamagedPdfError } from '../pdf/damage.ts';
 import { PdfName, PdfStream, type PdfValue } from '../pdf/objects.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
@@ -58,7 +58,7 @@ export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: reado
   } catch (error) {
     if (error instanceof RefusedFileError) return true;
     // Only page content has to be complete.
-    if (error instanceof PdfDamaged) return false;
+    if (error instanceof DamagedPdfError) return false;
     throw error;
   }
 }
@@ -72,7 +72,7 @@ function unpackedLength(file: PdfFile, stream: PdfStream, room: number): number 
     .filter((filter) => filter !== null)
     .map(nameIn);
   if (filters.some((filter) => !FLATE.has(filter) && !OTHER_FILTERS.has(filter)))
-    throw new PdfDamaged('the content of a page is packed in an unknown way');
+    throw new DamagedPdfError('the content of a page is packed in an unknown way');
   let { bytes } = stream;
   for (const filter of filters) {
     if (!FLATE.has(filter)) break;
@@ -91,6 +91,6 @@ function inflated(bytes: Uint8Array, room: number): Uint8Array | null {
   } catch (error) {
     if (error instanceof RangeError) throw new RefusedFileError('PDF', 'FILE_UNPACKS_TOO_LARGE');
     if (error instanceof Error && error.message === 'incorrect data check') return null;
-    throw new PdfDamaged('the content of a page does not unpack', { cause: error });
+    throw new DamagedPdfError('the content of a page does not unpack', { cause: error });
   }
 }
