@@ -4,7 +4,7 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
 import { listSignatureFields } from '../seal/signature-fields.ts';
-import { takeTags } from '../tags/take-tags.ts';
+import { extractTags } from '../tags/extract-tags.ts';
 import { flattenForm, generateAppearances } from './flatten-form.ts';
 import { hasFrame, isFilled, isSigned, readWidgets, type Widget } from './form-fields.ts';
 import { suggestFields } from './form-suggestions.ts';
@@ -54,7 +54,7 @@ export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   if (hasForm || active.length > 0) bytes = cleared(bytes, hasForm);
   notices.push(...active.map((kind) => ACTIVE_NOTICES[kind]));
   const clear = bytes === read.bytes ? read : readStrictly(bytes);
-  const tagged = await takeTags(clear.file, clear.pages);
+  const tagged = await extractTags(clear.file, clear.pages);
   suggestions = [...suggestions, ...(tagged?.suggestions ?? [])];
   const result = tagged ? readStrictly(tagged.bytes) : clear;
   bytes = result.bytes;

@@ -3,7 +3,7 @@ import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, decodeText, type PdfVal
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { RefusedFileError } from './refused-file-error.ts';
-import { listFilters, unpacksTooLarge } from './unpacked-content.ts';
+import { listFilters, isTooLargeUnpacked } from './unpacked-content.ts';
 
 export type ActiveContent = 'JAVASCRIPT' | 'LAUNCH' | 'EMBEDDED' | 'XFA';
 
@@ -33,7 +33,7 @@ export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): Surv
     if (value instanceof PdfStream) {
       const filters = listFilters(value, file);
       survey.hasBrotli ||= filters.some(isBrotli);
-      if (!contents.has(value) && unpacksTooLarge(file, value, filters))
+      if (!contents.has(value) && isTooLargeUnpacked(file, value, filters))
         throw new RefusedFileError('PDF', 'FILE_UNPACKS_TOO_LARGE');
     }
     const dict = value instanceof PdfStream ? value.dict : value;

@@ -48,7 +48,7 @@ const OTHER_FILTERS: ReadonlySet<string | null> = new Set([
  * Returns whether a font or drawing would make PDFium inflate too much data. Only streams big enough to exceed the
  * limit are inflated here. Images are skipped, because PDFium decodes them row by row.
  */
-export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: readonly PdfValue[]): boolean {
+export function isTooLargeUnpacked(file: PdfFile, stream: PdfStream, filters: readonly PdfValue[]): boolean {
   const times = filters.filter((filter) => FLATE.has(nameIn(filter))).length;
   const mayBe = times > 1 || (times === 1 && stream.bytes.length * MAX_DEFLATE_RATIO > MAX_UNPACKED_BYTES);
   if (!mayBe || nameIn(file.resolve(stream.dict.get('Subtype'))) === 'Image') return false;

@@ -3,7 +3,7 @@ import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { randomBase62 } from '../../security/random-code.ts';
+import { generateBase62 } from '../../security/random-code.ts';
 import { loadSheet, requireSheetSender } from '../batches/load-sheet.ts';
 import { lockSendableVersionForShare, requireSendableVersion } from '../templates/sendable-version.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
@@ -41,7 +41,7 @@ export const createCreateDirectUrl =
       const directUrlUuid = uuidv7();
       const { organizationUuid, organizationMemberUuid } = member;
       const { templateUuid } = template;
-      const code = randomBase62(CODE_LENGTH);
+      const code = generateBase62(CODE_LENGTH);
       await insertLink(
         transaction,
         { directUrlUuid, organizationUuid, organizationMemberUuid, templateUuid, slotUuid, code },

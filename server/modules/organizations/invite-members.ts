@@ -2,7 +2,7 @@ import { writeInvitationMail } from '../../content/mails/invitation-mail.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { randomBase62 } from '../../security/random-code.ts';
+import { generateBase62 } from '../../security/random-code.ts';
 import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts';
 import { requireGroups } from '../groups/groups.repository.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
@@ -32,7 +32,7 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
       const emails = removeRepeats(body.emails);
       // The order is always the same, so that two simultaneous requests can't deadlock.
       for (const email of emails.toSorted(compareEmails)) {
-        const code = randomBase62();
+        const code = generateBase62();
         const { permissions, groupUuids } = body;
         const put = { organizationUuid, email, permissions, groupUuids, invitedBy: caller.userUuid, code };
         const invitation = await invitations.put(transaction, put);
