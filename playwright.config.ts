@@ -5,7 +5,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { engineProject } from './e2e/browsers/support/projects.ts';
 import type { EngineOptions } from './e2e/browsers/support/test.ts';
 import { freePort } from './e2e/support/free-port.ts';
-import { journeyLaunchOptions } from './scripts/lib/chromium.ts';
+import { getJourneyLaunchOptions } from './scripts/lib/chromium.ts';
 import { listMissingPackages } from './scripts/lib/ensure-engines.ts';
 import { keepScratchInMemory } from './scripts/lib/scratch-folder.ts';
 
@@ -38,7 +38,7 @@ export default defineConfig<EngineOptions>({
     // A trace is drawn for every journey, also for those that pass: it is asked for when a failure is looked into.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: journeyLaunchOptions(),
+    launchOptions: getJourneyLaunchOptions(),
   },
   projects: [
     { name: 'desktop', testIgnore: /\.mobile\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },

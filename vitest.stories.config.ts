@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { testLaunchOptions } from './scripts/lib/chromium.ts';
+import { getTestLaunchOptions } from './scripts/lib/chromium.ts';
 import { keepScratchInMemory } from './scripts/lib/scratch-folder.ts';
 import app from './vite.config.ts';
 
@@ -40,7 +40,7 @@ export default mergeConfig(
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: testLaunchOptions() }),
+        provider: playwright({ launchOptions: getTestLaunchOptions() }),
         instances: [{ browser: 'chromium' }],
       },
     },

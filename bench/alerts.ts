@@ -14,7 +14,7 @@ import { foldAlerts } from '../server/modules/alerts/fold-alerts.ts';
 import {
   countUnread,
   createListNewestAlerts,
-  listSeatAlerts,
+  listMemberAlerts,
 } from '../server/modules/alerts/listed-alerts.repository.ts';
 import { appendEvents } from '../server/modules/audit/contract-events.repository.ts';
 import { createOutbox } from '../server/modules/messages/outbox.ts';
@@ -156,7 +156,7 @@ const results = {
   'select 1 (ms)': await measureLook(() => sql`select 1`.execute(database)),
   [`first page of ${ALERTS}, with what is unread (ms)`]: await measureLook(() => listNewest(member, PAGE + 1)),
   [`first page of ${ALERTS}, planned each time (ms)`]: await measureLook(() =>
-    listSeatAlerts(database, member, firstPage),
+    listMemberAlerts(database, member, firstPage),
   ),
   'unread, counted to 100 (ms)': await measureLook(() => countUnread(database, member)),
   'opening a contract without alerts (ms)': await measureLook(() =>

@@ -862,7 +862,7 @@ export interface paths {
         };
         /**
          * Get a page of a ready-made form as an image
-         * @description A PNG or WebP image. No token is needed, because the forms are the same for everybody. The URLs in a form contain the version of the page, so they can be cached forever.
+         * @description A PNG or WebP image. No token is needed, because the forms are the same for everybody. The page URLs returned with a form contain a version, so the images can be cached indefinitely.
          */
         get: operations["getStoreTemplatePage"];
         put?: never;
@@ -1498,7 +1498,7 @@ export interface paths {
         };
         /**
          * Get an image from the guide, a notice or an FAQ answer
-         * @description A PNG or WebP image. No token is needed, because the images are the same for everybody. The URLs in a page contain the version of the image, so they can be cached forever.
+         * @description A PNG or WebP image. No token is needed, because the images are the same for everybody. The image URLs returned with a page contain a version, so the images can be cached indefinitely.
          */
         get: operations["getContentPicture"];
         put?: never;
@@ -3517,7 +3517,7 @@ export interface paths {
         };
         /**
          * Get the organisation's usage
-         * @description Covers the plan's current period. What is held for a document is returned if the document is never opened.
+         * @description Covers the plan's current period. Usage reserved for a document is released if the document is never opened.
          */
         get: operations["getUsagePeriod"];
         put?: never;
@@ -6852,7 +6852,7 @@ export interface components {
                 name: string;
                 representative: string;
                 businessNumber: string;
-                /** @description 통신판매업 신고번호 */
+                /** @description The mail-order business registration number (통신판매업 신고번호). */
                 mailOrderNumber: string;
                 address: string;
                 phone: string;
@@ -9282,7 +9282,7 @@ export interface operations {
             query?: {
                 /** @description The width in pixels. */
                 width?: 480 | 1240;
-                /** @description The version of the form. A response for the current version can be cached forever. */
+                /** @description The version of the form. A response for the current version can be cached indefinitely. */
                 version?: string;
             };
             header?: never;
@@ -10619,7 +10619,7 @@ export interface operations {
     getContentPicture: {
         parameters: {
             query?: {
-                /** @description The version of the image. A response for the current version can be cached forever. */
+                /** @description The version of the image. A response for the current version can be cached indefinitely. */
                 version?: string;
             };
             header?: never;
@@ -11683,7 +11683,7 @@ export interface operations {
                     channels?: components["schemas"]["Channels"];
                     accessCode?: string;
                     accessCodeHint?: string;
-                    /** @description Null to use the contract's language. A receiver whose name does not change keeps the language they chose, unless this value changes. */
+                    /** @description Null to use the contract's language. Changing this value or the receiver's name resets the language that the receiver chose. */
                     language?: components["schemas"]["Language"] | null;
                 };
             };
@@ -16441,7 +16441,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version of the draft that the receiver reviewed. */
+                    /** @description The version of the receiver's saved values that they reviewed. */
                     version: number;
                     /**
                      * @description Confirms that the receiver has read everything.
@@ -16564,7 +16564,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version of the draft that the receiver reviewed. */
+                    /** @description The version of the receiver's saved values that they reviewed. */
                     version: number;
                     /**
                      * @description Confirms that the receiver has read everything.

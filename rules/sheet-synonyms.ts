@@ -1,7 +1,7 @@
 import type { SheetColumnKind } from './sheet-columns.ts';
 
 /** Common headings for these columns in people's own files, in lower case and without spaces. */
-export const HEAD_SYNONYMS: Readonly<Record<Exclude<SheetColumnKind, 'FIELD'>, readonly string[]>> = {
+export const HEADER_SYNONYMS: Readonly<Record<Exclude<SheetColumnKind, 'FIELD'>, readonly string[]>> = {
   NAME: [
     '이름',
     '성명',

@@ -7,7 +7,7 @@ import { freePort } from '../e2e/support/free-port.ts';
 import { OWNER, signIn } from '../e2e/support/people.ts';
 import { startLiveServer } from '../tests/support/live-server.ts';
 import { prepareDemo } from './guide/prepare-demo.ts';
-import { testLaunchOptions } from './lib/chromium.ts';
+import { getTestLaunchOptions } from './lib/chromium.ts';
 import { ROOT } from './lib/run.ts';
 
 /**
@@ -31,7 +31,7 @@ const server = await startLiveServer({
   port,
   env: { DOJANG_MODE: 'demo', CONTENT_DIR: noPages },
 });
-const browser = await chromium.launch(testLaunchOptions());
+const browser = await chromium.launch(getTestLaunchOptions());
 
 try {
   const options = { baseURL: `http://localhost:${port}`, locale: 'ko-KR', timezoneId: 'Asia/Seoul' };

@@ -1,12 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { contractMail } from '../server/content/mails/contract-mails.ts';
-import { receiverCodeMail } from '../server/content/mails/receiver-mails.ts';
+import { writeContractMail } from '../server/content/mails/contract-mails.ts';
+import { writeReceiverCodeMail } from '../server/content/mails/receiver-mails.ts';
 import { readFontFile } from '../server/documents/fonts/font-files.ts';
 import { LINK, LOGO } from '../server/modules/messages/outbox.ts';
 import { FACTS, KINDS, SENDER, TO } from '../tests/support/mails.ts';
-import { testLaunchOptions } from './lib/chromium.ts';
+import { getTestLaunchOptions } from './lib/chromium.ts';
 import { ROOT } from './lib/run.ts';
 import { SAMPLE_TEXTS } from './lib/sample-mail-words.ts';
 
@@ -36,7 +36,7 @@ const pairs = SAMPLE_TEXTS.map((own) => {
   const { kind, language } = own;
   const write = (facts: typeof MAIL, words: typeof SAMPLE_TEXTS) => {
     const about = { facts, to: TO, language, sender: SENDER, own: words };
-    return contractMail('dy.lee@receiver.example', kind, about).html.replaceAll(LINK, HREF).replaceAll(LOGO, '');
+    return writeContractMail('dy.lee@receiver.example', kind, about).html.replaceAll(LINK, HREF).replaceAll(LOGO, '');
   };
   return { name: `${kind} ${language}`, mails: [write(MAIL, []), write(LONG, [own])] };
 });
@@ -45,8 +45,8 @@ const pairs = SAMPLE_TEXTS.map((own) => {
 const OTHERS = ['zh', 'ne', 'vi', 'th', 'km', 'id', 'uz', 'mn'] as const;
 const languages = OTHERS.map((language) => {
   const about = { facts: MAIL, to: TO, language, sender: SENDER, own: [] };
-  const contracts = KINDS.map((kind) => contractMail('dy.lee@receiver.example', kind, about));
-  const code = receiverCodeMail('dy.lee@receiver.example', '482731', { name: TO.name, sender: SENDER, language });
+  const contracts = KINDS.map((kind) => writeContractMail('dy.lee@receiver.example', kind, about));
+  const code = writeReceiverCodeMail('dy.lee@receiver.example', '482731', { name: TO.name, sender: SENDER, language });
   return {
     suffix: `.${language}`,
     shown: [...contracts, code].map(({ template, html }) => ({
@@ -57,7 +57,7 @@ const languages = OTHERS.map((language) => {
 });
 const sheets = [{ suffix: '', shown: pairs }, ...languages];
 
-const browser = await chromium.launch(testLaunchOptions());
+const browser = await chromium.launch(getTestLaunchOptions());
 await mkdir(FOLDER, { recursive: true });
 const wide: string[] = [];
 for (const width of WIDTHS)

@@ -8,7 +8,7 @@ import { arrive } from '../e2e/support/receiving.ts';
 import { sendForm, SIGNATURE_ONLY } from '../e2e/support/signing.ts';
 import { startLiveServer } from '../tests/support/live-server.ts';
 import { prepareDemo } from './guide/prepare-demo.ts';
-import { testLaunchOptions } from './lib/chromium.ts';
+import { getTestLaunchOptions } from './lib/chromium.ts';
 import { isBuilt } from './lib/out-of-date.ts';
 import { ROOT, run } from './lib/run.ts';
 import { findPages } from './routes/find-pages.ts';
@@ -33,7 +33,7 @@ const server = await startLiveServer({
   port,
   env: { DOJANG_MODE: 'demo', BILLING: 'emulator' },
 });
-const browser = await chromium.launch(testLaunchOptions());
+const browser = await chromium.launch(getTestLaunchOptions());
 const options = { baseURL: `http://localhost:${port}`, locale: 'ko-KR', timezoneId: 'Asia/Seoul' };
 
 try {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { answerOutlines } from '../.storybook/answer-outlines.ts';
-import { chromiumLaunchOptions } from './lib/chromium.ts';
+import { getChromiumLaunchOptions } from './lib/chromium.ts';
 import { ROOT, run } from './lib/run.ts';
 
 /**
@@ -42,7 +42,7 @@ const server = await preview({
 });
 const address = server.resolvedUrls?.local[0];
 if (!address) throw new Error('The stories could not be served');
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await chromium.launch(getChromiumLaunchOptions());
 
 /** Returns whether a story and its play function have finished, successfully or not. Storybook then sets this phase. */
 const isOver = () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender?.phase === 'finished';

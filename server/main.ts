@@ -1,7 +1,7 @@
 import { ContentError } from './content/pages/content-error.ts';
 import { PlansError } from './content/plans.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { FontsMissing } from './documents/fonts/font-files.ts';
+import { MissingFontsError } from './documents/fonts/font-files.ts';
 import { SealKeyError } from './documents/seal/keys/errors.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
 import { writeWelcome } from './process/welcome.ts';
@@ -22,7 +22,7 @@ try {
   const said =
     error instanceof ConfigError ||
     error instanceof ContentError ||
-    error instanceof FontsMissing ||
+    error instanceof MissingFontsError ||
     error instanceof PlansError ||
     error instanceof SealKeyError
       ? error.message

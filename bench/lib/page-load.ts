@@ -3,13 +3,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright';
 import { ROOT } from '../../scripts/lib/run.ts';
-import { chromiumLaunchOptions } from '../../scripts/lib/chromium.ts';
+import { getChromiumLaunchOptions } from '../../scripts/lib/chromium.ts';
 
 const SLOW_DOWN = 4;
 
 export type PageLoad = { scriptKb: number; lcpMs: number; cls: number };
 
-export const launch = () => chromium.launch(chromiumLaunchOptions());
+export const launch = () => chromium.launch(getChromiumLaunchOptions());
 
 /** Opens a URL with an empty cache and the CPU slowed down four times, and reads Chromium's measurements. */
 export async function loadPage(browser: Browser, origin: string, address: string): Promise<PageLoad> {

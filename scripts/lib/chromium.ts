@@ -43,11 +43,11 @@ const CHROMIUM_ARGS = [
  */
 const WITHOUT_OPTIMISING = '--js-flags=--no-opt --no-maglev';
 
-const launchOptions = (executablePath: string | null, args: readonly string[] = []) => ({
+const createLaunchOptions = (executablePath: string | null, args: readonly string[] = []) => ({
   ...(executablePath && { executablePath }),
   args: [...CHROMIUM_ARGS, ...args],
 });
 
-export const chromiumLaunchOptions = () => launchOptions(findChromium());
-export const testLaunchOptions = () => launchOptions(findTestBrowser());
-export const journeyLaunchOptions = () => launchOptions(findTestBrowser(), [WITHOUT_OPTIMISING]);
+export const getChromiumLaunchOptions = () => createLaunchOptions(findChromium());
+export const getTestLaunchOptions = () => createLaunchOptions(findTestBrowser());
+export const getJourneyLaunchOptions = () => createLaunchOptions(findTestBrowser(), [WITHOUT_OPTIMISING]);

@@ -62,4 +62,13 @@ export const MAX_FILES = 45;
 export const MAX_LINES = 4_000;
 
 /** Modules in which every operation has a file of the same name, and SQL is only in repositories. */
-export const OPERATIONS_APART = ['accounts', 'groups', 'organizations', 'users', 'auth', 'contracts', 'sign', 'search'];
+export const MODULES_WITH_OPERATION_FILES = [
+  'accounts',
+  'groups',
+  'organizations',
+  'users',
+  'auth',
+  'contracts',
+  'sign',
+  'search',
+];

@@ -10,14 +10,14 @@ import {
   type RecordedReceiver,
   listUnfinished,
 } from './read-events.ts';
-import type { ChainVerdict, CommittedVerdict } from './verify-chain.ts';
+import type { ChainVerdict, CommittedChainVerdict } from './verify-chain.ts';
 
 /** `detail` tells the operator what differs. It never contains the value. */
 export type Difference = { fault: RecordFault; detail: string };
 
 /** A contract's chain: the verdict, the original events, and the positions of events with missing openings. */
 export type VerifiedRecord = {
-  verdict: CommittedVerdict | ChainVerdict;
+  verdict: CommittedChainVerdict | ChainVerdict;
   format: ChainFormat;
   events: readonly ChainEvent[];
   unopened: readonly number[];

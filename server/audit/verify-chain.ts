@@ -24,7 +24,7 @@ type Named = { contractId: string; documentNo: string | null; headHash: string }
 /**
  * Events as they were hashed. `unopened` lists the positions of events that contain a commitment without an opening.
  */
-export type CommittedVerdict =
+export type CommittedChainVerdict =
   | ({ ok: true; events: readonly CommittedEvent[]; openings: Openings; unopened: readonly number[] } & Named)
   | Broken;
 export type ChainVerdict = ({ ok: true; events: readonly ChainEvent[]; title: string | null } & Named) | Broken;
@@ -48,7 +48,7 @@ export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdi
  * Finds the first fault. A chain that was cut off at its end is still valid on its own, so callers who know the length
  * or the head's hash pass them in `expected`.
  */
-export function verifyCommittedChain(chain: unknown, expected: Expected = {}): CommittedVerdict {
+export function verifyCommittedChain(chain: unknown, expected: Expected = {}): CommittedChainVerdict {
   const read = chain instanceof Uint8Array ? parseCanonical(chain) : chain;
   const format = isRecord(read) ? formatOf(read['format']) : null;
   if (!isRecord(read) || format === null || !onlyNames(read, MEMBERS[format]))

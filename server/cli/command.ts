@@ -10,11 +10,11 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-export class PathUnreadable extends Error {
-  override name = 'PathUnreadable';
+export class PathError extends Error {
+  override name = 'PathError';
   readonly errorCode: 'PATH_UNREADABLE' | 'PATH_UNWRITABLE';
 
-  constructor(errorCode: PathUnreadable['errorCode'], message: string, cause: unknown) {
+  constructor(errorCode: PathError['errorCode'], message: string, cause: unknown) {
     super(message, { cause });
     this.errorCode = errorCode;
   }
@@ -50,12 +50,12 @@ export async function readFileUpTo(file: string, limit: number): Promise<Buffer>
       length += bytesRead;
     }
   } catch (error) {
-    throw new PathUnreadable('PATH_UNREADABLE', `파일을 읽지 못했어요. 경로를 확인해주세요: ${file}`, error);
+    throw new PathError('PATH_UNREADABLE', `파일을 읽지 못했어요. 경로를 확인해주세요: ${file}`, error);
   }
 }
 
 export async function writeOut(file: string, bytes: Uint8Array) {
   await writeFile(file, bytes).catch((error: unknown) => {
-    throw new PathUnreadable('PATH_UNWRITABLE', `파일을 쓰지 못했어요. 경로를 확인해주세요: ${file}`, error);
+    throw new PathError('PATH_UNWRITABLE', `파일을 쓰지 못했어요. 경로를 확인해주세요: ${file}`, error);
   });
 }

@@ -1,4 +1,4 @@
-import { UsageError, PathUnreadable } from './command.ts';
+import { UsageError, PathError } from './command.ts';
 import { findCommand, USAGE } from './commands.ts';
 
 /**
@@ -19,7 +19,7 @@ try {
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\n\n${USAGE}\n`);
     process.exitCode = 2;
-  } else if (error instanceof PathUnreadable) {
+  } else if (error instanceof PathError) {
     const { errorCode, message } = error;
     if (wantsJson) process.stdout.write(`${JSON.stringify({ errorCode, message })}\n`);
     process.stderr.write(`${message}\n`);

@@ -10,14 +10,14 @@ import type { Mark } from '../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../documents/compose/images.ts';
 import { createDocumentEngine } from '../documents/engine.ts';
 import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
-import { UnprintableCharacters } from '../documents/compose/printable.ts';
+import { UnprintableCharactersError } from '../documents/compose/printable.ts';
 import { formatFieldText } from '../documents/compose/field-text.ts';
 import { sealDocument } from '../documents/seal-document.ts';
 import { deriveCertificateFacts } from '../modules/audit/certificate-facts.ts';
 import { UsageError, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
 import { createLocalEvents, RECEIVER, appendSeal, type SealedFile } from './seal-chain.ts';
 import { openSealing } from './sealing.ts';
-import { checkPositions, defaultValues, readImages, readValues, InvalidValues, type Values } from './values.ts';
+import { checkPositions, defaultValues, readImages, readValues, InvalidValuesError, type Values } from './values.ts';
 
 /** Processes a file, fills it in, seals it and creates its certificate, as for a contract but without sending it. */
 export async function runSeal(words: string[]): Promise<Report> {
@@ -122,8 +122,8 @@ export async function runSeal(words: string[]): Promise<Report> {
       ],
     };
   } catch (error) {
-    if (error instanceof InvalidValues) return refused(file, error);
-    if (!(error instanceof UnprintableCharacters)) throw error;
+    if (error instanceof InvalidValuesError) return refused(file, error);
+    if (!(error instanceof UnprintableCharactersError)) throw error;
     const characters = error.found.flatMap((one) => one.characters);
     const message = `인쇄할 수 없는 글자가 있어요: ${[...new Set(characters)].join(' ')}. 다른 글자로 바꿔주세요.`;
     return refused(file, { errorCode: 'CHARACTER_UNPRINTABLE', message });

@@ -6,7 +6,7 @@ import { prepareImage } from '../documents/compose/images.ts';
 import { FIELD_KINDS } from '../../rules/field-kinds.ts';
 import type { PageInfo } from '../documents/geometry.ts';
 import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
-import { PathUnreadable, readFileUpTo } from './command.ts';
+import { PathError, readFileUpTo } from './command.ts';
 
 /** Far outside any page, but still valid in a PDF. */
 const MAX_COORDINATE = 1_000_000;
@@ -142,8 +142,8 @@ export function defaultValues({ width, height }: Pick<PageInfo, 'width' | 'heigh
 }
 
 /** Thrown if the values cannot be filled in. The command returns this as a result, like a rejected file. */
-export class InvalidValues extends Error {
-  override name = 'InvalidValues';
+export class InvalidValuesError extends Error {
+  override name = 'InvalidValuesError';
   readonly errorCode: string;
 
   constructor(errorCode: string, message: string, cause?: unknown) {
@@ -154,14 +154,14 @@ export class InvalidValues extends Error {
 
 export async function readValues(file: string): Promise<Values> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new PathUnreadable('PATH_UNREADABLE', `파일을 읽지 못했어요. 경로를 확인해주세요: ${file}`, error);
+    throw new PathError('PATH_UNREADABLE', `파일을 읽지 못했어요. 경로를 확인해주세요: ${file}`, error);
   });
   try {
     return v.parse(valuesFile, JSON.parse(text, whole));
   } catch (error) {
     const issue = error instanceof v.ValiError ? error.issues[0] : null;
     const where = issue ? `${v.getDotPath(issue) ?? ''}: ${issue.message}` : String(error);
-    throw new InvalidValues(
+    throw new InvalidValuesError(
       'VALUES_INVALID',
       `채울 값을 담은 파일이 맞지 않아요. 고쳐서 다시 해주세요. ${where}`,
       error,
@@ -195,7 +195,7 @@ export async function readImages(
   for (const id of new Set(ids)) {
     const file = path.resolve(path.dirname(from), id);
     const { image, refusal } = await redraw(await readFileUpTo(file, MAX_FILE_BYTES));
-    if (refusal) throw new InvalidValues(refusal.errorCode, `${id}: ${refusal.message}`);
+    if (refusal) throw new InvalidValuesError(refusal.errorCode, `${id}: ${refusal.message}`);
     images.set(id, await prepareImage(image));
   }
   return images;
@@ -209,16 +209,19 @@ function imagesOf(kind: FilledField['kind'], value: string | boolean | Mark | nu
 /** A tolerance, because rounding may move a field slightly past the page's edge. */
 const SLACK = 1;
 
-/** Throws InvalidValues for the first value that would not be visible on its page. */
+/** Throws InvalidValuesError for the first value that would not be visible on its page. */
 export function checkPositions({ fields, annotations }: Values, pages: readonly PageInfo[]): void {
   for (const number of [...fields.map(({ page: of }) => of), ...annotations.map(({ pageIndex }) => pageIndex + 1)]) {
     if (number > pages.length)
-      throw new InvalidValues('PAGE_MISSING', `${number}쪽은 이 문서에 없어요. 쪽 번호를 확인해주세요.`);
+      throw new InvalidValuesError('PAGE_MISSING', `${number}쪽은 이 문서에 없어요. 쪽 번호를 확인해주세요.`);
   }
   const outside = fields.findIndex(({ page: of, rect: { x, y, width, height } }) => {
     const { width: wide = 0, height: high = 0 } = pages[of - 1] ?? {};
     return Math.min(x, y) < -SLACK || x + width > wide + SLACK || y + height > high + SLACK;
   });
   if (outside !== -1)
-    throw new InvalidValues('FIELD_OUTSIDE', `${outside + 1}번째 칸이 쪽 밖으로 나가요. 자리를 쪽 안으로 옮겨주세요.`);
+    throw new InvalidValuesError(
+      'FIELD_OUTSIDE',
+      `${outside + 1}번째 칸이 쪽 밖으로 나가요. 자리를 쪽 안으로 옮겨주세요.`,
+    );
 }

@@ -1,4 +1,4 @@
-import { DamagedFile } from '../adapters/files/port.ts';
+import { DamagedFileError } from '../adapters/files/port.ts';
 import { DomainError } from './domain-error.ts';
 
 /**
@@ -18,7 +18,7 @@ const RETRY_SECONDS = 5;
  */
 export function toTemporaryFault(error: unknown): DomainError | null {
   if (!(error instanceof Error)) return null;
-  if (error instanceof DamagedFile) return new DomainError('FILE_DAMAGED');
+  if (error instanceof DamagedFileError) return new DomainError('FILE_DAMAGED');
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (FULL.test(code)) return new DomainError('STORAGE_FULL', { retryAfter: RETRY_SECONDS });
   if (AWAY.test(code) || AWAY_WORDS.test(error.message))

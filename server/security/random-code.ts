@@ -4,7 +4,7 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const MAX_FAIR_BYTE = 247;
 
 /** Generates a random code. 22 characters contain 131 bits, which is enough for a link's secret. */
-export function randomBase62(length = 22) {
+export function generateBase62(length = 22) {
   let code = '';
   while (code.length < length) {
     for (const byte of randomBytes(length * 2)) {
@@ -14,4 +14,4 @@ export function randomBase62(length = 22) {
   return code;
 }
 
-export const randomSixDigits = () => String(randomInt(0, 1_000_000)).padStart(6, '0');
+export const generateSixDigits = () => String(randomInt(0, 1_000_000)).padStart(6, '0');

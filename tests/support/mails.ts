@@ -1,27 +1,31 @@
 import {
-  alreadyRegisteredMail,
-  loginTroubleMail,
-  passwordChangedMail,
-  passwordResetMail,
-  signUpCodeMail,
+  writeAlreadyRegisteredMail,
+  writeLoginTroubleMail,
+  writePasswordChangedMail,
+  writePasswordResetMail,
+  writeSignUpCodeMail,
 } from '../../server/content/mails/account-mails.ts';
-import { contractMail, contractText, type ContractMessage } from '../../server/content/mails/contract-mails.ts';
-import type { ContractFacts, MessageTo } from '../../server/content/mails/contract-words.ts';
-import { inquiryAnsweredMail, inquiryReceivedMail } from '../../server/content/mails/inquiry-answer-mails.ts';
-import { inquiryMail } from '../../server/content/mails/inquiry-mail.ts';
-import { invitationMail } from '../../server/content/mails/invitation-mail.ts';
-import { linksTransferredMail } from '../../server/content/mails/links-transferred-mail.ts';
+import {
+  writeContractMail,
+  writeContractText,
+  type ContractMessage,
+} from '../../server/content/mails/contract-mails.ts';
+import type { ContractFacts, MessageRecipient } from '../../server/content/mails/contract-words.ts';
+import { writeInquiryAnsweredMail, writeInquiryReceivedMail } from '../../server/content/mails/inquiry-answer-mails.ts';
+import { writeInquiryMail } from '../../server/content/mails/inquiry-mail.ts';
+import { writeInvitationMail } from '../../server/content/mails/invitation-mail.ts';
+import { writeLinksTransferredMail } from '../../server/content/mails/links-transferred-mail.ts';
 import type { Language, LetterSender } from '../../server/content/mails/letter.ts';
 import {
-  cardUnusableMail,
-  creditsEndingMail,
-  planEndedMail,
-  receiptMail,
-  renewalFailedMail,
-  renewalSoonMail,
+  writeCardUnusableMail,
+  writeCreditsEndingMail,
+  writePlanEndedMail,
+  writeReceiptMail,
+  writeRenewalFailedMail,
+  writeRenewalSoonMail,
 } from '../../server/content/mails/payment-mails.ts';
-import { receiverCodeMail } from '../../server/content/mails/receiver-mails.ts';
-import { questionMail, senderMail } from '../../server/content/mails/sender-mails.ts';
+import { writeReceiverCodeMail } from '../../server/content/mails/receiver-mails.ts';
+import { writeQuestionMail, writeSenderMail } from '../../server/content/mails/sender-mails.ts';
 import type { Mail } from '../../server/modules/messages/outbox.ts';
 
 const PUBLIC_URL = 'https://dojang.test';
@@ -42,7 +46,7 @@ export const FACTS: ContractFacts = {
   senderName: '김지수',
   expiresAt: new Date('2026-11-27T14:59:00Z'),
 };
-export const TO: MessageTo = {
+export const TO: MessageRecipient = {
   name: '이도윤',
   role: 'SIGNER',
   messages: ['안녕하세요. 한빛물산 인사팀이에요.\n12월 1일 전까지 서명 부탁드려요.', ''],
@@ -60,7 +64,7 @@ export const KINDS = [
   'VALUE_CHANGED',
 ] as const satisfies readonly ContractMessage[];
 
-type Change = { facts?: Partial<ContractFacts>; to?: Partial<MessageTo> };
+type Change = { facts?: Partial<ContractFacts>; to?: Partial<MessageRecipient> };
 
 const about = (language: Language, { facts, to }: Change = {}) => ({
   language,
@@ -70,9 +74,9 @@ const about = (language: Language, { facts, to }: Change = {}) => ({
 });
 
 export const contractMailOf = (kind: ContractMessage, language: Language = 'ko', change?: Change) =>
-  contractMail(EMAIL, kind, about(language, change));
+  writeContractMail(EMAIL, kind, about(language, change));
 export const contractTextOf = (kind: ContractMessage, language: Language = 'ko', change?: Change) =>
-  contractText('01034822731', kind, about(language, change));
+  writeContractText('01034822731', kind, about(language, change));
 
 const toReceivers = (language: Language): [string, Mail][] => [
   ...KINDS.map((kind): [string, Mail] => [`${kind} ${language}`, contractMailOf(kind, language)]),
@@ -87,7 +91,7 @@ const toReceivers = (language: Language): [string, Mail][] => [
     contractMailOf(kind, language, { to: { role: 'VIEWER' }, facts: { isSealedAtOnce: true } }),
   ]),
   [`COPY_ASKED attached ${language}`, contractMailOf('COPY_ASKED', language, { facts: { isAttached: true } })],
-  [`RECEIVER_CODE ${language}`, receiverCodeMail(EMAIL, '482731', { name: TO.name, sender: SENDER, language })],
+  [`RECEIVER_CODE ${language}`, writeReceiverCodeMail(EMAIL, '482731', { name: TO.name, sender: SENDER, language })],
 ];
 
 const notice = { title: TITLE, publicUrl: PUBLIC_URL, contractId: CONTRACT, who: '이도윤' };
@@ -99,14 +103,14 @@ const payer = { to: EMAIL, publicUrl: PUBLIC_URL };
 export const ALL_MAILS: readonly [string, Mail][] = [
   ...toReceivers('ko'),
   ...toReceivers('en'),
-  ['SIGN_UP_CODE', signUpCodeMail(EMAIL, '482731')],
-  ['ALREADY_REGISTERED', alreadyRegisteredMail(EMAIL, PUBLIC_URL)],
-  ['PASSWORD_RESET', passwordResetMail(EMAIL, PUBLIC_URL, 'a'.repeat(22))],
-  ['PASSWORD_CHANGED', passwordChangedMail(EMAIL, PUBLIC_URL)],
-  ['LOGIN_TROUBLE', loginTroubleMail(EMAIL, PUBLIC_URL)],
+  ['SIGN_UP_CODE', writeSignUpCodeMail(EMAIL, '482731')],
+  ['ALREADY_REGISTERED', writeAlreadyRegisteredMail(EMAIL, PUBLIC_URL)],
+  ['PASSWORD_RESET', writePasswordResetMail(EMAIL, PUBLIC_URL, 'a'.repeat(22))],
+  ['PASSWORD_CHANGED', writePasswordChangedMail(EMAIL, PUBLIC_URL)],
+  ['LOGIN_TROUBLE', writeLoginTroubleMail(EMAIL, PUBLIC_URL)],
   [
     'INVITATION',
-    invitationMail({
+    writeInvitationMail({
       to: EMAIL,
       publicUrl: PUBLIC_URL,
       sender: SENDER,
@@ -117,7 +121,7 @@ export const ALL_MAILS: readonly [string, Mail][] = [
   ],
   [
     'LINKS_PASSED',
-    linksTransferredMail({
+    writeLinksTransferredMail({
       to: EMAIL,
       publicUrl: PUBLIC_URL,
       sender: SENDER,
@@ -126,29 +130,29 @@ export const ALL_MAILS: readonly [string, Mail][] = [
       contracts: 12,
     }),
   ],
-  ['PAYMENT_RECEIPT', receiptMail({ ...payer, orderName: '크레딧 100개', amount: 10_000, paidAt: DUE })],
+  ['PAYMENT_RECEIPT', writeReceiptMail({ ...payer, orderName: '크레딧 100개', amount: 10_000, paidAt: DUE })],
   [
     'PAYMENT_RECEIPT plan',
-    receiptMail({ ...payer, orderName: '스탠다드 요금제', amount: 99_000, paidAt: DUE, periodEnd: DUE }),
+    writeReceiptMail({ ...payer, orderName: '스탠다드 요금제', amount: 99_000, paidAt: DUE, periodEnd: DUE }),
   ],
-  ['RENEWAL_SOON', renewalSoonMail({ ...payer, planName: '스탠다드', amount: 99_000, dueAt: DUE })],
-  ['RENEWAL_FAILED', renewalFailedMail({ ...payer, amount: 99_000, retryAt: DUE, needsCard: false })],
-  ['RENEWAL_FAILED card', renewalFailedMail({ ...payer, amount: 99_000, retryAt: DUE, needsCard: true })],
-  ['PLAN_ENDED', planEndedMail({ ...payer, planName: '스탠다드', isUnpaid: false })],
-  ['PLAN_ENDED unpaid', planEndedMail({ ...payer, planName: '스탠다드', isUnpaid: true })],
-  ['CREDITS_ENDING', creditsEndingMail({ ...payer, credits: 1_200, endsAt: DUE })],
-  ['CARD_UNUSABLE', cardUnusableMail({ ...payer, card: '신한 123*', isDefault: true })],
-  ['CARD_UNUSABLE other', cardUnusableMail({ ...payer, card: '신한 123*', isDefault: false })],
-  ['CONTRACT_EXPIRED', senderMail(EMAIL, 'CONTRACT_EXPIRED', notice)],
-  ['SCHEDULED_FAILED', senderMail(EMAIL, 'SCHEDULED_FAILED', notice)],
-  ['CONTRACT_COMPLETED', senderMail(EMAIL, 'CONTRACT_COMPLETED', notice)],
-  ['CONTRACT_COMPLETED at once', senderMail(EMAIL, 'CONTRACT_COMPLETED', { ...notice, sealedAtOnceFor: 2 })],
-  ['CONTRACT_COMPLETED to nobody', senderMail(EMAIL, 'CONTRACT_COMPLETED', { ...notice, sealedAtOnceFor: 0 })],
-  ['CONTRACT_DECLINED', senderMail(EMAIL, 'CONTRACT_DECLINED', { ...notice, words: REASON })],
-  ['CONTRACT_DELEGATED', senderMail(EMAIL, 'CONTRACT_DELEGATED', { ...notice, words: '박민지' })],
+  ['RENEWAL_SOON', writeRenewalSoonMail({ ...payer, planName: '스탠다드', amount: 99_000, dueAt: DUE })],
+  ['RENEWAL_FAILED', writeRenewalFailedMail({ ...payer, amount: 99_000, retryAt: DUE, needsCard: false })],
+  ['RENEWAL_FAILED card', writeRenewalFailedMail({ ...payer, amount: 99_000, retryAt: DUE, needsCard: true })],
+  ['PLAN_ENDED', writePlanEndedMail({ ...payer, planName: '스탠다드', isUnpaid: false })],
+  ['PLAN_ENDED unpaid', writePlanEndedMail({ ...payer, planName: '스탠다드', isUnpaid: true })],
+  ['CREDITS_ENDING', writeCreditsEndingMail({ ...payer, credits: 1_200, endsAt: DUE })],
+  ['CARD_UNUSABLE', writeCardUnusableMail({ ...payer, card: '신한 123*', isDefault: true })],
+  ['CARD_UNUSABLE other', writeCardUnusableMail({ ...payer, card: '신한 123*', isDefault: false })],
+  ['CONTRACT_EXPIRED', writeSenderMail(EMAIL, 'CONTRACT_EXPIRED', notice)],
+  ['SCHEDULED_FAILED', writeSenderMail(EMAIL, 'SCHEDULED_FAILED', notice)],
+  ['CONTRACT_COMPLETED', writeSenderMail(EMAIL, 'CONTRACT_COMPLETED', notice)],
+  ['CONTRACT_COMPLETED at once', writeSenderMail(EMAIL, 'CONTRACT_COMPLETED', { ...notice, sealedAtOnceFor: 2 })],
+  ['CONTRACT_COMPLETED to nobody', writeSenderMail(EMAIL, 'CONTRACT_COMPLETED', { ...notice, sealedAtOnceFor: 0 })],
+  ['CONTRACT_DECLINED', writeSenderMail(EMAIL, 'CONTRACT_DECLINED', { ...notice, words: REASON })],
+  ['CONTRACT_DELEGATED', writeSenderMail(EMAIL, 'CONTRACT_DELEGATED', { ...notice, words: '박민지' })],
   [
     'QUESTION',
-    questionMail(EMAIL, {
+    writeQuestionMail(EMAIL, {
       ...notice,
       from: { name: '이도윤', email: EMAIL, phone: '010-3482-2731' },
       text: '근무 시작일이 12월 1일이 맞나요?',
@@ -156,7 +160,7 @@ export const ALL_MAILS: readonly [string, Mail][] = [
   ],
   [
     'INQUIRY',
-    inquiryMail({
+    writeInquiryMail({
       to: EMAIL,
       name: '한유나',
       email: 'yuna@out.example',
@@ -168,10 +172,13 @@ export const ALL_MAILS: readonly [string, Mail][] = [
       answerUrl: `${PUBLIC_URL}/api/support/Ab12Ab12Ab12Ab12Ab12Ab`,
     }),
   ],
-  ['INQUIRY_RECEIVED', inquiryReceivedMail({ to: EMAIL, url: `${PUBLIC_URL}/setting/support?thread=${CONTRACT}` })],
+  [
+    'INQUIRY_RECEIVED',
+    writeInquiryReceivedMail({ to: EMAIL, url: `${PUBLIC_URL}/setting/support?thread=${CONTRACT}` }),
+  ],
   [
     'INQUIRY_ANSWERED',
-    inquiryAnsweredMail({
+    writeInquiryAnsweredMail({
       to: EMAIL,
       subject: '요금',
       answer: '매달 1일에 결제해요.',

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { splitByScript } from '../../../rules/shaped-text.ts';
-import { testLaunchOptions } from '../../../scripts/lib/chromium.ts';
+import { getTestLaunchOptions } from '../../../scripts/lib/chromium.ts';
 import {
   findGlyph,
   POSTSCRIPT_NAMES,
@@ -17,7 +17,7 @@ const MARGIN = 40;
 
 /** Opens Chromium to draw texts with the engine's font files. Outlines aren't hinted, just as on paper. */
 export async function openChromium() {
-  const { args, ...options } = testLaunchOptions();
+  const { args, ...options } = getTestLaunchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, '--font-render-hinting=none'] });
   const page = await browser.newPage({ viewport: { width: 2_600, height: 300 } });
   await page.route(`${ORIGIN}/**`, (route) => {

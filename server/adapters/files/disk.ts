@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder, writeSynced } from '../../disk/durable.ts';
-import { DamagedFile, type FileStore } from './port.ts';
+import { DamagedFileError, type FileStore } from './port.ts';
 
 type DiskOptions = {
   /** Called to notify the operator when a file's bytes no longer match its hash. */
@@ -32,7 +32,7 @@ export function createDiskStore(folder: string, { onDamaged }: DiskOptions = {})
     if (hashed === sha256) return;
     genuine.delete(sha256);
     onDamaged?.(sha256);
-    throw new DamagedFile(sha256);
+    throw new DamagedFileError(sha256);
   }
   function remember(sha256: string, found: BigIntStats) {
     const [oldest] = genuine.keys();

@@ -11,8 +11,8 @@ export type FileStore = {
   check: () => Promise<void>;
 };
 /** Thrown when a file's bytes no longer match its hash, so they must not be returned. */
-export class DamagedFile extends Error {
-  override name = 'DamagedFile';
+export class DamagedFileError extends Error {
+  override name = 'DamagedFileError';
 
   constructor(sha256: string) {
     super(`The stored file ${sha256} does not hold its bytes any more.`);

@@ -19,12 +19,12 @@ export type MailAttachment = {
 };
 
 /** Thrown when the receiving server permanently rejects the email. The message quotes that server. */
-export class MailRejected extends Error {
-  override name = 'MailRejected';
+export class MailRejectedError extends Error {
+  override name = 'MailRejectedError';
 }
 
 export type MailSender = {
-  /** Resolves once the email is accepted for delivery. Throws MailRejected if retrying is pointless. */
+  /** Resolves once the email is accepted for delivery. Throws MailRejectedError if retrying is pointless. */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 };

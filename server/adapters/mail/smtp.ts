@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRejected, type MailSender } from './port.ts';
+import { MailRejectedError, type MailSender } from './port.ts';
 
 type SmtpOptions = { url: string; from: string; publicUrl: string };
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
@@ -48,5 +48,5 @@ function readError(error: SmtpError) {
   const words = error.response ?? error.message;
   // A failed login is our own mistake, so the email is retried until an operator fixes it.
   const permanent = error.code !== 'EAUTH' && (error.responseCode ?? 0) >= 500;
-  return permanent ? new MailRejected(words, { cause: error }) : new Error(words, { cause: error });
+  return permanent ? new MailRejectedError(words, { cause: error }) : new Error(words, { cause: error });
 }

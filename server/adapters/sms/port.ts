@@ -11,8 +11,8 @@ export type OutgoingText = {
 };
 
 /** Thrown when the carrier permanently rejects the message. The error quotes the provider. */
-export class TextRejected extends Error {
-  override name = 'TextRejected';
+export class TextRejectedError extends Error {
+  override name = 'TextRejectedError';
 }
 
 /**
@@ -27,14 +27,14 @@ export type SentText = { providerId: string | null; sentAs: SentAs };
  * The provider's later report on an accepted message. `isReplaced` is true if a text message replaced the KakaoTalk
  * message.
  */
-export type TextReport = { isReplaced?: boolean } & (
+export type TextDeliveryReport = { isReplaced?: boolean } & (
   | { state: 'ON_ITS_WAY' }
   | { state: 'ARRIVED' }
   | { state: 'FAILED'; words: string }
 );
 
 export type TextSender = {
-  /** Resolves once the message is accepted for delivery. Throws TextRejected if retrying is pointless. */
+  /** Resolves once the message is accepted for delivery. Throws TextRejectedError if retrying is pointless. */
   send: (text: OutgoingText) => Promise<SentText>;
-  report: (providerId: string) => Promise<TextReport>;
+  report: (providerId: string) => Promise<TextDeliveryReport>;
 };

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import type { AlimtalkTemplates } from '../../configuration/alimtalk-keys.ts';
 import { countCp949Bytes, MAX_SHORT_TEXT_BYTES, toCp949Text } from '../../text/cp949.ts';
 import { createApprovedTemplates } from './approved-templates.ts';
-import { TextRejected, type OutgoingText, type SentText, type TextReport, type TextSender } from './port.ts';
+import {
+  TextRejectedError,
+  type OutgoingText,
+  type SentText,
+  type TextDeliveryReport,
+  type TextSender,
+} from './port.ts';
 import { createSolapiCall, type SolapiAccount } from './solapi-call.ts';
 import { createSolapiTemplates } from './solapi-templates.ts';
 
@@ -48,7 +54,7 @@ export function createSolapiTextSender({
     const body = { messages: [message], showMessageList: true };
     const answer = v.parse(sendAnswer, await call('/messages/v4/send-many/detail', { method: 'POST', body }));
     const [refusal] = answer.failedMessageList;
-    if (refusal) throw new TextRejected(wordsOf(refusal.statusMessage, refusal.statusCode));
+    if (refusal) throw new TextRejectedError(wordsOf(refusal.statusMessage, refusal.statusCode));
     return answer.messageList?.[0]?.messageId ?? null;
   }
 
@@ -62,7 +68,7 @@ export function createSolapiTextSender({
     } catch (error) {
       // The provider rejected the message because of the template or the number. Sending it as a text message will show
       // which.
-      if (error instanceof TextRejected) return null;
+      if (error instanceof TextRejectedError) return null;
       throw error;
     }
   }
@@ -71,7 +77,7 @@ export function createSolapiTextSender({
     async send({ messageUuid, to, text: written, alimtalk }) {
       const text = toCp949Text(written);
       const bytes = countCp949Bytes(text);
-      if (bytes > LONG_BYTES) throw new TextRejected(`문자가 너무 길어요. (${bytes}바이트)`);
+      if (bytes > LONG_BYTES) throw new TextRejectedError(`문자가 너무 길어요. (${bytes}바이트)`);
       const message = { to, from, text, customFields: { messageId: messageUuid } };
       const byKakao = await sendByKakao(message, alimtalk);
       if (byKakao) return byKakao;
@@ -79,7 +85,7 @@ export function createSolapiTextSender({
       const providerId = await post({ ...message, type });
       return { providerId, sentAs: alimtalk && kakao ? 'TEXT_INSTEAD' : 'TEXT' };
     },
-    async report(providerId): Promise<TextReport> {
+    async report(providerId): Promise<TextDeliveryReport> {
       const query = new URLSearchParams({ messageId: providerId }).toString();
       const { messageList } = v.parse(listAnswer, await call(`/messages/v4/list?${query}`));
       const found = Object.values(messageList).find(({ messageId }) => messageId === providerId);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { readCertificate, type CertificateParts } from '../../documents/seal/certificate.ts';
-import { pemBlocks } from '../../documents/seal/keys/pem.ts';
+import { readPemBlocks } from '../../documents/seal/keys/pem.ts';
 import type { TimestampAuthority } from './port.ts';
 import { createRfc3161Authority } from './rfc3161.ts';
 
 export async function readAuthorities(file: string): Promise<CertificateParts[]> {
-  const certificates = pemBlocks(await readFile(file, 'utf8'), 'CERTIFICATE').map(readCertificate);
+  const certificates = readPemBlocks(await readFile(file, 'utf8'), 'CERTIFICATE').map(readCertificate);
   if (certificates.length === 0) throw new Error(`${file} holds no certificate in PEM.`);
   return certificates;
 }

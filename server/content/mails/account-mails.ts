@@ -2,7 +2,7 @@ import { writeMail } from './write-mail.ts';
 
 const NOT_ME = '요청하지 않았다면 이 메일을 무시해주세요. 아무 일도 일어나지 않아요.';
 
-export const signUpCodeMail = (to: string, code: string) =>
+export const writeSignUpCodeMail = (to: string, code: string) =>
   writeMail({
     to,
     template: 'SIGN_UP_CODE',
@@ -14,7 +14,7 @@ export const signUpCodeMail = (to: string, code: string) =>
     foot: [NOT_ME],
   });
 
-export const alreadyRegisteredMail = (to: string, publicUrl: string) =>
+export const writeAlreadyRegisteredMail = (to: string, publicUrl: string) =>
   writeMail({
     to,
     template: 'ALREADY_REGISTERED',
@@ -29,7 +29,7 @@ export const alreadyRegisteredMail = (to: string, publicUrl: string) =>
     foot: [NOT_ME],
   });
 
-export const passwordResetMail = (to: string, publicUrl: string, code: string) =>
+export const writePasswordResetMail = (to: string, publicUrl: string, code: string) =>
   writeMail({
     to,
     template: 'PASSWORD_RESET',
@@ -41,7 +41,7 @@ export const passwordResetMail = (to: string, publicUrl: string, code: string) =
     foot: [NOT_ME],
   });
 
-export const passwordChangedMail = (to: string, publicUrl: string) =>
+export const writePasswordChangedMail = (to: string, publicUrl: string) =>
   writeMail({
     to,
     template: 'PASSWORD_CHANGED',
@@ -56,7 +56,7 @@ export const passwordChangedMail = (to: string, publicUrl: string) =>
     foot: ['비밀번호를 직접 바꿨다면 이 메일은 보관만 해주세요.'],
   });
 
-export const unknownBrowserMail = (to: string, publicUrl: string) =>
+export const writeUnknownBrowserMail = (to: string, publicUrl: string) =>
   writeMail({
     to,
     template: 'UNKNOWN_BROWSER',
@@ -68,7 +68,7 @@ export const unknownBrowserMail = (to: string, publicUrl: string) =>
     foot: ['브라우저의 기록을 지운 뒤에 로그인해도 이 메일을 보내요.'],
   });
 
-export const loginTroubleMail = (to: string, publicUrl: string) =>
+export const writeLoginTroubleMail = (to: string, publicUrl: string) =>
   writeMail({
     to,
     template: 'LOGIN_TROUBLE',

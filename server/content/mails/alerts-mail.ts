@@ -15,7 +15,7 @@ type Line = {
 const MAX_LINES = 30;
 
 /** Creates a single email with all alerts that a member is due to receive. */
-export function alertsMail({ to, publicUrl, lines }: { to: string; publicUrl: string; lines: readonly Line[] }) {
+export function writeAlertsMail({ to, publicUrl, lines }: { to: string; publicUrl: string; lines: readonly Line[] }) {
   const [first] = lines;
   const isSingle = lines.length === 1 && first !== undefined;
   const rest = lines.length - MAX_LINES;

@@ -3,10 +3,10 @@ import type { Alimtalk, AlimtalkKey } from '../../configuration/alimtalk-keys.ts
 import { LINK } from '../../modules/messages/outbox.ts';
 import { formatSeoulTime } from '../../../rules/dates.ts';
 import { ko } from './contract-words.ko.ts';
-import type { ContractFacts, ContractMessage, MessageTo } from './contract-words.ts';
+import type { ContractFacts, ContractMessage, MessageRecipient } from './contract-words.ts';
 import type { Language } from './letter.ts';
 
-type About = { facts: ContractFacts; to: MessageTo };
+type About = { facts: ContractFacts; to: MessageRecipient };
 export type AlimtalkTemplate = {
   /** The name under which the template is registered. */
   name: string;
@@ -53,7 +53,7 @@ export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
 };
 
 /** Returns null if no template matches the message, for example in English or for receivers who don't sign. */
-export function contractAlimtalk(
+export function writeContractAlimtalk(
   kind: ContractMessage,
   { facts, to, language }: About & { language: Language },
 ): Alimtalk | null {

@@ -1,7 +1,7 @@
 import { hasLink, listMailLines, MAIL_KINDS, type MailBlock, type MailKind } from '../../../rules/mail-words.ts';
 import { CONTRACT_TEXTS } from './contract-languages.ts';
 import { writeBuiltInText } from './contract-mails.ts';
-import type { ContractFacts, MessageTo } from './contract-words.ts';
+import type { ContractFacts, MessageRecipient } from './contract-words.ts';
 import type { CustomTexts } from './custom-texts.ts';
 
 /** A stand-in for the deadline, whose wording depends on the language. */
@@ -13,7 +13,7 @@ const FACTS: ContractFacts = {
   expiresAt: SOME_DAY,
   reason: '{까닭}',
 };
-const TO: MessageTo = { name: '{받는 분}', role: 'SIGNER', messages: [] };
+const TO: MessageRecipient = { name: '{받는 분}', role: 'SIGNER', messages: [] };
 const TASKS = {
   ko: (text: string) => text.replaceAll('서명을', '{할 일:을}').replaceAll('서명', '{할 일}'),
   en: (text: string) => text.replaceAll(/\bsign\b/g, '{할 일}'),

@@ -1,8 +1,8 @@
 import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
 import { LINK, type Mail, type TextMessage } from '../../modules/messages/outbox.ts';
-import { contractAlimtalk } from './alimtalk.ts';
+import { writeContractAlimtalk } from './alimtalk.ts';
 import { CONTRACT_TEXTS } from './contract-languages.ts';
-import type { ContractFacts, ContractLanguage, ContractMessage, MessageTo } from './contract-words.ts';
+import type { ContractFacts, ContractLanguage, ContractMessage, MessageRecipient } from './contract-words.ts';
 import { LETTER_TEXTS } from './letter-languages.ts';
 import { listBlocks, type Language, type Letter, type LetterSender } from './letter.ts';
 import {
@@ -20,23 +20,23 @@ export type { ContractMessage } from './contract-words.ts';
 
 export type AboutMessage = {
   facts: ContractFacts;
-  to: MessageTo;
+  to: MessageRecipient;
   language: Language;
   /** The organisation's custom texts, by kind and language. Messages without one use the built-in text. */
   own?: readonly CustomTexts[];
 };
 
-export const contractMail = (
+export const writeContractMail = (
   email: string,
   kind: ContractMessage,
   about: AboutMessage & { sender: LetterSender },
-): Mail => writeLetter(contractLetter(email, kind, about));
+): Mail => writeLetter(writeContractLetter(email, kind, about));
 
 /**
  * Composes the email before it is rendered, with built-in or custom texts. The footer and the sender are the same for
  * both.
  */
-export function contractLetter(
+export function writeContractLetter(
   email: string,
   kind: ContractMessage,
   about: AboutMessage & { sender: LetterSender },
@@ -71,7 +71,7 @@ export function contractLetter(
  * Composes a text message that names the receiver and the sender. The link has a line to itself at the end, so that
  * every phone makes it tappable.
  */
-export function contractText(phone: string, kind: ContractMessage, asked: AboutMessage): TextMessage {
+export function writeContractText(phone: string, kind: ContractMessage, asked: AboutMessage): TextMessage {
   const about = { ...asked, language: findTextLanguage(asked.language) };
   const { facts, to, language } = about;
   const words = CONTRACT_TEXTS[language];
@@ -82,13 +82,13 @@ export function contractText(phone: string, kind: ContractMessage, asked: AboutM
     insertSpacesIntoAddresses(writeBuiltInText(said, to, language));
   const link = said.button === null ? [] : ['', LINK];
   const text = [`[${LETTER_TEXTS[language].brand}] ${body}`, ...link].join('\n');
-  const alimtalk = contractAlimtalk(kind, about);
+  const alimtalk = writeContractAlimtalk(kind, about);
   return { to: phone, template: kind, text, ...(alimtalk && { alimtalk }) };
 }
 
 export function writeBuiltInText(
   { heading, paragraphs, facts }: ReturnType<ContractLanguage['says'][ContractMessage]>,
-  { name }: MessageTo,
+  { name }: MessageRecipient,
   language: Language,
 ) {
   const addressee = LETTER_TEXTS[language].addressee(name);

@@ -1,11 +1,11 @@
 import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
-import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
+import type { ContractFacts, ContractLanguage, ContractLine, MessageRecipient } from './contract-words.ts';
 
 const moment = (at: Date) => `${getSeoulDay(at)} ${formatSeoulTime(at).slice(11, 16)} (Seoul)`;
 
 const FOOT = ['The link in this message is only for you. Don’t forward it.'];
 const NOTHING_LEFT = 'You don’t need to do anything else.';
-const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'review' : 'sign');
+const doing = ({ role }: MessageRecipient) => (role === 'APPROVER' ? 'review' : 'sign');
 
 const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
   ['DOCUMENT', 'Document', title],

@@ -1,12 +1,12 @@
 import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
-import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
+import type { ContractFacts, ContractLanguage, ContractLine, MessageRecipient } from './contract-words.ts';
 
 const moment = (at: Date) =>
   `${getSeoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (waktu Seoul)`;
 
 const FOOT = ['Tautan dalam pesan ini hanya untuk Anda. Jangan teruskan kepada orang lain.'];
 const NOTHING_LEFT = 'Anda tidak perlu melakukan apa pun lagi.';
-const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'meninjau' : 'menandatangani');
+const doing = ({ role }: MessageRecipient) => (role === 'APPROVER' ? 'meninjau' : 'menandatangani');
 
 const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
   ['DOCUMENT', 'Dokumen', title],

@@ -1,12 +1,12 @@
 import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
-import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
+import type { ContractFacts, ContractLanguage, ContractLine, MessageRecipient } from './contract-words.ts';
 
 const moment = (at: Date) =>
   `${getSeoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (ម៉ោងសេអ៊ូល)`;
 
 const FOOT = ['តំណក្នុងសារនេះសម្រាប់តែអ្នកប៉ុណ្ណោះ។ សូមកុំបញ្ជូនបន្ត។'];
 const NOTHING_LEFT = 'អ្នកមិនចាំបាច់ធ្វើអ្វីទៀតទេ។';
-const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'ពិនិត្យ' : 'ចុះហត្ថលេខា');
+const doing = ({ role }: MessageRecipient) => (role === 'APPROVER' ? 'ពិនិត្យ' : 'ចុះហត្ថលេខា');
 
 const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
   ['DOCUMENT', 'ឯកសារ', title],

@@ -1,5 +1,5 @@
 import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
-import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
+import type { ContractFacts, ContractLanguage, ContractLine, MessageRecipient } from './contract-words.ts';
 
 const day = (at: Date) => {
   const [, month = '', date = ''] = getSeoulDay(at).split('-');
@@ -8,8 +8,8 @@ const day = (at: Date) => {
 
 const FOOT = ['이 메일의 링크는 받는 분만 쓸 수 있어요. 다른 사람에게 전달하지 마세요.'];
 const NOTHING_LEFT = '더 하실 일은 없어요.';
-const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? '검토' : '서명');
-const asked = (to: MessageTo) => `${doing(to)}${to.role === 'APPROVER' ? '를' : '을'}`;
+const doing = ({ role }: MessageRecipient) => (role === 'APPROVER' ? '검토' : '서명');
+const asked = (to: MessageRecipient) => `${doing(to)}${to.role === 'APPROVER' ? '를' : '을'}`;
 
 /**
  * Every message names the sender and the document, so that receivers know what it is about without opening the

@@ -1,11 +1,11 @@
 import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
-import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
+import type { ContractFacts, ContractLanguage, ContractLine, MessageRecipient } from './contract-words.ts';
 
 const moment = (at: Date) => `${getSeoulDay(at)} ${formatSeoulTime(at).slice(11, 16)} (Сөүлийн цаг)`;
 
 const FOOT = ['Энэ и-мэйл дэх холбоос зөвхөн танд зориулагдсан. Бусдад бүү дамжуулаарай.'];
 const NOTHING_LEFT = 'Та өөр юу ч хийх шаардлагагүй.';
-const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'хяналт хийх' : 'гарын үсэг зурах');
+const doing = ({ role }: MessageRecipient) => (role === 'APPROVER' ? 'хяналт хийх' : 'гарын үсэг зурах');
 
 const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
   ['DOCUMENT', 'Баримт бичиг', title],

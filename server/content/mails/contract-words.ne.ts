@@ -1,11 +1,11 @@
 import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
-import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
+import type { ContractFacts, ContractLanguage, ContractLine, MessageRecipient } from './contract-words.ts';
 
 const moment = (at: Date) => `${getSeoulDay(at)} ${formatSeoulTime(at).slice(11, 16)} (सियोल समय)`;
 
 const FOOT = ['यो सन्देशको लिङ्क तपाईंका लागि मात्र हो। अरूलाई नपठाउनुहोस्।'];
 const NOTHING_LEFT = 'तपाईंले अरू केही गर्नुपर्दैन।';
-const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'समीक्षा' : 'हस्ताक्षर');
+const doing = ({ role }: MessageRecipient) => (role === 'APPROVER' ? 'समीक्षा' : 'हस्ताक्षर');
 
 const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
   ['DOCUMENT', 'कागजात', title],

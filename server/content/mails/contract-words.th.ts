@@ -1,13 +1,13 @@
 import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
-import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
+import type { ContractFacts, ContractLanguage, ContractLine, MessageRecipient } from './contract-words.ts';
 
 const moment = (at: Date) =>
   `${getSeoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (เวลาโซล)`;
 
 const FOOT = ['ลิงก์ในอีเมลนี้สำหรับคุณเท่านั้น โปรดอย่าส่งต่อ'];
 const NOTHING_LEFT = 'คุณไม่ต้องทำอะไรเพิ่มเติม';
-const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'ตรวจทาน' : 'ลงนาม');
-const doingIn = ({ role }: MessageTo) => (role === 'APPROVER' ? 'ตรวจทาน' : 'ลงนามใน');
+const doing = ({ role }: MessageRecipient) => (role === 'APPROVER' ? 'ตรวจทาน' : 'ลงนาม');
+const doingIn = ({ role }: MessageRecipient) => (role === 'APPROVER' ? 'ตรวจทาน' : 'ลงนามใน');
 
 const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
   ['DOCUMENT', 'เอกสาร', title],

@@ -16,7 +16,7 @@ export type ContractFacts = {
   isAttached?: boolean;
 };
 /** A receiver, with the sender's messages to everyone and to them, and the name of whoever delegated to them. */
-export type MessageTo = {
+export type MessageRecipient = {
   name: string;
   role: 'SIGNER' | 'APPROVER' | 'VIEWER';
   messages: readonly string[];
@@ -39,14 +39,14 @@ export type ContractTexts = {
   button: string | null;
   foot: readonly string[];
 };
-export type WriteContractMessage = (facts: ContractFacts, to: MessageTo) => ContractTexts;
+export type WriteContractMessage = (facts: ContractFacts, to: MessageRecipient) => ContractTexts;
 
 export type ContractLanguage = {
   formatDeadline: (at: Date) => string;
   /** Returns what the receiver is asked to do with the document: sign or review. */
-  nameTask: (to: MessageTo) => string;
+  nameTask: (to: MessageRecipient) => string;
   greeting: (name: string) => string;
   /** Returns the heading of a quoted message, with its author and recipient. */
-  quoteFrom: (facts: ContractFacts, to: MessageTo) => string;
+  quoteFrom: (facts: ContractFacts, to: MessageRecipient) => string;
   says: Record<ContractMessage, WriteContractMessage>;
 };

@@ -1,12 +1,12 @@
 import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
-import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
+import type { ContractFacts, ContractLanguage, ContractLine, MessageRecipient } from './contract-words.ts';
 
 const moment = (at: Date) =>
   `${getSeoulDay(at).split('-').toReversed().join('.')} ${formatSeoulTime(at).slice(11, 16)} (Seul vaqti)`;
 
 const FOOT = ['Bu xabardagi havola faqat siz uchun. Uni boshqalarga yubormang.'];
 const NOTHING_LEFT = 'Boshqa hech narsa qilishingiz shart emas.';
-const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'koʻrib chiqish' : 'imzolash');
+const doing = ({ role }: MessageRecipient) => (role === 'APPROVER' ? 'koʻrib chiqish' : 'imzolash');
 
 const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
   ['DOCUMENT', 'Hujjat', title],

@@ -1,12 +1,12 @@
 import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
-import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
+import type { ContractFacts, ContractLanguage, ContractLine, MessageRecipient } from './contract-words.ts';
 
 const moment = (at: Date) =>
   `${getSeoulDay(at).split('-').toReversed().join('/')} ${formatSeoulTime(at).slice(11, 16)} (giờ Seoul)`;
 
 const FOOT = ['Liên kết trong email này chỉ dành cho bạn. Vui lòng không chuyển tiếp.'];
 const NOTHING_LEFT = 'Bạn không cần làm gì thêm.';
-const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'xem xét' : 'ký');
+const doing = ({ role }: MessageRecipient) => (role === 'APPROVER' ? 'xem xét' : 'ký');
 
 const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
   ['DOCUMENT', 'Tài liệu', title],

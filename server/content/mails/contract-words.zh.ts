@@ -1,11 +1,11 @@
 import { getSeoulDay, formatSeoulTime } from '../../../rules/dates.ts';
-import type { ContractFacts, ContractLanguage, ContractLine, MessageTo } from './contract-words.ts';
+import type { ContractFacts, ContractLanguage, ContractLine, MessageRecipient } from './contract-words.ts';
 
 const moment = (at: Date) => `${getSeoulDay(at)} ${formatSeoulTime(at).slice(11, 16)}（首尔时间）`;
 
 const FOOT = ['此邮件中的链接仅供您本人使用。请勿转发。'];
 const NOTHING_LEFT = '您无需再做任何事。';
-const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? '审阅' : '签署');
+const doing = ({ role }: MessageRecipient) => (role === 'APPROVER' ? '审阅' : '签署');
 
 const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
   ['DOCUMENT', '文件', title],

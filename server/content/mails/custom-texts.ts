@@ -4,7 +4,13 @@ import { splitGraphemes } from '../../../rules/graphemes.ts';
 import { fillTextRule } from '../../../rules/text-variables.ts';
 import { LINK } from '../../modules/messages/outbox.ts';
 import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
-import type { ContractFacts, ContractLanguage, ContractMessage, ContractTexts, MessageTo } from './contract-words.ts';
+import type {
+  ContractFacts,
+  ContractLanguage,
+  ContractMessage,
+  ContractTexts,
+  MessageRecipient,
+} from './contract-words.ts';
 import { toSingleLine, type Language, type LetterBlock } from './letter.ts';
 
 /**
@@ -13,8 +19,14 @@ import { toSingleLine, type Language, type LetterBlock } from './letter.ts';
  */
 export type CustomTexts = MailContent & { language: 'ko' | 'en' };
 
-type About = { facts: ContractFacts; to: MessageTo; language: Language; own?: readonly CustomTexts[] };
-type Parts = { own: CustomTexts; facts: ContractFacts; to: MessageTo; words: ContractLanguage; said: ContractTexts };
+type About = { facts: ContractFacts; to: MessageRecipient; language: Language; own?: readonly CustomTexts[] };
+type Parts = {
+  own: CustomTexts;
+  facts: ContractFacts;
+  to: MessageRecipient;
+  words: ContractLanguage;
+  said: ContractTexts;
+};
 
 /**
  * Returns the organisation's custom text for a message. Viewers, delegates and documents that nobody signs always get

@@ -4,7 +4,7 @@ import { writeMail } from './write-mail.ts';
 type Held = { title: string; publicUrl: string; contractId: string };
 
 /** Creates the email to the sender and the organisation's managers. */
-export const heldMail = (to: string, { title, publicUrl, contractId }: Held) =>
+export const writeHeldMail = (to: string, { title, publicUrl, contractId }: Held) =>
   writeMail({
     to,
     template: 'CONTRACT_HELD',
@@ -25,7 +25,7 @@ type HeldForOperator = { contractId: string; documentNo: string; faults: string 
  * Creates the email to the service's operator. Details of the difference appear only in the log and the command line
  * tool.
  */
-export const heldOperatorMail = (to: string, { contractId, documentNo, faults }: HeldForOperator) =>
+export const writeHeldOperatorMail = (to: string, { contractId, documentNo, faults }: HeldForOperator) =>
   writeMail({
     to,
     template: 'CONTRACT_HELD_OPERATOR',

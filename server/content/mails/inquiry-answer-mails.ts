@@ -5,7 +5,7 @@ import { writeMail } from './write-mail.ts';
  * Creates the email that confirms an inquiry. It repeats none of the sender's text, because anyone can enter somebody
  * else's address.
  */
-export const inquiryReceivedMail = ({ to, url }: { to: string; url: string }) =>
+export const writeInquiryReceivedMail = ({ to, url }: { to: string; url: string }) =>
   writeMail({
     to,
     template: 'INQUIRY_RECEIVED',
@@ -20,7 +20,7 @@ export const inquiryReceivedMail = ({ to, url }: { to: string; url: string }) =>
 type Answered = { to: string; subject: string; answer: string; url: string };
 
 /** Creates the email with our answer to an inquiry. */
-export const inquiryAnsweredMail = ({ to, subject, answer, url }: Answered) =>
+export const writeInquiryAnsweredMail = ({ to, subject, answer, url }: Answered) =>
   writeMail({
     to,
     template: 'INQUIRY_ANSWERED',

@@ -17,7 +17,17 @@ type Inquiry = {
 };
 
 /** Creates the email to the service's support address. */
-export const inquiryMail = ({ to, name, email, company, subject, message, pageUrl, fileCount, answerUrl }: Inquiry) =>
+export const writeInquiryMail = ({
+  to,
+  name,
+  email,
+  company,
+  subject,
+  message,
+  pageUrl,
+  fileCount,
+  answerUrl,
+}: Inquiry) =>
   writeMail({
     to,
     template: 'INQUIRY',

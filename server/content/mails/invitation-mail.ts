@@ -10,7 +10,7 @@ type Invitation = {
   code: string;
 };
 
-export function invitationMail({ to, publicUrl, sender, inviterName, ...link }: Invitation) {
+export function writeInvitationMail({ to, publicUrl, sender, inviterName, ...link }: Invitation) {
   const query = new URLSearchParams({
     organizationMemberUuid: link.organizationMemberUuid,
     inviteeEmail: to,

@@ -16,7 +16,7 @@ type Passed = {
 const MAX_NAMES = 5;
 
 /** Creates the email to the owner, who takes over the links of a member who left. */
-export const linksTransferredMail = ({ to, publicUrl, sender, fromName, links, contracts }: Passed) =>
+export const writeLinksTransferredMail = ({ to, publicUrl, sender, fromName, links, contracts }: Passed) =>
   writeMail({
     to,
     template: 'LINKS_PASSED',

@@ -23,7 +23,7 @@ const paymentButton = (publicUrl: string) => ({
 type Receipt = To & { orderName: string; amount: number; paidAt: Date; periodEnd?: Date };
 
 /** Creates the receipt that is emailed after every payment. */
-export const receiptMail = ({ to, publicUrl, orderName, amount, paidAt, periodEnd }: Receipt) =>
+export const writeReceiptMail = ({ to, publicUrl, orderName, amount, paidAt, periodEnd }: Receipt) =>
   writeMail({
     to,
     template: 'PAYMENT_RECEIPT',
@@ -42,7 +42,7 @@ export const receiptMail = ({ to, publicUrl, orderName, amount, paidAt, periodEn
   });
 
 /** Creates the email that announces a plan's renewal a week in advance. */
-export const renewalSoonMail = ({
+export const writeRenewalSoonMail = ({
   to,
   publicUrl,
   planName,
@@ -66,7 +66,7 @@ export const renewalSoonMail = ({
 type RenewalFailed = To & { amount: number; retryAt: Date; needsCard: boolean };
 
 /** Creates the email that is sent after a failed attempt to renew a plan. */
-export const renewalFailedMail = ({ to, publicUrl, amount, retryAt, needsCard }: RenewalFailed) =>
+export const writeRenewalFailedMail = ({ to, publicUrl, amount, retryAt, needsCard }: RenewalFailed) =>
   writeMail({
     to,
     template: 'RENEWAL_FAILED',
@@ -84,7 +84,12 @@ export const renewalFailedMail = ({ to, publicUrl, amount, retryAt, needsCard }:
   });
 
 /** Creates the email that is sent after a plan has ended. */
-export const planEndedMail = ({ to, publicUrl, planName, isUnpaid }: To & { planName: string; isUnpaid: boolean }) =>
+export const writePlanEndedMail = ({
+  to,
+  publicUrl,
+  planName,
+  isUnpaid,
+}: To & { planName: string; isUnpaid: boolean }) =>
   writeMail({
     to,
     template: 'PLAN_ENDED',
@@ -102,7 +107,7 @@ export const planEndedMail = ({ to, publicUrl, planName, isUnpaid }: To & { plan
   });
 
 /** Creates the email about a card that will not work again. */
-export const cardUnusableMail = ({ to, publicUrl, card, isDefault }: To & { card: string; isDefault: boolean }) =>
+export const writeCardUnusableMail = ({ to, publicUrl, card, isDefault }: To & { card: string; isDefault: boolean }) =>
   writeMail({
     to,
     template: 'CARD_UNUSABLE',
@@ -122,7 +127,7 @@ export const cardUnusableMail = ({ to, publicUrl, card, isDefault }: To & { card
 type Refunded = To & { orderName: string; amount: number; planName: string | null };
 
 /** Creates the email that is sent after a refund. */
-export const refundMail = ({ to, publicUrl, orderName, amount, planName }: Refunded) =>
+export const writeRefundMail = ({ to, publicUrl, orderName, amount, planName }: Refunded) =>
   writeMail({
     to,
     template: 'PAYMENT_REFUNDED',
@@ -142,7 +147,7 @@ export const refundMail = ({ to, publicUrl, orderName, amount, planName }: Refun
   });
 
 /** Creates the email that is sent after automatic purchases were turned off. */
-export const refillOffMail = ({ to, publicUrl, cause }: To & { cause: 'REFUSED' | 'TOO_OFTEN' }) =>
+export const writeRefillOffMail = ({ to, publicUrl, cause }: To & { cause: 'REFUSED' | 'TOO_OFTEN' }) =>
   writeMail({
     to,
     template: 'REFILL_OFF',
@@ -160,7 +165,7 @@ export const refillOffMail = ({ to, publicUrl, cause }: To & { cause: 'REFUSED' 
   });
 
 /** Creates the email that is sent a month and a week before credits expire. */
-export const creditsEndingMail = ({ to, publicUrl, credits, endsAt }: To & { credits: number; endsAt: Date }) =>
+export const writeCreditsEndingMail = ({ to, publicUrl, credits, endsAt }: To & { credits: number; endsAt: Date }) =>
   writeMail({
     to,
     template: 'CREDITS_ENDING',

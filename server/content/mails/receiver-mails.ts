@@ -9,7 +9,7 @@ import { writeMail } from './write-mail.ts';
 /** The sending organisation and the receiver's name. */
 type About = { name: string; sender: LetterSender; language: Language };
 
-export function receiverCodeMail(to: string, code: string, { name, sender, language }: About): Mail {
+export function writeReceiverCodeMail(to: string, code: string, { name, sender, language }: About): Mail {
   const { subject, heading, paragraph, preheader, greeting, foot } = RECEIVER_CODE_TEXTS[language];
   return writeMail({
     to,
@@ -33,7 +33,7 @@ const SHORT_TEXT = 90 - 10;
  * Composes the message with the code. The code comes first, so that phones show it in the notification, followed by the
  * names and then the advice if they fit into a short message.
  */
-export function receiverCodeText(to: string, code: string, { name, sender, language }: About): TextMessage {
+export function writeReceiverCodeText(to: string, code: string, { name, sender, language }: About): TextMessage {
   const words = RECEIVER_CODE_TEXTS[findTextLanguage(language)];
   const who = insertSpacesIntoAddresses(words.who(name, sender.name));
   const forms = [[who, words.warning], [who], [words.warning]];

@@ -52,7 +52,7 @@ const NOTICES: Record<Notice, (facts: NoticeFacts) => NoticeWords> = {
 };
 
 /** Creates an email to the sender. It is in Korean and links to the app, because senders are members. */
-export function senderMail(email: string, kind: Notice, facts: NoticeFacts): Mail {
+export function writeSenderMail(email: string, kind: Notice, facts: NoticeFacts): Mail {
   const { title, who = '', words = '' } = facts;
   // Breaks up URLs, because receivers wrote some of this text and the email must not link to their pages.
   const safe = {
@@ -83,7 +83,7 @@ type Question = {
 };
 
 /** Creates the email with a receiver's question. The sender replies to the receiver directly, outside the service. */
-export const questionMail = (email: string, { title, publicUrl, contractId, from, text }: Question): Mail =>
+export const writeQuestionMail = (email: string, { title, publicUrl, contractId, from, text }: Question): Mail =>
   writeMail({
     to: email,
     template: 'QUESTION',

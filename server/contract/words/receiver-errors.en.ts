@@ -56,7 +56,7 @@ export const en = {
   DELEGATION_NOT_ALLOWED: 'You can’t ask somebody else to sign this document. Contact the sender.',
   DIRECT_URL_PAUSED: 'This link isn’t accepting signatures right now. Contact the person who gave it to you.',
   DIRECT_URL_ENDED: 'This link no longer accepts signatures. Contact the person who gave it to you.',
-  DIRECT_URL_FULL: 'Everybody this link was made for has started. Contact the person who gave it to you.',
+  DIRECT_URL_FULL: 'All places for this link are taken. Contact the person who gave it to you.',
   DOMAIN_NOT_ALLOWED: 'This link accepts only certain email addresses. Use your company or school address.',
   ALREADY_DELEGATED: 'This was already delegated once. To delegate it again, contact the sender.',
   DELEGATE_SELF: 'This is your own address or number. Enter the other person’s.',

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { formatSeoulTime } from '../../../rules/dates.ts';
 import { checkDrawnText } from '../compose/read-back.ts';
 import { DrawingResources } from '../compose/resources.ts';
-import { sealOperators } from '../compose/seal-mark.ts';
+import { buildSealOperators } from '../compose/seal-mark.ts';
 import type { DrawnText } from '../compose/text.ts';
 import { formatMatrixOperator } from '../compose/upright.ts';
 import { NewPdf } from '../pdf/new-pdf.ts';
@@ -12,7 +12,7 @@ import type { CertificateFacts } from './certificate.types.ts';
 import { drawAttachments } from './attachments.ts';
 import { drawEvents } from './events.ts';
 import { Flow } from './flow.ts';
-import { drawDocument, drawHeader, LEFT, qrOperators, RIGHT } from './header.ts';
+import { drawDocument, drawHeader, LEFT, buildQrOperators, RIGHT } from './header.ts';
 import { drawParties } from './parties.ts';
 import { A4, GREY, Sheet } from '../typeset/sheet.ts';
 
@@ -76,7 +76,7 @@ function drawFoot(sheet: Sheet, facts: CertificateFacts, page: number, pages: nu
   const top = FOOT_TOP;
   const address = `${facts.publicUrl}/certificates`;
   const qr = encode(`${address}?check=${encodeURIComponent(facts.certificateNo)}`, { ecc: 'M', border: 0 });
-  sheet.place(qrOperators(qr.data, QR_SIDE), LEFT, top, QR_SIDE);
+  sheet.place(buildQrOperators(qr.data, QR_SIDE), LEFT, top, QR_SIDE);
   const x = LEFT + QR_SIDE + 14;
   sheet.text('이 증명서가 진짜인지 확인하려면', x, top + 9.5, { face: 'SANS_BOLD', size: 9.6 });
   const words = `QR을 찍거나 ${address.replace(/^https?:\/\//, '')} 에서 증명서 번호를 적어주세요. 가지고 있는 PDF를 올리면 문서 지문이 같은지 바로 확인해요. 문서 지문은 한 글자만 바뀌어도 완전히 달라져요.`;
@@ -84,6 +84,6 @@ function drawFoot(sheet: Sheet, facts: CertificateFacts, page: number, pages: nu
   const stamp = facts.timestamped ? '제3자 시점확인 있음' : '제3자 시점확인 없음';
   const key = `잠근 열쇠 ${facts.keyId} · ${stamp}`;
   sheet.text(`${issued} · ${key}`, x, top + 25 + lines * 12.9 + 3.5, { size: 8.6, color: GREY });
-  const seal = sealOperators({ kind: 'SEAL', text: '도장증명', shape: 'SQUARE', face: 'BATANG', sizeMm: SEAL_MM });
+  const seal = buildSealOperators({ kind: 'SEAL', text: '도장증명', shape: 'SQUARE', face: 'BATANG', sizeMm: SEAL_MM });
   sheet.place(`${formatMatrixOperator(1, 0, 0, 1, 30, 30)}\n${seal}`, RIGHT - 67, top - 1, 60);
 }

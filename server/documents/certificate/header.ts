@@ -1,7 +1,7 @@
 import { EMBLEM } from './emblem.ts';
 import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import { formatSeoulTime } from '../../../rules/dates.ts';
-import { imageOperators } from '../compose/marks.ts';
+import { buildImageOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
@@ -75,7 +75,7 @@ export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: D
 function drawPicture(sheet: Sheet, { firstPage }: CertificateFacts, resources: DrawingResources) {
   if (firstPage) {
     const box = { width: 81, height: 109 };
-    sheet.place(imageOperators(resources.image('first-page'), box), LEFT + 2, PICTURE_TOP + 2, box.height);
+    sheet.place(buildImageOperators(resources.image('first-page'), box), LEFT + 2, PICTURE_TOP + 2, box.height);
   }
   sheet.box(LEFT, PICTURE_TOP, 85, PICTURE_HEIGHT, { radius: 2.6, stroke: LINE });
 }
@@ -96,7 +96,7 @@ function drawFingerprint(sheet: Sheet, word: string, sha256: string, y: number):
 }
 
 /** Draws a QR code in units of one module, scaled to its size and flipped because y points up in PDF. */
-export const qrOperators = (rows: readonly (readonly boolean[])[], side: number): string => {
+export const buildQrOperators = (rows: readonly (readonly boolean[])[], side: number): string => {
   const cell = n(side / rows.length);
   const dark = rows.flatMap((row, index) => runs(row).map(([from, count]) => `${from} ${index} ${count} 1 re`));
   return `${INK} rg\nq ${cell} 0 0 -${cell} 0 ${n(side)} cm\n${dark.join('\n')}\nf\nQ`;

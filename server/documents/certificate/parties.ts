@@ -1,8 +1,8 @@
 import { formatSeoulTime } from '../../../rules/dates.ts';
 import type { Mark } from '../compose/drawing.types.ts';
-import { markOperators } from '../compose/marks.ts';
+import { buildMarkOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';
-import { sealOperators, measureSeal } from '../compose/seal-mark.ts';
+import { buildSealOperators, measureSeal } from '../compose/seal-mark.ts';
 import { formatMatrixOperator, type UprightBox } from '../compose/upright.ts';
 import { breakLines } from '../fonts/layout.ts';
 import { measureText } from '../fonts/glyphs.ts';
@@ -170,9 +170,9 @@ function fittedMark(mark: Mark, box: UprightBox, resources: DrawingResources): s
   if (mark.kind !== 'SEAL') {
     const written = { ...box, height: WRITTEN_HEIGHT };
     const place = formatMatrixOperator(1, 0, 0, 1, 0, (box.height - WRITTEN_HEIGHT) / 2);
-    return `${place}\n${markOperators(mark, written, (fileId) => resources.image(fileId))}`;
+    return `${place}\n${buildMarkOperators(mark, written, (fileId) => resources.image(fileId))}`;
   }
   const size = measureSeal(mark);
   const scale = Math.min(1, box.height / size.height, box.width / size.width);
-  return `${formatMatrixOperator(scale, 0, 0, scale, box.width / 2, box.height / 2)}\n${sealOperators(mark)}`;
+  return `${formatMatrixOperator(scale, 0, 0, scale, box.width / 2, box.height / 2)}\n${buildSealOperators(mark)}`;
 }

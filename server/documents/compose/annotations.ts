@@ -2,19 +2,19 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 import type { PageInfo, Rect } from '../geometry.ts';
 import { fromUserSpace } from '../geometry.ts';
 import type { Annotation } from './drawing.types.ts';
-import { imageOperators } from './marks.ts';
+import { buildImageOperators } from './marks.ts';
 import type { DrawingResources } from './resources.ts';
-import { strokePath } from './strokes.ts';
+import { buildStrokePath } from './strokes.ts';
 import { toUprightBox } from './upright.ts';
 
 /**
  * Draws ink, highlights and stamps. They use the editor's format: colours from 0 to 255, positions in PDF user space.
  */
-export function annotationOperators(annotation: Annotation, page: PageInfo, resources: DrawingResources): string {
+export function buildAnnotationOperators(annotation: Annotation, page: PageInfo, resources: DrawingResources): string {
   if (annotation.type === 'STAMP') {
     const rect: Rect = fromUserSpace(annotation.rect, page);
     const box = toUprightBox(rect, { ...page, rotation: annotation.rotation });
-    return `${box.matrix}\n${imageOperators(resources.image(annotation.bitmapId), box)}`;
+    return `${box.matrix}\n${buildImageOperators(resources.image(annotation.bitmapId), box)}`;
   }
   const color = annotation.color.map((part) => n(Math.round((part / 255) * 1000) / 1000)).join(' ');
   if (annotation.type === 'HIGHLIGHT') {
@@ -22,7 +22,7 @@ export function annotationOperators(annotation: Annotation, page: PageInfo, reso
     return `/${state} gs ${color} rg\n${quads(annotation.quadPoints)}`;
   }
   const state = resources.transparency(annotation.opacity, false);
-  const paths = annotation.paths.map((points) => strokePath(points, (x, y) => [x, y]));
+  const paths = annotation.paths.map((points) => buildStrokePath(points, (x, y) => [x, y]));
   return `/${state} gs ${color} RG 1 J 1 j ${n(annotation.thickness)} w\n${paths.join('\n')}`;
 }
 

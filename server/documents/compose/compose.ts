@@ -1,16 +1,16 @@
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
-import { annotationOperators } from './annotations.ts';
+import { buildAnnotationOperators } from './annotations.ts';
 import type { Composition } from './drawing.types.ts';
 import { drawField } from './fields.ts';
-import { footerOperators } from './footer.ts';
+import { buildFooterOperators } from './footer.ts';
 import { FrameStreams, PageCanvas, writeCanvas } from './page-canvas.ts';
-import { pageSealOperators } from './page-seal.ts';
+import { buildPageSealOperators } from './page-seal.ts';
 import type { PlainPages } from './plain-pages.ts';
-import { findUnprintable, UnprintableCharacters } from './printable.ts';
+import { findUnprintable, UnprintableCharactersError } from './printable.ts';
 import { checkDrawnText } from './read-back.ts';
 import { DrawingResources } from './resources.ts';
 import type { DrawnText } from './text.ts';
-import { watermarkOperators } from './watermark.ts';
+import { buildWatermarkOperators } from './watermark.ts';
 
 const NO_PAGES: PlainPages = new Set();
 const NO_IMAGES: NonNullable<Composition['images']> = new Map();
@@ -30,7 +30,7 @@ export function compose(
   plainPages: PlainPages = NO_PAGES,
 ): CompositionResult {
   const unprintable = findUnprintable(composition);
-  if (unprintable.length > 0) throw new UnprintableCharacters(unprintable);
+  if (unprintable.length > 0) throw new UnprintableCharactersError(unprintable);
   const { file } = update;
   const resources = new DrawingResources(update, composition.images ?? NO_IMAGES);
   const canvases = new Map<number, PageCanvas>();
@@ -46,7 +46,7 @@ export function compose(
 
   for (const annotation of composition.annotations ?? []) {
     const canvas = canvasOf(annotation.pageIndex + 1);
-    canvas.draw(annotationOperators(annotation, canvas.page.info, resources));
+    canvas.draw(buildAnnotationOperators(annotation, canvas.page.info, resources));
   }
   const overflowing: number[] = [];
   composition.fields.forEach((field, index) => {
@@ -61,11 +61,11 @@ export function compose(
     for (const page of pages) {
       const canvas = canvases.get(page.info.number) ?? new PageCanvas(page);
       canvases.set(page.info.number, canvas);
-      if (footer) canvas.draw(footerOperators(footer, page.info, pages.length, resources.fonts, record));
+      if (footer) canvas.draw(buildFooterOperators(footer, page.info, pages.length, resources.fonts, record));
       if (watermark)
-        canvas.draw(watermarkOperators(watermark, page.info, { fonts: resources.fonts, resources }, record));
+        canvas.draw(buildWatermarkOperators(watermark, page.info, { fonts: resources.fonts, resources }, record));
       if (pageSeal)
-        for (const part of pageSealOperators(pageSeal, page.info, pages.length, resources)) canvas.draw(part);
+        for (const part of buildPageSealOperators(pageSeal, page.info, pages.length, resources)) canvas.draw(part);
     }
   }
 

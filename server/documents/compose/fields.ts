@@ -5,9 +5,9 @@ import { createTextMeasure } from '../fonts/layout.ts';
 import type { PageInfo } from '../geometry.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { FilledField } from './drawing.types.ts';
-import { imageOperators, markOperators } from './marks.ts';
+import { buildImageOperators, buildMarkOperators } from './marks.ts';
 import type { DrawingResources } from './resources.ts';
-import { lineOperators, type DrawnText } from './text.ts';
+import { buildLineOperators, type DrawnText } from './text.ts';
 import { toUprightBox, type UprightBox } from './upright.ts';
 
 const INK = '0.063 0.067 0.094';
@@ -37,10 +37,10 @@ function pictureOperators(
 ): string {
   if (value === null || value === '' || value === false) return '';
   if (typeof value === 'object') {
-    return `${box.matrix}\n${markOperators(value, box, (fileId) => resources.image(fileId))}`;
+    return `${box.matrix}\n${buildMarkOperators(value, box, (fileId) => resources.image(fileId))}`;
   }
   if (kind === 'IMAGE' && typeof value === 'string') {
-    return `${box.matrix}\n${imageOperators(resources.image(value), box)}`;
+    return `${box.matrix}\n${buildImageOperators(resources.image(value), box)}`;
   }
   return isTickKind(kind) ? `${box.matrix}\n${strokeOperators(rules.createTickStroke(kind, box))}` : '';
 }
@@ -52,7 +52,7 @@ function drawText(
   record: (drawn: DrawnText) => void,
 ): Drawn {
   const { size, lines, overflows } = layoutField(field, box);
-  const shown = lines.map((line) => lineOperators(resources.fonts, line, faceOf(field), size, record));
+  const shown = lines.map((line) => buildLineOperators(resources.fonts, line, faceOf(field), size, record));
   return { operators: `${box.matrix}\n${INK} rg\n${shown.join('\n')}`, overflows };
 }
 

@@ -1,7 +1,7 @@
 import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import type { PageInfo } from '../geometry.ts';
-import { lineOperators, type DrawnText } from './text.ts';
+import { buildLineOperators, type DrawnText } from './text.ts';
 import { toPageBox } from './upright.ts';
 
 const GREY = '0.42';
@@ -9,7 +9,7 @@ const SIZE = 7;
 const FROM_BOTTOM = 14;
 
 /** Prints the document number at the bottom of a page, centred on the page as displayed. */
-export function footerOperators(
+export function buildFooterOperators(
   footer: string,
   page: PageInfo,
   pageCount: number,
@@ -19,5 +19,5 @@ export function footerOperators(
   const sheet = toPageBox(page);
   const text = `${footer} · ${page.number} / ${pageCount}쪽`;
   const x = (sheet.width - measureText(text, 'SANS', SIZE)) / 2;
-  return `${sheet.matrix}\n${GREY} g\n${lineOperators(fonts, { text, x, y: FROM_BOTTOM }, 'SANS', SIZE, record)}`;
+  return `${sheet.matrix}\n${GREY} g\n${buildLineOperators(fonts, { text, x, y: FROM_BOTTOM }, 'SANS', SIZE, record)}`;
 }

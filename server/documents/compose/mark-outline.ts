@@ -1,6 +1,6 @@
 import type { Mark } from './drawing.types.ts';
-import { markOperators } from './marks.ts';
-import { sealOperators, measureSeal } from './seal-mark.ts';
+import { buildMarkOperators } from './marks.ts';
+import { buildSealOperators, measureSeal } from './seal-mark.ts';
 
 type Shape = { path: string; strokeWidth: number | null };
 export type MarkOutline = { width: number; height: number; shapes: Shape[] };
@@ -17,9 +17,9 @@ export function outlineMark(mark: Extract<Mark, { kind: 'TYPED' | 'SEAL' }>): Ma
   if (mark.kind === 'SEAL') {
     const { width, height } = measureSeal(mark);
     const toScreen = (x: number, y: number) => [x + width / 2, height / 2 - y] as const;
-    return { width, height, shapes: shapesOf(sealOperators(mark), toScreen) };
+    return { width, height, shapes: shapesOf(buildSealOperators(mark), toScreen) };
   }
-  const operators = markOperators(mark, PAPER, noPicture);
+  const operators = buildMarkOperators(mark, PAPER, noPicture);
   const [left, top, right, bottom] = boundsOf(operators);
   const toScreen = (x: number, y: number) => [x - left, top - y] as const;
   return { width: right - left, height: top - bottom, shapes: shapesOf(operators, toScreen) };

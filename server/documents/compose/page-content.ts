@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { PdfDamaged } from '../pdf/damage.ts';
+import { DamagedPdfError } from '../pdf/damage.ts';
 import { decodeStream } from '../pdf/flate.ts';
 import { dict, name, PdfStream, type PdfArray, type PdfValue } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
@@ -39,7 +39,7 @@ function decodeAll(update: IncrementalUpdate, streams: readonly PdfStream[]): Bu
     const pieces = streams.flatMap((stream) => [decodeStream(withDirectFilters(update, stream)), NEW_LINE]);
     return Buffer.concat(pieces);
   } catch (error) {
-    if (error instanceof PdfDamaged) return null;
+    if (error instanceof DamagedPdfError) return null;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { PageInfo } from '../geometry.ts';
 import type { Mark, PageSeal } from './drawing.types.ts';
-import { markOperators } from './marks.ts';
-import { sealOperators, measureSeal } from './seal-mark.ts';
+import { buildMarkOperators } from './marks.ts';
+import { buildSealOperators, measureSeal } from './seal-mark.ts';
 import type { DrawingResources } from './resources.ts';
 import { formatMatrixOperator, toPageBox } from './upright.ts';
 
@@ -30,7 +30,7 @@ export function listSlices(page: number, pageCount: number): Slice[] {
   return slices;
 }
 
-export function pageSealOperators(
+export function buildPageSealOperators(
   { edge, mark }: PageSeal,
   page: PageInfo,
   pageCount: number,
@@ -66,9 +66,9 @@ const sizeOf = (mark: Mark) => (mark.kind === 'SEAL' ? measureSeal(mark) : { wid
 
 /** Draws the mark centred on the origin. */
 function operatorsOf(mark: Mark, resources: DrawingResources): string {
-  if (mark.kind === 'SEAL') return sealOperators(mark);
+  if (mark.kind === 'SEAL') return buildSealOperators(mark);
   const box = { width: BOX, height: BOX, matrix: '' };
-  return `${formatMatrixOperator(1, 0, 0, 1, -BOX / 2, -BOX / 2)}\n${markOperators(mark, box, (fileId) => resources.image(fileId))}`;
+  return `${formatMatrixOperator(1, 0, 0, 1, -BOX / 2, -BOX / 2)}\n${buildMarkOperators(mark, box, (fileId) => resources.image(fileId))}`;
 }
 
 function clipped(

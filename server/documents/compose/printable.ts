@@ -9,8 +9,8 @@ export type UnprintableText = {
 };
 
 /** Lists all characters that no font contains, so that people can fix all of them in one go. */
-export class UnprintableCharacters extends Error {
-  override name = 'UnprintableCharacters';
+export class UnprintableCharactersError extends Error {
+  override name = 'UnprintableCharactersError';
   readonly found: readonly UnprintableText[];
   constructor(found: readonly UnprintableText[]) {
     super(`no font prints ${found.flatMap(({ characters }) => characters).join(' ')}`);

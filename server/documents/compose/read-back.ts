@@ -10,8 +10,8 @@ type Written = ReturnType<EmbeddedFonts['finish']>[number];
  * Thrown if the file would show values other than the given ones, or would yield different text when copied. Such a
  * file must not be sealed.
  */
-export class DrawnTextMismatch extends Error {
-  override name = 'DrawnTextMismatch';
+export class DrawnTextMismatchError extends Error {
+  override name = 'DrawnTextMismatchError';
 }
 
 /**
@@ -23,7 +23,7 @@ export function checkDrawnText(drawn: readonly DrawnText[], fonts: readonly Writ
   for (const { text, runs } of drawn) {
     const read = runs.map(({ resource, codes }) => readers.get(resource)?.(codes) ?? '').join('');
     if (read !== text.normalize('NFC'))
-      throw new DrawnTextMismatch(`drew ${JSON.stringify(read)} for ${JSON.stringify(text)}`);
+      throw new DrawnTextMismatchError(`drew ${JSON.stringify(read)} for ${JSON.stringify(text)}`);
   }
 }
 
@@ -42,7 +42,8 @@ function createReader({ subset, fontFile, toUnicode }: Written): (codes: string)
             advance: subset.font.advance(toGlyph(character)),
             description: prepareGlyph(subset.font, toGlyph(character)),
           };
-    if (!sameShape(embedded, code, subset.font, meant)) throw new DrawnTextMismatch(`${character} has another shape`);
+    if (!sameShape(embedded, code, subset.font, meant))
+      throw new DrawnTextMismatchError(`${character} has another shape`);
   }
   return (codes) => {
     let text = '';

@@ -7,8 +7,8 @@ import { embedImage } from './images.ts';
 import type { ImageOnPage } from './marks.ts';
 
 /** Thrown if a drawing refers to an image that wasn't provided. */
-export class ImageMissing extends Error {
-  override name = 'ImageMissing';
+export class MissingImageError extends Error {
+  override name = 'MissingImageError';
 }
 
 type Named = ReadonlyMap<string, { resource: string; ref: PdfRef }>;
@@ -34,7 +34,7 @@ export class DrawingResources {
 
   image(id: string): ImageOnPage {
     const image = this.#given.get(id);
-    if (!image) throw new ImageMissing(`no picture ${id}`);
+    if (!image) throw new MissingImageError(`no picture ${id}`);
     const known = this.#images.get(id) ?? { resource: `I${this.#images.size + 1}`, ref: embedImage(this.#sink, image) };
     this.#images.set(id, known);
     return { resource: known.resource, width: image.width, height: image.height };

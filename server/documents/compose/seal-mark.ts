@@ -1,7 +1,7 @@
 import { splitGraphemes } from '../../../rules/graphemes.ts';
 import type { Face } from '../fonts/faces.ts';
 import { outlineText } from '../fonts/outline-text.ts';
-import { findBounds, translate, pathOperators, type Segment } from '../fonts/outline.ts';
+import { findBounds, translate, buildPathOperators, type Segment } from '../fonts/outline.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { SealMark } from './drawing.types.ts';
 
@@ -24,7 +24,7 @@ const drawn = new Map<string, string>();
 const MAX_KEPT = 200;
 
 /** Draws the seal centred on the origin. */
-export function sealOperators(mark: SealMark): string {
+export function buildSealOperators(mark: SealMark): string {
   const key = JSON.stringify(mark);
   const known = drawn.get(key);
   if (known) return known;
@@ -46,9 +46,13 @@ function draw(mark: SealMark): string {
   const shapes = cellsOf(mark, (width / 2) * reach, (height / 2) * reach).map(({ character, cell }) =>
     fill(character, mark.face, cell),
   );
-  return [`${VERMILION} rg ${VERMILION} RG`, `${n(ring)} w ${frame} S`, inner, pathOperators(shapes.flat()), 'f'].join(
-    '\n',
-  );
+  return [
+    `${VERMILION} rg ${VERMILION} RG`,
+    `${n(ring)} w ${frame} S`,
+    inner,
+    buildPathOperators(shapes.flat()),
+    'f',
+  ].join('\n');
 }
 
 /** Arranges a seal's characters: right to left on a personal seal, in rows on a company seal. */
@@ -93,7 +97,7 @@ function innerRing(mark: SealMark, text: string, across: number, down: number): 
     const [cos, sin] = [Math.cos(-turn), Math.sin(-turn)];
     return fill(character, mark.face, box).map((segment) => translate(segment, [cos, sin, -sin, cos, at.x, at.y]));
   });
-  return `${n(across * 0.03)} w ${ellipse(across * 0.58, down * 0.58)} S\n${pathOperators(around)}\nf`;
+  return `${n(across * 0.03)} w ${ellipse(across * 0.58, down * 0.58)} S\n${buildPathOperators(around)}\nf`;
 }
 
 function ellipse(a: number, b: number): string {

@@ -1,7 +1,7 @@
 import { formatNumber as n } from '../pdf/serialize.ts';
 
 /** Draws a line with round caps, smoothed by passing through the midpoints between points. */
-export function strokePath(
+export function buildStrokePath(
   points: readonly number[],
   place: (x: number, y: number) => readonly [number, number],
 ): string {

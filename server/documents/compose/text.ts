@@ -5,7 +5,7 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 export type DrawnText = { text: string; runs: readonly TextRun[] };
 
 /** Draws a line of text. Passes the drawn codes to `record`. */
-export function lineOperators(
+export function buildLineOperators(
   fonts: EmbeddedFonts,
   line: { text: string; x: number; y: number },
   face: Face,

@@ -2,7 +2,7 @@ import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import type { PageInfo } from '../geometry.ts';
 import type { DrawingResources } from './resources.ts';
-import { lineOperators, type DrawnText } from './text.ts';
+import { buildLineOperators, type DrawnText } from './text.ts';
 import { formatMatrixOperator, toPageBox } from './upright.ts';
 
 const OPACITY = 0.1;
@@ -10,7 +10,7 @@ const OPACITY = 0.1;
 const SHARE = 0.6;
 
 /** Writes text diagonally across the displayed page, from lower left to upper right. */
-export function watermarkOperators(
+export function buildWatermarkOperators(
   words: string,
   page: PageInfo,
   { fonts, resources }: { fonts: EmbeddedFonts; resources: DrawingResources },
@@ -25,6 +25,6 @@ export function watermarkOperators(
     matrix,
     formatMatrixOperator(cos, sin, -sin, cos, width / 2, height / 2),
     `/${resources.transparency(OPACITY, false)} gs 0 g`,
-    lineOperators(fonts, line, 'SANS', size, record),
+    buildLineOperators(fonts, line, 'SANS', size, record),
   ].join('\n');
 }

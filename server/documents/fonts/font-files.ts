@@ -14,8 +14,8 @@ export const readFontFile = (postScriptName: string): Buffer =>
   zstdDecompressSync(readFileSync(toPath(FOLDER, postScriptName)));
 
 /** Thrown if the installation is incomplete. The message lists the missing fonts. */
-export class FontsMissing extends Error {
-  override name = 'FontsMissing';
+export class MissingFontsError extends Error {
+  override name = 'MissingFontsError';
 }
 
 /**
@@ -25,5 +25,5 @@ export class FontsMissing extends Error {
 export function requireFontFiles(postScriptNames: readonly string[], folder = FOLDER) {
   const missing = postScriptNames.map((name) => toPath(folder, name)).filter((file) => !existsSync(file));
   if (missing.length > 0)
-    throw new FontsMissing(`The installation is incomplete. These fonts are missing: ${missing.join(', ')}`);
+    throw new MissingFontsError(`The installation is incomplete. These fonts are missing: ${missing.join(', ')}`);
 }

@@ -5,8 +5,8 @@ import { shapeSegment } from './shaping/shape-segment.ts';
 export type Glyph = { font: FontName; glyph: number; /** As a fraction of the font size. */ advance: number };
 
 /** Thrown for a character that no font has. Input is checked earlier, so this is the last line of defence. */
-export class UnprintableCharacter extends Error {
-  override name = 'UnprintableCharacter';
+export class UnprintableCharacterError extends Error {
+  override name = 'UnprintableCharacterError';
   readonly character: string;
   constructor(character: string) {
     super(`no font has ${character} (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()})`);
@@ -48,7 +48,7 @@ function measureCharacters(text: string, face: Face): number {
 
 function look(face: Face, character: string): Glyph {
   const place = findGlyph(face, character.codePointAt(0) ?? 0);
-  if (!place) throw new UnprintableCharacter(character);
+  if (!place) throw new UnprintableCharacterError(character);
   const font = loadFont(place.font);
   return { ...place, advance: font.advance(place.glyph) / font.unitsPerEm };
 }

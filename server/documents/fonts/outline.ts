@@ -42,7 +42,7 @@ export function translate(segment: Segment, [a, b, c, d, e, f]: Matrix): Segment
 const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
 /** Converts an outline to PDF path operators. */
-export function pathOperators(segments: readonly Segment[]): string {
+export function buildPathOperators(segments: readonly Segment[]): string {
   return segments
     .map((segment) => {
       if (segment.to === 'Z') return 'h';

@@ -5,11 +5,11 @@ import { stripJpeg } from './jpeg.ts';
 import { MAX_PIXELS } from './words.ts';
 
 /** Thrown if an image is incomplete or can't be decoded. */
-export class ImageDamaged extends Error {
-  override name = 'ImageDamaged';
+export class DamagedImageError extends Error {
+  override name = 'DamagedImageError';
 }
-export class TooManyPixels extends Error {
-  override name = 'TooManyPixels';
+export class TooManyPixelsError extends Error {
+  override name = 'TooManyPixelsError';
 }
 
 export type ImageObject = {
@@ -53,7 +53,7 @@ const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, fai
 
 async function readMetadata(bytes: Buffer): Promise<Metadata> {
   const metadata = await decoded(() => sharp(bytes, { limitInputPixels: false }).metadata());
-  if (metadata.width * metadata.height > MAX_PIXELS) throw new TooManyPixels();
+  if (metadata.width * metadata.height > MAX_PIXELS) throw new TooManyPixelsError();
   return metadata;
 }
 
@@ -61,7 +61,7 @@ async function decoded<T>(decode: () => Promise<T>): Promise<T> {
   try {
     return await decode();
   } catch (error) {
-    throw new ImageDamaged('The picture does not decode.', { cause: error });
+    throw new DamagedImageError('The picture does not decode.', { cause: error });
   }
 }
 

@@ -2,8 +2,8 @@ import { formatNumber } from '../pdf/serialize.ts';
 import { NewPdf } from '../pdf/new-pdf.ts';
 import { dict, PdfStream } from '../pdf/objects.ts';
 import type { Matrix } from '../pages/matrix.ts';
-import { addImage, ImageDamaged, TooManyPixels } from './image-object.ts';
-import { Refused } from './refused.ts';
+import { addImage, DamagedImageError, TooManyPixelsError } from './image-object.ts';
+import { RefusedFileError } from './refused-file-error.ts';
 
 const POINTS_PER_INCH = 72;
 const SCREEN_DPI = 96;
@@ -41,8 +41,8 @@ async function added(kind: 'PNG' | 'JPEG', pdf: NewPdf, bytes: Buffer) {
   try {
     return await addImage(pdf, bytes);
   } catch (error) {
-    if (error instanceof TooManyPixels) throw new Refused(kind, 'FILE_TOO_MANY_PIXELS');
-    if (error instanceof ImageDamaged) throw new Refused(kind, 'FILE_DAMAGED');
+    if (error instanceof TooManyPixelsError) throw new RefusedFileError(kind, 'FILE_TOO_MANY_PIXELS');
+    if (error instanceof DamagedImageError) throw new RefusedFileError(kind, 'FILE_DAMAGED');
     throw error;
   }
 }

@@ -7,9 +7,9 @@ import { checkUnpackedSize } from './hangul/unpacked-size.ts';
 import { imageToPdf } from './image-page.ts';
 import { normalisePdf, type NormalisedPdf } from './pdf-intake.ts';
 import { recognise } from './recognise.ts';
-import { Refused } from './refused.ts';
+import { RefusedFileError } from './refused-file-error.ts';
 import type { Refusal } from './words.ts';
-import { withForwardSlashes } from './zip-file.ts';
+import { replaceBackslashes } from './zip-file.ts';
 
 /** The child process's result. `normalised` is null if the upload needed no changes. */
 export type IntakeResult =
@@ -43,7 +43,8 @@ export async function intakeFile(upload: Buffer): Promise<{ answer: IntakeResult
     };
     return { answer, normalised: bytes };
   } catch (error) {
-    if (error instanceof Refused) return { answer: { kind: error.kind, refusal: error.refusal }, normalised: null };
+    if (error instanceof RefusedFileError)
+      return { answer: { kind: error.kind, refusal: error.refusal }, normalised: null };
     throw error;
   }
 }
@@ -53,7 +54,7 @@ const ZIP = Buffer.from('504b0304', 'hex');
 function readableZip(upload: Buffer): Buffer {
   if (!upload.subarray(0, ZIP.length).equals(ZIP)) return upload;
   try {
-    return withForwardSlashes(upload);
+    return replaceBackslashes(upload);
   } catch (error) {
     // `recognise` will report the damage.
     if (error instanceof RangeError) return upload;

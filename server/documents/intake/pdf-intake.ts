@@ -4,12 +4,12 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
 import { listSignatureFields } from '../seal/signature-fields.ts';
-import { takeTags } from '../tags/take-tags.ts';
+import { extractTags } from '../tags/extract-tags.ts';
 import { flattenForm, generateAppearances } from './flatten-form.ts';
 import { hasFrame, isFilled, isSigned, readWidgets, type Widget } from './form-fields.ts';
 import { suggestFields } from './form-suggestions.ts';
 import { readOrRepair, readStrictly, type ParsedPdf } from './read-pdf.ts';
-import { Refused } from './refused.ts';
+import { RefusedFileError } from './refused-file-error.ts';
 import { ACTIVE_NOTICES, createActiveContentRemover } from './remove-active.ts';
 import { readName } from './survey.ts';
 import { DYNAMIC_FORM, SIGNED_AND_BROTLI, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
@@ -24,8 +24,8 @@ export type NormalisedPdf = {
 };
 
 /**
- * Returns a PDF that is valid, unencrypted, complete and free of active content, or throws Refused. Returns the
- * original bytes if the upload needs no changes.
+ * Returns a PDF that is valid, unencrypted, complete and free of active content, or throws `RefusedFileError`. Returns
+ * the original bytes if the upload needs no changes.
  */
 export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   const notices: NoticeCode[] = [];
@@ -39,7 +39,7 @@ export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   // NeedsRendering means that only an XFA reader can show the content. Without the form, there would be nothing to
   // sign.
   if (read.file.resolve(read.file.root.get('NeedsRendering')) === true)
-    throw new Refused('PDF', 'FILE_TOO_COMPLEX', DYNAMIC_FORM);
+    throw new RefusedFileError('PDF', 'FILE_TOO_COMPLEX', DYNAMIC_FORM);
 
   const active = [...read.survey.active];
   let { bytes } = read;
@@ -54,12 +54,12 @@ export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   if (hasForm || active.length > 0) bytes = cleared(bytes, hasForm);
   notices.push(...active.map((kind) => ACTIVE_NOTICES[kind]));
   const clear = bytes === read.bytes ? read : readStrictly(bytes);
-  const tagged = await takeTags(clear.file, clear.pages);
+  const tagged = await extractTags(clear.file, clear.pages);
   suggestions = [...suggestions, ...(tagged?.suggestions ?? [])];
   const result = tagged ? readStrictly(tagged.bytes) : clear;
   bytes = result.bytes;
   if (result.pages.length !== read.pages.length || result.survey.active.size > 0)
-    throw new Refused('PDF', 'FILE_TOO_COMPLEX');
+    throw new RefusedFileError('PDF', 'FILE_TOO_COMPLEX');
   if (result.survey.hasForeignFonts) notices.push('FONT_SUBSTITUTED');
   return {
     bytes,
@@ -72,11 +72,12 @@ export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
 }
 
 function keepSigned({ bytes, file, pages, survey }: ParsedPdf, notices: NoticeCode[]): NormalisedPdf {
-  if (survey.active.size > 0) throw new Refused('PDF', 'SIGNED_AND_ACTIVE');
-  if (allowsNoChanges(file)) throw new Refused('PDF', 'SIGNED_AND_LOCKED');
-  if (notices.includes('OWNER_PASSWORD_REMOVED')) throw new Refused('PDF', 'FILE_ENCRYPTED', SIGNED_AND_ENCRYPTED);
-  if (notices.includes('REPAIRED')) throw new Refused('PDF', 'FILE_DAMAGED', SIGNED_AND_DAMAGED);
-  if (survey.hasBrotli) throw new Refused('PDF', 'FILE_TOO_COMPLEX', SIGNED_AND_BROTLI);
+  if (survey.active.size > 0) throw new RefusedFileError('PDF', 'SIGNED_AND_ACTIVE');
+  if (allowsNoChanges(file)) throw new RefusedFileError('PDF', 'SIGNED_AND_LOCKED');
+  if (notices.includes('OWNER_PASSWORD_REMOVED'))
+    throw new RefusedFileError('PDF', 'FILE_ENCRYPTED', SIGNED_AND_ENCRYPTED);
+  if (notices.includes('REPAIRED')) throw new RefusedFileError('PDF', 'FILE_DAMAGED', SIGNED_AND_DAMAGED);
+  if (survey.hasBrotli) throw new RefusedFileError('PDF', 'FILE_TOO_COMPLEX', SIGNED_AND_BROTLI);
   const all: NoticeCode[] = [...notices, 'ALREADY_SIGNED'];
   if (survey.hasForeignFonts) all.push('FONT_SUBSTITUTED');
   return { bytes, file, pages, notices: all, suggestions: [], needsConfirmation: false };

@@ -7,11 +7,11 @@ import {
   saveWithoutSecurity,
   type PdfiumDocument,
 } from '../pages/pdfium-document.ts';
-import { PdfDamaged, PdfUnpacksTooLarge } from '../pdf/damage.ts';
+import { DamagedPdfError, OversizedPdfError } from '../pdf/damage.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { openPdf, openWithoutPageCheck, type PdfFile } from '../pdf/pdf-file.ts';
 import { rebuildPageTree } from './rebuild-page-tree.ts';
-import { Refused } from './refused.ts';
+import { RefusedFileError } from './refused-file-error.ts';
 import { hasLostParts, surveyPdf, type Survey } from './survey.ts';
 import { checkContents } from './unpacked-content.ts';
 import { appendTrailer } from './append-trailer.ts';
@@ -30,9 +30,9 @@ const MAX_SIDE = 20_000;
 export async function readOrRepair(upload: Uint8Array, notices: NoticeCode[]): Promise<ParsedPdf> {
   const strict = tryStrictly(upload);
   using document = await openWithPdfium(strict?.bytes ?? upload);
-  if (document.pageCount > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
+  if (document.pageCount > MAX_PAGES) throw new RefusedFileError('PDF', 'FILE_TOO_MANY_PAGES');
   if (strict && looksAlike(strict, document)) return strict;
-  if (document.pageCount === 0) throw new Refused('PDF', 'FILE_DAMAGED');
+  if (document.pageCount === 0) throw new RefusedFileError('PDF', 'FILE_DAMAGED');
   if (isEncrypted(document)) {
     notices.push('OWNER_PASSWORD_REMOVED');
     if (!isLocked(upload)) notices.push('REPAIRED');
@@ -48,12 +48,13 @@ export async function readOrRepair(upload: Uint8Array, notices: NoticeCode[]): P
 async function readWithPlainPages(bytes: Uint8Array): Promise<ParsedPdf> {
   const read = readStrictly(tryOrRefuse(() => rebuildPageTree(openWithoutPageCheck(bytes))));
   using document = await openWithPdfium(read.bytes);
-  if (!looksAlike(read, document)) throw new Refused('PDF', 'FILE_DAMAGED');
+  if (!looksAlike(read, document)) throw new RefusedFileError('PDF', 'FILE_DAMAGED');
   return read;
 }
 
 function requireNothingLost(read: ParsedPdf, notices: readonly NoticeCode[]): ParsedPdf {
-  if (notices.includes('REPAIRED') && hasLostParts(read.file, read.pages)) throw new Refused('PDF', 'FILE_DAMAGED');
+  if (notices.includes('REPAIRED') && hasLostParts(read.file, read.pages))
+    throw new RefusedFileError('PDF', 'FILE_DAMAGED');
   return read;
 }
 
@@ -75,8 +76,8 @@ function tryStrictly(bytes: Uint8Array): ParsedPdf | null {
     const file = openPdf(bytes);
     return file.isEncrypted ? null : readAll(bytes, file);
   } catch (error) {
-    if (error instanceof PdfUnpacksTooLarge) throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
-    if (error instanceof PdfDamaged) return null;
+    if (error instanceof OversizedPdfError) throw new RefusedFileError('PDF', 'FILE_UNPACKS_TOO_LARGE');
+    if (error instanceof DamagedPdfError) return null;
     throw error;
   }
 }
@@ -86,7 +87,7 @@ function isLocked(bytes: Uint8Array) {
   try {
     return openPdf(bytes).isEncrypted;
   } catch (error) {
-    if (error instanceof PdfDamaged) return false;
+    if (error instanceof DamagedPdfError) return false;
     throw error;
   }
 }
@@ -97,18 +98,18 @@ function tryOrRefuse<T>(attempt: () => T): T {
   try {
     return attempt();
   } catch (error) {
-    if (error instanceof PdfDamaged) throw new Refused('PDF', 'FILE_DAMAGED');
+    if (error instanceof DamagedPdfError) throw new RefusedFileError('PDF', 'FILE_DAMAGED');
     throw error;
   }
 }
 
 function readAll(bytes: Uint8Array, file: PdfFile): ParsedPdf {
-  if (file.pageCount > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
+  if (file.pageCount > MAX_PAGES) throw new RefusedFileError('PDF', 'FILE_TOO_MANY_PAGES');
   const pages = file.pages();
-  if (pages.length > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
-  if (pages.length === 0) throw new PdfDamaged('no page');
+  if (pages.length > MAX_PAGES) throw new RefusedFileError('PDF', 'FILE_TOO_MANY_PAGES');
+  if (pages.length === 0) throw new DamagedPdfError('no page');
   if (pages.some(({ info }) => Math.max(info.width, info.height) > MAX_SIDE))
-    throw new Refused('PDF', 'FILE_TOO_COMPLEX');
+    throw new RefusedFileError('PDF', 'FILE_TOO_COMPLEX');
   const contents = checkContents(file, pages);
   const survey = surveyPdf(file, contents);
   if (survey.hasBrotli || file.hasBrotliStructure) {
@@ -125,9 +126,9 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
   } catch (error) {
     if (!(error instanceof PdfiumOpenError)) throw error;
     // PDFium reports unsupported encryption as if the file were not a PDF.
-    if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new Refused('PDF', 'FILE_ENCRYPTED');
+    if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new RefusedFileError('PDF', 'FILE_ENCRYPTED');
     const completed = appendTrailer(bytes);
-    if (!completed) throw new Refused('PDF', 'FILE_DAMAGED');
+    if (!completed) throw new RefusedFileError('PDF', 'FILE_DAMAGED');
     return openWithPdfium(completed);
   }
 }

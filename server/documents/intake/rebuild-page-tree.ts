@@ -1,5 +1,5 @@
 import type { Box } from '../geometry.ts';
-import { PdfDamaged } from '../pdf/damage.ts';
+import { DamagedPdfError } from '../pdf/damage.ts';
 import { NewPdf } from '../pdf/new-pdf.ts';
 import { dict, name, PdfDict, PdfName, PdfRef, type PdfValue } from '../pdf/objects.ts';
 import { inheritPageEntries, readPage, type Inheritance, type PdfPage } from '../pdf/page-tree.ts';
@@ -12,7 +12,7 @@ const MAX_VISITS = 10_000;
 
 /**
  * Rewrites a file with all pages in a single list, each with one box and nothing inherited. Viewers open files whose
- * page tree has wrong counts, cycles or missing types, but disagree on the pages. Throws PdfDamaged if a page is
+ * page tree has wrong counts, cycles or missing types, but disagree on the pages. Throws DamagedPdfError if a page is
  * missing.
  */
 export function rebuildPageTree(file: PdfFile): Buffer {
@@ -62,11 +62,11 @@ function findPages(file: PdfFile): { pages: Found[]; nodes: number[] } {
 
   function walk(value: PdfValue, above: Inheritance, path: readonly number[]) {
     visits += 1;
-    if (visits > MAX_VISITS || path.length > MAX_DEPTH) throw new PdfDamaged('the tree of pages is too large');
+    if (visits > MAX_VISITS || path.length > MAX_DEPTH) throw new DamagedPdfError('the tree of pages is too large');
     const ref = value instanceof PdfRef ? value : null;
     if (ref && path.includes(ref.number)) return;
     const node = file.resolve(value);
-    if (ref && node === null) throw new PdfDamaged('a page is missing');
+    if (ref && node === null) throw new DamagedPdfError('a page is missing');
     if (!(node instanceof PdfDict)) return;
     const here = inheritPageEntries(node, above);
     const kids = file.resolve(node.get('Kids'));

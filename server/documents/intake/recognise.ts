@@ -1,6 +1,12 @@
 import type { FileKind } from '../intake.types.ts';
 import { CompoundFile } from './compound-file.ts';
-import { MAX_FILE_BYTES, createRefusal, UNKNOWN_TYPE_MESSAGES, type Refusal, type UnknownKind } from './words.ts';
+import {
+  MAX_FILE_BYTES,
+  createRefusal,
+  UNSUPPORTED_TYPE_MESSAGES,
+  type Refusal,
+  type UnsupportedFileKind,
+} from './words.ts';
 import { ZipFile } from './zip-file.ts';
 
 export type Recognised = { kind: FileKind; refusal: null } | { kind: FileKind | null; refusal: Refusal };
@@ -25,10 +31,10 @@ export function recognise(bytes: Buffer): Recognised {
 
 const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start);
 
-function unknown(look: UnknownKind | null): Recognised {
+function unknown(look: UnsupportedFileKind | null): Recognised {
   return {
     kind: null,
-    refusal: look ? createRefusal('FILE_UNKNOWN', UNKNOWN_TYPE_MESSAGES[look]) : createRefusal('FILE_UNKNOWN'),
+    refusal: look ? createRefusal('FILE_UNKNOWN', UNSUPPORTED_TYPE_MESSAGES[look]) : createRefusal('FILE_UNKNOWN'),
   };
 }
 
@@ -55,7 +61,7 @@ function recogniseCompound(file: CompoundFile): Recognised {
   return { kind: 'HWP', refusal: null };
 }
 
-function officeOf(names: string[]): UnknownKind {
+function officeOf(names: string[]): UnsupportedFileKind {
   if (names.includes('WordDocument')) return 'WORD';
   if (names.includes('Workbook') || names.includes('Book')) return 'EXCEL';
   if (names.includes('PowerPoint Document')) return 'POWERPOINT';
@@ -78,7 +84,7 @@ function recogniseZip(file: ZipFile): Recognised {
 
 const PICTURES = [/^GIF8/, /^BM/, /^II\*\0/, /^MM\0\*/, /^RIFF[\s\S]{4}WEBP/, /^[\s\S]{4}ftyp(?:heic|heix|mif1|avif)/];
 
-function lookOf(bytes: Buffer): UnknownKind | null {
+function lookOf(bytes: Buffer): UnsupportedFileKind | null {
   const start = bytes.toString('latin1', 0, 512);
   if (start.startsWith('HWP Document File')) return 'OLD_HWP';
   if (start.includes('<HWPML')) return 'HWPML';

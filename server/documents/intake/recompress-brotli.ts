@@ -1,10 +1,10 @@
 import { brotliDecompressSync, deflateSync } from 'node:zlib';
-import { PdfDamaged } from '../pdf/damage.ts';
+import { DamagedPdfError } from '../pdf/damage.ts';
 import { isBrotli } from '../pdf/flate.ts';
 import { name, PdfStream } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
-import { Refused } from './refused.ts';
+import { RefusedFileError } from './refused-file-error.ts';
 import { MAX_UNPACKED_BYTES } from './words.ts';
 
 /** Recompresses everything that uses Brotli, because PDFium and most viewers would show an empty page. */
@@ -15,7 +15,8 @@ export function recompressBrotli(file: PdfFile): Buffer {
     if (!filters.some(isBrotli)) return stream;
     // If another filter came before Brotli, it would have to be decoded first, but no known program writes such
     // streams.
-    if (!isBrotli(filters[0] ?? null)) throw new PdfDamaged('a stream is packed with Brotli before something else');
+    if (!isBrotli(filters[0] ?? null))
+      throw new DamagedPdfError('a stream is packed with Brotli before something else');
     const unpacked = unpack(stream.bytes, room);
     room -= unpacked.length;
     const Filter = [name('FlateDecode'), ...filters.slice(1)];
@@ -28,7 +29,7 @@ function unpack(bytes: Uint8Array, room: number): Buffer {
   try {
     return brotliDecompressSync(bytes, { maxOutputLength: Math.max(1, room) });
   } catch (error) {
-    if (error instanceof RangeError) throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
-    throw new PdfDamaged('a stream does not unpack', { cause: error });
+    if (error instanceof RangeError) throw new RefusedFileError('PDF', 'FILE_UNPACKS_TOO_LARGE');
+    throw new DamagedPdfError('a stream does not unpack', { cause: error });
   }
 }

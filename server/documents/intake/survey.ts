@@ -2,8 +2,8 @@ import { isBrotli } from '../pdf/flate.ts';
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, decodeText, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
-import { Refused } from './refused.ts';
-import { listFilters, unpacksTooLarge } from './unpacked-content.ts';
+import { RefusedFileError } from './refused-file-error.ts';
+import { listFilters, isTooLargeUnpacked } from './unpacked-content.ts';
 
 export type ActiveContent = 'JAVASCRIPT' | 'LAUNCH' | 'EMBEDDED' | 'XFA';
 
@@ -28,13 +28,13 @@ export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): Surv
       continue;
     }
     count += 1;
-    if (count > MAX_OBJECTS) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
+    if (count > MAX_OBJECTS) throw new RefusedFileError('PDF', 'FILE_TOO_COMPLEX');
     if (Array.isArray(value)) for (const item of value) push(waiting, item);
     if (value instanceof PdfStream) {
       const filters = listFilters(value, file);
       survey.hasBrotli ||= filters.some(isBrotli);
-      if (!contents.has(value) && unpacksTooLarge(file, value, filters))
-        throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
+      if (!contents.has(value) && isTooLargeUnpacked(file, value, filters))
+        throw new RefusedFileError('PDF', 'FILE_UNPACKS_TOO_LARGE');
     }
     const dict = value instanceof PdfStream ? value.dict : value;
     if (!(dict instanceof PdfDict)) continue;

@@ -1,9 +1,9 @@
 import { constants, inflateSync } from 'node:zlib';
-import { PdfDamaged } from '../pdf/damage.ts';
+import { DamagedPdfError } from '../pdf/damage.ts';
 import { PdfName, PdfStream, type PdfValue } from '../pdf/objects.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
-import { Refused } from './refused.ts';
+import { RefusedFileError } from './refused-file-error.ts';
 import { MAX_DEFLATE_RATIO, MAX_UNPACKED_BYTES } from './words.ts';
 
 /**
@@ -48,7 +48,7 @@ const OTHER_FILTERS: ReadonlySet<string | null> = new Set([
  * Returns whether a font or drawing would make PDFium inflate too much data. Only streams big enough to exceed the
  * limit are inflated here. Images are skipped, because PDFium decodes them row by row.
  */
-export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: readonly PdfValue[]): boolean {
+export function isTooLargeUnpacked(file: PdfFile, stream: PdfStream, filters: readonly PdfValue[]): boolean {
   const times = filters.filter((filter) => FLATE.has(nameIn(filter))).length;
   const mayBe = times > 1 || (times === 1 && stream.bytes.length * MAX_DEFLATE_RATIO > MAX_UNPACKED_BYTES);
   if (!mayBe || nameIn(file.resolve(stream.dict.get('Subtype'))) === 'Image') return false;
@@ -56,9 +56,9 @@ export function unpacksTooLarge(file: PdfFile, stream: PdfStream, filters: reado
     unpackedLength(file, stream, MAX_UNPACKED_BYTES);
     return false;
   } catch (error) {
-    if (error instanceof Refused) return true;
+    if (error instanceof RefusedFileError) return true;
     // Only page content has to be complete.
-    if (error instanceof PdfDamaged) return false;
+    if (error instanceof DamagedPdfError) return false;
     throw error;
   }
 }
@@ -72,7 +72,7 @@ function unpackedLength(file: PdfFile, stream: PdfStream, room: number): number 
     .filter((filter) => filter !== null)
     .map(nameIn);
   if (filters.some((filter) => !FLATE.has(filter) && !OTHER_FILTERS.has(filter)))
-    throw new PdfDamaged('the content of a page is packed in an unknown way');
+    throw new DamagedPdfError('the content of a page is packed in an unknown way');
   let { bytes } = stream;
   for (const filter of filters) {
     if (!FLATE.has(filter)) break;
@@ -89,8 +89,8 @@ function inflated(bytes: Uint8Array, room: number): Uint8Array | null {
     // All viewers tolerate a missing checksum.
     return inflateSync(bytes, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {
-    if (error instanceof RangeError) throw new Refused('PDF', 'FILE_UNPACKS_TOO_LARGE');
+    if (error instanceof RangeError) throw new RefusedFileError('PDF', 'FILE_UNPACKS_TOO_LARGE');
     if (error instanceof Error && error.message === 'incorrect data check') return null;
-    throw new PdfDamaged('the content of a page does not unpack', { cause: error });
+    throw new DamagedPdfError('the content of a page does not unpack', { cause: error });
   }
 }

@@ -51,7 +51,7 @@ export const createRefusal = (errorCode: RefusalCode, message = REFUSAL_WORDS[er
 export const createNotice = (code: NoticeCode): Notice => ({ code, message: NOTICE_WORDS[code] });
 
 /** Messages for unsupported file types, telling people what to upload instead. */
-export const UNKNOWN_TYPE_MESSAGES = {
+export const UNSUPPORTED_TYPE_MESSAGES = {
   OLD_HWP: '예전 한글(HWP 3.0) 파일이에요. 한글에서 PDF로 저장해서 올려주세요.',
   HWPML: '한글 XML(HWPML) 파일이에요. 한글에서 PDF로 저장해서 올려주세요.',
   WORD: '워드 문서예요. PDF로 저장해서 올려주세요.',
@@ -64,7 +64,7 @@ export const UNKNOWN_TYPE_MESSAGES = {
   TEXT: '텍스트 파일이에요. PDF로 저장해서 올려주세요.',
   WEB_PAGE: '웹 페이지 파일이에요. PDF로 저장해서 올려주세요.',
 } as const;
-export type UnknownKind = keyof typeof UNKNOWN_TYPE_MESSAGES;
+export type UnsupportedFileKind = keyof typeof UNSUPPORTED_TYPE_MESSAGES;
 
 export const SIGNED_AND_ENCRYPTED =
   '서명된 문서에 편집 제한 비밀번호가 걸려 있어요. 풀면 서명이 깨지므로, 비밀번호 없이 서명한 파일을 올려주세요.';

@@ -89,7 +89,7 @@ export class ZipFile {
 const [BACK_SLASH, SLASH] = [0x5c, 0x2f];
 
 /** Replaces backslashes in member names, which some Windows programs write although Hangul readers expect slashes. */
-export function withForwardSlashes(bytes: Buffer): Buffer {
+export function replaceBackslashes(bytes: Buffer): Buffer {
   const entries = readList(bytes);
   if (!entries.some(({ name }) => name.includes('\\'))) return bytes;
   const copy = Buffer.from(bytes);

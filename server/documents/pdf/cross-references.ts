@@ -1,4 +1,4 @@
-import { PdfDamaged } from './damage.ts';
+import { DamagedPdfError } from './damage.ts';
 import { decodeStream } from './flate.ts';
 import { PdfDict, PdfStream, type PdfValue } from './objects.ts';
 import { Parser } from './parser.ts';
@@ -33,7 +33,7 @@ class Places extends Map<number, ObjectPlace> {
   /** Counts entries before they are read, and throws if there are too many. */
   expect(count: number) {
     this.#entries += count;
-    if (this.#entries > MAX_ENTRIES) throw new PdfDamaged('too many objects');
+    if (this.#entries > MAX_ENTRIES) throw new DamagedPdfError('too many objects');
   }
 }
 
@@ -46,7 +46,8 @@ export function readCrossReferences(bytes: Buffer): CrossReferences {
   const waiting = [{ at: start, isHidden: false }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { at, isHidden } = next;
-    if (parts.includes(at) || parts.length > MAX_PARTS) throw new PdfDamaged('the cross-references run in a circle');
+    if (parts.includes(at) || parts.length > MAX_PARTS)
+      throw new DamagedPdfError('the cross-references run in a circle');
     parts.push(at);
     const part = readPart(bytes, at, places);
     newest ??= part;
@@ -57,20 +58,21 @@ export function readCrossReferences(bytes: Buffer): CrossReferences {
     const hidden = part.trailer.get('XRefStm');
     if (typeof hidden === 'number' && !part.isStream) waiting.push({ at: hidden, isHidden: true });
   }
-  if (!newest) throw new PdfDamaged('no cross-references');
+  if (!newest) throw new DamagedPdfError('no cross-references');
   return { places, trailer: newest.trailer, start, isStream: newest.isStream, parts };
 }
 
 function findStart(bytes: Buffer): number {
   const tail = bytes.subarray(Math.max(0, bytes.length - TAIL));
   const at = tail.lastIndexOf('startxref');
-  if (at < 0) throw new PdfDamaged('no startxref');
+  if (at < 0) throw new DamagedPdfError('no startxref');
   const parser = new Parser(bytes, bytes.length - tail.length + at + 'startxref'.length);
   const start = parser.integer();
   parser.position = skipSpace(bytes, parser.position);
-  if (bytes.toString('latin1', parser.position, parser.position + 5) !== '%%EOF') throw new PdfDamaged('no end mark');
+  if (bytes.toString('latin1', parser.position, parser.position + 5) !== '%%EOF')
+    throw new DamagedPdfError('no end mark');
   if (/[^\0\t\n\f\r ]/.test(bytes.toString('latin1', parser.position + 5)))
-    throw new PdfDamaged('something stands behind the end');
+    throw new DamagedPdfError('something stands behind the end');
   return start;
 }
 
@@ -81,7 +83,7 @@ function skipSpace(bytes: Buffer, from: number) {
 }
 
 function readPart(bytes: Buffer, at: number, places: Places) {
-  if (at >= bytes.length) throw new PdfDamaged('cross-references lie outside the file');
+  if (at >= bytes.length) throw new DamagedPdfError('cross-references lie outside the file');
   const parser = new Parser(bytes, at);
   parser.skipWhite();
   return bytes.toString('latin1', parser.position, parser.position + 4) === 'xref'
@@ -99,18 +101,18 @@ function readTable(parser: Parser, places: Places) {
     readSection(parser, parser.integer(), parser.integer(), places);
   }
   const trailer = parser.value();
-  if (!(trailer instanceof PdfDict)) throw new PdfDamaged('no trailer');
+  if (!(trailer instanceof PdfDict)) throw new DamagedPdfError('no trailer');
   return { trailer, isStream: false };
 }
 
 function readSection(parser: Parser, first: number, count: number, places: Places) {
-  if (first + count > MAX_OBJECTS) throw new PdfDamaged('too many objects');
+  if (first + count > MAX_OBJECTS) throw new DamagedPdfError('too many objects');
   places.expect(count);
   for (let index = 0; index < count; index += 1) {
     const offset = parser.integer();
     const generation = parser.integer();
     const word = parser.keyword();
-    if (word !== 'n' && word !== 'f') throw new PdfDamaged('a cross-reference is neither used nor free');
+    if (word !== 'n' && word !== 'f') throw new DamagedPdfError('a cross-reference is neither used nor free');
     if (places.has(first + index)) continue;
     places.set(first + index, word === 'n' && offset > 0 ? { kind: 'OFFSET', offset, generation } : FREE);
   }
@@ -118,25 +120,25 @@ function readSection(parser: Parser, first: number, count: number, places: Place
 
 function readStream(parser: Parser, places: Places) {
   const { value } = parser.indirectObject((length) => {
-    if (typeof length !== 'number') throw new PdfDamaged('a cross-reference stream must know its length');
+    if (typeof length !== 'number') throw new DamagedPdfError('a cross-reference stream must know its length');
     return length;
   });
-  if (!(value instanceof PdfStream)) throw new PdfDamaged('no cross-references where they should be');
+  if (!(value instanceof PdfStream)) throw new DamagedPdfError('no cross-references where they should be');
   const data = decodeStream(value);
   const [typeWidth, secondWidth, thirdWidth] = numbers(value.dict.get('W'));
   if (typeWidth === undefined || secondWidth === undefined || thirdWidth === undefined)
-    throw new PdfDamaged('no widths');
+    throw new DamagedPdfError('no widths');
   const size = value.dict.get('Size');
   const index = numbers(value.dict.get('Index'));
   const sections = index.length > 0 ? index : [0, typeof size === 'number' ? size : 0];
   const width = typeWidth + secondWidth + thirdWidth;
-  if (secondWidth === 0 || width > MAX_WIDTH) throw new PdfDamaged('widths that no cross-reference has');
+  if (secondWidth === 0 || width > MAX_WIDTH) throw new DamagedPdfError('widths that no cross-reference has');
   let at = 0;
   for (let section = 0; section + 1 < sections.length; section += 2) {
     const first = sections[section] ?? 0;
     const count = sections[section + 1] ?? 0;
     if (first + count > MAX_OBJECTS || at + count * width > data.length)
-      throw new PdfDamaged('cross-references end too soon');
+      throw new DamagedPdfError('cross-references end too soon');
     places.expect(count);
     for (let entry = 0; entry < count; entry += 1, at += width) {
       if (places.has(first + entry)) continue;

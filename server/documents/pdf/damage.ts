@@ -1,9 +1,9 @@
 /** Thrown if a file violates the format in a way that only a more lenient reader can repair. */
-export class PdfDamaged extends Error {
-  override name = 'PdfDamaged';
+export class DamagedPdfError extends Error {
+  override name = 'DamagedPdfError';
 }
 
 /** Thrown if reading the file would take too much memory. */
-export class PdfUnpacksTooLarge extends PdfDamaged {
-  override name = 'PdfUnpacksTooLarge';
+export class OversizedPdfError extends DamagedPdfError {
+  override name = 'OversizedPdfError';
 }

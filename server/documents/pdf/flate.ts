@@ -1,5 +1,5 @@
 import { brotliDecompressSync, inflateSync } from 'node:zlib';
-import { PdfDamaged, PdfUnpacksTooLarge } from './damage.ts';
+import { DamagedPdfError, OversizedPdfError } from './damage.ts';
 import { PdfDict, PdfName, type PdfStream, type PdfValue } from './objects.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -17,7 +17,7 @@ export function decodeStream({ dict, bytes }: PdfStream): Buffer {
   return filters.reduce<Buffer>(
     (data, filter, index) => {
       const unpack = filter instanceof PdfName ? UNPACKED_BY[filter.value] : undefined;
-      if (!unpack) throw new PdfDamaged('a structural stream has a filter that is not Flate or Brotli');
+      if (!unpack) throw new DamagedPdfError('a structural stream has a filter that is not Flate or Brotli');
       const parms = parameters[index] ?? null;
       return unpredict(unpacked(data, unpack), parms instanceof PdfDict ? parms : new PdfDict());
     },
@@ -36,15 +36,15 @@ function unpacked(data: Buffer, unpack: Unpack): Buffer {
   try {
     return unpack(data, { maxOutputLength: MAX_BYTES });
   } catch (error) {
-    if (error instanceof RangeError) throw new PdfUnpacksTooLarge('a compressed stream is too large', { cause: error });
-    throw new PdfDamaged('a compressed stream does not unpack', { cause: error });
+    if (error instanceof RangeError) throw new OversizedPdfError('a compressed stream is too large', { cause: error });
+    throw new DamagedPdfError('a compressed stream does not unpack', { cause: error });
   }
 }
 
 function unpredict(data: Buffer, parms: PdfDict): Buffer {
   const predictor = numberOr(parms.get('Predictor'), 1);
   if (predictor === 1) return data;
-  if (predictor < 10) throw new PdfDamaged(`predictor ${predictor} is not used for structure`);
+  if (predictor < 10) throw new DamagedPdfError(`predictor ${predictor} is not used for structure`);
   const columns = numberOr(parms.get('Columns'), 1);
   const bytesPerPixel = Math.max(
     1,
@@ -75,7 +75,7 @@ function prediction(kind: number, left: number, up: number, corner: number) {
   if (kind === 1) return left;
   if (kind === 2) return up;
   if (kind === 3) return (left + up) >> 1;
-  if (kind !== 4) throw new PdfDamaged(`unknown row filter ${kind}`);
+  if (kind !== 4) throw new DamagedPdfError(`unknown row filter ${kind}`);
   const guess = left + up - corner;
   const [dl, du, dc] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
   if (dl <= du && dl <= dc) return left;

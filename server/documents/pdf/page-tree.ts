@@ -1,5 +1,5 @@
 import type { Box, PageInfo, Rotation } from '../geometry.ts';
-import { PdfDamaged } from './damage.ts';
+import { DamagedPdfError } from './damage.ts';
 import { PdfDict, PdfName, PdfRef, type PdfValue } from './objects.ts';
 import type { PdfFile } from './pdf-file.ts';
 
@@ -27,11 +27,11 @@ export function listPages(file: PdfFile): PdfPage[] {
 }
 
 function walk(file: PdfFile, node: PdfValue, above: Inheritance, depth: number, seen: Set<number>, pages: PdfPage[]) {
-  if (!(node instanceof PdfRef) || seen.has(node.number)) throw new PdfDamaged('the tree of pages is not a tree');
-  if (depth > MAX_DEPTH || pages.length > MAX_PAGES) throw new PdfDamaged('the tree of pages is too deep');
+  if (!(node instanceof PdfRef) || seen.has(node.number)) throw new DamagedPdfError('the tree of pages is not a tree');
+  if (depth > MAX_DEPTH || pages.length > MAX_PAGES) throw new DamagedPdfError('the tree of pages is too deep');
   seen.add(node.number);
   const dict = file.get(node);
-  if (!(dict instanceof PdfDict)) throw new PdfDamaged('a page is missing');
+  if (!(dict instanceof PdfDict)) throw new DamagedPdfError('a page is missing');
   const here = inheritPageEntries(dict, above);
   if (isNode(file, dict)) {
     for (const kid of file.array(dict.get('Kids'))) walk(file, kid, here, depth + 1, seen, pages);

@@ -1,4 +1,4 @@
-import { PdfDamaged } from './damage.ts';
+import { DamagedPdfError } from './damage.ts';
 import { name, PdfDict, PdfRef, PdfStream, PdfString, type PdfArray, type PdfValue } from './objects.ts';
 
 const MAX_DEPTH = 200;
@@ -53,19 +53,19 @@ export class Parser {
 
   expect(word: string): void {
     const found = this.keyword();
-    if (found !== word) throw new PdfDamaged(`expected ${word} at ${this.position}, found ${found.slice(0, 20)}`);
+    if (found !== word) throw new DamagedPdfError(`expected ${word} at ${this.position}, found ${found.slice(0, 20)}`);
   }
 
   integer(): number {
     const word = this.keyword();
-    if (!/^\d{1,15}$/.test(word)) throw new PdfDamaged(`expected a number at ${this.position}`);
+    if (!/^\d{1,15}$/.test(word)) throw new DamagedPdfError(`expected a number at ${this.position}`);
     return Number(word);
   }
 
   value(): PdfValue {
     this.skipWhite();
     const byte = this.bytes[this.position];
-    if (byte === undefined) throw new PdfDamaged('ended within a value');
+    if (byte === undefined) throw new DamagedPdfError('ended within a value');
     if (byte === 0x2f) return this.#name();
     if (byte === 0x28) return this.#literal();
     if (byte === 0x5b) return this.#nested(() => this.#array());
@@ -77,7 +77,7 @@ export class Parser {
 
   #nested<T>(read: () => T): T {
     this.#depth += 1;
-    if (this.#depth > MAX_DEPTH) throw new PdfDamaged('nested too deeply');
+    if (this.#depth > MAX_DEPTH) throw new DamagedPdfError('nested too deeply');
     const value = read();
     this.#depth -= 1;
     return value;
@@ -88,10 +88,10 @@ export class Parser {
     if (word === 'true') return true;
     if (word === 'false') return false;
     if (word === 'null') return null;
-    if (word.length > MAX_NUMBER_LENGTH) throw new PdfDamaged(`a word too long at ${this.position}`);
+    if (word.length > MAX_NUMBER_LENGTH) throw new DamagedPdfError(`a word too long at ${this.position}`);
     if (/^\d+$/.test(word)) return this.#refAfter(Number(word)) ?? Number(word);
     if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word)) return Number(word);
-    throw new PdfDamaged(`unknown word at ${this.position}: ${word.slice(0, 20)}`);
+    throw new DamagedPdfError(`unknown word at ${this.position}: ${word.slice(0, 20)}`);
   }
 
   /**
@@ -136,7 +136,7 @@ export class Parser {
     this.position += 1;
     for (;;) {
       let byte = bytes[this.position];
-      if (byte === undefined) throw new PdfDamaged('a string has no end');
+      if (byte === undefined) throw new DamagedPdfError('a string has no end');
       this.position += 1;
       if (byte === 0x5c) {
         this.#escape(out);
@@ -174,9 +174,9 @@ export class Parser {
 
   #hex() {
     const end = this.bytes.indexOf(0x3e, this.position);
-    if (end < 0) throw new PdfDamaged('a hexadecimal string has no end');
+    if (end < 0) throw new DamagedPdfError('a hexadecimal string has no end');
     const digits = this.bytes.toString('latin1', this.position + 1, end).replace(/[\0\t\n\f\r ]/g, '');
-    if (!/^[\da-f]*$/i.test(digits)) throw new PdfDamaged('a hexadecimal string holds something else');
+    if (!/^[\da-f]*$/i.test(digits)) throw new DamagedPdfError('a hexadecimal string holds something else');
     this.position = end + 1;
     return new PdfString(Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex'));
   }
@@ -204,7 +204,7 @@ export class Parser {
         this.position += 2;
         return new PdfDict(entries);
       }
-      if (byte !== 0x2f) throw new PdfDamaged(`a dictionary's key is missing at ${this.position}`);
+      if (byte !== 0x2f) throw new DamagedPdfError(`a dictionary's key is missing at ${this.position}`);
       entries.set(this.#name().value, this.value());
     }
   }
@@ -217,7 +217,7 @@ export class Parser {
     const value = this.value();
     const word = this.keyword();
     if (word === 'endobj') return { number, generation, value };
-    if (word !== 'stream' || !(value instanceof PdfDict)) throw new PdfDamaged(`object ${number} has no end`);
+    if (word !== 'stream' || !(value instanceof PdfDict)) throw new DamagedPdfError(`object ${number} has no end`);
     return { number, generation, value: this.#stream(number, value, lengthOf(value.get('Length'))) };
   }
 
@@ -226,7 +226,7 @@ export class Parser {
     if (this.bytes[this.position] === 10) this.position += 1;
     const start = this.position;
     this.position = start + length;
-    if (this.position > this.bytes.length) throw new PdfDamaged(`stream ${number} runs over the end`);
+    if (this.position > this.bytes.length) throw new DamagedPdfError(`stream ${number} runs over the end`);
     this.expect('endstream');
     this.expect('endobj');
     return new PdfStream(streamDict, this.bytes.subarray(start, start + length));

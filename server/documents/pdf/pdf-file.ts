@@ -1,4 +1,4 @@
-import { PdfDamaged } from './damage.ts';
+import { DamagedPdfError } from './damage.ts';
 import { readCrossReferences, type CrossReferences, type ObjectPlace } from './cross-references.ts';
 import { decodeStream, usesBrotli } from './flate.ts';
 import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
@@ -54,7 +54,7 @@ export class PdfFile {
   }
   get rootRef(): PdfRef {
     const ref = this.trailer.get('Root');
-    if (!(ref instanceof PdfRef)) throw new PdfDamaged('the catalogue has no number');
+    if (!(ref instanceof PdfRef)) throw new DamagedPdfError('the catalogue has no number');
     return ref;
   }
 
@@ -68,7 +68,8 @@ export class PdfFile {
     const place = this.#references.places.get(ref.number);
     if (!place || place.kind === 'FREE') return null;
     // According to the format, such an object doesn't exist, but half of all readers ignore the generation and use it.
-    if (generationOf(place) !== ref.generation) throw new PdfDamaged(`object ${ref.number} has another generation`);
+    if (generationOf(place) !== ref.generation)
+      throw new DamagedPdfError(`object ${ref.number} has another generation`);
     const known = this.#objects.get(ref.number);
     if (known !== undefined) return known;
     const value = this.#read(ref, place);
@@ -79,7 +80,7 @@ export class PdfFile {
   resolve(value: PdfValue): PdfValue {
     let found = value;
     for (let hop = 0; found instanceof PdfRef; hop += 1) {
-      if (hop > MAX_RESOLVED) throw new PdfDamaged('references run in a circle');
+      if (hop > MAX_RESOLVED) throw new DamagedPdfError('references run in a circle');
       found = this.get(found);
     }
     return found;
@@ -111,7 +112,7 @@ export class PdfFile {
   }
 
   #read(ref: PdfRef, place: Exclude<ObjectPlace, { kind: 'FREE' }>): PdfValue {
-    if (this.#reading.has(ref.number)) throw new PdfDamaged(`object ${ref.number} contains itself`);
+    if (this.#reading.has(ref.number)) throw new DamagedPdfError(`object ${ref.number} contains itself`);
     this.#reading.add(ref.number);
     try {
       return place.kind === 'OFFSET'
@@ -123,32 +124,32 @@ export class PdfFile {
   }
 
   #readAt(number: number, offset: number): PdfValue {
-    if (offset >= this.bytes.length) throw new PdfDamaged(`object ${number} lies outside the file`);
+    if (offset >= this.bytes.length) throw new DamagedPdfError(`object ${number} lies outside the file`);
     const found = new Parser(this.bytes, offset).indirectObject((length) => {
       const resolved = this.resolve(length);
-      if (typeof resolved !== 'number' || resolved < 0) throw new PdfDamaged(`stream ${number} has no length`);
+      if (typeof resolved !== 'number' || resolved < 0) throw new DamagedPdfError(`stream ${number} has no length`);
       return resolved;
     });
-    if (found.number !== number) throw new PdfDamaged(`object ${number} is not where it should be`);
+    if (found.number !== number) throw new DamagedPdfError(`object ${number} is not where it should be`);
     return found.value;
   }
 
   #readFromStream(number: number, streamNumber: number): PdfValue {
     const stream = this.#objectStreams.get(streamNumber) ?? this.#openObjectStream(streamNumber);
     const offset = stream.offsets.get(number);
-    if (offset === undefined) throw new PdfDamaged(`object ${number} is not in its stream`);
+    if (offset === undefined) throw new DamagedPdfError(`object ${number} is not in its stream`);
     return new Parser(stream.data, offset).value();
   }
 
   #openObjectStream(number: number) {
     const value = this.get(new PdfRef(number));
-    if (!(value instanceof PdfStream)) throw new PdfDamaged(`object ${number} is no stream of objects`);
+    if (!(value instanceof PdfStream)) throw new DamagedPdfError(`object ${number} is no stream of objects`);
     this.#hasBrotliObjects ||= usesBrotli(value.dict);
     const data = decodeStream(value);
     const count = this.resolve(value.dict.get('N'));
     const first = this.resolve(value.dict.get('First'));
     if (typeof count !== 'number' || typeof first !== 'number' || count * 2 > data.length) {
-      throw new PdfDamaged(`the stream of objects ${number} does not say what it holds`);
+      throw new DamagedPdfError(`the stream of objects ${number} does not say what it holds`);
     }
     const header = new Parser(data);
     const offsets = new Map<number, number>();
@@ -168,13 +169,13 @@ const generationOf = (place: Exclude<ObjectPlace, { kind: 'FREE' }>) =>
 /** Opens a file without checking its page tree. */
 export function openWithoutPageCheck(bytes: Uint8Array): PdfFile {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new PdfDamaged('does not begin as a PDF');
+  if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new DamagedPdfError('does not begin as a PDF');
   return new PdfFile(buffer, readCrossReferences(buffer));
 }
 
-/** Opens a file. Throws PdfDamaged if it doesn't follow the format. */
+/** Opens a file. Throws DamagedPdfError if it doesn't follow the format. */
 export function openPdf(bytes: Uint8Array): PdfFile {
   const file = openWithoutPageCheck(bytes);
-  if (!file.isEncrypted && !(file.root.get('Pages') instanceof PdfRef)) throw new PdfDamaged('no pages');
+  if (!file.isEncrypted && !(file.root.get('Pages') instanceof PdfRef)) throw new DamagedPdfError('no pages');
   return file;
 }

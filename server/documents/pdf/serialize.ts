@@ -4,7 +4,7 @@ import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, type PdfValue } from '.
 const EXPONENT_FROM = 1e21;
 const PLAIN_NAME = /^[!-"$-&'*-.0-;=?-Z\\^-z|~]*$/;
 
-/** Serialises a value. For a stream, only its dictionary. */
+/** Serialises a value. Throws for a stream, which can only be an object of its own: see `serializeObject`. */
 export function serialize(value: PdfValue): string {
   if (typeof value === 'number') return formatNumber(value);
   if (value === null) return 'null';
@@ -13,7 +13,7 @@ export function serialize(value: PdfValue): string {
   if (value instanceof PdfName) return formatName(value.value);
   if (value instanceof PdfString) return formatString(value.bytes);
   if (value instanceof PdfDict) return formatDict(value);
-  if (value instanceof PdfStream) throw new TypeError('a stream stands only as an object of its own');
+  if (value instanceof PdfStream) throw new TypeError('a stream can only be written as an object of its own');
   return `[${value.map(serialize).join(' ')}]`;
 }
 

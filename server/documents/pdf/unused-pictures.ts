@@ -1,4 +1,4 @@
-import { PdfDamaged } from './damage.ts';
+import { DamagedPdfError } from './damage.ts';
 import { decodeStream } from './flate.ts';
 import { PdfDict, PdfName, PdfStream, type PdfValue } from './objects.ts';
 import type { PdfPage } from './page-tree.ts';
@@ -45,7 +45,7 @@ function readNames(stream: PdfStream): string[] | null {
     const content = decodeStream(stream).toString('latin1');
     return [...content.matchAll(/\/([^\s()<>[\]{}/%\0]*)/g)].map(([, found = '']) => unescape(found));
   } catch (error) {
-    if (error instanceof PdfDamaged) return null;
+    if (error instanceof DamagedPdfError) return null;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { FormHead } from '../../../rules/sheet-heads.ts';
+import type { FormHeader } from '../../../rules/sheet-headers.ts';
 
 /** Why a file cannot be read: it needs a password, uses the format from before 2007, or is not a supported file. */
 export type UnreadableReason = 'LOCKED' | 'OLD_EXCEL' | 'DAMAGED';
@@ -9,7 +9,7 @@ export type SurveyedSheet = { name: string; heads: string[]; samples: string[][]
 export type Survey = {
   is1904: boolean;
   /** The columns of the form that the file was created from. Empty if it isn't one of our forms. */
-  form: FormHead[];
+  form: FormHeader[];
   /** The sheets that are neither hidden nor empty. */
   sheets: SurveyedSheet[];
 };

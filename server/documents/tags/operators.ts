@@ -1,4 +1,4 @@
-import { PdfDamaged } from '../pdf/damage.ts';
+import { DamagedPdfError } from '../pdf/damage.ts';
 import type { PdfValue } from '../pdf/objects.ts';
 import { Parser } from '../pdf/parser.ts';
 
@@ -14,7 +14,7 @@ export function readOperators(content: Buffer): Operator[] | null {
   try {
     return operatorsIn(content);
   } catch (error) {
-    if (error instanceof PdfDamaged) return null;
+    if (error instanceof DamagedPdfError) return null;
     throw error;
   }
 }

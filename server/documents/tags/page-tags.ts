@@ -1,4 +1,4 @@
-import { PdfDamaged } from '../pdf/damage.ts';
+import { DamagedPdfError } from '../pdf/damage.ts';
 import { decodeStream } from '../pdf/flate.ts';
 import { PdfStream, type PdfValue } from '../pdf/objects.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
@@ -64,7 +64,7 @@ export class TagReader {
       );
       return Buffer.concat(pieces);
     } catch (error) {
-      if (error instanceof PdfDamaged) return null;
+      if (error instanceof DamagedPdfError) return null;
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { PdfDamaged } from '../pdf/damage.ts';
+import { DamagedPdfError } from '../pdf/damage.ts';
 import { decodeStream } from '../pdf/flate.ts';
 import { PdfName, PdfStream, type PdfDict, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
@@ -74,7 +74,7 @@ function mapOf(file: PdfFile, value: PdfValue): string | null {
   try {
     return decodeStream(stream).toString('latin1');
   } catch (error) {
-    if (error instanceof PdfDamaged) return null;
+    if (error instanceof DamagedPdfError) return null;
     throw error;
   }
 }

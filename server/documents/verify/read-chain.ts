@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChainEvent } from '../../audit/events.ts';
-import { PdfDamaged } from '../pdf/damage.ts';
+import { DamagedPdfError } from '../pdf/damage.ts';
 import { decodeStream } from '../pdf/flate.ts';
 import { PdfRef, PdfStream } from '../pdf/objects.ts';
 import { Parser } from '../pdf/parser.ts';
@@ -94,7 +94,7 @@ function contradictionIn(record: SealedRecord): ReturnType<typeof findContradict
   try {
     return findContradiction(record);
   } catch (error) {
-    if (error instanceof TypeError || error instanceof PdfDamaged) return 'MALFORMED';
+    if (error instanceof TypeError || error instanceof DamagedPdfError) return 'MALFORMED';
     throw error;
   }
 }

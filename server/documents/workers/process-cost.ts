@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 /** A process's current and peak memory use, in bytes. */
 export type ProcessMemory = { resident: number; peak: number };
 
-/** On every architecture, Linux reports CPU time in /proc in these ticks, regardless of the kernel's own clock. */
+/**
+ * Linux reports CPU time in /proc in units of USER_HZ, which is 100 on every architecture we run on, whatever the
+ * kernel's own tick rate is.
+ */
 const TICKS_PER_SECOND = 100;
 
 /** Returns a process's memory use, or null if the system has no /proc or the process has exited. */

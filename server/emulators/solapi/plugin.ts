@@ -5,8 +5,14 @@ import * as v from 'valibot';
 import type { Phones } from '../../adapters/sms/mailbox.ts';
 import { createSignatureCheck } from './check-signature.ts';
 import { ERRORS, SCENARIOS } from './scenarios.ts';
-import { createMessageTaker, message, reportOnMessage, type AcceptedMessage } from './take-message.ts';
-import { CATEGORIES, createTemplates, describeTemplate, newTemplate, type EmulatedTemplate } from './templates.ts';
+import { createMessageTaker, messageSchema, reportOnMessage, type AcceptedMessage } from './take-message.ts';
+import {
+  CATEGORIES,
+  createTemplates,
+  describeTemplate,
+  newTemplateSchema,
+  type EmulatedTemplate,
+} from './templates.ts';
 
 export type SolapiEmulatorOptions = {
   prefix: string;
@@ -22,7 +28,7 @@ export type SolapiEmulatorOptions = {
 };
 
 const sending = v.object({
-  messages: v.pipe(v.array(message), v.minLength(1), v.maxLength(10_000)),
+  messages: v.pipe(v.array(messageSchema), v.minLength(1), v.maxLength(10_000)),
   showMessageList: v.optional(v.boolean()),
 });
 
@@ -82,7 +88,7 @@ export async function registerSolapiEmulator(app: FastifyInstance, options: Sola
       });
       solapi.get('/kakao/v2/templates/categories', () => CATEGORIES);
       solapi.post('/kakao/v2/templates', ({ body }, reply) => {
-        const read = v.safeParse(newTemplate, parse(String(body)));
+        const read = v.safeParse(newTemplateSchema, parse(String(body)));
         if (!read.success) return refuse(reply, 'invalid');
         if (read.output.channelId !== kakao.pfId) return refuse(reply, 'channelUnknown');
         return reply.send(describeTemplate(templates.add(read.output)));

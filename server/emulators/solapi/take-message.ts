@@ -5,7 +5,7 @@ import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
 import { SCENARIOS, STATUS } from './scenarios.ts';
 import { fillTemplate, type createTemplates } from './templates.ts';
 
-export const message = v.object({
+export const messageSchema = v.object({
   to: v.string(),
   from: v.string(),
   text: v.string(),
@@ -20,7 +20,7 @@ export const message = v.object({
     }),
   ),
 });
-type Message = v.InferOutput<typeof message>;
+type Message = v.InferOutput<typeof messageSchema>;
 export type AcceptedMessage = { messageId: string; to: string; from: string; type: string; at: number };
 type State = (typeof STATUS)[keyof typeof STATUS];
 type Answer = { one: AcceptedMessage; state: State };

@@ -19,14 +19,14 @@ const button = v.object({
   linkMo: v.string(),
   linkPc: v.optional(v.string()),
 });
-export const newTemplate = v.object({
+export const newTemplateSchema = v.object({
   channelId: v.string(),
   name: v.pipe(v.string(), v.minLength(1)),
   content: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CONTENT)),
   categoryCode: v.picklist(CATEGORIES.map(({ code }) => code)),
   buttons: v.optional(v.pipe(v.array(button), v.maxLength(MAX_BUTTONS)), []),
 });
-type NewTemplate = v.InferOutput<typeof newTemplate>;
+type NewTemplate = v.InferOutput<typeof newTemplateSchema>;
 export type EmulatedTemplate = Omit<NewTemplate, 'categoryCode'> & { templateId: string };
 type Known = EmulatedTemplate & { status: 'PENDING' | 'INSPECTING' | 'APPROVED' | 'REJECTED'; inspectedFrom: number };
 

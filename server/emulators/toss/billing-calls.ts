@@ -8,7 +8,7 @@ import { fail, succeed, type Outcome } from './outcome.ts';
 import type { CallContext } from './parse-body.ts';
 import { parseBody } from './parse-body.ts';
 import { createPayment, describeCard, MERCHANT, formatTossTime } from './payment.ts';
-import { customerKey, orderId, orderName, won } from './read-window.ts';
+import { customerKeySchema, orderIdSchema, orderNameSchema, amountSchema } from './read-window.ts';
 import { findScenario } from './scenarios.ts';
 import { consumeAuthKey } from './windows.repository.ts';
 
@@ -16,12 +16,12 @@ const MIN_WON = 100;
 /** Smaller amounts can't be paid in instalments. */
 const MIN_INSTALMENT_WON = 50_000;
 
-const issue = v.object({ authKey: v.string(), customerKey });
+const issue = v.object({ authKey: v.string(), customerKey: customerKeySchema });
 const charge = v.object({
-  customerKey,
-  amount: won,
-  orderId,
-  orderName,
+  customerKey: customerKeySchema,
+  amount: amountSchema,
+  orderId: orderIdSchema,
+  orderName: orderNameSchema,
   customerEmail: v.optional(v.string()),
   customerName: v.optional(v.string()),
   cardInstallmentPlan: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12), v.notValue(1))),

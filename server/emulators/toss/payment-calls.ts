@@ -14,16 +14,20 @@ import { TossError } from './errors.ts';
 import { fail, succeed, type Outcome } from './outcome.ts';
 import { parseBody, type CallContext } from './parse-body.ts';
 import { cancelPayment, MAX_WINDOW_MS } from './payment.ts';
-import { orderId, won } from './read-window.ts';
+import { orderIdSchema, amountSchema } from './read-window.ts';
 import { findWindowOfPayment } from './windows.repository.ts';
 
 /** How long after its completion a payment window can be confirmed. */
 const MAX_CONFIRM_MS = 10 * 60_000;
 
-const confirmation = v.object({ paymentKey: v.pipe(v.string(), v.maxLength(200)), orderId, amount: won });
+const confirmation = v.object({
+  paymentKey: v.pipe(v.string(), v.maxLength(200)),
+  orderId: orderIdSchema,
+  amount: amountSchema,
+});
 const cancellation = v.object({
   cancelReason: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  cancelAmount: v.optional(won),
+  cancelAmount: v.optional(amountSchema),
 });
 
 export async function confirmPayment(

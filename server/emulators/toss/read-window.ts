@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-export const customerKey = v.pipe(v.string(), v.regex(/^[\w\-=.@,]{2,300}$/));
-export const orderId = v.pipe(v.string(), v.regex(/^[\w\-=.]{6,64}$/));
-export const orderName = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-export const won = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2_000_000_000));
+export const customerKeySchema = v.pipe(v.string(), v.regex(/^[\w\-=.@,]{2,300}$/));
+export const orderIdSchema = v.pipe(v.string(), v.regex(/^[\w\-=.]{6,64}$/));
+export const orderNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+export const amountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2_000_000_000));
 
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
 const common = {
@@ -16,8 +16,14 @@ const common = {
 };
 
 const options = v.variant('kind', [
-  v.object({ kind: v.literal('BILLING'), customerKey, ...common }),
-  v.object({ kind: v.literal('PAYMENT'), amount: won, orderId, orderName, ...common }),
+  v.object({ kind: v.literal('BILLING'), customerKey: customerKeySchema, ...common }),
+  v.object({
+    kind: v.literal('PAYMENT'),
+    amount: amountSchema,
+    orderId: orderIdSchema,
+    orderName: orderNameSchema,
+    ...common,
+  }),
 ]);
 export type WindowOptions = v.InferOutput<typeof options>;
 

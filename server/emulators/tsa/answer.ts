@@ -29,7 +29,7 @@ import {
   TimeStampResp,
   TSTInfo,
 } from '@peculiar/asn1-tsp';
-import { arrayBuffer, ECDSA_SHA256, type Authority, type IssuedKey } from './authority.ts';
+import { toArrayBuffer, ECDSA_SHA256, type Authority, type IssuedKey } from './authority.ts';
 import type { Scenario } from './scenarios.ts';
 
 const SHA256 = '2.16.840.1.101.3.4.2.1';
@@ -48,7 +48,7 @@ export function createResponse(body: Uint8Array, authority: Authority, now: Date
   const info = new TSTInfo({
     policy: POLICY,
     messageImprint: new MessageImprint(request.messageImprint),
-    serialNumber: arrayBuffer(Buffer.concat([Buffer.from([1]), randomBytes(8)])),
+    serialNumber: toArrayBuffer(Buffer.concat([Buffer.from([1]), randomBytes(8)])),
     // GeneralizedTime is limited to whole seconds here.
     genTime: new Date(Math.floor(now.getTime() / 1000) * 1000),
     accuracy: new Accuracy({ seconds: 1 }),
@@ -76,7 +76,7 @@ function readRequest(body: Uint8Array): TimeStampReq | null {
 }
 
 const nonceFor = ({ nonce }: TimeStampReq, scenario: Scenario | null) => {
-  if (scenario === 'wrong-nonce') return { nonce: arrayBuffer(Buffer.concat([Buffer.from([1]), randomBytes(15)])) };
+  if (scenario === 'wrong-nonce') return { nonce: toArrayBuffer(Buffer.concat([Buffer.from([1]), randomBytes(15)])) };
   return nonce ? { nonce } : {};
 };
 
@@ -121,7 +121,7 @@ function signToken(info: Buffer, member: IssuedKey, ca: IssuedKey | null, scenar
 }
 
 const attribute = (attrType: string, value: Uint8Array) =>
-  new Attribute({ attrType, attrValues: [arrayBuffer(value)] });
+  new Attribute({ attrType, attrValues: [toArrayBuffer(value)] });
 
 /** Encodes the attributes as the DER SET that the signature covers. Pass them in sorted order. */
 function asSet(attributes: readonly Attribute[]): Buffer {

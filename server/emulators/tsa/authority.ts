@@ -58,7 +58,7 @@ function issue(commonName: string, issuer: IssuedKey | null, now: Date, extensio
   const name = nameOf(commonName);
   const content = new TBSCertificate({
     version: Version.v3,
-    serialNumber: arrayBuffer(Buffer.concat([Buffer.from([1]), randomBytes(15)])),
+    serialNumber: toArrayBuffer(Buffer.concat([Buffer.from([1]), randomBytes(15)])),
     signature: new AlgorithmIdentifier({ algorithm: ECDSA_SHA256 }),
     issuer: issuer?.certificate.tbsCertificate.subject ?? name,
     validity: new Validity({
@@ -75,7 +75,7 @@ function issue(commonName: string, issuer: IssuedKey | null, now: Date, extensio
   const certificate = new Certificate({
     tbsCertificate: content,
     signatureAlgorithm: new AlgorithmIdentifier({ algorithm: ECDSA_SHA256 }),
-    signatureValue: arrayBuffer(
+    signatureValue: toArrayBuffer(
       sign('sha256', Buffer.from(AsnConvert.serialize(content)), issuer?.privateKey ?? privateKey),
     ),
   });
@@ -92,4 +92,4 @@ const nameOf = (commonName: string) =>
     ]),
   ]);
 
-export const arrayBuffer = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
+export const toArrayBuffer = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { ALERT_KINDS } from './causes/alert-kinds.ts';
 import { findPreferences, NO_PREFERENCES, type KindChoices } from './causes/preferences.ts';
 import { describePreferences, readQuietHours } from './preference-views.ts';
-import { lockSeat, writePreferences } from './preferences.repository.ts';
+import { lockMember, writePreferences } from './preferences.repository.ts';
 
 type Change = NonNullable<components['schemas']['AlertPreferencesChange']['kinds']>[number];
 
@@ -23,7 +23,7 @@ export const createChangeAlertPreferences =
     for (const change of kinds) requireChangeable(change);
     return database.transaction().execute(async (transaction) => {
       // Without the lock, two tabs that change different kinds at the same time would overwrite each other.
-      await lockSeat(transaction, organizationMemberUuid);
+      await lockMember(transaction, organizationMemberUuid);
       const found = await findPreferences(transaction, [organizationMemberUuid]);
       const before = found.get(organizationMemberUuid) ?? NO_PREFERENCES;
       const after = {

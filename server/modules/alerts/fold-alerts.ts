@@ -5,7 +5,7 @@ import { insertWaitingMails, type WaitingMail } from './alert-mails.repository.t
 import { findUnreadKinds, upsertAlerts } from './alerts.repository.ts';
 import { findMailTime } from './causes/mail-time.ts';
 import { findPreferences, NO_PREFERENCES, resolveKind, type AlertPreferences } from './causes/preferences.ts';
-import { notifySeat } from './causes/read-alerts.repository.ts';
+import { notifyMember } from './causes/read-alerts.repository.ts';
 import { groupAlertEvents, type EventGroup } from './group-alert-events.ts';
 import { hasCauses, lockFolding, claimCauses } from './claim-causes.repository.ts';
 
@@ -38,7 +38,7 @@ async function foldSome(transaction: Transaction<DB>) {
     );
     await upsertAlerts(transaction, shown);
     const seats = new Map(shown.map(({ seatUuid, organizationUuid }) => [seatUuid, organizationUuid]));
-    for (const [seatUuid, organizationUuid] of seats) await notifySeat(transaction, organizationUuid, seatUuid);
+    for (const [seatUuid, organizationUuid] of seats) await notifyMember(transaction, organizationUuid, seatUuid);
   }
   return hasCauses(transaction);
 }

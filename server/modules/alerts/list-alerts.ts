@@ -1,9 +1,9 @@
 import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { countUnread, createListNewestAlerts, listSeatAlerts } from './listed-alerts.repository.ts';
+import { countUnread, createListNewestAlerts, listMemberAlerts } from './listed-alerts.repository.ts';
 
-type Row = Awaited<ReturnType<typeof listSeatAlerts>>[number];
+type Row = Awaited<ReturnType<typeof listMemberAlerts>>[number];
 
 export function createListAlerts({
   database,
@@ -23,7 +23,7 @@ export function createListAlerts({
     const { rows, unread } =
       before === undefined && kind === undefined
         ? await findNewest(member, asked.size)
-        : { rows: await listSeatAlerts(database, member, asked), unread: await countUnread(database, member) };
+        : { rows: await listMemberAlerts(database, member, asked), unread: await countUnread(database, member) };
     const last = rows.length > size ? rows[size - 1] : undefined;
     return {
       items: rows.slice(0, size).map((row) => describeAlert(row, member)),

@@ -24,7 +24,7 @@ const selectListed = (connection: Connection) =>
     .orderBy('alerts.alertUuid', 'desc');
 
 /** Lists a member's alerts, optionally only those after a cursor or of a single kind. */
-export const listSeatAlerts = (connection: Connection, member: MemberSeat, { before, kind, size }: Asked) =>
+export const listMemberAlerts = (connection: Connection, member: MemberSeat, { before, kind, size }: Asked) =>
   selectListed(connection)
     .where('alerts.organizationMemberUuid', '=', member.organizationMemberUuid)
     .where(isVisibleTo(member))

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertPreferences } from './causes/preferences.ts';
 
-export async function lockSeat(transaction: Transaction<DB>, organizationMemberUuid: string) {
+export async function lockMember(transaction: Transaction<DB>, organizationMemberUuid: string) {
   await transaction
     .selectFrom('organizationMembers')
     .select('organizationMemberUuid')

@@ -1,4 +1,4 @@
-import { alertsMail } from '../../content/mails/alerts-mail.ts';
+import { writeAlertsMail } from '../../content/mails/alerts-mail.ts';
 import type { Deps } from '../../deps.ts';
 import { hasDueLines, claimDueLines, type DueLine } from './alert-mails.repository.ts';
 import { lockFolding } from './claim-causes.repository.ts';
@@ -14,7 +14,7 @@ export async function sendAlertMails({ config, database, outbox }: Parts, signal
       if (!(await lockFolding(transaction))) return false;
       const lines = await claimDueLines(transaction);
       for (const [email, own] of groupBySeat(lines))
-        await outbox.enqueue(transaction, alertsMail({ to: email, publicUrl, lines: own }));
+        await outbox.enqueue(transaction, writeAlertsMail({ to: email, publicUrl, lines: own }));
       return hasDueLines(transaction);
     });
   }

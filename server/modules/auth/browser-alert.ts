@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { unknownBrowserMail } from '../../content/mails/account-mails.ts';
+import { writeUnknownBrowserMail } from '../../content/mails/account-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { hasKnownBrowsers } from '../accounts/known-browsers.repository.ts';
@@ -11,5 +11,5 @@ export const createBrowserAlert =
   async (transaction: Transaction<DB>, { userUuid, email }: { userUuid: string; email: string }) => {
     if (!(await hasKnownBrowsers(transaction, userUuid))) return;
     const causes = [createSecurityCause(userUuid, '처음 보는 브라우저에서 로그인했어요')];
-    await outbox.enqueue(transaction, unknownBrowserMail(email, config.publicUrl), undefined, { causes });
+    await outbox.enqueue(transaction, writeUnknownBrowserMail(email, config.publicUrl), undefined, { causes });
   };

@@ -8,7 +8,7 @@ import { createLocks } from '../accounts/locks.repository.ts';
 import { createLoginDelays } from '../accounts/login-delays.repository.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
-import { findLandingSeat } from '../organizations/seats.repository.ts';
+import { findInitialSeat } from '../organizations/seats.repository.ts';
 import { MIN_RESPONSE_MS } from './answer-time.ts';
 import { createBrowserAlert } from './browser-alert.ts';
 import { createWarnOwner } from './warn-owner.ts';
@@ -47,7 +47,7 @@ export function createLogin(deps: Deps): OperationHandler<'login'> {
       }
       if (body.device && !isKnown) await alertOfBrowser(transaction, account);
       if (body.device) await rememberBrowser(transaction, account.userUuid, body.device, now());
-      const seat = await findLandingSeat(transaction, account.userUuid, account.lastOrganizationMemberUuid);
+      const seat = await findInitialSeat(transaction, account.userUuid, account.lastOrganizationMemberUuid);
       return sessions.open(transaction, account.userUuid, seat);
     });
   };

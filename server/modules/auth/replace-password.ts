@@ -1,4 +1,4 @@
-import { passwordChangedMail } from '../../content/mails/account-mails.ts';
+import { writePasswordChangedMail } from '../../content/mails/account-mails.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { setPassword } from '../accounts/accounts.repository.ts';
@@ -17,6 +17,6 @@ export function createReplacePassword(deps: Deps) {
     // An earlier reset link must not be able to undo the change.
     await resets.consumeAll(transaction, userUuid);
     const causes = [createSecurityCause(userUuid, '비밀번호를 바꿨어요')];
-    await outbox.enqueue(transaction, passwordChangedMail(email, config.publicUrl), undefined, { causes });
+    await outbox.enqueue(transaction, writePasswordChangedMail(email, config.publicUrl), undefined, { causes });
   };
 }

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { passwordResetMail } from '../../content/mails/account-mails.ts';
+import { writePasswordResetMail } from '../../content/mails/account-mails.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { randomBase62 } from '../../security/random-code.ts';
+import { generateBase62 } from '../../security/random-code.ts';
 import { findAccountByEmail } from '../accounts/accounts.repository.ts';
 import { createPasswordResets } from '../accounts/password-resets.repository.ts';
 import { MIN_RESPONSE_MS } from './answer-time.ts';
@@ -14,10 +14,10 @@ export function createRequestPasswordEmail(deps: Deps): OperationHandler<'reques
   const sendReset = async (email: string) => {
     const account = await findAccountByEmail(database, email);
     if (!account || (await resets.isAskedTooOften(database, account.userUuid))) return;
-    const code = randomBase62();
+    const code = generateBase62();
     await database.transaction().execute(async (transaction) => {
       await resets.put(transaction, account.userUuid, code);
-      await outbox.enqueue(transaction, passwordResetMail(account.email, config.publicUrl, code));
+      await outbox.enqueue(transaction, writePasswordResetMail(account.email, config.publicUrl, code));
     });
   };
 

@@ -1,7 +1,7 @@
-import { alreadyRegisteredMail, signUpCodeMail } from '../../content/mails/account-mails.ts';
+import { writeAlreadyRegisteredMail, writeSignUpCodeMail } from '../../content/mails/account-mails.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { randomSixDigits } from '../../security/random-code.ts';
+import { generateSixDigits } from '../../security/random-code.ts';
 import { findAccountByEmail } from '../accounts/accounts.repository.ts';
 import { createSignUpCodes, RESEND_MS } from './sign-up-codes.repository.ts';
 
@@ -11,13 +11,13 @@ export function createRequestSignUpCode(deps: Deps): OperationHandler<'requestSi
 
   return ({ body: { email } }) =>
     database.transaction().execute(async (transaction) => {
-      const code = randomSixDigits();
+      const code = generateSixDigits();
       const { expiresAt, sentAt, fresh } = await codes.put(transaction, email, code);
       const account = await findAccountByEmail(transaction, email);
       if (fresh) {
         // If the address has an account, a code is stored but never sent, so that guessing a code looks the same
         // whether or not there is an account.
-        const mail = account ? alreadyRegisteredMail(email, config.publicUrl) : signUpCodeMail(email, code);
+        const mail = account ? writeAlreadyRegisteredMail(email, config.publicUrl) : writeSignUpCodeMail(email, code);
         await outbox.enqueue(transaction, mail);
       }
       return {

@@ -5,7 +5,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { randomBase62 } from '../../security/random-code.ts';
+import { generateBase62 } from '../../security/random-code.ts';
 import { createPhoneVerifications } from '../accounts/phone-verifications.repository.ts';
 import { isCallbackUrl, PURPOSES } from './callback-urls.ts';
 import { readSubject } from './read-subject.ts';
@@ -31,7 +31,7 @@ export function createStartPhoneVerification(
     if (caller.kind === 'receiver')
       await database.transaction().execute((transaction) => requireOpenDocument(transaction, caller));
     const { parameterOption2, callbackUrl } = body;
-    const request = { requestUuid: uuidv7(), orderNo: `DJ${randomBase62(24)}` };
+    const request = { requestUuid: uuidv7(), orderNo: `DJ${generateBase62(24)}` };
     const started = { ...request, ...readSubject(caller), purpose, parameterOption2, callbackUrl };
     const tooMany = await database
       .transaction()

@@ -1,4 +1,4 @@
-import { loginTroubleMail } from '../../content/mails/account-mails.ts';
+import { writeLoginTroubleMail } from '../../content/mails/account-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { createSecurityCause } from '../alerts/causes/security-cause.ts';
@@ -15,7 +15,7 @@ export const createWarnOwner =
   ({ userUuid, email }: { userUuid: string; email: string }) =>
     database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, userUuid);
-      const mail = loginTroubleMail(email, config.publicUrl);
+      const mail = writeLoginTroubleMail(email, config.publicUrl);
       const since = new Date(now().getTime() - DAY_MS);
       if (await wasEmailedSince(transaction, mail, since)) return;
       const causes = [createSecurityCause(userUuid, '누군가 비밀번호를 여러 번 틀렸어요')];

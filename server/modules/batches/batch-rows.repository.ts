@@ -179,7 +179,7 @@ export async function listPositions(connection: Connection, batchUuid: string): 
 }
 
 /** Excludes every row that has a problem. */
-export const leaveOutWrong = (transaction: Transaction<DB>, batchUuid: string) =>
+export const excludeInvalidRows = (transaction: Transaction<DB>, batchUuid: string) =>
   transaction
     .updateTable('batchRows')
     .set({ state: 'LEFT_OUT' })

@@ -7,7 +7,7 @@ import { MAX_BATCH_ROWS } from './batch.types.ts';
 import { requireNextState } from './batch-chart.ts';
 import { describeBatch } from './batch-view.ts';
 import { countRows, lockBatch, moveBatch, removeBatch, requireOwnBatch } from './batches.repository.ts';
-import { requireSeenVersion, storeRows } from './change-rows.ts';
+import { requireCurrentVersion, storeRows } from './change-rows.ts';
 import { decryptCells } from './cells.ts';
 import { requireSendableVersion } from '../templates/sendable-version.ts';
 import { loadSheet, requireSheetSender } from './load-sheet.ts';
@@ -24,7 +24,7 @@ export const createChangeBatch =
     await requireOwnMailTemplate(database, caller.member.organizationUuid, settings?.mailTemplate);
     return database.transaction().execute(async (transaction) => {
       const present = await lockBatch(transaction, batch.batchUuid);
-      requireSeenVersion(present, version);
+      requireCurrentVersion(present, version);
       const newest = toNewest
         ? (await requireSendableVersion(transaction, present.templateUuid, caller.member)).versionUuid
         : present.versionUuid;

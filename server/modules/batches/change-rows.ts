@@ -25,7 +25,7 @@ export const createChangeBatchRows =
     const sheet = await loadSheet(deps, database, batch.versionUuid, sender);
     return database.transaction().execute(async (transaction) => {
       const present = await lockBatch(transaction, batch.batchUuid);
-      requireSeenVersion(present, body.version);
+      requireCurrentVersion(present, body.version);
       const moved = await moveBatch(transaction, 'edit', present);
       const changed = await applyChanges(deps, transaction, { batch: moved, sheet }, body);
       const twins = await refreshDuplicates(transaction, batch.batchUuid);
@@ -35,7 +35,7 @@ export const createChangeBatchRows =
     });
   };
 
-export function requireSeenVersion({ version }: BatchRecord, seen: number) {
+export function requireCurrentVersion({ version }: BatchRecord, seen: number) {
   if (version !== seen) throw new DomainError('VERSION_CONFLICT', { version });
 }
 

@@ -17,7 +17,7 @@ import { MAX_BATCH_ROWS } from './batch.types.ts';
 import { countRows, insertBatch, lockBatch, moveBatch, requireOwnBatch } from './batches.repository.ts';
 import { checkRecords } from './change-rows.ts';
 import type { RawCells } from './check-rows.ts';
-import { requireFewColumns } from './get-sheet-form.ts';
+import { limitColumns } from './get-sheet-form.ts';
 import { loadSheet, requireSheetSender, type Sheet } from './load-sheet.ts';
 import { matchSheet, type ColumnIndexes } from './match-sheet.ts';
 import { readSheetParts, createTooManyRowsError, createUnreadableSheetError } from './read-sheet-parts.ts';
@@ -37,7 +37,7 @@ export const createCheckSheet =
     const { organizationMemberUuid } = replaced ?? caller.member;
     const sender = await requireSheetSender(database, organizationMemberUuid);
     const sheet = await loadSheet(deps, database, versionUuid, sender);
-    requireFewColumns(sheet.columns);
+    limitColumns(sheet.columns);
     const { chosen, places, is1904 } = await chooseSheet(deps, sheet, body);
     const parts = await readSheetParts(deps, body.file.bytes, chosen.name);
     return database.transaction().execute(async (transaction) => {

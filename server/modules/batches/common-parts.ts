@@ -4,7 +4,7 @@ import { pickTerms } from '../contracts/core/terms.ts';
 import type { CommonParts } from '../contracts/sending/many/sent-contract.types.ts';
 import { listUploads } from '../contracts/values/sender-files.ts';
 import { listChosenTexts } from '../mail-templates/chosen-texts.repository.ts';
-import { findLetterSenders } from '../messages/letter-sender.ts';
+import { findSenderDetails } from '../messages/letter-sender.ts';
 import { listExistingFiling } from '../templates/filing.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
 import type { Sheet } from './load-sheet.ts';
@@ -19,7 +19,7 @@ export async function readCommonParts(
   batch: Pick<BatchRecord, 'templateUuid' | 'settings'> & ({ batchUuid: string } | { directUrlUuid: string }),
 ): Promise<CommonParts> {
   const { organizationUuid } = sender;
-  const { organization, sender: letterSender } = await findLetterSenders(connection, sender);
+  const { organization, sender: letterSender } = await findSenderDetails(connection, sender);
   const { message, expiryDays, mailTemplate = content.settings.mailTemplate } = batch.settings;
   return {
     organization,

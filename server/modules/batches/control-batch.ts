@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { insertAct } from '../bulk/acts.repository.ts';
 import { PROCESS_ACT } from '../bulk/bulk.jobs.ts';
-import { requireVerified } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/rights.ts';
 import { requireReason } from '../contracts/core/texts.ts';
 import { enqueueRound } from './batches.jobs.ts';
 import { holdCreditsForBatch } from './hold-credits-for-batch.ts';
@@ -38,7 +38,7 @@ export function createBatchControls(deps: Deps) {
         moveBatch(transaction, 'pause', batch, { pauseReason: 'MEMBER' }),
       ),
     async resumeBatch({ path, body, caller }) {
-      requireVerified(caller, now());
+      requireVerifiedMember(caller, now());
       return control(path.batchId, caller, async (transaction, batch) => {
         // If the sender has left, the member who resumes the batch becomes the sender of the remaining rows.
         const { organizationMemberUuid } = batch.pauseReason === 'SENDER_GONE' ? caller.member : batch;
@@ -61,7 +61,7 @@ export function createBatchControls(deps: Deps) {
       });
     },
     async retryBatch({ path, caller }) {
-      requireVerified(caller, now());
+      requireVerifiedMember(caller, now());
       return control(path.batchId, caller, async (transaction, batch) => {
         if ((await reviveFailedRows(transaction, batch.batchUuid)) === 0) throw new DomainError('BATCH_NOT_RUNNING');
         const retried = await moveBatch(transaction, 'retry', batch);

@@ -4,7 +4,7 @@ import { listNeeds } from '../credits/needs.ts';
 import { requireVersion } from '../templates/versions.repository.ts';
 import { describeCounts } from './batch-view.ts';
 import { requireVisibleBatch } from './batches.repository.ts';
-import { toSeat } from './hold-credits-for-batch.ts';
+import { toCostedReceiver } from './hold-credits-for-batch.ts';
 
 /** Estimates the cost. It only depends on the slots and is the same for every row, so no row is read. */
 export const createEstimateBatchCost =
@@ -13,7 +13,7 @@ export const createEstimateBatchCost =
     const batch = await requireVisibleBatch(database, path.batchId, caller.member);
     if (!credits.isCounted) return { cost: null };
     const { content } = await requireVersion(database, batch.versionUuid);
-    const needs = listNeeds(content.slots.map(toSeat));
+    const needs = listNeeds(content.slots.map(toCostedReceiver));
     const all = Array.from({ length: describeCounts(batch).ready }, () => needs).flat();
     return { cost: await credits.estimate(database, batch.organizationUuid, all) };
   };

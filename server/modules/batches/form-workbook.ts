@@ -22,7 +22,7 @@ type Form = { columns: readonly SheetColumn[]; number: number; sample: FormRow |
 
 /** Writes the form of a version: column headings, a sample row, drop-downs, and the keys that identify the columns. */
 export async function writeForm({ columns, number, sample }: Form): Promise<Buffer> {
-  const heads = columns.map(formatFormHead);
+  const heads = columns.map(formatFormHeader);
   const prepared: CellValue[][] = Array.from({ length: PREPARED_ROWS }, () => columns.map(() => null));
   const sheets: WriteSheet[] = [
     {
@@ -38,7 +38,7 @@ export async function writeForm({ columns, number, sample }: Form): Promise<Buff
 }
 
 /** Returns a column's heading, with an asterisk if the column is required. */
-export const formatFormHead = ({ head, isRequired }: Pick<SheetColumn, 'head' | 'isRequired'>) =>
+export const formatFormHeader = ({ head, isRequired }: Pick<SheetColumn, 'head' | 'isRequired'>) =>
   isRequired ? `${head}*` : head;
 
 export const describeFormColumns = (columns: readonly SheetColumn[]): ColumnDef[] =>
@@ -77,7 +77,7 @@ function chooseFormat({ kind, field }: SheetColumn): string | null {
 
 function chooseWidth(column: SheetColumn): number {
   // Hangul characters are about twice as wide as digits, the unit of column widths.
-  const widths = [formatFormHead(column), column.sample].map(
+  const widths = [formatFormHeader(column), column.sample].map(
     (text) => text.length + (text.match(/[가-힣]/g)?.length ?? 0),
   );
   return Math.min(Math.max(...widths, MIN_WIDTH) + 2, MAX_WIDTH);

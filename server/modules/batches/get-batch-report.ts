@@ -1,6 +1,6 @@
 import type { CellValue } from 'hucre/xlsx';
 import { formatSeoulTime } from '../../../rules/dates.ts';
-import { normalizeHead } from '../../../rules/sheet-heads.ts';
+import { normalizeHeader } from '../../../rules/sheet-headers.ts';
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,9 +12,9 @@ import { listRows } from './batch-rows.repository.ts';
 import type { BatchRow, BatchRowState } from './batch.types.ts';
 import { describeRows } from './batch-view.ts';
 import { requireVisibleBatch } from './batches.repository.ts';
-import { describeFormColumns, toFormCell, formatFormHead } from './form-workbook.ts';
+import { describeFormColumns, toFormCell, formatFormHeader } from './form-workbook.ts';
 import { readColumns } from './load-sheet.ts';
-import { REPORT_HEADS } from './report-heads.ts';
+import { REPORT_HEADERS } from './report-headers.ts';
 
 const ROWS_AT_ONCE = 500;
 const REPORT_WIDTHS = [12, 16, 18, 40];
@@ -51,7 +51,7 @@ async function* writeReport(
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
   { batchUuid, columns, state }: Report,
 ): AsyncGenerator<CellValue[]> {
-  yield [...columns.map(formatFormHead), ...listReportHeads(columns)];
+  yield [...columns.map(formatFormHeader), ...listReportHeaders(columns)];
   const heads = new Map(columns.map(({ key, head }) => [key, head]));
   for (let from = 0; ;) {
     const records = await listRows(database, batchUuid, { from, size: ROWS_AT_ONCE, state });
@@ -77,9 +77,9 @@ async function* writeReport(
 }
 
 /** Lists the headings of the report's own columns, renaming those that clash with a template field. */
-function listReportHeads(columns: readonly SheetColumn[]): string[] {
-  const taken = new Set(columns.map(({ head }) => normalizeHead(head)));
-  return Object.values(REPORT_HEADS).map((head) => (taken.has(normalizeHead(head)) ? `${head} (보내기)` : head));
+function listReportHeaders(columns: readonly SheetColumn[]): string[] {
+  const taken = new Set(columns.map(({ head }) => normalizeHeader(head)));
+  return Object.values(REPORT_HEADERS).map((head) => (taken.has(normalizeHeader(head)) ? `${head} (보내기)` : head));
 }
 
 const STATES = { WRONG: '고쳐야 함', READY: '준비됨', FAILED: '못 보냄', LEFT_OUT: '뺌' } as const;

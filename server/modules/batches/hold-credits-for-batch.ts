@@ -22,12 +22,12 @@ export async function holdCreditsForBatch(
   const { content } = await requireVersion(transaction, versionUuid);
   const rowUuids = await listUnpaidRows(transaction, batchUuid);
   if (rowUuids.length === 0) return;
-  const needs = listNeeds(content.slots.map(toSeat)).map((need) => ({ ...need, receiverUuid: null }));
+  const needs = listNeeds(content.slots.map(toCostedReceiver)).map((need) => ({ ...need, receiverUuid: null }));
   await credits.holdRows(transaction, { organizationUuid, batchUuid, rowUuids, needs }, how);
 }
 
 /** Describes what a slot costs, which doesn't depend on the person in it. */
-export const toSeat = ({ slotUuid, role, when, channels, verifications }: TemplateSlot) => ({
+export const toCostedReceiver = ({ slotUuid, role, when, channels, verifications }: TemplateSlot) => ({
   receiverUuid: slotUuid,
   role,
   channels,

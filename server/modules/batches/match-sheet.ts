@@ -1,8 +1,8 @@
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
-import { matchHeads, normalizeHead, type MatchedHeads } from '../../../rules/sheet-heads.ts';
+import { matchHeaders, normalizeHeader, type MatchedHeaders } from '../../../rules/sheet-headers.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Survey, SurveyedSheet } from '../../documents/sheets/table.types.ts';
-import { REPORT_HEADS } from './report-heads.ts';
+import { REPORT_HEADERS } from './report-headers.ts';
 
 /** Each column's index in a file, by the column's key. */
 export type ColumnIndexes = Readonly<Record<string, number>>;
@@ -10,14 +10,14 @@ type Wanted = { sheet?: string | undefined; columns?: string | undefined };
 
 /** Chooses a sheet of the file and finds each column in it. Asks the member if there is more than one possibility. */
 export function matchSheet(columns: readonly SheetColumn[], { sheets, form }: Survey, wanted: Wanted) {
-  const candidates = sheets.map((sheet) => ({ sheet, heads: matchHeads(columns, sheet.heads, form) }));
+  const candidates = sheets.map((sheet) => ({ sheet, heads: matchHeaders(columns, sheet.heads, form) }));
   const { sheet, heads } = chooseSheet(candidates, wanted.sheet);
   if (wanted.columns !== undefined) return { sheet, places: readPlaces(wanted.columns, columns, sheet) };
   if (mustAsk(columns, sheet, heads)) throw askForColumns(columns, sheet, heads);
   return { sheet, places: heads.matched };
 }
 
-type Candidate = { sheet: SurveyedSheet; heads: MatchedHeads };
+type Candidate = { sheet: SurveyedSheet; heads: MatchedHeaders };
 
 function chooseSheet(candidates: readonly Candidate[], wanted: string | undefined): Candidate {
   const named = wanted === undefined ? candidates : candidates.filter(({ sheet }) => sheet.name === wanted);
@@ -36,15 +36,19 @@ function chooseSheet(candidates: readonly Candidate[], wanted: string | undefine
  * Returns whether the member has to be asked. An unknown heading may only be ignored if every column was found without
  * it.
  */
-function mustAsk(columns: readonly SheetColumn[], { heads }: SurveyedSheet, found: MatchedHeads): boolean {
+function mustAsk(columns: readonly SheetColumn[], { heads }: SurveyedSheet, found: MatchedHeaders): boolean {
   if (found.missing.length > 0 || Object.keys(found.ambiguous).length > 0) return true;
   if (Object.keys(found.matched).length === columns.length) return false;
-  return found.unmatched.some((index) => !IGNORED.has(normalizeHead(heads[index] ?? '')));
+  return found.unmatched.some((index) => !IGNORED.has(normalizeHeader(heads[index] ?? '')));
 }
 
-const IGNORED: ReadonlySet<string> = new Set(Object.values(REPORT_HEADS).map(normalizeHead));
+const IGNORED: ReadonlySet<string> = new Set(Object.values(REPORT_HEADERS).map(normalizeHeader));
 
-function askForColumns(columns: readonly SheetColumn[], { heads, samples }: SurveyedSheet, { matched }: MatchedHeads) {
+function askForColumns(
+  columns: readonly SheetColumn[],
+  { heads, samples }: SurveyedSheet,
+  { matched }: MatchedHeaders,
+) {
   return new DomainError('SHEET_HEAD_WRONG', {
     message: '첫 줄에서 알아보지 못한 열이 있어요. 어떤 칸인지 골라주세요.',
     sheetHeads: {

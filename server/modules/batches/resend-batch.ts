@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import { performOnOne } from '../bulk/perform-on-one.ts';
 import { identifyMember } from '../contracts/core/perform.ts';
-import { requireVerified } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/rights.ts';
 import { describeBatch } from './batch-view.ts';
 import { requireOwnBatch } from './batches.repository.ts';
 
@@ -16,7 +16,7 @@ export const createResendBatch =
   (deps: Deps): OperationHandler<'resendBatch'> =>
   async ({ path, caller, client }) => {
     const { database, now } = deps;
-    requireVerified(caller, now());
+    requireVerifiedMember(caller, now());
     const batch = await requireOwnBatch(database, path.batchId, caller.member);
     if (batch.sent === 0) throw new DomainError('BATCH_NOT_RUNNING');
     const doer = { member: caller.member, by: identifyMember(caller, client) };

@@ -10,7 +10,7 @@ import { requireGroups } from '../contacts/contact-groups.repository.ts';
 import { findChosenContacts } from '../contacts/contacts.repository.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { requireVerified } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/rights.ts';
 import { requireTitle } from '../contracts/core/texts.ts';
 import { MAX_BATCH_ROWS, type SheetCells } from './batch.types.ts';
 import { describeBatch } from './batch-view.ts';
@@ -33,7 +33,7 @@ export const createSendToContacts =
   async (call) => {
     const { path, body, caller } = call;
     const { database } = deps;
-    if (body.start) requireVerified(caller, deps.now());
+    if (body.start) requireVerifiedMember(caller, deps.now());
     const { template, versionUuid } = await requireSendableVersion(database, path.templateId, caller.member);
     const sender = await requireSheetSender(database, caller.member.organizationMemberUuid);
     const sheet = await loadSheet(deps, database, versionUuid, sender);

@@ -7,7 +7,11 @@ import { writeTitle } from '../contracts/core/title-rule.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import { findDefaultExpiry } from '../contracts/core/deadlines.ts';
 import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
-import type { CommonParts, NewSeat, SingleContractParts } from '../contracts/sending/many/sent-contract.types.ts';
+import type {
+  CommonParts,
+  PreparedReceiver,
+  SingleContractParts,
+} from '../contracts/sending/many/sent-contract.types.ts';
 import type { BatchSettings, SheetCells } from './batch.types.ts';
 import type { Sheet } from './load-sheet.ts';
 import { fillFields, toRowParts, type RowPerson } from './row-parts.ts';
@@ -66,7 +70,7 @@ const pickOwnValues = (fields: readonly Field[], values: ReadonlyMap<string, str
     ),
   );
 
-function toSeat(secrets: Secrets, { slot, name, title, email, phone, accessCode }: RowPerson): NewSeat {
+function toSeat(secrets: Secrets, { slot, name, title, email, phone, accessCode }: RowPerson): PreparedReceiver {
   return {
     receiverUuid: uuidv7(),
     name,

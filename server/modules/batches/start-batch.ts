@@ -7,19 +7,19 @@ import type { Deps } from '../../deps.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { requireVerified } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/rights.ts';
 import { lintMarks } from '../contracts/drafting/lint/lint-marks.ts';
 import { isError } from '../contracts/drafting/lint/lint.ts';
-import { requireFuture } from '../contracts/sending/send-contract.ts';
+import { requireFutureSendTime } from '../contracts/sending/send-contract.ts';
 import { listExistingFiling } from '../templates/filing.repository.ts';
 import { findTemplateProblems } from '../templates/load-template.ts';
 import { enqueueRound } from './batches.jobs.ts';
 import { holdCreditsForBatch } from './hold-credits-for-batch.ts';
-import { leaveOutWrong } from './batch-rows.repository.ts';
+import { excludeInvalidRows } from './batch-rows.repository.ts';
 import type { Batch } from './batch.types.ts';
 import { describeBatch } from './batch-view.ts';
 import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } from './batches.repository.ts';
-import { requireSeenVersion } from './change-rows.ts';
+import { requireCurrentVersion } from './change-rows.ts';
 import { loadSheet, requireSheetSender } from './load-sheet.ts';
 import { lockSendableVersionForShare } from '../templates/sendable-version.ts';
 
@@ -28,13 +28,13 @@ export const createStartBatch =
   (deps: Deps): OperationHandler<'startBatch'> =>
   async (call) => {
     const { path, body, caller } = call;
-    requireVerified(caller, deps.now());
+    requireVerifiedMember(caller, deps.now());
     const batch = await requireOwnBatch(deps.database, body.batchId, caller.member);
     if (batch.templateUuid !== path.templateId) throw new DomainError('NOT_FOUND');
     await requireSendableSheet(deps, batch, caller);
     const answer = await performOnce(deps, 'startBatch', call, async (transaction) => {
       const present = await lockBatch(transaction, batch.batchUuid);
-      requireSeenVersion(present, body.version);
+      requireCurrentVersion(present, body.version);
       const { versionUuid } = await lockSendableVersionForShare(transaction, present.templateUuid, caller.member);
       if (versionUuid !== present.versionUuid && body.keepVersion !== true) throw new DomainError('VERSION_CHANGED');
       return startLockedBatch(deps, transaction, present, { ...body, caller });
@@ -52,11 +52,11 @@ export async function startLockedBatch(
   batch: BatchRecord,
   options: Start,
 ): Promise<Batch> {
-  if (options.leaveOutWrong === true) await leaveOutWrong(transaction, batch.batchUuid);
+  if (options.leaveOutWrong === true) await excludeInvalidRows(transaction, batch.batchUuid);
   const counts = await countRows(transaction, batch.batchUuid);
   if (counts.wrong > 0 || counts.total === counts.leftOut) throw new DomainError('ROWS_WRONG');
   const at = await readDatabaseTime(transaction);
-  const scheduledAt = options.scheduledAt ? requireFuture(new Date(options.scheduledAt), at) : null;
+  const scheduledAt = options.scheduledAt ? requireFutureSendTime(new Date(options.scheduledAt), at) : null;
   const moved = await (scheduledAt
     ? moveBatch(transaction, 'schedule', batch, { scheduledAt })
     : moveBatch(transaction, 'start', batch));

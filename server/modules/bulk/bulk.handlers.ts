@@ -8,7 +8,7 @@ import { enqueueJob } from '../../jobs/queue.ts';
 import { requireFolder } from '../contracts/filing/folders.repository.ts';
 import { requireLabels } from '../contracts/filing/labels.repository.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
-import { requireVerified } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/rights.ts';
 import { identifyMember } from '../contracts/core/perform.ts';
 import { requireReason } from '../contracts/core/texts.ts';
 import { requireGroups } from '../groups/groups.repository.ts';
@@ -30,7 +30,7 @@ export function createBulkHandlers(deps: Deps) {
     async actOnContracts({ body, caller, client, idempotencyKey }) {
       const { contractIds, filter, ...work } = body;
       requireIdsOrFilter(body);
-      if (work.action === 'REMIND') requireVerified(caller, now());
+      if (work.action === 'REMIND') requireVerifiedMember(caller, now());
       await requireSense(database, caller.member.organizationUuid, work, now());
       await requireOwnFilter(database, caller.member.organizationUuid, filter);
       const act = identifyAction('actOnContracts', caller, idempotencyKey, { body });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { getSeoulDay } from '../../../rules/dates.ts';
-import { DamagedFile } from '../../adapters/files/port.ts';
+import { DamagedFileError } from '../../adapters/files/port.ts';
 import { DomainError, ERRORS } from '../../contract/domain-error.ts';
 import type { FileResponse, InputOf, OperationHandlers, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -39,7 +39,7 @@ export function createDownloadHandlers(deps: Deps) {
     try {
       return await files.open(sha256);
     } catch (error) {
-      if (error instanceof DamagedFile) return null;
+      if (error instanceof DamagedFileError) return null;
       throw error;
     }
   }

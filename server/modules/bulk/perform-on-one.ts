@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { discardDraft } from '../contracts/drafting/discard-draft.ts';
 import { moveToFolder } from '../contracts/filing/folders.repository.ts';
 import { changeLabels } from '../contracts/filing/labels.repository.ts';
-import { requireEditable } from '../contracts/core/rights.ts';
+import { requireEditableContract } from '../contracts/core/rights.ts';
 import { beginAction, type ActedBy } from '../contracts/core/perform.ts';
 import { setSharedGroups } from '../contracts/core/sharing.repository.ts';
 import { cancelAndNotify } from '../contracts/running/cancel-contract.ts';
@@ -34,7 +34,7 @@ export async function performOnOne(
 ): Promise<Outcome> {
   await sql`savepoint one`.execute(transaction);
   try {
-    await requireEditable(transaction, contractId, { member });
+    await requireEditableContract(transaction, contractId, { member });
     await act(deps, transaction, contractId, work, { member, by });
     await sql`release savepoint one`.execute(transaction);
     return { outcome: 'DONE', errorCode: null };

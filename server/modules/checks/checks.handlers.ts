@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '#openapi';
-import { DamagedFile } from '../../adapters/files/port.ts';
+import { DamagedFileError } from '../../adapters/files/port.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -70,7 +70,7 @@ export function createCheckHandlers({ database, documents, files, trust }: Deps)
  * operator.
  */
 function ignoreDamaged(error: unknown) {
-  if (error instanceof DamagedFile) return null;
+  if (error instanceof DamagedFileError) return null;
   throw error;
 }
 

@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileResponse, OperationHandlers } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { requireVerified } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/rights.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { createPictureResponse } from '../marks/mark-picture.ts';
@@ -41,7 +41,7 @@ export function createCompanySealHandlers(deps: Deps) {
     },
     async createCompanySeal({ body, caller, idempotencyKey }) {
       const at = now();
-      requireVerified(caller, at);
+      requireVerifiedMember(caller, at);
       const name = requireName(body.name);
       const { organizationUuid, organizationMemberUuid: by } = caller.member;
       return rejectDuplicates(() =>
@@ -58,7 +58,7 @@ export function createCompanySealHandlers(deps: Deps) {
     },
     async changeCompanySeal({ path: { sealId }, body, caller }) {
       const at = now();
-      requireVerified(caller, at);
+      requireVerifiedMember(caller, at);
       const { version, users, state } = body;
       const name = body.name === undefined ? undefined : requireName(body.name);
       const note = readNote(body.note);
@@ -82,7 +82,7 @@ export function createCompanySealHandlers(deps: Deps) {
     },
     async replaceCompanySeal({ path: { sealId }, body, caller, idempotencyKey }) {
       const at = now();
-      requireVerified(caller, at);
+      requireVerifiedMember(caller, at);
       const note = readNote(body.note);
       const { organizationUuid, organizationMemberUuid: by } = caller.member;
       return database.transaction().execute((transaction) =>

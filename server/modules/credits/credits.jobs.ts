@@ -15,7 +15,7 @@ export const createCreditJobs = ({ database, now }: Parts): JobDefinition[] => [
   }),
 ];
 
-/** Expires lots that have ended, and returns their number. */
+/** Writes off the available credits of lots past their expiry date. Returns the number of lots. */
 export async function expireLots(connection: Connection, at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with ended as (

@@ -58,7 +58,7 @@ async function closePaidPlans(connection: Connection, organizationUuid: string, 
 /**
  * Ends the period that an order paid for, after the order was refunded. The refund has already removed its documents.
  */
-export const endPeriodOf = (connection: Connection, orderId: string, at: Date) =>
+export const endPlanPeriod = (connection: Connection, orderId: string, at: Date) =>
   connection
     .updateTable('creditLots')
     .set({ expiresAt: at })

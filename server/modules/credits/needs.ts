@@ -4,7 +4,8 @@ export type UseKind = keyof Plans['costs'];
 /** Something that a contract will need. A document doesn't belong to any particular receiver. */
 export type Need = { kind: UseKind; receiverUuid: string | null };
 
-export type Seat = {
+/** What decides which uses a receiver will need. */
+export type CostedReceiver = {
   receiverUuid: string;
   role: string;
   channels: readonly string[];
@@ -15,17 +16,17 @@ export type Seat = {
 };
 
 /** Lists everything that a contract will need from sending to completion. */
-export const listNeeds = (seats: readonly Seat[]): Need[] => [
+export const listNeeds = (receivers: readonly CostedReceiver[]): Need[] => [
   { kind: 'DOCUMENT', receiverUuid: null },
-  ...seats.flatMap(listSeatNeeds),
+  ...receivers.flatMap(listReceiverNeeds),
 ];
 
 /**
  * Lists what a receiver will need: text messages for the request, the verification code and the completed document, and
  * the identity check by phone.
  */
-export function listSeatNeeds(seat: Seat): Need[] {
-  const { receiverUuid, role, channels, verifications, toldAtSending, isAsked = false } = seat;
+export function listReceiverNeeds(receiver: CostedReceiver): Need[] {
+  const { receiverUuid, role, channels, verifications, toldAtSending, isAsked = false } = receiver;
   const needs: Need[] = [];
   if (channels.includes('SMS')) {
     const isRequested = !isAsked && (role !== 'VIEWER' || toldAtSending);

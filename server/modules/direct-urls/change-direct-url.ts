@@ -3,7 +3,7 @@ import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
-import { requireVerified } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/rights.ts';
 import { findUsableSlot } from './create-direct-url.ts';
 import type { Terms } from './direct-url.types.ts';
 import { describeLink } from './direct-url-view.ts';
@@ -15,7 +15,7 @@ import {
   updateLink,
   type DirectUrlRow,
 } from './direct-urls.repository.ts';
-import { readTerms, requireLaterEnd } from './read-terms.ts';
+import { readTerms, requireFutureEnd } from './read-terms.ts';
 
 type Body = InputOf<'changeDirectUrl'>['body'];
 
@@ -25,7 +25,7 @@ export const createChangeDirectUrl =
     const { member } = caller;
     const { state: wanted, ...change } = body;
     const isStopping = wanted !== undefined && wanted !== 'ON' && Object.keys(change).length === 0;
-    if (!isStopping) requireVerified(caller, deps.now());
+    if (!isStopping) requireVerifiedMember(caller, deps.now());
     const seen = await requireVisibleLink(deps.database, path, member);
     if (!mayChangeLink(seen, member)) throw new DomainError('FORBIDDEN');
     requireChangeable(seen, body);
@@ -41,7 +41,7 @@ export const createChangeDirectUrl =
       requireChangeable(link, body);
       const kept = toTerms(link);
       const at = await readDatabaseTime(transaction);
-      requireLaterEnd(change.endsAt, at);
+      requireFutureEnd(change.endsAt, at);
       const terms = isStopping ? kept : readTerms({ ...kept, ...change });
       if (terms.limit < link.taken) throw new DomainError('LIMIT_BELOW_TAKEN');
       await updateLink(transaction, link.directUrlUuid, terms, {

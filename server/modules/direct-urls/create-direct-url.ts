@@ -3,19 +3,19 @@ import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { randomBase62 } from '../../security/random-code.ts';
+import { generateBase62 } from '../../security/random-code.ts';
 import { loadSheet, requireSheetSender } from '../batches/load-sheet.ts';
 import { lockSendableVersionForShare, requireSendableVersion } from '../templates/sendable-version.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { requireVerified } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/rights.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
 import { listExistingFiling } from '../templates/filing.repository.ts';
 import { MAX_LINKS_PER_TEMPLATE, type Terms } from './direct-url.types.ts';
 import { describeLink } from './direct-url-view.ts';
 import { countLinks, insertLink, requireVisibleLink } from './direct-urls.repository.ts';
-import { readTerms, requireLaterEnd } from './read-terms.ts';
+import { readTerms, requireFutureEnd } from './read-terms.ts';
 import { requireUsableTemplate, requireVisitorSlot } from './visitor-sheet.ts';
 
 const CODE_LENGTH = 10;
@@ -25,11 +25,11 @@ export const createCreateDirectUrl =
   async (call) => {
     const { path, body, caller } = call;
     const { member } = caller;
-    requireVerified(caller, deps.now());
+    requireVerifiedMember(caller, deps.now());
     const given = { endsAt: null, domains: [], verifications: [], settings: {}, ...body };
     const terms = readTerms(given);
     await requireOwnMailTemplate(deps.database, member.organizationUuid, terms.settings.mailTemplate);
-    requireLaterEnd(terms.endsAt, await readDatabaseTime(deps.database));
+    requireFutureEnd(terms.endsAt, await readDatabaseTime(deps.database));
     const slotUuid = await findUsableSlot(deps, path.templateId, caller, {
       terms,
       sentBy: member.organizationMemberUuid,
@@ -41,7 +41,7 @@ export const createCreateDirectUrl =
       const directUrlUuid = uuidv7();
       const { organizationUuid, organizationMemberUuid } = member;
       const { templateUuid } = template;
-      const code = randomBase62(CODE_LENGTH);
+      const code = generateBase62(CODE_LENGTH);
       await insertLink(
         transaction,
         { directUrlUuid, organizationUuid, organizationMemberUuid, templateUuid, slotUuid, code },

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { linksTransferredMail } from '../../content/mails/links-transferred-mail.ts';
+import { writeLinksTransferredMail } from '../../content/mails/links-transferred-mail.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { transferContractsOfLinks } from '../contracts/core/entries.repository.ts';
@@ -24,5 +24,8 @@ export async function handOverLinks(
   if (links.length === 0 && contracts === 0) return;
   const sender = await findLetterSender(transaction, organizationUuid);
   const { publicUrl } = config;
-  await outbox.enqueue(transaction, linksTransferredMail({ to: email, publicUrl, sender, fromName, links, contracts }));
+  await outbox.enqueue(
+    transaction,
+    writeLinksTransferredMail({ to: email, publicUrl, sender, fromName, links, contracts }),
+  );
 }

@@ -22,7 +22,7 @@ export function readTerms(terms: Terms): Terms {
   return { ...terms, name, domains, settings: readSettings(terms.settings) };
 }
 
-export function requireLaterEnd(endsAt: string | null | undefined, at: Date) {
+export function requireFutureEnd(endsAt: string | null | undefined, at: Date) {
   if (endsAt && new Date(endsAt) <= at) throw createValidationError('endsAt', '지금보다 뒤인 때를 골라주세요.');
 }
 

@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { toSeat } from '../batches/hold-credits-for-batch.ts';
+import { toCostedReceiver } from '../batches/hold-credits-for-batch.ts';
 import { listNeeds } from '../credits/needs.ts';
 import { readCommonParts } from '../batches/common-parts.ts';
 import type { Sheet } from '../batches/load-sheet.ts';
@@ -25,7 +25,7 @@ import {
   lockCreatorSeat,
   insertPlace,
   takePlace,
-  TAKEN_MS,
+  TIME_TO_SIGN_MS,
 } from './places/places.repository.ts';
 import { adaptToVisitor, toVisitorCells, type Visitor } from './visitor-sheet.ts';
 
@@ -50,7 +50,7 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
     const { directUrlUuid, organizationMemberUuid } = link;
     await lockCreatorSeat(transaction, organizationMemberUuid);
     if (!(await takePlace(transaction, link, sheet.version.versionUuid))) return null;
-    await requireFewOpening(transaction, { directUrlUuid, networkHmac });
+    await limitStartingVisitors(transaction, { directUrlUuid, networkHmac });
     const isQuiet = (await countStarts(transaction, contactHmac)) >= MAX_INVITATIONS_PER_HOUR;
     const at = await readDatabaseTime(transaction);
     const { contractId, receiverUuid } = await insertContract(deps, transaction, visit, { at, isQuiet });
@@ -69,7 +69,10 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
  * Throws if too many visitors are starting. Also called when a place is taken, because visitors who start
  * simultaneously aren't counted until then.
  */
-export async function requireFewOpening(connection: Connection, from: { directUrlUuid: string; networkHmac: Buffer }) {
+export async function limitStartingVisitors(
+  connection: Connection,
+  from: { directUrlUuid: string; networkHmac: Buffer },
+) {
   const { ofLink, ofNetwork } = await countOpening(connection, from);
   if (ofLink >= MAX_UNCONFIRMED_PER_MINUTE || ofNetwork >= MAX_UNCONFIRMED_PER_NETWORK)
     throw new DomainError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
@@ -85,7 +88,7 @@ async function insertContract(
   const adapted = adaptToVisitor(sheet, slotUuid, link, visitor);
   const common = await readCommonParts(transaction, adapted, { templateUuid, settings, directUrlUuid });
   const contractId = uuidv7();
-  const needs = listNeeds(adapted.content.slots.map(toSeat));
+  const needs = listNeeds(adapted.content.slots.map(toCostedReceiver));
   const { organizationUuid } = common.organization;
   await deps.credits.hold(
     transaction,
@@ -97,7 +100,7 @@ async function insertContract(
     deps.secrets,
     { sheet: adapted, common, batch: { settings }, templateTitle },
     toVisitorCells(slotUuid, visitor),
-    { contractId, documentNo, at, visitor: { slotUuid, expiresAt: new Date(at.getTime() + TAKEN_MS) } },
+    { contractId, documentNo, at, visitor: { slotUuid, expiresAt: new Date(at.getTime() + TIME_TO_SIGN_MS) } },
   );
   const { visitorUuid } = own;
   if (visitorUuid === null) throw new Error('A contract of a link has no receiver for its visitor.');

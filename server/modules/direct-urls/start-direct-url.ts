@@ -9,7 +9,7 @@ import { findActiveMember } from '../organizations/seats.repository.ts';
 import { findByCode, pauseLink, type DirectUrlRow } from './direct-urls.repository.ts';
 import { hashContact } from './places/contact-hash.ts';
 import { readVisitor } from './read-visitor.ts';
-import { requireFewOpening, sendToVisitor } from './send-to-visitor.ts';
+import { limitStartingVisitors, sendToVisitor } from './send-to-visitor.ts';
 import { findStanding } from './visit-direct-url.ts';
 import { findVisitorProblems, type Visitor } from './visitor-sheet.ts';
 
@@ -31,7 +31,7 @@ export const createStartDirectUrl =
       const link = await requireOpenLink(deps, path.code);
       const visitor = readVisitor(body, link);
       // If there are too many visitors, rejects them before the template is read and the link is locked.
-      await requireFewOpening(deps.database, { directUrlUuid: link.directUrlUuid, networkHmac });
+      await limitStartingVisitors(deps.database, { directUrlUuid: link.directUrlUuid, networkHmac });
       const { sheet, templateTitle } = await loadForVisitor(deps, link, visitor);
       const visit = { link, sheet, templateTitle, visitor, networkHmac, contactHmac: hashContact(secrets, visitor) };
       const linkToken = await sendToVisitor(deps, visit).catch(hideShortBalance);

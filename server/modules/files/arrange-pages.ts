@@ -8,7 +8,7 @@ import type { Rotation } from '../../documents/geometry.ts';
 import type { ArrangedPage } from '../../documents/pdf/arrange.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { insertArrangedFile, renewUnusedArrangement } from './arranged-files.repository.ts';
-import { mayBringDocuments, mayChange, mayRead, requireReady } from './file-rights.ts';
+import { mayUploadDocuments, mayChange, mayRead, requireReadyFile } from './file-rights.ts';
 import { describeFile } from './file-view.ts';
 import { findFileWithPages, type StoredFileRow } from './files.repository.ts';
 import type { SignedUrls } from './signed-urls.ts';
@@ -41,7 +41,7 @@ export const createArrangePages =
     const upload = named.file.arrangement ? await requireFile(named.file.arrangement.fileId) : named;
     if (isUnchanged(chosen, upload.pages.length)) return view(upload.file.fileUuid);
 
-    const { fileUuid: fileId, normalisedSha256 } = requireReady(upload.file);
+    const { fileUuid: fileId, normalisedSha256 } = requireReadyFile(upload.file);
     const arranged = await documents.arrangePages(toStoredPdf(files, normalisedSha256), chosen).catch(explainFailure);
     const arrangement = { fileId, sha256: normalisedSha256, pageCount: upload.pages.length, pages: chosen };
     const fileUuid = await database.transaction().execute(async (transaction) => {
@@ -68,11 +68,11 @@ export const createArrangePages =
 
 function requireRights(file: StoredFileRow, caller: MemberCaller) {
   if (!mayRead(file, caller)) throw new DomainError('NOT_FOUND');
-  if (!mayChange(file, caller) || !mayBringDocuments(caller)) throw new DomainError('FORBIDDEN');
+  if (!mayChange(file, caller) || !mayUploadDocuments(caller)) throw new DomainError('FORBIDDEN');
 }
 
 function requireArrangeable(file: StoredFileRow) {
-  requireReady(file);
+  requireReadyFile(file);
   if (file.purpose !== 'document') throw new DomainError('ARRANGEMENT_WRONG', { message: NOT_A_DOCUMENT });
   if (file.status !== 'READY') throw new DomainError('FILE_NOT_READY', { message: NOT_CONFIRMED });
   if (file.notices.some(({ code }) => code === 'ALREADY_SIGNED')) throw new DomainError('FILE_SIGNED');

@@ -41,8 +41,7 @@ export function createDocumentReadings({ database, documents, files, now }: Deps
     if (known) return known;
     const begun = findOrRead(sha256).finally(() => running.delete(sha256));
     running.set(sha256, begun);
-    // The caller may no longer be waiting when this fails. The engine logs the failure, and the next caller tries
-    // again.
+    // Starts the pause even if no caller is waiting any more. Only `readWithin` observes it; `read` tries again at once.
     begun.catch((error: unknown) => {
       if (error instanceof WorkerFailure && error.reason !== 'CLOSED')
         resting.set(sha256, now().getTime() + REST_AFTER_FAILURE_MS);

@@ -7,7 +7,7 @@ import { mergeSuggestions } from '../../documents/suggest/merge-suggestions.ts';
 import { enqueueJob, withJob } from '../../jobs/queue.ts';
 import type { DocumentReadings } from './document-readings.ts';
 import { createArrangePages } from './arrange-pages.ts';
-import { mayBringDocuments, mayChange, mayRead, requireReady } from './file-rights.ts';
+import { mayUploadDocuments, mayChange, mayRead, requireReadyFile } from './file-rights.ts';
 import { cleanFileName, formatDisposition, toPdfName } from './file-name.ts';
 import { buildContentPath, describeFile, buildPagePath } from './file-view.ts';
 import {
@@ -96,7 +96,7 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
 
   return {
     async uploadFile({ body: { file, purpose }, caller }) {
-      if (purpose === 'document' && !mayBringDocuments(caller)) throw new DomainError('FORBIDDEN');
+      if (purpose === 'document' && !mayUploadDocuments(caller)) throw new DomainError('FORBIDDEN');
       rejectEarly(file.bytes, purpose);
       const { organizationUuid, organizationMemberUuid } = caller.member;
       const fileUuid = uuidv7();
@@ -132,27 +132,27 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
     async confirmFile({ path, caller }) {
       const found = await requireWithPages(path.fileId, caller);
       if (!mayChange(found.file, caller)) throw new DomainError('FORBIDDEN');
-      requireReady(found.file);
+      requireReadyFile(found.file);
       const file = await confirmFile(database, found.file.fileUuid, caller.member.organizationMemberUuid, now());
       return viewFor(file ? { ...found, file } : await requireWithPages(path.fileId, caller), caller);
     },
     arrangePages: createArrangePages(deps, addresses),
     async suggestFields({ path, caller }) {
       const { file, pages } = await requireWithPages(path.fileId, caller);
-      const { normalisedSha256 } = requireReady(file);
+      const { normalisedSha256 } = requireReadyFile(file);
       if (file.kind === null || pages.length === 0) return { suggestions: [] };
       const { suggestions } = await readings.read(normalisedSha256);
       return { suggestions: mergeSuggestions(file.formSuggestions, suggestions) };
     },
     async getFilePage({ path: { fileId, page }, query: { width = 1240, sig }, caller }) {
       const { file, cacheControl } = await requireSeen(fileId, buildPagePath(fileId, page, width), sig, caller);
-      const { fileUuid, normalisedSha256 } = requireReady(file);
+      const { fileUuid, normalisedSha256 } = requireReadyFile(file);
       if (!(await seen.hasPage(fileUuid, page))) throw new DomainError('NOT_FOUND');
       return { ...(await pictures.read({ documentSha256: normalisedSha256, page, width })), cacheControl };
     },
     async getFileContent({ path: { fileId }, query: { original = false, sig }, caller }) {
       const { file, cacheControl } = await requireSeen(fileId, buildContentPath(fileId, original), sig, caller);
-      const sha256 = original ? file.sha256 : requireReady(file).normalisedSha256;
+      const sha256 = original ? file.sha256 : requireReadyFile(file).normalisedSha256;
       return {
         kind: 'file',
         bytes: await readStored(sha256),

@@ -2,7 +2,7 @@ import { hasPermission, type MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { StoredFileRow } from './files.repository.ts';
 
-export const mayBringDocuments = ({ member }: MemberCaller) =>
+export const mayUploadDocuments = ({ member }: MemberCaller) =>
   hasPermission(member, 'CONTRACT_SEND') || hasPermission(member, 'TEMPLATE_MANAGE');
 
 const isOwn = (file: StoredFileRow, { member }: MemberCaller) =>
@@ -15,7 +15,7 @@ export const mayRead = (file: StoredFileRow, caller: MemberCaller) =>
 export const mayChange = (file: StoredFileRow, caller: MemberCaller) =>
   isOwn(file, caller) || hasPermission(caller.member, 'CONTRACT_SEND');
 
-export function requireReady({ fileUuid, normalisedSha256, refusal }: StoredFileRow) {
+export function requireReadyFile({ fileUuid, normalisedSha256, refusal }: StoredFileRow) {
   if (refusal) throw new DomainError('FILE_REFUSED', { message: refusal.message });
   if (normalisedSha256 === null) throw new DomainError('FILE_PROCESSING');
   return { fileUuid, normalisedSha256 };

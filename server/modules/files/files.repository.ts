@@ -289,7 +289,7 @@ export async function deleteFiles(connection: Connection, fileUuids: readonly st
  * Deletes the rows of unused files, except uploads from which another file was arranged. Returns the hashes of all
  * their bytes.
  */
-export async function deleteUnused(
+export async function deleteUnusedFiles(
   connection: Connection,
   { unusedBefore, refusedBefore }: { unusedBefore: Date; refusedBefore: Date },
 ) {

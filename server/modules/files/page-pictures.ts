@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import { DamagedFile } from '../../adapters/files/port.ts';
+import { DamagedFileError } from '../../adapters/files/port.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { FileResponse } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -98,7 +98,7 @@ export function createPagePictures({ database, documents, files, now, prepare, s
     try {
       return await files.get(sha256);
     } catch (error) {
-      if (error instanceof DamagedFile) return null;
+      if (error instanceof DamagedFileError) return null;
       throw error;
     }
   }

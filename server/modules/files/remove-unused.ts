@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { deleteUnused } from './files.repository.ts';
+import { deleteUnusedFiles } from './files.repository.ts';
 import { deleteUnusedBytes } from './stored-bytes.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -9,7 +9,7 @@ export const RETENTION_DAYS = { unused: 7, refused: 1 };
 /** Deletes unused uploads. Any number of processes may run this at any time. */
 export async function removeUnusedFiles({ database, files, now }: Pick<Deps, 'database' | 'files' | 'now'>) {
   const at = now().getTime();
-  const gone = await deleteUnused(database, {
+  const gone = await deleteUnusedFiles(database, {
     unusedBefore: new Date(at - RETENTION_DAYS.unused * DAY_MS),
     refusedBefore: new Date(at - RETENTION_DAYS.refused * DAY_MS),
   });

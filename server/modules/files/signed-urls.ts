@@ -65,7 +65,7 @@ function readSubject(name: string): Subject | null {
   return linkVersion === undefined ? null : { kind: 'receiver', uuid, linkVersion: Number(linkVersion) };
 }
 
-export const receiverSubject = ({
+export const toReceiverSubject = ({
   receiverUuid,
   linkVersion,
 }: {

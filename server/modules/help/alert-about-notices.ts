@@ -2,7 +2,7 @@ import { toSeoulInstant } from '../../../rules/dates.ts';
 import type { NoticePage } from '../../content/pages/describe-pages.ts';
 import type { Deps } from '../../deps.ts';
 import { causeForEverybody } from '../alerts/causes/cause-for-everybody.repository.ts';
-import { markNoticeAnnounced } from './told-notices.repository.ts';
+import { markNoticeAnnounced } from './announced-notices.repository.ts';
 import { listShownNotices } from './shown-notices.ts';
 
 /** Older notices cause no alerts, so that a late upgrade doesn't announce everything written in the meantime. */

@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import { getSeoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 import type { Config } from '../../config.ts';
 import { ALIMTALK_TEMPLATES, fillAlimtalk } from '../../content/mails/alimtalk.ts';
-import { contractLetter, contractText, type AboutMessage } from '../../content/mails/contract-mails.ts';
+import { writeContractLetter, writeContractText, type AboutMessage } from '../../content/mails/contract-mails.ts';
 import type { LetterBlock } from '../../content/mails/letter.ts';
 import { findCustomTexts } from '../../content/mails/custom-texts.ts';
 import { writeSubject } from '../../content/mails/write-mail.ts';
@@ -12,7 +12,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { countCp949Bytes, MAX_SHORT_TEXT_BYTES, toCp949Text } from '../../text/cp949.ts';
-import { findLetterSenders } from '../messages/letter-sender.ts';
+import { findSenderDetails } from '../messages/letter-sender.ts';
 import { LINK, type TextMessage } from '../messages/outbox.ts';
 import { prefersAlimtalk } from '../messages/phone-messages.repository.ts';
 import { findMailTemplate, type MailText } from './mail-templates.repository.ts';
@@ -31,9 +31,9 @@ export const createPreviewMailTemplate =
   async ({ body: { kind, language, mailTemplate, text, sample }, caller }): Promise<Schemas['MailPreview']> => {
     const own = text ? [requireText(text)] : await listWords(database, caller, mailTemplate);
     const { sender, about } = await describeSample(database, caller, { kind, language, own, sample, at: now() });
-    const letter = contractLetter(NOBODY.email, kind, { ...about, sender });
+    const letter = writeContractLetter(NOBODY.email, kind, { ...about, sender });
     const link = `${config.publicUrl}/receiver/callback?t=${SECRET}`;
-    const forPhone = contractText(NOBODY.phone, kind, about);
+    const forPhone = writeContractText(NOBODY.phone, kind, about);
     const message = toCp949Text(forPhone.text.replaceAll(LINK, link));
     const bytes = countCp949Bytes(message);
     return {
@@ -81,7 +81,7 @@ export async function describeSample(
   { member }: MemberCaller,
   { kind, language, own, sample, at }: Asked,
 ) {
-  const { sender, memberName } = await findLetterSenders(connection, member);
+  const { sender, memberName } = await findSenderDetails(connection, member);
   const { title, receiverName, receiverRole, message, expiresAt } = sample ?? makeSample(language, at);
   const about: AboutMessage = {
     facts: {

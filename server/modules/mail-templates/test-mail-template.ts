@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { contractLetter } from '../../content/mails/contract-mails.ts';
+import { writeContractLetter } from '../../content/mails/contract-mails.ts';
 import { writeLetter } from '../../content/mails/write-mail.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
@@ -25,7 +25,7 @@ export const createTestMailTemplate =
       await insertTest(transaction, caller.userUuid, at);
       const asked = { kind, language, own: [text], sample: null, at };
       const { sender, about } = await describeSample(transaction, caller, asked);
-      const letter = contractLetter(email, kind, { ...about, sender });
+      const letter = writeContractLetter(email, kind, { ...about, sender });
       const href = `${config.publicUrl}/setting/mail`;
       const blocks = letter.blocks.map((block) => (block.type === 'BUTTON' ? { ...block, href } : block));
       await outbox.enqueue(transaction, writeLetter({ ...letter, template: 'MAIL_WORDS_TEST', blocks }));

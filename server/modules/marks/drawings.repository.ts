@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { randomBase62 } from '../../security/random-code.ts';
+import { generateBase62 } from '../../security/random-code.ts';
 
 type MarkUse = components['schemas']['MarkUse'];
 /**
@@ -17,7 +17,7 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
 /** Starts a new drawing, which replaces earlier ones, because people only use one phone at a time. */
 export async function openDrawing(transaction: Transaction<DB>, drawnFor: DrawnFor, at: Date) {
-  const code = randomBase62();
+  const code = generateBase62();
   const expiresAt = new Date(at.getTime() + GOOD_FOR_MS);
   const earlier = transaction.deleteFrom('receiverDrawings');
   await (

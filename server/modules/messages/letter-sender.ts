@@ -7,13 +7,13 @@ import type { Connection } from '../../database/connect.ts';
 export const findLetterSender = async (connection: Connection, organizationUuid: string): Promise<LetterSender> =>
   toLetterSender(await selectSender(connection, organizationUuid).executeTakeFirstOrThrow());
 
-export type LetterSenders = { sender: LetterSender; memberName: string };
+export type SenderDetails = { sender: LetterSender; memberName: string };
 
 /**
  * Works like `findLetterSender`, but also returns the organisation's prefix for document numbers, the sending member's
  * name and, if the service settings say so, their reply-to address.
  */
-export async function findLetterSenders(
+export async function findSenderDetails(
   connection: Connection,
   { organizationUuid, organizationMemberUuid }: { organizationUuid: string; organizationMemberUuid: string },
 ) {

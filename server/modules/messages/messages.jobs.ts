@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { FileStore } from '../../adapters/files/port.ts';
-import { MailRejected, type MailSender } from '../../adapters/mail/port.ts';
-import { TextRejected, type SentText, type TextSender } from '../../adapters/sms/port.ts';
+import { MailRejectedError, type MailSender } from '../../adapters/mail/port.ts';
+import { TextRejectedError, type SentText, type TextSender } from '../../adapters/sms/port.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
@@ -91,7 +91,7 @@ export function createMessageJobs({
         try {
           sent = await deliver(messageUuid, waiting, waiting.contentEnc);
         } catch (error) {
-          throw error instanceof MailRejected || error instanceof TextRejected
+          throw error instanceof MailRejectedError || error instanceof TextRejectedError
             ? new PermanentFailure(error.message, { cause: error })
             : error;
         }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { randomBase62 } from '../../security/random-code.ts';
+import { generateBase62 } from '../../security/random-code.ts';
 
 type Holder = { receiverUuid: string; linkVersion: number };
 /** How a link gets to its holder: in a message, from a member, or through the receiver's own session as a member. */
@@ -19,7 +19,7 @@ export async function mintLink(connection: Connection, publicUrl: string, holder
 
 /** Works like `mintLink`, but only returns the token, for a receiver who is already on the page that opens links. */
 export async function mintLinkToken(connection: Connection, { receiverUuid, linkVersion }: Holder, way: Way) {
-  const secret = randomBase62();
+  const secret = generateBase62();
   await connection
     .insertInto('receiverLinks')
     .values({ secretSha256: hashSecret(secret), receiverUuid, linkVersion, ...way })
@@ -34,7 +34,7 @@ export async function mintLinkUnlessRevoked(
   { receiverUuid, linkVersion }: Holder,
   { via, messageUuid }: Extract<Way, { messageUuid: string }>,
 ) {
-  const secret = randomBase62();
+  const secret = generateBase62();
   const { numInsertedOrUpdatedRows } = await connection
     .insertInto('receiverLinks')
     .columns(['receiverUuid', 'linkVersion', 'secretSha256', 'via', 'messageUuid'])

@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { lockGrantablePermissions, requireGrantable } from './grantable-permissions.repository.ts';
+import { lockGrantablePermissions, requireGrantablePermissions } from './grantable-permissions.repository.ts';
 import { lockEditableMember, setPermissions } from './members.repository.ts';
 import { lockOrganization } from './organizations.repository.ts';
 import { requireMember } from './require-member.ts';
@@ -17,7 +17,7 @@ export function createChangePermissions({ database, now }: Deps): OperationHandl
       const seat = await lockEditableMember(transaction, caller, organizationMemberUuid, now());
       if (!seat) throw new DomainError('MEMBER_NOT_ACTIVE');
       const added = seat.isInvited ? permissions : permissions.filter((one) => !seat.permissions.includes(one));
-      requireGrantable(added, grantable);
+      requireGrantablePermissions(added, grantable);
       const invitedBy = seat.isInvited ? caller.userUuid : undefined;
       const isSame = added.length === 0 && permissions.length === seat.permissions.length;
       const isTold = !seat.isInvited && !isSame;

@@ -28,8 +28,8 @@ const describeEntry = (row: Row, at: Date) => ({
 });
 
 /** Creates a query for a user's organisations, with the current one first. */
-export function createListSeats({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
-  const findSeats = prepare(
+export function createListMemberships({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+  const findMemberships = prepare(
     'seats-of',
     selectEntries(database)
       .where('m.userUuid', '=', parameter<string>(1))
@@ -39,7 +39,7 @@ export function createListSeats({ database, prepare }: Pick<Deps, 'database' | '
       .orderBy('o.organizationUuid'),
   );
   return async (userUuid: string, current: string | null, at: Date) =>
-    (await findSeats(userUuid, current)).map((row) => describeEntry(row, at));
+    (await findMemberships(userUuid, current)).map((row) => describeEntry(row, at));
 }
 
 /** Lists the invitations to an email address, including expired ones. */

@@ -23,6 +23,6 @@ export async function lockGrantablePermissions(
   return new Set(seat ? readPermissions(seat) : []);
 }
 
-export function requireGrantable(permissions: readonly string[], grantable: ReadonlySet<string>) {
+export function requireGrantablePermissions(permissions: readonly string[], grantable: ReadonlySet<string>) {
   if (permissions.some((permission) => !grantable.has(permission))) throw new DomainError('PERMISSION_LACKING');
 }

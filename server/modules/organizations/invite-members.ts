@@ -1,12 +1,12 @@
-import { invitationMail } from '../../content/mails/invitation-mail.ts';
+import { writeInvitationMail } from '../../content/mails/invitation-mail.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { randomBase62 } from '../../security/random-code.ts';
+import { generateBase62 } from '../../security/random-code.ts';
 import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts';
 import { requireGroups } from '../groups/groups.repository.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
-import { lockGrantablePermissions, requireGrantable } from './grantable-permissions.repository.ts';
+import { lockGrantablePermissions, requireGrantablePermissions } from './grantable-permissions.repository.ts';
 import { createInvitations } from './invitations.repository.ts';
 import { lockOrganization } from './organizations.repository.ts';
 
@@ -21,7 +21,7 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
     return database.transaction().execute(async (transaction) => {
       const organization = await lockOrganization(transaction, organizationUuid, 'seating');
       if (!organization) throw new DomainError('FORBIDDEN');
-      requireGrantable(
+      requireGrantablePermissions(
         body.permissions,
         await lockGrantablePermissions(transaction, organizationUuid, caller.userUuid),
       );
@@ -32,7 +32,7 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
       const emails = removeRepeats(body.emails);
       // The order is always the same, so that two simultaneous requests can't deadlock.
       for (const email of emails.toSorted(compareEmails)) {
-        const code = randomBase62();
+        const code = generateBase62();
         const { permissions, groupUuids } = body;
         const put = { organizationUuid, email, permissions, groupUuids, invitedBy: caller.userUuid, code };
         const invitation = await invitations.put(transaction, put);
@@ -43,7 +43,7 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
         const invitee = await findAccountByEmail(transaction, email);
         const alerting = { kind: 'INVITED', who: inviter.name, words: sender.name, isMailed: true } as const;
         const causes = invitee ? [{ ...alerting, to: { userUuid: invitee.userUuid } }] : [];
-        const mail = invitationMail({ ...words, sender, organizationMemberUuid });
+        const mail = writeInvitationMail({ ...words, sender, organizationMemberUuid });
         await outbox.enqueue(transaction, mail, undefined, { causes });
       }
       return emails.map((email) => describeOutcome(email, invited.get(email) ?? null));

@@ -1,13 +1,13 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createListSeats, listInvitations } from './entries.repository.ts';
+import { createListMemberships, listInvitations } from './entries.repository.ts';
 
 export function createListOrganizations(deps: Deps): OperationHandler<'listOrganizations'> {
   const { database, now } = deps;
-  const listSeats = createListSeats(deps);
+  const listMemberships = createListMemberships(deps);
 
   return ({ query, caller }) =>
     query.memberStatusType === 'INVITED'
       ? listInvitations(database, caller.email, now())
-      : listSeats(caller.userUuid, caller.member?.organizationMemberUuid ?? null, now());
+      : listMemberships(caller.userUuid, caller.member?.organizationMemberUuid ?? null, now());
 }

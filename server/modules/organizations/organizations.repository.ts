@@ -51,8 +51,8 @@ export async function updateOrganization(connection: Connection, organizationUui
     .execute();
 }
 
-/** Copies an organisation's paid plan to the column that all other code reads. */
-export async function copyPlan(connection: Connection, organizationUuid: string, plan: string) {
+/** Stores the plan in the column that all other code reads. It follows from the subscription, which is kept separately. */
+export async function setOrganizationPlan(connection: Connection, organizationUuid: string, plan: string) {
   await connection
     .updateTable('organizations')
     .set({ plan })

@@ -13,7 +13,7 @@ export type OnSeatEnded = (
 ) => Promise<void>;
 
 /** Returns the seat to sign in to: the last one used if it is still active, otherwise the oldest. */
-export async function findLandingSeat(connection: Connection, userUuid: string, preferred: string | null) {
+export async function findInitialSeat(connection: Connection, userUuid: string, preferred: string | null) {
   const seat = await connection
     .selectFrom('organizationMembers as m')
     .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')

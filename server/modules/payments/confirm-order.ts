@@ -1,5 +1,5 @@
 import { PaymentFailure, type Payment, type PaymentGateway } from '../../adapters/payments/port.ts';
-import { countAttempt, findOrder, markRequested, type Order } from './orders.repository.ts';
+import { incrementAttempts, findOrder, markRequested, type Order } from './orders.repository.ts';
 import { failOrder, settleOrder, type SettleParts } from './settle-order.ts';
 
 export type OrderParts = SettleParts & { gateway: PaymentGateway; now: () => Date };
@@ -91,7 +91,7 @@ export async function resolveOrder(parts: OrderParts, orderId: string) {
     await failOrder(parts, orderId, givenUp, at);
     return;
   }
-  await countAttempt(database, orderId);
+  await incrementAttempts(database, orderId);
   await requestPayment(parts, orderId);
 }
 

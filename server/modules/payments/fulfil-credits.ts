@@ -1,5 +1,5 @@
 import type { PaymentGateway } from '../../adapters/payments/port.ts';
-import { receiptMail, refundMail } from '../../content/mails/payment-mails.ts';
+import { writeReceiptMail, writeRefundMail } from '../../content/mails/payment-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { issuePack } from '../credits/issue-credits.ts';
 import type { Fulfilment } from './settle-order.ts';
@@ -27,7 +27,7 @@ export const createCreditFulfilment = (
     if (credits === null) throw new Error('An order of credits has none.');
     await issuePack(transaction, { organizationUuid, orderId, credits, won: amount, at });
     await notifyPayers(deps, transaction, organizationUuid, (to) =>
-      receiptMail({ to, publicUrl: deps.config.publicUrl, orderName, amount, paidAt: payment.approvedAt ?? at }),
+      writeReceiptMail({ to, publicUrl: deps.config.publicUrl, orderName, amount, paidAt: payment.approvedAt ?? at }),
     );
   },
   async failed(transaction, order, failure, at) {
@@ -35,6 +35,6 @@ export const createCreditFulfilment = (
   },
   refunded: (transaction, { organizationUuid, orderName }, amount) =>
     notifyPayers(deps, transaction, organizationUuid, (to) =>
-      refundMail({ to, publicUrl: deps.config.publicUrl, orderName, amount, planName: null }),
+      writeRefundMail({ to, publicUrl: deps.config.publicUrl, orderName, amount, planName: null }),
     ),
 });

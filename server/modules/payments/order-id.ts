@@ -25,9 +25,9 @@ export function shortenUuid(uuid: string): string {
  * Returns the prefix that a plan's order ids have for a due date, such as `2026-11-20`. It is followed by the number of
  * the attempt.
  */
-export const planOrderPrefix = (organizationUuid: string, day: string) =>
+export const buildPlanOrderPrefix = (organizationUuid: string, day: string) =>
   `sub_${shortenUuid(organizationUuid)}_${day.replaceAll('-', '')}_`;
 
 /** Returns the order id of an automatic purchase. Each organisation's purchases are numbered from one. */
-export const refillOrderId = (organizationUuid: string, number: number) =>
+export const createRefillOrderId = (organizationUuid: string, number: number) =>
   `rf_${shortenUuid(organizationUuid)}_${number}`;

@@ -160,7 +160,7 @@ export const claimStuckOrder = (connection: Connection, before: Date, at: Date) 
     .returning('orderId')
     .executeTakeFirst();
 
-export const countAttempt = (connection: Connection, orderId: string) =>
+export const incrementAttempts = (connection: Connection, orderId: string) =>
   connection
     .updateTable('paymentOrders')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))

@@ -6,7 +6,7 @@ import { findBillingCard } from '../cards/cards.repository.ts';
 import { lockPayments } from '../cards/lock-card.ts';
 import { findRefill, allocateRefillNumber } from '../credits/refills.repository.ts';
 import { getUsage } from '../credits/usage.ts';
-import { refillOrderId } from '../payments/order-id.ts';
+import { createRefillOrderId } from '../payments/order-id.ts';
 import { countRefills, insertRefillOrder } from '../payments/orders.repository.ts';
 import { stopRefilling } from './refill-fulfilment.ts';
 
@@ -41,7 +41,7 @@ export async function orderRefill(
     await stopRefilling(deps, transaction, organizationUuid, isTooOften ? 'TOO_OFTEN' : 'REFUSED');
     return null;
   }
-  const orderId = refillOrderId(organizationUuid, await allocateRefillNumber(transaction, organizationUuid));
+  const orderId = createRefillOrderId(organizationUuid, await allocateRefillNumber(transaction, organizationUuid));
   const isStored = await insertRefillOrder(transaction, {
     orderId,
     organizationUuid,

@@ -1,4 +1,4 @@
-import { DamagedFile } from '../../adapters/files/port.ts';
+import { DamagedFileError } from '../../adapters/files/port.ts';
 import type { StoredFacts } from '../../audit/compare-record.ts';
 import type { Deps } from '../../deps.ts';
 import type { StoredContract } from './stored-contract.ts';
@@ -25,7 +25,7 @@ export async function readStoredFiles({ files }: Pick<Deps, 'files'>, stored: St
       if (!bytes) missing.push({ of, what: `the stored file ${sha256}` });
       return bytes;
     } catch (error) {
-      if (!(error instanceof DamagedFile)) throw error;
+      if (!(error instanceof DamagedFileError)) throw error;
       damaged.push({ of, sha256 });
       return null;
     }

@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import { findPrice, readPlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import { findBillingCard } from '../cards/cards.repository.ts';
-import { findNextEnd } from '../credits/next-end.ts';
+import { findNextExpiry } from '../credits/next-expiry.ts';
 import { getUsage } from '../credits/usage.ts';
 import { readPaymentSettings } from '../payments/payment-settings.repository.ts';
 import { requireOfferedPlan } from './order-renewal.ts';
@@ -24,7 +24,7 @@ export async function describeProfile(
     ...(running ? describePlan(running, plans, card !== undefined) : FREE),
     periodStart: usage.startAt,
     periodEnd: usage.endAt,
-    credits: { ...usage.credits, nextEnd: await findNextEnd(connection, organizationUuid, at) },
+    credits: { ...usage.credits, nextEnd: await findNextExpiry(connection, organizationUuid, at) },
     ...(await readPaymentSettings(connection, organizationUuid)),
   };
 }

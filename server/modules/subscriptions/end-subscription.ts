@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { getPlanDisplayName } from '../../content/plans.ts';
-import { planEndedMail } from '../../content/mails/payment-mails.ts';
+import { writePlanEndedMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { copyPlan } from '../organizations/organizations.repository.ts';
+import { setOrganizationPlan } from '../organizations/organizations.repository.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
 import { markEnded, type Subscription } from './subscriptions.repository.ts';
 
@@ -17,9 +17,9 @@ export async function endSubscription(
   { cause, ...ending }: Ending,
 ) {
   await markEnded(transaction, organizationUuid, ending);
-  await copyPlan(transaction, organizationUuid, 'FREE');
+  await setOrganizationPlan(transaction, organizationUuid, 'FREE');
   const planName = getPlanDisplayName(servicePlanName);
   await notifyPayers(deps, transaction, organizationUuid, (to) =>
-    planEndedMail({ to, publicUrl: deps.config.publicUrl, planName, isUnpaid: cause === 'UNPAID' }),
+    writePlanEndedMail({ to, publicUrl: deps.config.publicUrl, planName, isUnpaid: cause === 'UNPAID' }),
   );
 }

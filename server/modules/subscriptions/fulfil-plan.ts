@@ -1,11 +1,11 @@
-import { receiptMail, refundMail } from '../../content/mails/payment-mails.ts';
+import { writeReceiptMail, writeRefundMail } from '../../content/mails/payment-mails.ts';
 import { getPlanDisplayName } from '../../content/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { findCard, setDefaultCard } from '../cards/cards.repository.ts';
 import { chargeCard } from '../cards/charge-card.ts';
 import { retireCard } from '../cards/retire-card.ts';
-import { bookPlanSale, endPeriodOf, issuePeriod } from '../credits/issue-plan.ts';
-import { copyPlan } from '../organizations/organizations.repository.ts';
+import { bookPlanSale, endPlanPeriod, issuePeriod } from '../credits/issue-plan.ts';
+import { setOrganizationPlan } from '../organizations/organizations.repository.ts';
 import type { Fulfilment } from '../payments/settle-order.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
 import { recordFailedAttempt } from './record-failed-attempt.ts';
@@ -26,7 +26,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       const { servicePlanName, periodStart, periodEnd } = paid;
       await bookPlanSale(transaction, { organizationUuid, orderId, won: amount, at });
       await notifyPayers(deps, transaction, organizationUuid, (to) =>
-        receiptMail({
+        writeReceiptMail({
           to,
           publicUrl: config.publicUrl,
           orderName,
@@ -46,7 +46,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       const anchorDay = isGoingOn ? running.anchorDay : getAnchorDay(periodStart);
       await savePaidPeriod(transaction, { organizationUuid, orderId, anchorDay, ...paid });
       if (purpose === 'START') await setDefaultCard(transaction, organizationUuid, paymentMethodUuid);
-      await copyPlan(transaction, organizationUuid, servicePlanName);
+      await setOrganizationPlan(transaction, organizationUuid, servicePlanName);
     },
     async failed(transaction, order, failure, at) {
       const { organizationUuid } = order;
@@ -67,13 +67,13 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       const running = await lockSubscription(transaction, organizationUuid);
       const isRunning = running?.orderId === orderId;
       if (isRunning) {
-        await endPeriodOf(transaction, orderId, at);
+        await endPlanPeriod(transaction, orderId, at);
         await markEnded(transaction, organizationUuid, { at });
-        await copyPlan(transaction, organizationUuid, 'FREE');
+        await setOrganizationPlan(transaction, organizationUuid, 'FREE');
       }
       const planName = isRunning ? getPlanDisplayName(servicePlanName) : null;
       await notifyPayers(deps, transaction, organizationUuid, (to) =>
-        refundMail({ to, publicUrl: config.publicUrl, orderName, amount, planName }),
+        writeRefundMail({ to, publicUrl: config.publicUrl, orderName, amount, planName }),
       );
     },
   };

@@ -4,7 +4,7 @@ import { getSeoulDay } from '../../../rules/dates.ts';
 import { getPlanDisplayName, type SoldPlan } from '../../content/plans.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { planOrderPrefix } from '../payments/order-id.ts';
+import { buildPlanOrderPrefix } from '../payments/order-id.ts';
 import { countOrders, insertPlanOrder, type Purpose } from '../payments/orders.repository.ts';
 
 type Asked = {
@@ -25,7 +25,7 @@ type Asked = {
  */
 export async function orderPlan(transaction: Transaction<DB>, { plan, at, ...asked }: Asked): Promise<string> {
   const { organizationUuid, periodStart } = asked;
-  const prefix = planOrderPrefix(organizationUuid, getSeoulDay(periodStart));
+  const prefix = buildPlanOrderPrefix(organizationUuid, getSeoulDay(periodStart));
   const orderId = `${prefix}${await countOrders(transaction, organizationUuid, prefix)}`;
   const isStored = await insertPlanOrder(transaction, {
     ...asked,

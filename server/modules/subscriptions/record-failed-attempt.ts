@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { renewalFailedMail } from '../../content/mails/payment-mails.ts';
+import { writeRenewalFailedMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
@@ -28,6 +28,6 @@ export async function recordFailedAttempt(
   const retryAt = getRetryTime(periodEnd, retryNumber);
   await markPastDue(transaction, organizationUuid, { retryNumber, retryAt });
   const { publicUrl } = deps.config;
-  const write = (to: string) => renewalFailedMail({ to, publicUrl, amount, retryAt, needsCard });
+  const write = (to: string) => writeRenewalFailedMail({ to, publicUrl, amount, retryAt, needsCard });
   return notifyPayers(deps, transaction, organizationUuid, write, { kind: 'RENEWAL_FAILED' });
 }

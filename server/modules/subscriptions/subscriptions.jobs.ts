@@ -1,4 +1,4 @@
-import { renewalSoonMail } from '../../content/mails/payment-mails.ts';
+import { writeRenewalSoonMail } from '../../content/mails/payment-mails.ts';
 import { findPrice, getPlanDisplayName } from '../../content/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
@@ -10,7 +10,12 @@ import { advanceSubscription } from './advance-subscription.ts';
 import type { PlanDeps } from './fulfil-plan.ts';
 import { requireOfferedPlan } from './order-renewal.ts';
 import { requirePlanParts } from './plan-parts.ts';
-import { findSubscription, listDueSubscriptions, listUnannounced, markAnnounced } from './subscriptions.repository.ts';
+import {
+  findSubscription,
+  listDueSubscriptions,
+  listUnannouncedRenewals,
+  markAnnounced,
+} from './subscriptions.repository.ts';
 
 const ADVANCE = 'advance-subscription';
 const ANNOUNCE = 'announce-renewal';
@@ -26,7 +31,7 @@ export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps,
     defineRecurringJob('watch-money', EVERY_MS, async () => {
       const at = now();
       const due = await listDueSubscriptions(database, at);
-      const soon = await listUnannounced(database, at, new Date(at.getTime() + ANNOUNCED_BEFORE_MS));
+      const soon = await listUnannouncedRenewals(database, at, new Date(at.getTime() + ANNOUNCED_BEFORE_MS));
       await database.transaction().execute(async (transaction) => {
         await enqueueJobs(transaction, [
           ...due.map((key) => ({ kind: ADVANCE, key })),
@@ -49,7 +54,7 @@ export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps,
         const amount = findPrice(requireOfferedPlan(plans.plans, servicePlanName).prices, dueAt);
         const renewal = { planName: getPlanDisplayName(servicePlanName), amount, dueAt };
         await notifyPayers(deps, transaction, organizationUuid, (to) =>
-          renewalSoonMail({ to, publicUrl: config.publicUrl, ...renewal }),
+          writeRenewalSoonMail({ to, publicUrl: config.publicUrl, ...renewal }),
         );
       }),
     ),

@@ -104,7 +104,7 @@ export async function listDueSubscriptions(connection: Connection, at: Date): Pr
 const unannounced = sql<boolean>`announced_end is distinct from period_end`;
 
 /** Lists the organisations whose plan renews before the given time and who haven't been notified. */
-export async function listUnannounced(connection: Connection, at: Date, before: Date): Promise<string[]> {
+export async function listUnannouncedRenewals(connection: Connection, at: Date, before: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('subscriptions')
     .select('organizationUuid')

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { inquiryMail } from '../../content/mails/inquiry-mail.ts';
+import { writeInquiryMail } from '../../content/mails/inquiry-mail.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
@@ -31,7 +31,7 @@ export function createAddInquirerMessage(deps: Deps) {
     const { name, email, company, subject, pageUrl } = asked;
     await deps.outbox.enqueue(
       transaction,
-      inquiryMail({
+      writeInquiryMail({
         to: deps.config.supportMail,
         name,
         email,

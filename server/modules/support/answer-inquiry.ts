@@ -1,4 +1,4 @@
-import { inquiryAnsweredMail } from '../../content/mails/inquiry-answer-mails.ts';
+import { writeInquiryAnsweredMail } from '../../content/mails/inquiry-answer-mails.ts';
 import type { Deps } from '../../deps.ts';
 import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { addMessage, closeInquiry, listMessages, lockInquiry } from './inquiries.repository.ts';
@@ -36,7 +36,7 @@ export function createAnswerInquiry(deps: Pick<Deps, 'config' | 'database' | 'no
         const answer = { inquiryMessageUuid: answerId, inquiryUuid, side: 'SUPPORT', message, createdAt: at };
         await addMessage(transaction, answer);
         const url = await urls.forAsker(transaction, inquiry);
-        const mail = inquiryAnsweredMail({ to: inquiry.email, subject: inquiry.subject, answer: message, url });
+        const mail = writeInquiryAnsweredMail({ to: inquiry.email, subject: inquiry.subject, answer: message, url });
         await outbox.enqueue(transaction, mail, undefined, { causes: listAnswerCauses(inquiry) });
       }
       if (isClosing) await closeInquiry(transaction, inquiryUuid, at);

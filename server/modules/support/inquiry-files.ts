@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileResponse, UploadedFile } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { randomBase62 } from '../../security/random-code.ts';
+import { generateBase62 } from '../../security/random-code.ts';
 import { cleanFileName, formatDisposition } from '../files/file-name.ts';
 import { storeBytes } from '../files/stored-bytes.ts';
 import {
@@ -36,7 +36,7 @@ export function createInquiryFiles({ database, files, now, secrets }: Deps) {
         if (stored + bytes.length > MAX_BYTES_A_DAY_WITHOUT_ACCOUNT)
           throw new DomainError('TOO_MANY', { message: '지금은 파일을 받을 수 없어요. 글만 먼저 보내주세요.' });
       }
-      const [ticket, name] = [randomBase62(), cleanFileName(sent)];
+      const [ticket, name] = [generateBase62(), cleanFileName(sent)];
       await database.transaction().execute(async (transaction) =>
         createInquiryFile(transaction, {
           inquiryFileUuid: uuidv7(),

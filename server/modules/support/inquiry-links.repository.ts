@@ -1,6 +1,6 @@
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { randomBase62 } from '../../security/random-code.ts';
+import { generateBase62 } from '../../security/random-code.ts';
 
 export type Side = 'ASKER' | 'SUPPORT';
 const VALID_MS = 30 * 86_400_000;
@@ -16,7 +16,7 @@ export function createInquiryLinks({ secrets, now }: Pick<Deps, 'secrets' | 'now
   return {
     /** Creates a link. Each email gets its own secret, so that earlier links stay valid until they expire. */
     async issue(connection: Connection, inquiryUuid: string, side: Side) {
-      const secret = randomBase62();
+      const secret = generateBase62();
       await connection
         .insertInto('inquiryLinks')
         .values({

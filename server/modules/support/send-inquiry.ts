@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
-import { inquiryReceivedMail } from '../../content/mails/inquiry-answer-mails.ts';
+import { writeInquiryReceivedMail } from '../../content/mails/inquiry-answer-mails.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -27,7 +27,7 @@ export function createSendInquiry(deps: Deps): OperationHandler<'sendInquiry'> {
       const uploader = { userUuid: asker.userUuid, inquiryUuid: null };
       await addAskersMessage(transaction, inquiry, { message, tickets: body.files ?? [], uploader, at });
       const url = await urls.forAsker(transaction, { inquiryUuid, userUuid: asker.userUuid });
-      await outbox.enqueue(transaction, inquiryReceivedMail({ to: asker.email, url }));
+      await outbox.enqueue(transaction, writeInquiryReceivedMail({ to: asker.email, url }));
     });
     return { inquiryId: inquiryUuid };
   };

@@ -10,7 +10,7 @@ import { findKnownForm, type KnownForm } from '../template-store/store-templates
 import { replaceVersionFiles } from './template-files.repository.ts';
 import type { TemplateContent } from './template.types.ts';
 import { insertTemplate, updateTemplate } from './templates.repository.ts';
-import { insertWorkingCopy, numberVersion } from './versions.repository.ts';
+import { insertWorkingCopy, assignVersionNumber } from './versions.repository.ts';
 
 /** Copies a form from the store. The copy has its own file and is immediately published for the whole organisation. */
 export const createCopyStoreTemplate =
@@ -44,7 +44,7 @@ export const createCopyStoreTemplate =
         bytes: null,
       };
       const version = { versionUuid: draftUuid, templateUuid, content };
-      await numberVersion(transaction, version, base, { note: '', by: organizationMemberUuid });
+      await assignVersionNumber(transaction, version, base, { note: '', by: organizationMemberUuid });
       const published = {
         state: 'PUBLISHED',
         visibility: 'ORGANIZATION',

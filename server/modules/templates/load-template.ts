@@ -4,7 +4,7 @@ import { joinItems, readNewestLists } from '../contracts/core/contract-lists.rep
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { findDefaultExpiry } from '../contracts/core/deadlines.ts';
 import type { Problem } from '../contracts/core/contract.types.ts';
-import { error, type CheckedReceiver, type Draft } from '../contracts/drafting/lint/draft.ts';
+import { createError, type CheckedReceiver, type Draft } from '../contracts/drafting/lint/draft.ts';
 import { isError } from '../contracts/drafting/lint/lint.ts';
 import { findProblems, listPatterns } from '../contracts/drafting/load-draft.ts';
 import { listSenderFiles } from '../contracts/values/sender-files.ts';
@@ -75,7 +75,7 @@ function toReceiver(slot: TemplateSlot, position: number, codes: ReadonlyMap<str
 export async function findTemplateProblems(deps: Checker, { draft, version }: LoadedTemplate): Promise<Problem[]> {
   const problems = (await findProblems(deps, draft)).filter((problem) => !isDecidedAtSending(problem, version.content));
   const words = findTitleRuleProblem(version.content.titleRule, version.content);
-  const fault = words === null ? [] : [error('TITLE_RULE_WRONG', words, { setting: 'TITLE' })];
+  const fault = words === null ? [] : [createError('TITLE_RULE_WRONG', words, { setting: 'TITLE' })];
   return [...fault, ...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
 }
 

@@ -8,7 +8,7 @@ import { storeBytes } from '../files/stored-bytes.ts';
 import { editTemplate } from './edit-template.ts';
 import { findTemplateProblems, loadTemplate } from './load-template.ts';
 import { requireVisibleTemplate } from './templates.repository.ts';
-import { numberVersion, requireVersion } from './versions.repository.ts';
+import { assignVersionNumber, requireVersion } from './versions.repository.ts';
 
 /**
  * Publishes the working copy under the next version number. Slow preparations come before the transaction, which fails
@@ -39,7 +39,7 @@ export const createPublishTemplate =
         });
       await resumeTemplateLinks(transaction, templateUuid, slots);
       if (base.bytes) await storeBytes(transaction, files, base.bytes, base.sha256);
-      await numberVersion(transaction, working, base, { note: (body.note ?? '').normalize('NFC').trim(), by });
+      await assignVersionNumber(transaction, working, base, { note: (body.note ?? '').normalize('NFC').trim(), by });
       return { state: 'PUBLISHED', draftUuid: null, publishedUuid: working.versionUuid };
     });
   };

@@ -14,14 +14,14 @@ import {
 import { changeDraft, scheduleContract } from '../contracts/core/drafts.repository.ts';
 import { performOnce, toMemberActor } from '../contracts/core/perform.ts';
 import { listReceivers, replaceReceivers } from '../contracts/core/receivers.repository.ts';
-import { requireVerified } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/rights.ts';
 import { requireVerifiedUnlessOnlyToSelf } from '../contracts/core/only-to-self.ts';
 import { requireMessage, requireTitle } from '../contracts/core/texts.ts';
 import { applyTitleRule } from '../contracts/drafting/apply-title-rule.ts';
 import { normalizeAccessCode } from '../contracts/drafting/read-receivers.ts';
 import { dispatchContract } from '../contracts/sending/dispatch-contract.ts';
-import { prepareContract, requireSendable } from '../contracts/sending/prepare-contract.ts';
-import { requireFuture } from '../contracts/sending/send-contract.ts';
+import { prepareContract, requireSendableContract } from '../contracts/sending/prepare-contract.ts';
+import { requireFutureSendTime } from '../contracts/sending/send-contract.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
 import { DELIVER_MESSAGE } from '../messages/outbox.ts';
 import { createDraft } from './create-draft.ts';
@@ -36,7 +36,7 @@ export const createSendTemplate =
   async (call) => {
     const { path, body, caller, client } = call;
     // A scheduled contract is sent without the sender being there, so they must be verified now.
-    if (body.scheduledAt) requireVerified(caller, deps.now());
+    if (body.scheduledAt) requireVerifiedMember(caller, deps.now());
     const sentBy = caller.member.organizationMemberUuid;
     const answer = await performOnce(deps, 'sendTemplate', call, async (transaction) => {
       const { template, versionUuid } = await lockSendableVersionForShare(transaction, path.templateId, caller.member);
@@ -46,8 +46,8 @@ export const createSendTemplate =
       if (!body.scheduledAt) await requireVerifiedUnlessOnlyToSelf(transaction, contract, caller, deps.now());
       const at = await readDatabaseTime(transaction);
       if (body.scheduledAt) {
-        const sendsAt = requireFuture(new Date(body.scheduledAt), at);
-        await requireSendable(deps, contract, { sentBy, sendsAt, isScheduled: true }, transaction);
+        const sendsAt = requireFutureSendTime(new Date(body.scheduledAt), at);
+        await requireSendableContract(deps, contract, { sentBy, sendsAt, isScheduled: true }, transaction);
         return describeState(await scheduleContract(transaction, contract, sendsAt));
       }
       const ready = await prepareContract(deps, contract, { sentBy, sendsAt: at }, transaction);

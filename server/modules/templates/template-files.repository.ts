@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { releaseUnreferenced, type ContractFile } from '../contracts/core/contract-files.repository.ts';
+import { releaseUnreferencedFiles, type ContractFile } from '../contracts/core/contract-files.repository.ts';
 import { FILE_COLUMNS, PAGES, toFile, useFiles } from '../files/files.repository.ts';
 
 type Version = { versionUuid: string; organizationUuid: string };
@@ -50,7 +50,7 @@ export async function replaceVersionFiles(
     .insertInto('templateVersionFiles')
     .values(fileUuids.map((fileUuid, position) => ({ versionUuid, fileUuid, position })))
     .execute();
-  await releaseUnreferenced(
+  await releaseUnreferencedFiles(
     transaction,
     before.map(({ fileUuid }) => fileUuid),
   );

@@ -76,7 +76,7 @@ function summarize(content: TemplateContent) {
 }
 
 /** Gives a working copy its version number. From then on, it doesn't change. */
-export async function numberVersion(
+export async function assignVersionNumber(
   transaction: Transaction<DB>,
   { versionUuid, templateUuid, content }: Pick<VersionRow, 'versionUuid' | 'templateUuid' | 'content'>,
   base: BaseDocument,

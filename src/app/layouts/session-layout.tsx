@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { showPartingMessage } from '@/entities/payment/provider-window';
+import { showFlashMessage } from '@/entities/payment/provider-window';
 import { tokenStorage } from '@/shared/session';
 import { useLiveUpdates } from './use-live-updates';
 
@@ -12,7 +12,7 @@ import { useLiveUpdates } from './use-live-updates';
 export function Component() {
   const queryClient = useQueryClient();
   useLiveUpdates();
-  useEffect(showPartingMessage, []);
+  useEffect(showFlashMessage, []);
   useEffect(
     () => () => {
       if (!tokenStorage.read()) queryClient.clear();

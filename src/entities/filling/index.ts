@@ -5,7 +5,7 @@ export {
   type FillingRef,
 } from './model/fill-fields.machine';
 export { findOverflow } from './model/find-overflow';
-export { validateFields } from './model/judged';
+export { validateFields } from './model/validated-fields';
 export {
   needsServerCheck,
   NO_REFUSALS,

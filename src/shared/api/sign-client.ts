@@ -2,13 +2,13 @@ import createClient from 'openapi-fetch';
 import type { paths } from '#openapi';
 import { API_BASE, SIGN_API_BASE } from '@/shared/config';
 import { language } from '@/shared/i18n';
-import { fetchAsReceiver } from '@/shared/session';
+import { createReceiverFetch } from '@/shared/session';
 import { fetchWithTimeout, type SignPaths } from './bare-client';
 import { postForm, type SendFormOptions } from './post-form';
 
 type IdentityPaths = Pick<paths, '/auths/phone-verify' | '/auths/phone-verify/valid'>;
 
-const send = fetchAsReceiver(fetchWithTimeout, language.read);
+const send = createReceiverFetch(fetchWithTimeout, language.read);
 
 /**
  * The client for receivers' calls. The receiver's token is only sent to this base URL, never to the one for members.
@@ -20,6 +20,6 @@ export const receiverIdentityApi = createClient<IdentityPaths>({ baseUrl: API_BA
 
 /** Sends a form as a receiver, reporting progress. */
 export function sendSignForm(path: `/sign/${string}`, form: FormData, options: SendFormOptions): Promise<Response> {
-  const sendAsReceiver = fetchAsReceiver((request) => postForm(request, form, options), language.read);
+  const sendAsReceiver = createReceiverFetch((request) => postForm(request, form, options), language.read);
   return sendAsReceiver(new Request(`${SIGN_API_BASE}${path}`, { method: 'POST' }));
 }

@@ -24,7 +24,7 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Stores values by key in IndexedDB. Rejects if the browser blocks storage. */
-export function deviceStore<Value>(name: StoreName) {
+export function createDeviceStore<Value>(name: StoreName) {
   const within = async <Result>(
     mode: IDBTransactionMode,
     act: (store: IDBObjectStore) => IDBRequest<Result>,

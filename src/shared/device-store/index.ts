@@ -1,2 +1,2 @@
-export { deviceStore } from './device-store';
-export { syncStore } from './quick-store';
+export { createDeviceStore } from './device-store';
+export { createSyncStore } from './quick-store';

@@ -13,7 +13,7 @@ function within<Result>(act: (store: Storage) => Result): Result | null {
  * Stores small values synchronously, so that they are saved even if the page is closed immediately afterwards. Does
  * nothing if the browser blocks storage.
  */
-export function syncStore<Value>(name: StoreName) {
+export function createSyncStore<Value>(name: StoreName) {
   const named = (key: string) => `${name} ${key}`;
   return {
     read: (key: string) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isLanguage, type Language } from './languages';
-import { listenForLateTexts, loadTexts, whenTextsLoaded } from './loaded-texts';
+import { listenForLateTexts, loadTexts, waitForTexts } from './loaded-texts';
 
 export const LANGUAGE_PARAM = 'lang';
 
@@ -66,7 +66,7 @@ export const language = {
     if (named !== null && isLanguage(named)) await language.choose(named).catch(() => language.propose('en'));
   },
   /** Resolves once the texts of all slices loaded so far have arrived. */
-  settled: whenTextsLoaded,
+  settled: waitForTexts,
 };
 
 const subscribe = (listener: Listener) => {

@@ -31,6 +31,6 @@ async function loadEach(language: LoadedLanguage): Promise<void> {
 }
 
 /** Resolves once every slice loaded so far has its texts in the current language, or has fallen back to English. */
-export async function whenTextsLoaded(): Promise<void> {
+export async function waitForTexts(): Promise<void> {
   if (current) await loadEach(current).catch(() => null);
 }

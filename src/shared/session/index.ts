@@ -1,4 +1,4 @@
-export { fetchAsReceiver, onReceiverTokenRejected } from './fetch-as-receiver';
+export { createReceiverFetch, onReceiverTokenRejected } from './create-receiver-fetch';
 export { fetchWithAuth } from './fetch-with-auth';
 export { getMemberDeviceId, getReceiverDeviceId } from './devices';
 export { memberSigningSession } from './member-signing-session';

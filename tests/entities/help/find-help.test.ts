@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countQuestions, findQuestions, type FaqGroup } from '@/entities/help/faq';
-import { findGuides, groupByTask, guideHref, type GuideListItem } from '@/entities/help/guide';
+import { findGuides, groupByTask, buildGuideHref, type GuideListItem } from '@/entities/help/guide';
 
 const paragraph = (text: string) => ({ type: 'PARAGRAPH' as const, texts: [{ text, isBold: false, href: null }] });
 const GROUPS: FaqGroup[] = [
@@ -69,7 +69,7 @@ describe('the guide', () => {
   });
 
   it('has an address for each page and place', () => {
-    expect(guideHref('members')).toBe('/notice/guide?page=members');
-    expect(guideHref('members', 'groups')).toBe('/notice/guide?page=members#groups');
+    expect(buildGuideHref('members')).toBe('/notice/guide?page=members');
+    expect(buildGuideHref('members', 'groups')).toBe('/notice/guide?page=members#groups');
   });
 });

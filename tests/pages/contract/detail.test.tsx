@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { getNextPagePath } from '@/pages/contract/detail/model/where-to-go-on';
+import { getNextPagePath } from '@/pages/contract/detail/model/next-page-path';
 import { openApp } from '../../support/app';
 import { draftContract } from '../../support/draft';
 import { http, ok, server } from '../../support/http';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkRows } from '../../../server/modules/batches/check-rows.ts';
 import { loadSheet, requireSheetSender } from '../../../server/modules/batches/load-sheet.ts';
-import { error } from '../../../server/modules/contracts/drafting/lint/draft.ts';
+import { createError } from '../../../server/modules/contracts/drafting/lint/draft.ts';
 import { batchJobs, filledSheet, startSheet, workersTemplate } from '../../support/batches.ts';
 import { field, inbox, verify, work } from '../../support/contracts.ts';
 import { mailText } from '../../support/mail-texts.ts';
@@ -209,7 +209,7 @@ test('an error that all rows of a sheet share is in each of them', async () => {
     .executeTakeFirstOrThrow();
   const sender = await requireSheetSender(api.database, person.organizationMemberUuid);
   const sheet = await loadSheet(api.deps, api.database, publishedUuid ?? '', sender);
-  const gone = error('SENDER_MARK_GONE', '쓰려던 도장이 없어요.', {});
+  const gone = createError('SENDER_MARK_GONE', '쓰려던 도장이 없어요.', {});
   const rows = await checkRows(api.deps, { ...sheet, commonErrors: [gone] }, [{}, {}]);
   for (const { problems } of rows)
     expect(problems).toContainEqual({ key: null, code: 'SENDER_MARK_GONE', message: '쓰려던 도장이 없어요.' });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportChain } from '../../../server/audit/chain.ts';
-import { DamagedFile } from '../../../server/adapters/files/port.ts';
+import { DamagedFileError } from '../../../server/adapters/files/port.ts';
 import { openKeyStore, type KeyStore } from '../../../server/documents/seal/keys/key-store.ts';
 import { packTrust } from '../../../server/documents/verify/trust.ts';
 import { closedChain } from '../../support/chain.ts';
@@ -69,7 +69,7 @@ test('a row makes no file whole', async () => {
 test('a fingerprint whose bytes are gone or damaged asks for the file', async () => {
   const { sha256 } = await completed(sealed().bytes);
   const { get } = api.deps.files;
-  for (const answer of [() => Promise.resolve(null), () => Promise.reject(new DamagedFile(sha256))]) {
+  for (const answer of [() => Promise.resolve(null), () => Promise.reject(new DamagedFileError(sha256))]) {
     api.deps.files.get = answer;
     expect((await api.ok('checkByHash', { query: { sha256 } })).verdict).toBe('UNKNOWN');
   }

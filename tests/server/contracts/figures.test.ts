@@ -6,7 +6,7 @@ import type { DB } from '../../../server/database/schema.gen.d.ts';
 import { requireContract, type ContractRow } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import { removeFromLists, addToLists } from '../../../server/modules/contracts/core/entries.repository.ts';
 import { setSharedGroups } from '../../../server/modules/contracts/core/sharing.repository.ts';
-import { IllegalTransition } from '../../../server/modules/contracts/core/state-chart.ts';
+import { IllegalTransitionError } from '../../../server/modules/contracts/core/state-chart.ts';
 import * as acts from '../../../server/modules/contracts/core/transitions.ts';
 import { createStatistics, foldFigures } from '../../../server/modules/contracts/lists/statistics.repository.ts';
 import { receiver, sent } from '../../support/contracts.ts';
@@ -102,7 +102,7 @@ async function moveOnce(contractId: string, move: Step | undefined, at: Date, is
     if (isUndone) throw new Undone();
   });
   await moved.catch((error: unknown) => {
-    if (!(error instanceof IllegalTransition || error instanceof Undone)) throw error;
+    if (!(error instanceof IllegalTransitionError || error instanceof Undone)) throw error;
   });
 }
 

@@ -6,7 +6,7 @@ import type { DB } from '../../../server/database/schema.gen.d.ts';
 import { requireContract, type ContractRow } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import * as receiverActs from '../../../server/modules/contracts/core/receiver-transitions.ts';
 import {
-  IllegalTransition,
+  IllegalTransitionError,
   type ContractAction,
   type ContractPair,
   type ReceiverAction,
@@ -144,7 +144,7 @@ const isDone = (act: Promise<unknown>) =>
   act.then(
     (answer) => answer !== undefined,
     (error: unknown) => {
-      if (error instanceof IllegalTransition) return false;
+      if (error instanceof IllegalTransitionError) return false;
       throw error;
     },
   );

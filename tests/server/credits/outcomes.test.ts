@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MailRejected } from '../../../server/adapters/mail/port.ts';
+import { MailRejectedError } from '../../../server/adapters/mail/port.ts';
 import { createMailboxSender } from '../../../server/adapters/mail/mailbox.ts';
-import { TextRejected, type TextReport, type TextSender } from '../../../server/adapters/sms/port.ts';
+import { TextRejectedError, type TextDeliveryReport, type TextSender } from '../../../server/adapters/sms/port.ts';
 import { createMessageJobs } from '../../../server/modules/messages/messages.jobs.ts';
 import { createTextReportJobs } from '../../../server/modules/messages/text-reports.jobs.ts';
 import { alertsOf } from '../../support/alerts.ts';
@@ -32,11 +32,11 @@ async function sender(credits: number): Promise<Person> {
 }
 
 type Ways = { texts?: Partial<TextSender>; isMailRefused?: boolean };
-const ON_ITS_WAY: TextReport = { state: 'ON_ITS_WAY' };
+const ON_ITS_WAY: TextDeliveryReport = { state: 'ON_ITS_WAY' };
 
 function messageJobs({ texts = {}, isMailRefused = false }: Ways) {
   const mail = isMailRefused
-    ? { send: () => Promise.reject(new MailRejected('550 no such mailbox')), close: () => undefined }
+    ? { send: () => Promise.reject(new MailRejectedError('550 no such mailbox')), close: () => undefined }
     : createMailboxSender(api.database);
   const sender: TextSender = {
     send: () => Promise.resolve({ providerId: randomUUID(), sentAs: 'TEXT' }),
@@ -46,8 +46,8 @@ function messageJobs({ texts = {}, isMailRefused = false }: Ways) {
   return createMessageJobs({ ...api.deps, mail, texts: sender, publicUrl: PUBLIC_URL });
 }
 
-async function askForReports(report: TextReport) {
-  const texts = { send: () => Promise.reject(new TextRejected('')), report: () => Promise.resolve(report) };
+async function askForReports(report: TextDeliveryReport) {
+  const texts = { send: () => Promise.reject(new TextRejectedError('')), report: () => Promise.resolve(report) };
   const [job] = createTextReportJobs({ ...api.deps, texts });
   await job?.handler(
     { jobUuid: randomUUID(), kind: job.kind, key: 'recurring', payload: {}, attempt: 1, maxAttempts: 1 },
@@ -70,7 +70,7 @@ it('spends at once a document that nobody has to sign', async () => {
 it('gives back a text that is refused, and one that fails after it was accepted', async () => {
   const person = await sender(10);
   const first = await sent(api, person, [byPhone('010-3482-2741')]);
-  await work(api, messageJobs({ texts: { send: () => Promise.reject(new TextRejected('잘못된 번호예요')) } }));
+  await work(api, messageJobs({ texts: { send: () => Promise.reject(new TextRejectedError('잘못된 번호예요')) } }));
   // The only receiver couldn't be reached, so the document's credit is returned, too.
   expect(await listUses(api, first.contractId)).toEqual(['DOCUMENT RETURNED', 'TEXT HELD', 'TEXT RETURNED']);
   const { contractId } = first;

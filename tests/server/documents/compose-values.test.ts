@@ -3,9 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { compose } from '../../../server/documents/compose/compose.ts';
 import type { FilledField } from '../../../server/documents/compose/drawing.types.ts';
 import { prepareImage } from '../../../server/documents/compose/images.ts';
-import { ImageMissing } from '../../../server/documents/compose/resources.ts';
+import { MissingImageError } from '../../../server/documents/compose/resources.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
-import { UnprintableCharacters } from '../../../server/documents/compose/printable.ts';
+import { UnprintableCharactersError } from '../../../server/documents/compose/printable.ts';
 import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import { draw, field, inkOf, pageOf, storedPdf, textOf } from '../../support/documents/drawing.ts';
@@ -66,9 +66,9 @@ describe('what is drawn', () => {
 
   it('rejects a character that cannot be printed, and an image that is missing', () => {
     const bytes = samplePdf();
-    expect(() => draw(bytes, { fields: [field(1, RECT, '좋아요 😀')] })).toThrow(UnprintableCharacters);
+    expect(() => draw(bytes, { fields: [field(1, RECT, '좋아요 😀')] })).toThrow(UnprintableCharactersError);
     expect(() => draw(bytes, { fields: [field(1, RECT, { kind: 'IMAGE', fileId: 'none' }, 'SIGNATURE')] })).toThrow(
-      ImageMissing,
+      MissingImageError,
     );
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { POSTSCRIPT_NAMES } from '../../../server/documents/fonts/faces.ts';
-import { FontsMissing, requireFontFiles } from '../../../server/documents/fonts/font-files.ts';
+import { MissingFontsError, requireFontFiles } from '../../../server/documents/fonts/font-files.ts';
 import { requireFonts } from '../../../server/documents/require-fonts.ts';
 
 let folder = '';
@@ -20,6 +20,6 @@ it('finds every font of this installation', () => {
 it('names the font that an installation lacks', async () => {
   await rm(path.join(folder, 'SongMyung-Regular.ttf.zst'));
   const check = () => requireFontFiles(Object.values(POSTSCRIPT_NAMES), folder);
-  expect(check).toThrow(FontsMissing);
+  expect(check).toThrow(MissingFontsError);
   expect(check).toThrow(/missing: \S*SongMyung-Regular\.ttf\.zst$/);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDrawnText, DrawnTextMismatch } from '../../../server/documents/compose/read-back.ts';
+import { checkDrawnText, DrawnTextMismatchError } from '../../../server/documents/compose/read-back.ts';
 import { EmbeddedFonts } from '../../../server/documents/fonts/embedded-fonts.ts';
 import {
   loadFont,
@@ -9,7 +9,7 @@ import {
   type FontName,
 } from '../../../server/documents/fonts/faces.ts';
 import { breakLines, layoutText } from '../../../server/documents/fonts/layout.ts';
-import { UnprintableCharacter, measureText } from '../../../server/documents/fonts/glyphs.ts';
+import { UnprintableCharacterError, measureText } from '../../../server/documents/fonts/glyphs.ts';
 import { findBounds, readOutline } from '../../../server/documents/fonts/outline.ts';
 import { TrueType } from '../../../server/documents/fonts/true-type.ts';
 import { NewPdf } from '../../../server/documents/pdf/new-pdf.ts';
@@ -38,7 +38,7 @@ describe('characters', () => {
 
   it('that no font has are named, each once, before anything is drawn', () => {
     expect(findMissingCharacters('안녕 😀 하세요 😀\u{1F9FE}', 'SANS')).toEqual(['😀', '\u{1F9FE}']);
-    expect(() => measureText('😀', 'SANS', 10)).toThrow(UnprintableCharacter);
+    expect(() => measureText('😀', 'SANS', 10)).toThrow(UnprintableCharacterError);
   });
 
   it('that were taken apart are put together first', () => {
@@ -78,13 +78,13 @@ describe('a subset', () => {
     const [font] = written;
     if (!font) throw new Error('nothing was written');
     const otherMeaning = { ...font, toUnicode: font.toUnicode.replace(/<0005> <[\da-f]{4}>/, '<0005> <c624>') };
-    expect(() => checkDrawnText(drawn, [otherMeaning])).toThrow(DrawnTextMismatch);
+    expect(() => checkDrawnText(drawn, [otherMeaning])).toThrow(DrawnTextMismatchError);
     const shape = Buffer.from(font.fontFile);
     const glyf = new TrueType(shape).table('glyf');
     shape[glyf.offset + Math.floor(glyf.length / 2)] = (shape[glyf.offset + Math.floor(glyf.length / 2)] ?? 0) ^ 0xff;
-    expect(() => checkDrawnText(drawn, [{ ...font, fontFile: shape }])).toThrow(DrawnTextMismatch);
+    expect(() => checkDrawnText(drawn, [{ ...font, fontFile: shape }])).toThrow(DrawnTextMismatchError);
     expect(() => checkDrawnText([{ text: '계약금 삼천만원', runs: drawn[0]?.runs ?? [] }], written)).toThrow(
-      DrawnTextMismatch,
+      DrawnTextMismatchError,
     );
   });
 

@@ -95,7 +95,7 @@ describe('a drawing of the Hangul reader', () => {
     ['an element that we do not know', page('<foreignObject/>')],
     ['a number that is none', page('<rect width="NaN" height="1"/>')],
   ])('is refused with %s', async (_what, source) => {
-    await expect(async () => converted(source)).rejects.toMatchObject({ name: 'SvgUnreadable' });
+    await expect(async () => converted(source)).rejects.toMatchObject({ name: 'UnreadableSvgError' });
   });
 });
 

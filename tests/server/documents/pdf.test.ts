@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { PdfDamaged } from '../../../server/documents/pdf/damage.ts';
+import { DamagedPdfError } from '../../../server/documents/pdf/damage.ts';
 import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
 import {
   dict,
@@ -44,7 +44,7 @@ describe('values', () => {
   it.each(['(no end', '<</A 1', '<</A>>', '[1 2', '<4G>', 'what', '', '['.repeat(10_000), '--5', '9'.repeat(400)])(
     '%j is damaged',
     (text) => {
-      expect(() => parse(text)).toThrow(PdfDamaged);
+      expect(() => parse(text)).toThrow(DamagedPdfError);
     },
   );
 
@@ -131,7 +131,7 @@ describe('a file that leads in circles', () => {
     ],
     ['lengths', build(['<</Type/Catalog/Pages 2 0 R>>', '<</Length 2 0 R>>stream\nx\nendstream'])],
   ])('of %s is damaged, not endless', (_, bytes) => {
-    expect(() => openPdf(bytes).pages()).toThrow(PdfDamaged);
+    expect(() => openPdf(bytes).pages()).toThrow(DamagedPdfError);
   });
 
   it('opens when it does not', () => {
@@ -161,7 +161,7 @@ describe('what a few bytes ask for', () => {
     ['the same entries again and again', `/W[0 1 0]/Index[${'0 900000 '.repeat(500)}]`, '\x01'.repeat(900_000 * 20)],
   ])('%s are not read', async (_, entries, data) => {
     const bytes = xrefStream(entries, data);
-    const seconds = await cpuSeconds(() => expect(() => openPdf(bytes)).toThrow(PdfDamaged));
+    const seconds = await cpuSeconds(() => expect(() => openPdf(bytes)).toThrow(DamagedPdfError));
     expect(seconds).toBeLessThan(4);
   });
 });
@@ -169,7 +169,7 @@ describe('what a few bytes ask for', () => {
 it('an object that is asked for by another generation is no object that readers agree on', () => {
   const file = openPdf(samplePdf());
   const { number } = file.page(1).ref;
-  expect(() => file.get(new PdfRef(number, 1))).toThrow(PdfDamaged);
+  expect(() => file.get(new PdfRef(number, 1))).toThrow(DamagedPdfError);
   expect(file.get(new PdfRef(number))).toBeInstanceOf(PdfDict);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toTemporaryFault } from '../../../server/contract/temporary-fault.ts';
-import { DamagedFile } from '../../../server/adapters/files/port.ts';
+import { DamagedFileError } from '../../../server/adapters/files/port.ts';
 
 const fault = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
@@ -13,7 +13,7 @@ test.each([
   ['no connection to be had', new Error('timeout exceeded when trying to connect'), 'UNAVAILABLE'],
   ['a full disk', fault('ENOSPC'), 'STORAGE_FULL'],
   ['a full disk of the database', fault('53100'), 'STORAGE_FULL'],
-  ['a damaged file', new DamagedFile('00'), 'FILE_DAMAGED'],
+  ['a damaged file', new DamagedFileError('00'), 'FILE_DAMAGED'],
 ])('%s is an answer of its own', (_, error, code) => {
   expect(toTemporaryFault(error)?.code).toBe(code);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findMailProblems, hasLink, MAIL_KINDS, type MailKind } from '../../../rules/mail-words.ts';
 import { BUILT_IN_TEXTS } from '../../../server/content/mails/built-in-texts.ts';
-import { contractMail, contractText } from '../../../server/content/mails/contract-mails.ts';
+import { writeContractMail, writeContractText } from '../../../server/content/mails/contract-mails.ts';
 import type { CustomTexts } from '../../../server/content/mails/custom-texts.ts';
 import { LINK } from '../../../server/modules/messages/outbox.ts';
 import { countCp949Bytes, toCp949Text } from '../../../server/text/cp949.ts';
@@ -19,8 +19,9 @@ const aboutOf = (own: CustomTexts, { facts, to }: Change = {}) => ({
   own: [own],
 });
 const mailOf = (own: CustomTexts, change?: Change) =>
-  contractMail('dy.lee@receiver.example', own.kind, aboutOf(own, change));
-const textOf = (own: CustomTexts, change?: Change) => contractText('01034822731', own.kind, aboutOf(own, change)).text;
+  writeContractMail('dy.lee@receiver.example', own.kind, aboutOf(own, change));
+const textOf = (own: CustomTexts, change?: Change) =>
+  writeContractText('01034822731', own.kind, aboutOf(own, change)).text;
 const styles = (html: string) => /<style>.*?<\/style>/.exec(html)?.[0];
 const names = (html: string) => new Set([...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name));
 const copies = BUILT_IN_TEXTS.map((own): [string, CustomTexts] => [`${own.kind} ${own.language}`, own]);
@@ -80,7 +81,7 @@ test('readers, delegates and documents that nobody signs get the built-in words'
 
 test('words of other kinds and languages are not used', () => {
   const own = mailText({ language: 'en' });
-  const mail = contractMail('a@receiver.example', 'SIGN_REQUEST', { ...aboutOf(own), language: 'ko' });
+  const mail = writeContractMail('a@receiver.example', 'SIGN_REQUEST', { ...aboutOf(own), language: 'ko' });
   expect(mail.subject).toBe(contractMailOf('SIGN_REQUEST').subject);
 });
 
@@ -148,7 +149,7 @@ describe.each(MAIL_KINDS.flatMap((kind) => (['ko', 'en'] as const).map((language
     });
     const sender = { ...SENDER, name: 'evil.example' };
     const write = (words: CustomTexts[]) =>
-      contractMail('a@receiver.example', kind, { ...aboutOf(own, NAMES), sender, own: words });
+      writeContractMail('a@receiver.example', kind, { ...aboutOf(own, NAMES), sender, own: words });
 
     test.each([
       ['own words', [own]],
@@ -166,7 +167,7 @@ describe.each(MAIL_KINDS.flatMap((kind) => (['ko', 'en'] as const).map((language
           language === 'ko' ? /evil\.example에서 .*보낸 메일이에요/ : /Sent by evil\.example using Dojang/,
         );
       }
-      const message = contractText('01034822731', kind, { ...aboutOf(own, NAMES), own: words });
+      const message = writeContractText('01034822731', kind, { ...aboutOf(own, NAMES), own: words });
       expect(listLinks(message.text.replaceAll(/me@/g, ''))).toEqual([]);
     });
   },

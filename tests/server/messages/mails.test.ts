@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { getContrast } from '../../../src/shared/styles/contrast.ts';
 import { CONTRACT_TEXTS } from '../../../server/content/mails/contract-languages.ts';
 import { DARK, LIGHT } from '../../../server/content/mails/palette.ts';
-import { receiverCodeText } from '../../../server/content/mails/receiver-mails.ts';
+import { writeReceiverCodeText } from '../../../server/content/mails/receiver-mails.ts';
 import { countCp949Bytes, toCp949Text } from '../../../server/text/cp949.ts';
 import { ALL_MAILS, contractMailOf, contractTextOf, FACTS, KINDS, SENDER, TITLE, TO } from '../../support/mails.ts';
 
@@ -161,7 +161,7 @@ describe('a mail to a receiver', () => {
 });
 
 const codeText = (name: string, organization: string, language: 'ko' | 'en' = 'ko') =>
-  receiverCodeText('01034822731', '482731', { name, sender: { ...SENDER, name: organization }, language }).text;
+  writeReceiverCodeText('01034822731', '482731', { name, sender: { ...SENDER, name: organization }, language }).text;
 
 describe('a text message', () => {
   test.each(KINDS.filter((kind) => kind !== 'COPY_ASKED'))('%s names receiver and sender', (kind) => {

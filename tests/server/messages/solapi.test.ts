@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TextRejected } from '../../../server/adapters/sms/port.ts';
+import { TextRejectedError } from '../../../server/adapters/sms/port.ts';
 import { createApprovedTemplates } from '../../../server/adapters/sms/approved-templates.ts';
 import { createSolapiCall } from '../../../server/adapters/sms/solapi-call.ts';
 import { createSolapiTemplates } from '../../../server/adapters/sms/solapi-templates.ts';
@@ -80,14 +80,14 @@ it('a short one arrives as SMS, a long one as LMS, and the provider tells it lat
   const long = await texts().send(outgoing('01099998888', `${'가'.repeat(46)}🙂`));
   expect(long.providerId).not.toBeNull();
   expect(phone.at(-1)?.text).toBe(`${'가'.repeat(46)}□`);
-  await expect(texts().send(outgoing('01012345678', '가'.repeat(1_001)))).rejects.toThrow(TextRejected);
+  await expect(texts().send(outgoing('01012345678', '가'.repeat(1_001)))).rejects.toThrow(TextRejectedError);
 });
 
 it.each([
   ['a number that is none', SCENARIOS.invalidNumber, {}, '잘못된 수신번호예요 (1030)'],
   ['a sender that is not registered', '01012345678', { from: '0299999999' }, '등록되지 않은 발신번호예요 (1062)'],
 ])('%s is refused for good, in their words', async (_, to, options, words) => {
-  await expect(texts(options).send(outgoing(to))).rejects.toThrow(new TextRejected(words));
+  await expect(texts(options).send(outgoing(to))).rejects.toThrow(new TextRejectedError(words));
 });
 
 it.each([
@@ -103,7 +103,7 @@ it.each([
       (error: unknown) => error,
     );
   expect(thrown).toBeInstanceOf(Error);
-  expect(thrown).not.toBeInstanceOf(TextRejected);
+  expect(thrown).not.toBeInstanceOf(TextRejectedError);
   expect(String(thrown)).toContain(words);
 });
 
@@ -178,12 +178,12 @@ describe('KakaoTalk', () => {
   });
 
   it('says what is wrong with a number, once and for good', async () => {
-    await expect(byKakao(SCENARIOS.invalidNumber)).rejects.toThrow(new TextRejected('잘못된 수신번호예요 (1030)'));
+    await expect(byKakao(SCENARIOS.invalidNumber)).rejects.toThrow(new TextRejectedError('잘못된 수신번호예요 (1030)'));
   });
 
   it('waits for a provider that is silent or down, instead of sending twice', async () => {
     const before = phone.length;
-    await expect(byKakao(SCENARIOS.down)).rejects.not.toThrow(TextRejected);
+    await expect(byKakao(SCENARIOS.down)).rejects.not.toThrow(TextRejectedError);
     await expect(byKakao(SCENARIOS.silent, {}, { limitMs: 200 })).rejects.toThrow('timeout');
     expect(phone).toHaveLength(before);
   });

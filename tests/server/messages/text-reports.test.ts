@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TextReport, TextSender } from '../../../server/adapters/sms/port.ts';
+import type { TextDeliveryReport, TextSender } from '../../../server/adapters/sms/port.ts';
 import { createMailboxSender } from '../../../server/adapters/mail/mailbox.ts';
 import { createMessageJobs } from '../../../server/modules/messages/messages.jobs.ts';
 import { createTextReportJobs } from '../../../server/modules/messages/text-reports.jobs.ts';
@@ -26,7 +26,7 @@ async function askForReports(texts: TextSender) {
 }
 
 test('the ledger says what the provider says, also when it says it later', async () => {
-  const reports = new Map<string, TextReport>();
+  const reports = new Map<string, TextDeliveryReport>();
   const texts: TextSender = {
     send: ({ to }) => Promise.resolve({ providerId: `P${to}`, sentAs: 'TEXT' }),
     report: (providerId) => Promise.resolve(reports.get(providerId) ?? { state: 'ON_ITS_WAY' }),

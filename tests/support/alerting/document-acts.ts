@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MailRejected, type MailSender } from '../../../server/adapters/mail/port.ts';
+import { MailRejectedError, type MailSender } from '../../../server/adapters/mail/port.ts';
 import { createMailboxTextSender } from '../../../server/adapters/sms/mailbox.ts';
 import type { AlertKind } from '../../../server/modules/alerts/causes/alert-kinds.ts';
 import { createMessageJobs } from '../../../server/modules/messages/messages.jobs.ts';
@@ -61,7 +61,7 @@ async function passTime(api: TestApp, person: Person, column: Parameters<typeof 
 }
 
 const REFUSING_MAIL: MailSender = {
-  send: () => Promise.reject(new MailRejected('550 no such mailbox')),
+  send: () => Promise.reject(new MailRejectedError('550 no such mailbox')),
   close: () => undefined,
 };
 

@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise, type AnyEventObject } from 'xst
 import type { SignOutcome } from '@/entities/sign-contract';
 import { createValueStore } from '@/features/receiver/sign-document/api/kept-values';
 import { sendUnsent } from '@/features/receiver/sign-document/api/send-unsent';
-import type { WriterTabInput } from '@/features/receiver/sign-document/model/seat';
+import type { WriterTabInput } from '@/features/receiver/sign-document/model/writer-tab';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
 import type { SignDocumentEvent } from '@/features/receiver/sign-document/model/sign-document.types';
 import type { Device } from './device.ts';

@@ -5,7 +5,7 @@ import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import type { SignContract } from '@/entities/sign-contract';
 import type { StoredValues } from '@/features/receiver/sign-document/api/kept-values';
 import { SignDocumentContext } from '@/features/receiver/sign-document/model/context';
-import type { WriterTabInput } from '@/features/receiver/sign-document/model/seat';
+import type { WriterTabInput } from '@/features/receiver/sign-document/model/writer-tab';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
 import type { SignDocumentInput } from '@/features/receiver/sign-document/model/sign-document.types';
 import { Signing } from '@/widgets/signing';

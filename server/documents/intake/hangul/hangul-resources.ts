@@ -4,7 +4,7 @@ import { EmbeddedFonts } from '../../fonts/embedded-fonts.ts';
 import { findGlyph, type Face } from '../../fonts/faces.ts';
 import { NewPdf } from '../../pdf/new-pdf.ts';
 import { dict, name, PdfDict, PdfStream, type PdfRef } from '../../pdf/objects.ts';
-import { addImage, ImageDamaged, TooManyPixels } from '../image-object.ts';
+import { addImage, DamagedImageError, TooManyPixelsError } from '../image-object.ts';
 import { MAX_PIXELS } from '../words.ts';
 
 export type PlacedImage = { resource: string; width: number; height: number; hasInk: boolean };
@@ -43,7 +43,7 @@ export class HangulResources {
       const resource = `Im${this.#images.size + 1}`;
       this.#images.set(href, { resource, ref, width, height, hasInk: await hasInk(picture) });
     } catch (error) {
-      if (!(error instanceof ImageDamaged) && !(error instanceof TooManyPixels)) throw error;
+      if (!(error instanceof DamagedImageError) && !(error instanceof TooManyPixelsError)) throw error;
       this.#images.set(href, null);
     }
   }
@@ -87,6 +87,6 @@ async function rasterised(svg: Buffer): Promise<Buffer> {
   try {
     return await sharp(svg, { density: VECTOR_DENSITY, limitInputPixels: 20_000_000 }).png().toBuffer();
   } catch (error) {
-    throw new ImageDamaged('The drawing within the document cannot be drawn.', { cause: error });
+    throw new DamagedImageError('The drawing within the document cannot be drawn.', { cause: error });
   }
 }

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import initRhwp, { HwpDocument } from '@rhwp/core';
 import type { Suggestion } from '../../fields.ts';
 import type { PdfValue } from '../../pdf/objects.ts';
-import { Refused } from '../refused.ts';
+import { RefusedFileError } from '../refused-file-error.ts';
 import { MAX_PAGES } from '../words.ts';
 import { isFaithful } from './check-conversion.ts';
 import { markFields } from './click-here-fields.ts';
 import { toSuggestion } from './field-suggestions.ts';
 import { HangulResources } from './hangul-resources.ts';
 import { SvgPage, type DrawnPage } from './svg-page.ts';
-import { readSvg, SvgUnreadable } from './svg-reader.ts';
+import { readSvg, UnreadableSvgError } from './svg-reader.ts';
 
 /** The render profile that leaves out the guide text of empty fields, which is meant for the screen only. */
 const AS_PRINTED = 'print';
@@ -45,7 +45,7 @@ export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<
   await (loading ??= loadRhwp());
   const document = opened(kind, bytes);
   try {
-    if (document.pageCount() > MAX_PAGES) throw new Refused(kind, 'FILE_TOO_MANY_PAGES');
+    if (document.pageCount() > MAX_PAGES) throw new RefusedFileError(kind, 'FILE_TOO_MANY_PAGES');
     const fields = markFields(document, kind, bytes);
     const resources = new HangulResources();
     const drawn: DrawnPage[] = [];
@@ -62,13 +62,13 @@ export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<
     }
     resources.finish();
     const pdf = resources.pdf.finish(resources.pdf.addPages(pages));
-    if (!(await isFaithful(pdf, drawn))) throw new Refused(kind, 'FILE_TOO_COMPLEX');
+    if (!(await isFaithful(pdf, drawn))) throw new RefusedFileError(kind, 'FILE_TOO_COMPLEX');
     return {
       pdf,
       suggestions: drawn.flatMap((page, index) => page.fields.map((place) => toSuggestion(index + 1, place))),
     };
   } catch (error) {
-    if (error instanceof SvgUnreadable) throw new Refused(kind, 'FILE_TOO_COMPLEX');
+    if (error instanceof UnreadableSvgError) throw new RefusedFileError(kind, 'FILE_TOO_COMPLEX');
     throw error;
   } finally {
     document.free();
@@ -80,7 +80,7 @@ function opened(kind: 'HWP' | 'HWPX', bytes: Buffer): HwpDocument {
     return new HwpDocument(bytes);
   } catch {
     // rhwp throws its own messages for unreadable documents. A panic, in contrast, ends the child process.
-    throw new Refused(kind, 'FILE_DAMAGED');
+    throw new RefusedFileError(kind, 'FILE_DAMAGED');
   }
 }
 

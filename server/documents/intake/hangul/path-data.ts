@@ -1,5 +1,5 @@
 import { apply, type Matrix, type Point } from '../../pages/matrix.ts';
-import { SvgUnreadable } from './svg-reader.ts';
+import { UnreadableSvgError } from './svg-reader.ts';
 
 export type PathStep =
   | { to: 'M' | 'L'; points: [Point] }
@@ -16,9 +16,9 @@ export function readPath(d: string): PathStep[] {
   let numbers: number[] = [];
   for (const [, letter, number] of d.matchAll(TOKEN)) {
     if (letter !== undefined) {
-      if (numbers.length > 0) throw new SvgUnreadable('a path ends within a step');
+      if (numbers.length > 0) throw new UnreadableSvgError('a path ends within a step');
       command = letter;
-      if (!(command.toUpperCase() in COUNTS)) throw new SvgUnreadable(`a path steps ${command}`);
+      if (!(command.toUpperCase() in COUNTS)) throw new UnreadableSvgError(`a path steps ${command}`);
       if (command.toUpperCase() === 'Z') pen.step(command, []);
       continue;
     }
@@ -154,7 +154,7 @@ function unitArc(start: number, angle: number, matrix: Matrix): [Point, Point, P
 /** The length of the handles that approximate a quarter circle, as a fraction of its radius. */
 const ROUND = 0.5523;
 
-export function ellipsePath(cx: number, cy: number, rx: number, ry: number): PathStep[] {
+export function buildEllipsePath(cx: number, cy: number, rx: number, ry: number): PathStep[] {
   const [kx, ky] = [rx * ROUND, ry * ROUND];
   return [
     { to: 'M', points: [[cx + rx, cy]] },

@@ -4,7 +4,7 @@ import type { FieldsByColour } from './click-here-fields.ts';
 import { FieldPlaces, type FieldPlace } from './field-places.ts';
 import type { HangulResources } from './hangul-resources.ts';
 import { toPathOperators, toPathSteps } from './svg-shapes.ts';
-import { readNumberAttribute, parseNumbers, SvgUnreadable, type SvgElement } from './svg-reader.ts';
+import { readNumberAttribute, parseNumbers, UnreadableSvgError, type SvgElement } from './svg-reader.ts';
 import { getOpacity, readColour, readFace, readTransform, type Colour } from './svg-style.ts';
 import { TextRuns } from './text-runs.ts';
 
@@ -53,7 +53,7 @@ export class SvgPage {
       width: boxWidth ?? readNumberAttribute(svg, 'width'),
       height: boxHeight ?? readNumberAttribute(svg, 'height'),
     };
-    if (!(this.#page.width > 0 && this.#page.height > 0)) throw new SvgUnreadable('a page without a size');
+    if (!(this.#page.width > 0 && this.#page.height > 0)) throw new UnreadableSvgError('a page without a size');
   }
 
   async draw(svg: SvgElement): Promise<DrawnPage> {

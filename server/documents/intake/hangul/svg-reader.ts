@@ -6,8 +6,8 @@ export type SvgElement = {
 };
 
 /** Thrown if the SVG contains something unsupported. */
-export class SvgUnreadable extends Error {
-  override name = 'SvgUnreadable';
+export class UnreadableSvgError extends Error {
+  override name = 'UnreadableSvgError';
 }
 
 const MAX_DEPTH = 64;
@@ -26,7 +26,7 @@ export function readSvg(source: string): SvgElement {
   for (;;) {
     const start = source.indexOf('<', at);
     const parent = open.at(-1);
-    if (!parent) throw new SvgUnreadable('closes more than it opens');
+    if (!parent) throw new UnreadableSvgError('closes more than it opens');
     if (start === -1) break;
     if (start > at && parent.name === 'text') parent.text += decode(source.slice(at, start));
     if (source.startsWith('<!--', start)) {
@@ -35,27 +35,27 @@ export function readSvg(source: string): SvgElement {
     }
     TAG.lastIndex = start;
     const [tag, closing, name = '', attributes = '', empty] = TAG.exec(source) ?? [];
-    if (tag === undefined) throw new SvgUnreadable(`no tag at ${start}`);
+    if (tag === undefined) throw new UnreadableSvgError(`no tag at ${start}`);
     at = start + tag.length;
     if (closing) {
-      if (parent.name !== name) throw new SvgUnreadable(`${name} closes ${parent.name}`);
+      if (parent.name !== name) throw new UnreadableSvgError(`${name} closes ${parent.name}`);
       open.pop();
       continue;
     }
     count += 1;
-    if (count > MAX_ELEMENTS || open.length > MAX_DEPTH) throw new SvgUnreadable('too much of it');
+    if (count > MAX_ELEMENTS || open.length > MAX_DEPTH) throw new UnreadableSvgError('too much of it');
     const element = { name, attributes: readAttributes(attributes), children: [], text: '' };
     parent.children.push(element);
     if (!empty) open.push(element);
   }
   const [svg] = root.children;
-  if (open.length !== 1 || svg?.name !== 'svg') throw new SvgUnreadable('does not end where it began');
+  if (open.length !== 1 || svg?.name !== 'svg') throw new UnreadableSvgError('does not end where it began');
   return svg;
 }
 
 function endOf(source: string, mark: string, from: number) {
   const end = source.indexOf(mark, from);
-  if (end === -1) throw new SvgUnreadable('a comment has no end');
+  if (end === -1) throw new UnreadableSvgError('a comment has no end');
   return end + mark.length;
 }
 
@@ -88,7 +88,7 @@ export function readNumberAttribute({ attributes }: SvgElement, key: string, oth
   const value = attributes.get(key);
   if (value === undefined) return otherwise;
   const number = Number(value.endsWith('px') ? value.slice(0, -2) : value);
-  if (!Number.isFinite(number)) throw new SvgUnreadable(`${key} is ${value.slice(0, 20)}`);
+  if (!Number.isFinite(number)) throw new UnreadableSvgError(`${key} is ${value.slice(0, 20)}`);
   return number;
 }
 

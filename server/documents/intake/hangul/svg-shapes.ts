@@ -1,6 +1,6 @@
 import { formatNumber } from '../../pdf/serialize.ts';
-import { ellipsePath, readPath, type PathStep } from './path-data.ts';
-import { readNumberAttribute, parseNumbers, SvgUnreadable, type SvgElement } from './svg-reader.ts';
+import { buildEllipsePath, readPath, type PathStep } from './path-data.ts';
+import { readNumberAttribute, parseNumbers, UnreadableSvgError, type SvgElement } from './svg-reader.ts';
 
 const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
@@ -22,9 +22,9 @@ export function toPathSteps(element: SvgElement): PathStep[] {
     case 'line':
       return polygon([at('x1'), at('y1'), at('x2'), at('y2')], false);
     case 'circle':
-      return ellipsePath(at('cx'), at('cy'), at('r'), at('r'));
+      return buildEllipsePath(at('cx'), at('cy'), at('r'), at('r'));
     case 'ellipse':
-      return ellipsePath(at('cx'), at('cy'), at('rx'), at('ry'));
+      return buildEllipsePath(at('cx'), at('cy'), at('rx'), at('ry'));
     case 'polygon':
       return polygon(parseNumbers(element.attributes.get('points') ?? ''));
     case 'polyline':
@@ -32,7 +32,7 @@ export function toPathSteps(element: SvgElement): PathStep[] {
     case 'path':
       return readPath(element.attributes.get('d') ?? '');
     default:
-      throw new SvgUnreadable(`draws a ${element.name.slice(0, 20)}`);
+      throw new UnreadableSvgError(`draws a ${element.name.slice(0, 20)}`);
   }
 }
 

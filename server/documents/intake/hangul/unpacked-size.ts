@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
-import { Refused } from '../refused.ts';
+import { RefusedFileError } from '../refused-file-error.ts';
 import { MAX_DEFLATE_RATIO, MAX_UNPACKED_BYTES } from '../words.ts';
 import { ZipFile } from '../zip-file.ts';
 
@@ -10,7 +10,7 @@ import { ZipFile } from '../zip-file.ts';
  */
 export async function checkUnpackedSize(bytes: Buffer) {
   const file = new ZipFile(bytes);
-  if (file.claimedSize() > MAX_UNPACKED_BYTES) throw new Refused('HWPX', 'FILE_UNPACKS_TOO_LARGE');
+  if (file.claimedSize() > MAX_UNPACKED_BYTES) throw new RefusedFileError('HWPX', 'FILE_UNPACKS_TOO_LARGE');
   const packed = packedMembersOf(file);
   const packedSize = packed.reduce((sum, member) => sum + member.length, 0);
   if (packedSize * MAX_DEFLATE_RATIO <= MAX_UNPACKED_BYTES) return;
@@ -34,10 +34,10 @@ async function measureUnpacked(member: Buffer, room: number): Promise<number> {
   try {
     for await (const chunk of unpacking) {
       length += Buffer.isBuffer(chunk) ? chunk.length : 0;
-      if (length > room) throw new Refused('HWPX', 'FILE_UNPACKS_TOO_LARGE');
+      if (length > room) throw new RefusedFileError('HWPX', 'FILE_UNPACKS_TOO_LARGE');
     }
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    if (error instanceof RefusedFileError) throw error;
     // The member is damaged from here on.
   }
   return length;

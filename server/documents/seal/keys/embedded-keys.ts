@@ -6,7 +6,7 @@ import { createSealKey, type SealKey } from '../seal-key.ts';
 import { createPrivateFolder, writeOnce } from './durable-files.ts';
 import { SealKeyError } from './errors.ts';
 import { issueCertificate } from './issue-certificate.ts';
-import { pemBlocks, toPem } from './pem.ts';
+import { readPemBlocks, toPem } from './pem.ts';
 import type { RegistryEntry } from './registry.ts';
 
 export type EmbeddedKind = 'P-256' | 'RSA-3072';
@@ -103,8 +103,8 @@ async function readPair(file: string): Promise<Pair | null> {
   });
   if (text === null) return null;
   return namingFile(file, () => {
-    const [key] = pemBlocks(text, 'PRIVATE KEY');
-    const [certificate] = pemBlocks(text, 'CERTIFICATE');
+    const [key] = readPemBlocks(text, 'PRIVATE KEY');
+    const [certificate] = readPemBlocks(text, 'CERTIFICATE');
     if (!key || !certificate) throw new TypeError('a block is missing');
     return {
       privateKey: createPrivateKey({ key, format: 'der', type: 'pkcs8' }),

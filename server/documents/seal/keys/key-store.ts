@@ -4,7 +4,7 @@ import { loadKey, createKey, removeKey, removeOldKeys, type EmbeddedKind } from 
 import { SealKeyError } from './errors.ts';
 import { readPkcs12File } from './pkcs12.ts';
 import { findCurrentEntry, readRegistry, writeRegistry, type Registry, type RegistryEntry } from './registry.ts';
-import { testSeal } from './test-seal.ts';
+import { testSealKey } from './test-seal-key.ts';
 
 export type KeyStoreOptions = {
   /** The folder DATA_DIR/seal. */
@@ -28,7 +28,7 @@ export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> 
   const { folder, pkcs12 = null, now = clock } = options;
   await createPrivateFolder(folder);
   let key = pkcs12 ? await takeGivenKey(folder, pkcs12, now) : await takeOwnKey(options);
-  testSeal(key, now());
+  testSealKey(key, now());
   let registry = await readRegistry(folder);
   let known = identitiesOf(registry);
   await sweep(folder, key, registry, now());
@@ -57,7 +57,7 @@ export async function rotateKey(options: KeyStoreOptions): Promise<SealKey> {
   await createPrivateFolder(folder);
   const registry = await readRegistry(folder);
   const made = await createKey(folder, kind, now());
-  testSeal(made, now());
+  testSealKey(made, now());
   const published = await publish(folder, registry, made, 'EMBEDDED', now());
   if (!published) {
     await removeKey(folder, made.keyId);
@@ -84,7 +84,7 @@ async function takeOwnKey(options: KeyStoreOptions): Promise<SealKey> {
 
 async function takeGivenKey(folder: string, given: { file: string; password: string }, now: () => Date) {
   const read = await readPkcs12File(given.file, given.password);
-  testSeal(read, now());
+  testSealKey(read, now());
   for (;;) {
     const registry = await readRegistry(folder);
     const entry = findCurrentEntry(registry);

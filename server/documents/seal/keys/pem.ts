@@ -15,5 +15,5 @@ export function fromPem(pem: string): Buffer {
   return Buffer.from(block, 'base64');
 }
 
-export const pemBlocks = (text: string, label: Label): Buffer[] =>
+export const readPemBlocks = (text: string, label: Label): Buffer[] =>
   (text.match(new RegExp(`-----BEGIN ${label}-----[\\s\\w+/=]+-----END ${label}-----`, 'g')) ?? []).map(fromPem);

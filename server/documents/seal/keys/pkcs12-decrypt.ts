@@ -2,7 +2,7 @@ import { createDecipheriv, pbkdf2Sync } from 'node:crypto';
 import { readChildren, decodeOid, readDer, readSmallInteger, createWalker, type DerNode } from '../der/read.ts';
 import { OID } from '../oids.ts';
 import { SealKeyError } from './errors.ts';
-import { pkcs12Kdf, PURPOSE, type OldKdf } from './pkcs12-kdf.ts';
+import { derivePkcs12Bytes, PURPOSE, type OldKdf } from './pkcs12-kdf.ts';
 import { decryptRc2Cbc } from './rc2.ts';
 
 type Hash = OldKdf['hash'];
@@ -88,8 +88,8 @@ function decryptOld(schemeId: string, parameters: DerNode, data: Buffer, passwor
   const values = createWalker(parameters);
   const salt = values.take(0x04).content;
   const kdf: OldKdf = { hash: 'sha1', salt, iterations: limited(readSmallInteger(values.take(0x02))) };
-  const key = pkcs12Kdf(password, PURPOSE.key, scheme.keyLength, kdf);
-  const iv = pkcs12Kdf(password, PURPOSE.iv, 8, kdf);
+  const key = derivePkcs12Bytes(password, PURPOSE.key, scheme.keyLength, kdf);
+  const iv = derivePkcs12Bytes(password, PURPOSE.iv, 8, kdf);
   return scheme.cipher === 'rc2' ? decryptRc2Cbc(key, iv, data) : decipher(scheme.cipher, key, iv, data);
 }
 

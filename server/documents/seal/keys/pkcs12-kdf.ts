@@ -8,7 +8,7 @@ export type OldKdf = { hash: 'sha1' | 'sha256' | 'sha384' | 'sha512'; salt: Uint
 /**
  * Derives bytes as in RFC 7292, appendix B.2. Newer files only use this for the MAC, and PBKDF2 for everything else.
  */
-export function pkcs12Kdf(
+export function derivePkcs12Bytes(
   password: string,
   purpose: number,
   length: number,

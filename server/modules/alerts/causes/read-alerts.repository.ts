@@ -17,10 +17,10 @@ export async function markAlertsRead(
     .where('readAt', 'is', null)
     .where(selectRead(which))
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await notifySeat(connection, organizationUuid, organizationMemberUuid);
+  if (numUpdatedRows > 0n) await notifyMember(connection, organizationUuid, organizationMemberUuid);
 }
 
-export async function notifySeat(connection: Connection, organizationUuid: string, organizationMemberUuid: string) {
+export async function notifyMember(connection: Connection, organizationUuid: string, organizationMemberUuid: string) {
   await sql`select tell('alert', ${organizationUuid}, ${organizationMemberUuid})`.execute(connection);
 }
 

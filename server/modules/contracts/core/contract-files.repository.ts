@@ -48,7 +48,7 @@ export async function replaceFiles(
 ) {
   const before = await detachFiles(transaction, contractId);
   const isAttached = await attachFiles(transaction, { contractId, organizationUuid }, fileUuids, at);
-  if (isAttached) await releaseUnreferenced(transaction, before);
+  if (isAttached) await releaseUnreferencedFiles(transaction, before);
   return isAttached;
 }
 
@@ -77,11 +77,14 @@ export async function detachFiles(transaction: Transaction<DB>, contractId: stri
 }
 
 /** Marks files as unused if no contract or template refers to them any more, so that upkeep can delete them. */
-export const releaseUnreferenced = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
-  releaseFiles(transaction, await listUnreferenced(transaction, fileUuids));
+export const releaseUnreferencedFiles = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
+  releaseFiles(transaction, await listUnreferencedFiles(transaction, fileUuids));
 
 /** Lists the files that no contract or template refers to. */
-export async function listUnreferenced(transaction: Transaction<DB>, fileUuids: readonly string[]): Promise<string[]> {
+export async function listUnreferencedFiles(
+  transaction: Transaction<DB>,
+  fileUuids: readonly string[],
+): Promise<string[]> {
   if (fileUuids.length === 0) return [];
   const held = await transaction
     .selectFrom('contractFiles')

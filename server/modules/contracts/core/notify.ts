@@ -3,7 +3,7 @@ import type { ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { causeAlerts, type AlertCause } from '../../alerts/causes/cause-alerts.ts';
 import { listChosenTexts } from '../../mail-templates/chosen-texts.repository.ts';
-import { findLetterSenders, type LetterSenders } from '../../messages/letter-sender.ts';
+import { findSenderDetails, type SenderDetails } from '../../messages/letter-sender.ts';
 import type { TextReason } from '../../credits/credits.ts';
 import type { Mail, Outbox } from '../../messages/outbox.ts';
 import type { Channel } from './contract.types.ts';
@@ -45,7 +45,7 @@ export function createNotifier(
   outbox: Outbox,
   contract: ContractRow,
   known: readonly ReceiverRow[] | null = null,
-  from: LetterSenders | null = null,
+  from: SenderDetails | null = null,
 ) {
   const { contractId, message } = contract;
   let reading: ReturnType<typeof readFacts> | null = null;
@@ -127,10 +127,10 @@ async function readFacts(
   transaction: Transaction<DB>,
   contract: ContractRow,
   receivers: readonly ReceiverRow[],
-  from: LetterSenders | null,
+  from: SenderDetails | null,
 ) {
   const { title, expiresAt, endedAt } = contract;
-  const { sender, memberName } = from ?? (await findLetterSenders(transaction, contract));
+  const { sender, memberName } = from ?? (await findSenderDetails(transaction, contract));
   const facts = {
     title,
     organizationName: sender.name,

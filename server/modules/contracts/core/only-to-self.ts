@@ -5,7 +5,7 @@ import type { Field } from './contract.types.ts';
 import { readContents } from './contents.repository.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from './receivers.repository.ts';
-import { isVerified, requireVerified } from './rights.ts';
+import { isVerified, requireVerifiedMember } from './rights.ts';
 
 type Sent = {
   contract: Pick<ContractRow, 'organizationMemberUuid' | 'settings'>;
@@ -33,7 +33,9 @@ export function isSentOnlyToSelf({ contract, receivers, fields }: Sent, { email,
   );
 }
 
-/** Works like `requireVerified`, but also lets unverified members send a contract only to themselves, and sign it. */
+/**
+ * Works like `requireVerifiedMember`, but also lets unverified members send a contract only to themselves, and sign it.
+ */
 export async function requireVerifiedUnlessOnlyToSelf(
   connection: Connection,
   contract: ContractRow,
@@ -43,5 +45,5 @@ export async function requireVerifiedUnlessOnlyToSelf(
   if (isVerified(caller, at)) return;
   const receivers = await listReceivers(connection, contract.contractId);
   const { fields } = await readContents(connection, contract.contractId);
-  if (!isSentOnlyToSelf({ contract, receivers, fields }, caller)) requireVerified(caller, at);
+  if (!isSentOnlyToSelf({ contract, receivers, fields }, caller)) requireVerifiedMember(caller, at);
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { identifyAction, runOnce } from '../../idempotency/once.ts';
 import { lockContract, type ContractRow } from './contracts.repository.ts';
 import type { ReceiverRow } from './receivers.repository.ts';
-import { requireEditable, requireVerified } from './rights.ts';
+import { requireEditableContract, requireVerifiedMember } from './rights.ts';
 import { changeDraft } from './drafts.repository.ts';
 
 /** The actor and their client, as recorded in the chain. */
@@ -79,7 +79,7 @@ export async function performAsMember<Answer>(
   call: MemberCall,
   effect: (context: ActionContext) => Promise<Answer>,
 ): Promise<Answer> {
-  const { contractId } = await requireEditable(deps.database, call.path.contractId, call.caller);
+  const { contractId } = await requireEditableContract(deps.database, call.path.contractId, call.caller);
   const by = identifyMember(call.caller, call.client);
   return performOnce(deps, operation, call, async (transaction) =>
     effect(await beginAction(transaction, contractId, by)),
@@ -96,7 +96,7 @@ export async function performAsVerifiedMember<Answer>(
   call: MemberCall,
   effect: (context: ActionContext) => Promise<Answer>,
 ): Promise<Answer> {
-  requireVerified(call.caller, deps.now());
+  requireVerifiedMember(call.caller, deps.now());
   return performAsMember(deps, operation, call, effect);
 }
 
@@ -109,7 +109,7 @@ export async function editDraftAsMember<Answer>(
   { path, body, caller }: { path: { contractId: string }; body: { version: number }; caller: MemberCaller },
   effect: (transaction: Transaction<DB>, contract: ContractRow) => Promise<Answer>,
 ): Promise<Answer> {
-  const { contractId } = await requireEditable(database, path.contractId, caller);
+  const { contractId } = await requireEditableContract(database, path.contractId, caller);
   return database
     .transaction()
     .execute(async (transaction) => effect(transaction, await changeDraft(transaction, contractId, body.version)));

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { NOW } from './contracts.repository.ts';
 import { RECEIVER_COLUMNS, type ReceiverChange, type ReceiverRow } from './receivers.repository.ts';
-import { requireReceiverTransition, IllegalTransition, type ReceiverAction } from './state-chart.ts';
+import { requireReceiverTransition, IllegalTransitionError, type ReceiverAction } from './state-chart.ts';
 
 type Known = Pick<ReceiverRow, 'receiverUuid' | 'state'>;
 
@@ -22,7 +22,7 @@ async function move(
     .where('state', '=', from)
     .returning(RECEIVER_COLUMNS)
     .executeTakeFirst();
-  if (!moved) throw new IllegalTransition(`A receiver was no longer in ${from}.`);
+  if (!moved) throw new IllegalTransitionError(`A receiver was no longer in ${from}.`);
   return moved;
 }
 

@@ -31,7 +31,7 @@ export const listOwnViewers = ({ organizationMemberUuid, audienceUuids }: Member
   ...audienceUuids,
 ];
 
-export async function requireEditable(connection: Connection, contractId: string, caller: Holder) {
+export async function requireEditableContract(connection: Connection, contractId: string, caller: Holder) {
   const contract = await requireVisibleContract(connection, contractId, caller);
   if (!mayChange(contract, caller)) throw new DomainError('FORBIDDEN');
   return contract;
@@ -49,7 +49,7 @@ export const isVerified = ({ phoneVerifiedAt }: Pick<MemberCaller, 'phoneVerifie
   describeAnnualValidity(phoneVerifiedAt, at).valid;
 
 /** Requires a phone verification in the last year. Without one, a member can read but not send. */
-export function requireVerified(member: Pick<MemberCaller, 'phoneVerifiedAt'>, at: Date) {
+export function requireVerifiedMember(member: Pick<MemberCaller, 'phoneVerifiedAt'>, at: Date) {
   if (!isVerified(member, at)) throw new DomainError('VERIFICATION_NEEDED');
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { senderMail } from '../../../content/mails/sender-mails.ts';
+import { writeSenderMail } from '../../../content/mails/sender-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AlertKind } from '../../alerts/causes/alert-kinds.ts';
@@ -9,13 +9,14 @@ import type { ContractRow } from './contracts.repository.ts';
 import { decideSenderAlert } from './send-alert-to-sender.ts';
 import { findSenderEmail } from './sender.repository.ts';
 
-type Details = Omit<Parameters<typeof senderMail>[2], 'title' | 'publicUrl' | 'contractId'> & Pick<Mail, 'attachments'>;
+type Details = Omit<Parameters<typeof writeSenderMail>[2], 'title' | 'publicUrl' | 'contractId'> &
+  Pick<Mail, 'attachments'>;
 
 /**
  * Emails that come with an alert, and the kind of alert. The sender may prefer to get these in the daily email or not
  * at all.
  */
-const ALERTS: Partial<Record<Parameters<typeof senderMail>[1], AlertKind>> = {
+const ALERTS: Partial<Record<Parameters<typeof writeSenderMail>[1], AlertKind>> = {
   CONTRACT_EXPIRED: 'EXPIRED',
   CONTRACT_COMPLETED: 'COMPLETED',
   CONTRACT_DECLINED: 'DECLINED',
@@ -26,7 +27,7 @@ export async function sendEmailToSender(
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,
   contract: ContractRow,
-  kind: Parameters<typeof senderMail>[1],
+  kind: Parameters<typeof writeSenderMail>[1],
   { attachments, ...details }: Details = {},
 ) {
   const { contractId, title } = contract;
@@ -37,7 +38,7 @@ export async function sendEmailToSender(
       ? { email: await findSenderEmail(transaction, contract.organizationMemberUuid), causes: [] }
       : await decideSenderAlert(transaction, contract, { kind: alert, who: details.who ?? '' });
   if (email === null) return causeAlerts(transaction, causes);
-  const mail = senderMail(email, kind, { title, publicUrl: config.publicUrl, contractId, ...details });
+  const mail = writeSenderMail(email, kind, { title, publicUrl: config.publicUrl, contractId, ...details });
   const addressee = { contractId, receiverUuid: null, linkVersion: null };
   await outbox.enqueue(transaction, { ...mail, attachments }, addressee, { causes });
 }

@@ -86,20 +86,20 @@ export type ContractAction = keyof typeof CONTRACT_CHART;
 export type ReceiverAction = keyof typeof RECEIVER_CHART;
 
 /** Thrown for a transition that the chart doesn't allow. This is always our bug, never the caller's fault. */
-export class IllegalTransition extends Error {}
+export class IllegalTransitionError extends Error {}
 
 /** Returns the contract's state after an action. Throws if the chart doesn't allow the action. */
 export function requireContractTransition(act: ContractAction, pair: ContractPair): ContractPair {
   const from = nameState(pair);
   const to = from && stateAfter<ChartState>(CONTRACT_CHART[act], from);
-  if (!to) throw new IllegalTransition(`A contract in ${pair.status}, ${pair.sealState} has no way by ${act}.`);
+  if (!to) throw new IllegalTransitionError(`A contract in ${pair.status}, ${pair.sealState} has no way by ${act}.`);
   return CONTRACT_STATES[to];
 }
 
 /** Returns the receiver's state after an action. Throws if the chart doesn't allow the action. */
 export function requireReceiverTransition(act: ReceiverAction, from: ReceiverState): ReceiverState {
   const to = stateAfter<ReceiverState>(RECEIVER_CHART[act], from);
-  if (!to) throw new IllegalTransition(`A receiver in ${from} has no way by ${act}.`);
+  if (!to) throw new IllegalTransitionError(`A receiver in ${from} has no way by ${act}.`);
   return to;
 }
 

@@ -3,7 +3,12 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import { CONTRACT_COLUMNS, NOW, type ContractRow } from './contracts.repository.ts';
 import { findNextReminder } from './deadlines.ts';
 import type { ContractTerms } from './terms.ts';
-import { requireContractTransition, IllegalTransition, type ContractAction, type ContractPair } from './state-chart.ts';
+import {
+  requireContractTransition,
+  IllegalTransitionError,
+  type ContractAction,
+  type ContractPair,
+} from './state-chart.ts';
 
 type Columns = UpdateObject<DB, 'contracts'>;
 /** The columns that no other file may write, which `scripts/lib/table-writers.ts` checks. */
@@ -46,7 +51,8 @@ async function findAndMove(
 
 async function move(transaction: Transaction<DB>, act: ContractAction, contract: Known, set: Columns) {
   const moved = await findAndMove(transaction, act, contract, set);
-  if (!moved) throw new IllegalTransition(`A contract was no longer in ${contract.status}, ${contract.sealState}.`);
+  if (!moved)
+    throw new IllegalTransitionError(`A contract was no longer in ${contract.status}, ${contract.sealState}.`);
   return moved;
 }
 

@@ -1,4 +1,4 @@
-import { contractMail, contractText, type ContractMessage } from '../../../content/mails/contract-mails.ts';
+import { writeContractMail, writeContractText, type ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { ContractFacts } from '../../../content/mails/contract-words.ts';
 import type { Language, LetterSender } from '../../../content/mails/letter.ts';
 import type { CustomTexts } from '../../../content/mails/custom-texts.ts';
@@ -28,7 +28,7 @@ export function writeMessages(
   const to = { name, role, messages: [message, receiver.message], ...(passedOnBy !== undefined && { passedOnBy }) };
   const about = { facts, to, language, sender, own };
   return {
-    mails: channels.includes('MAIL') && email !== null ? [contractMail(email, kind, about)] : [],
-    texts: channels.includes('SMS') && phone !== null ? [contractText(phone, kind, about)] : [],
+    mails: channels.includes('MAIL') && email !== null ? [writeContractMail(email, kind, about)] : [],
+    texts: channels.includes('SMS') && phone !== null ? [writeContractText(phone, kind, about)] : [],
   };
 }

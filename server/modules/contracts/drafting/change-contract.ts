@@ -8,7 +8,7 @@ import { listContractFiles, replaceFiles } from '../core/contract-files.reposito
 import { requireContents, writeContents } from '../core/contents.repository.ts';
 import { describeState, updateSearchText, type ContractRow } from '../core/contracts.repository.ts';
 import { changeDraft } from '../core/drafts.repository.ts';
-import { requireEditable } from '../core/rights.ts';
+import { requireEditableContract } from '../core/rights.ts';
 import { requireTitle } from '../core/texts.ts';
 import { followPages } from './follow-arrangement.ts';
 import { requireUsableFiles } from './require-usable-files.ts';
@@ -16,7 +16,7 @@ import { requireUsableFiles } from './require-usable-files.ts';
 export const createChangeContract =
   ({ database }: Deps): OperationHandler<'changeContract'> =>
   async ({ path, body, caller }) => {
-    const contract = await requireEditable(database, path.contractId, caller);
+    const contract = await requireEditableContract(database, path.contractId, caller);
     const { version, fileIds, title, expiresAt, ...terms } = body;
     if (fileIds) {
       const known = new Set((await listContractFiles(database, contract)).map(({ file }) => file.fileUuid));

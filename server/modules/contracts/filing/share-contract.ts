@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireGroups } from '../../groups/groups.repository.ts';
-import { requireEditable } from '../core/rights.ts';
+import { requireEditableContract } from '../core/rights.ts';
 import { setSharedGroups } from '../core/sharing.repository.ts';
 import { createContractViews } from '../views/contract-view.ts';
 
@@ -10,11 +10,11 @@ export function createShareContract(deps: Deps): OperationHandler<'shareContract
   const views = createContractViews(deps);
 
   return async ({ path, body, caller }) => {
-    const { contractId, organizationUuid } = await requireEditable(database, path.contractId, caller);
+    const { contractId, organizationUuid } = await requireEditableContract(database, path.contractId, caller);
     await database.transaction().execute(async (transaction) => {
       await requireGroups(transaction, organizationUuid, body.groupIds);
       await setSharedGroups(transaction, contractId, body.groupIds);
     });
-    return views.view(database, await requireEditable(database, contractId, caller), caller);
+    return views.view(database, await requireEditableContract(database, contractId, caller), caller);
   };
 }

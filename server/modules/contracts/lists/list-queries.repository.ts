@@ -12,7 +12,7 @@ import {
 import { selectListItems, type ItemRow } from './list-items.repository.ts';
 import {
   SORT_COLUMN,
-  sortDirection,
+  getSortDirection,
   MAX_COUNTED,
   type FoundContract,
   type Sort,
@@ -88,20 +88,20 @@ function createQueries({ database, prepare }: Parts, scope: VisibilityScope) {
     const head = (viewer: RawBuilder<unknown>) => sql`cross join lateral (
       select entry.contract_id, ${key} as value from contract_entries as entry
        where ${viewer} and entry.status = wanted.status
-       order by ${key} ${sortDirection(sort)}, entry.contract_id desc limit ${heads}::integer) as found`;
+       order by ${key} ${getSortDirection(sort)}, entry.contract_id desc limit ${heads}::integer) as found`;
     const own = sql`select found.* from ${wanted} ${head(sql`entry.viewer_uuid = ${parameter(1)}::uuid`)}`;
     const shared = sql`select found.* from unnest(${parameter(3)}::uuid[]) as audience (viewer_uuid) cross join ${wanted}
       ${head(sql`entry.viewer_uuid = audience.viewer_uuid`)}`;
     const found = sql<FoundContract>`(
       select found.contract_id, found.value from (${scope === 'own' ? own : sql`${own} union ${shared}`}) as found
-       order by found.value ${sortDirection(sort)}, found.contract_id desc
+       order by found.value ${getSortDirection(sort)}, found.contract_id desc
        limit ${take}::integer offset ${skip}::integer)`;
     return prepare(
       `${name} through ${scope}`,
       selectListItems(database)
         .innerJoin(found.as('found'), 'found.contractId', 'c.contractId')
         .select([text.as('value'), byStatus.as('byStatus'), MY_TURN.as('myTurn')])
-        .orderBy(sql`found.value ${sortDirection(sort)}`)
+        .orderBy(sql`found.value ${getSortDirection(sort)}`)
         .orderBy('found.contractId', 'desc'),
     );
   }

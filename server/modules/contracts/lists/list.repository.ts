@@ -54,7 +54,7 @@ const isApart = ({ search, folder, label, template, batch, directUrl }: ListFilt
 const table = (narrowing: ListFilter) => (isApart(narrowing) ? 'contract' : 'entry');
 const column = (sort: Sort, of: 'contract' | 'entry') => sql.raw(`${of}.${SORT_COLUMN[sort]}`);
 /** Returns the direction of a sort. Contracts without a time come last in both directions. */
-export const sortDirection = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
+export const getSortDirection = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
 
 /**
  * Returns the ids on a page. Reads each status along its own index and merges the first rows, so that a page only reads
@@ -71,7 +71,7 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
   const head = (part: readonly ContractStatus[], viewer: RawBuilder<unknown>) =>
     sql`select ${sql.raw(of)}.contract_id, ${key} as value from ${source(order)}
       where ${conditions(order, [viewer, isIn(part, of), ...(after ? [behind(sort, of, after)] : [])])}
-      order by ${key} ${sortDirection(sort)}, ${sql.raw(of)}.contract_id desc limit ${limit}`;
+      order by ${key} ${getSortDirection(sort)}, ${sql.raw(of)}.contract_id desc limit ${limit}`;
   const { own, audiences } = order.viewers;
   const heads = parts.flatMap((part) => {
     if (isApart(narrowing)) return [sql`(${head(part, isShown(order))})`];
@@ -85,7 +85,7 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
   });
   const { rows } = await sql<FoundContract>`
     select contract_id, ${asText(sort)} as value from (${sql.join(heads, audiences.length === 0 ? sql` union all ` : sql` union `)}) as found
-     order by found.value ${sortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(connection);
+     order by found.value ${getSortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(connection);
   return rows;
 }
 
@@ -194,7 +194,7 @@ export async function findContractsAwaiting(
   const all = conditions(order, [sql`entry.viewer_uuid = ${viewers.own}`, ...(after ? [behind(sort, of, after)] : [])]);
   const { rows } = await sql<FoundContract>`
     select contract_id, ${asText(sort)} as value from (select entry.contract_id, ${column(sort, of)} as value from ${joined}
-     where ${all}) as found order by found.value ${sortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(
+     where ${all}) as found order by found.value ${getSortDirection(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(
     connection,
   );
   return rows;

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { defineRecurringJob, type JobDefinition } from '../../../jobs/definition.ts';
 import { updateSearchText } from '../core/contracts.repository.ts';
-import { lockUnsearchable, markSearchable } from './search.repository.ts';
+import { lockContractsToReindex, markSearchable } from './search.repository.ts';
 
 const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 const AT_ONCE = 100;
@@ -13,7 +13,7 @@ const AT_ONCE = 100;
 export async function rebuildSearchTexts({ database }: Pick<Deps, 'database'>, signal: AbortSignal) {
   while (!signal.aborted) {
     const renewed = await database.transaction().execute(async (transaction) => {
-      const contractIds = await lockUnsearchable(transaction, AT_ONCE);
+      const contractIds = await lockContractsToReindex(transaction, AT_ONCE);
       for (const contractId of contractIds) await updateSearchText(transaction, contractId);
       await markSearchable(transaction, contractIds);
       return contractIds.length;

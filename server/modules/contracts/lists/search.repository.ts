@@ -4,7 +4,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 /**
  * Locks contracts whose search text was written by an earlier version. Skips those that another transaction has locked.
  */
-export async function lockUnsearchable(transaction: Transaction<DB>, limit: number): Promise<string[]> {
+export async function lockContractsToReindex(transaction: Transaction<DB>, limit: number): Promise<string[]> {
   const contracts = await transaction
     .selectFrom('contracts')
     .select('contractId')

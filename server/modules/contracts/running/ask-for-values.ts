@@ -12,7 +12,7 @@ import { requireReceiver } from '../core/receivers.repository.ts';
 import { requireMessage } from '../core/texts.ts';
 import { bumpContract } from '../core/transitions.ts';
 import { insertValueRequest } from '../values/value-requests.repository.ts';
-import { requireRunning } from './require-running.ts';
+import { requireRunningContract } from './require-running-contract.ts';
 
 /** Asks a receiver who has already signed to fill in some of their values again. */
 export const createAskForValues =
@@ -21,7 +21,7 @@ export const createAskForValues =
     refuseSecondRequest(() =>
       performAsVerifiedMember(deps, 'askForValues', call, async ({ transaction, contract, at, by }) => {
         const message = requireMessage(call.body.message);
-        requireRunning(contract, at);
+        requireRunningContract(contract, at);
         const { contractId } = contract;
         const { receiverUuid, fieldIds } = call.body;
         const { organizationMemberUuid } = call.caller.member;

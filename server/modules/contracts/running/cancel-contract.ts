@@ -9,7 +9,7 @@ import { endTurns } from '../core/receiver-transitions.ts';
 import { listReceivers, revokeLinks } from '../core/receivers.repository.ts';
 import { requireReason } from '../core/texts.ts';
 import { cancelContract, unscheduleDraft } from '../core/transitions.ts';
-import { requireRunning } from './require-running.ts';
+import { requireRunningContract } from './require-running-contract.ts';
 
 export const createCancelContract =
   (deps: Deps): OperationHandler<'cancelContract'> =>
@@ -28,7 +28,7 @@ export async function cancelAndNotify(
   const { contractId } = contract;
   if (contract.status === 'SCHEDULED') return describeState(await unscheduleDraft(transaction, contract));
   const isHeld = contract.status === 'IN_PROGRESS' && contract.sealState === 'HELD';
-  if (!isHeld) requireRunning(contract);
+  if (!isHeld) requireRunningContract(contract);
   const reason = requireReason(typed);
   const cancelled = await cancelContract(transaction, contract, reason);
   // A contract that is held because its chain is broken can be cancelled, too, so the chain isn't verified here.

@@ -12,14 +12,14 @@ import { createNotifier } from '../core/notify.ts';
 import { performAsMember } from '../core/perform.ts';
 import { restartReceiver } from '../core/receiver-transitions.ts';
 import { changeReceiver, requireReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
-import { requireEditable, requireVerified } from '../core/rights.ts';
+import { requireEditableContract, requireVerifiedMember } from '../core/rights.ts';
 import { bumpContract } from '../core/transitions.ts';
 import { hasFinalValues } from '../values/final-values.repository.ts';
 import { removeTypedValues } from '../values/remove-typed.ts';
 import { createContractViews } from '../views/contract-view.ts';
 import { readCorrection } from './read-correction.ts';
-import { requireReachable } from './require-reachable.ts';
-import { requireRunning } from './require-running.ts';
+import { requireContactDetails } from './require-contact-details.ts';
+import { requireRunningContract } from './require-running-contract.ts';
 import { hasDocumentAccess } from './require-turn.ts';
 
 const OPEN_STATES: ReadonlySet<ReceiverRow['state']> = new Set<ReceiverRow['state']>([
@@ -35,18 +35,18 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
 
   return async (call) => {
     const { path, caller } = call;
-    requireVerified(caller, now());
-    await requireEditable(database, path.contractId, caller);
+    requireVerifiedMember(caller, now());
+    await requireEditableContract(database, path.contractId, caller);
     const change = readCorrection(secrets, call.body);
     const dropped: string[] = [];
     await performAsMember(deps, 'correctReceiver', call, async ({ transaction, contract, at, by }) => {
-      requireRunning(contract, at);
+      requireRunningContract(contract, at);
       const { contractId } = contract;
       const before = await requireReceiver(transaction, contractId, path.receiverUuid);
       // A receiver who was asked for a value again has already signed, so they can't be replaced with somebody else.
       const isDone = !OPEN_STATES.has(before.state) || (await hasFinalValues(transaction, before.receiverUuid));
       if (isDone) throw new DomainError('RECEIVER_DONE');
-      requireReachable({ ...before, ...change });
+      requireContactDetails({ ...before, ...change });
       const { receiverUuid } = before;
       const isOther = isOtherPerson(before, { ...before, ...change });
       const seats = await findSeatsByEmail(transaction, contract.organizationUuid, [{ ...before, ...change }]);
@@ -74,7 +74,7 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
       return { receiverUuid };
     });
     for (const sha256 of dropped) await deleteUnusedBytes(deps, sha256);
-    const contract = await requireEditable(database, path.contractId, caller);
+    const contract = await requireEditableContract(database, path.contractId, caller);
     const receiver = await requireReceiver(database, contract.contractId, path.receiverUuid);
     return views.viewReceiver(receiver, contract, caller);
   };

@@ -7,7 +7,7 @@ import { deleteOpenings } from '../../audit/event-openings.repository.ts';
 import { deleteFiles } from '../../files/files.repository.ts';
 import { deleteUnusedBytes } from '../../files/stored-bytes.ts';
 import { removeTypedValues } from '../values/remove-typed.ts';
-import { detachFiles, listUnreferenced } from '../core/contract-files.repository.ts';
+import { detachFiles, listUnreferencedFiles } from '../core/contract-files.repository.ts';
 import { writeContents } from '../core/contents.repository.ts';
 import { updateSearchText, lockContract, type ContractRow } from '../core/contracts.repository.ts';
 import { anonymizeReceivers, deleteMarks, deleteTraces, hasPendingMessages } from './destroyed.repository.ts';
@@ -66,7 +66,7 @@ async function forgetDocument(transaction: Transaction<DB>, contract: ContractRo
   const { contractId, baseSha256, sealedSha256, certificateSha256 } = contract;
   await writeContents(transaction, contractId, { fields: [], annotations: [] });
   const pictures = await deleteMarks(transaction, contractId);
-  const unheld = await listUnreferenced(transaction, await detachFiles(transaction, contractId));
+  const unheld = await listUnreferencedFiles(transaction, await detachFiles(transaction, contractId));
   const uploads = await deleteFiles(transaction, unheld);
   await markDestroyed(transaction, contract, { title: TITLE, message: '', destroyedAt: at });
   await updateSearchText(transaction, contractId);

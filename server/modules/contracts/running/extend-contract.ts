@@ -11,8 +11,8 @@ import { performAsMember, type ActionContext } from '../core/perform.ts';
 import { giveTurn, requestConsent } from '../core/receiver-transitions.ts';
 import { listReceivers, type ReceiverRow } from '../core/receivers.repository.ts';
 import { extendContract } from '../core/transitions.ts';
-import { listUnconfirmed } from '../values/value-requests.repository.ts';
-import { requireRunning } from './require-running.ts';
+import { listReceiversYetToConsent } from '../values/value-requests.repository.ts';
+import { requireRunningContract } from './require-running-contract.ts';
 
 const REOPENED_WITHIN_MS = 30 * 24 * 3_600_000;
 
@@ -57,7 +57,7 @@ async function listMissing(transaction: Transaction<DB>, contractId: string) {
  * still have to agree to a change.
  */
 async function returnTurns(transaction: Transaction<DB>, contractId: string) {
-  const unconfirmed = new Set(await listUnconfirmed(transaction, contractId));
+  const unconfirmed = new Set(await listReceiversYetToConsent(transaction, contractId));
   for (const receiver of await listReceivers(transaction, contractId)) {
     if (receiver.hasTurn) continue;
     if (isAsked(receiver)) await giveTurn(transaction, receiver);
@@ -75,5 +75,5 @@ function requireExtendable(contract: ContractRow, at: Date) {
   const isRecent =
     destroyedAt === null && expiresAt !== null && at.getTime() - expiresAt.getTime() <= REOPENED_WITHIN_MS;
   if (status === 'EXPIRED' && isRecent) return;
-  requireRunning(contract);
+  requireRunningContract(contract);
 }

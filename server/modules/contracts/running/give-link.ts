@@ -4,7 +4,7 @@ import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { mintLink } from '../../messages/receiver-links.ts';
 import { performAsVerifiedMember } from '../core/perform.ts';
 import { bumpContract } from '../core/transitions.ts';
-import { requireRunning } from './require-running.ts';
+import { requireRunningContract } from './require-running-contract.ts';
 import { requireTurn } from './require-turn.ts';
 
 /** Creates a link that the sender passes on to the receiver themselves. */
@@ -12,7 +12,7 @@ export const createGiveLink =
   (deps: Deps): OperationHandler<'giveLink'> =>
   async (call) => {
     return performAsVerifiedMember(deps, 'giveLink', call, async ({ transaction, contract, at, by }) => {
-      requireRunning(contract, at);
+      requireRunningContract(contract, at);
       const receiver = await requireTurn(transaction, contract.contractId, call.path.receiverUuid);
       const data = { receiverUuid: receiver.receiverUuid };
       await appendEvents(transaction, contract.contractId, [{ kind: 'LINK_GIVEN', at, ...by, data }]);

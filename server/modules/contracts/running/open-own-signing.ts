@@ -6,7 +6,7 @@ import { lockContract } from '../core/contracts.repository.ts';
 import { requireReceiver } from '../core/receivers.repository.ts';
 import { requireVisibleContract } from '../core/rights.ts';
 import { requireVerifiedUnlessOnlyToSelf } from '../core/only-to-self.ts';
-import { requireRunning } from './require-running.ts';
+import { requireRunningContract } from './require-running-contract.ts';
 
 /** Lets a member sign a contract they receive themselves, without a message. */
 export const createOpenOwnSigning =
@@ -17,7 +17,7 @@ export const createOpenOwnSigning =
     return database.transaction().execute(async (transaction) => {
       const { contract, at } = await lockContract(transaction, contractId);
       await requireVerifiedUnlessOnlyToSelf(transaction, contract, caller, now());
-      requireRunning(contract, at);
+      requireRunningContract(contract, at);
       const receiver = await requireReceiver(transaction, contractId, path.receiverUuid);
       if (receiver.organizationMemberUuid !== organizationMemberUuid) throw new DomainError('NOT_THE_RECEIVER');
       if (!receiver.hasTurn) throw new DomainError('NOT_THEIR_TURN');

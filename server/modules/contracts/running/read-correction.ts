@@ -5,7 +5,7 @@ import type { Secrets } from '../../../security/secrets.ts';
 import { hashAccessCode } from '../core/access-code-hash.ts';
 import { isAccessCode } from '../drafting/lint/lint-receivers.ts';
 import { normalizeAccessCode } from '../drafting/read-receivers.ts';
-import { refuseField } from './require-reachable.ts';
+import { refuseField } from './require-contact-details.ts';
 
 export function readCorrection(secrets: Secrets, body: InputOf<'correctReceiver'>['body']) {
   const { name, title, email, phone, channels, accessCode, accessCodeHint, language } = body;

@@ -7,7 +7,7 @@ import { createNotifier } from '../core/notify.ts';
 import { performAsVerifiedMember, type ActionContext } from '../core/perform.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 import { bumpContract } from '../core/transitions.ts';
-import { requireRunning } from './require-running.ts';
+import { requireRunningContract } from './require-running-contract.ts';
 
 export const createRemindReceivers =
   (deps: Deps): OperationHandler<'remindReceivers'> =>
@@ -23,7 +23,7 @@ export async function remindReceivers(
   asked?: readonly string[],
 ) {
   const { contractId } = contract;
-  requireRunning(contract, at);
+  requireRunningContract(contract, at);
   const receivers = await listReceivers(transaction, contractId);
   const known = new Set(receivers.map(({ receiverUuid }) => receiverUuid));
   if (asked?.some((receiverUuid) => !known.has(receiverUuid))) throw new DomainError('RECEIVER_UNKNOWN');

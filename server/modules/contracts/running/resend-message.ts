@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsVerifiedMember } from '../core/perform.ts';
 import { bumpContract } from '../core/transitions.ts';
-import { requireReachable } from './require-reachable.ts';
-import { requireRunning } from './require-running.ts';
+import { requireContactDetails } from './require-contact-details.ts';
+import { requireRunningContract } from './require-running-contract.ts';
 import { requireTurn } from './require-turn.ts';
 
 /** Resends a message through the channel chosen by the sender. */
@@ -13,9 +13,9 @@ export const createResendMessage =
   async (call) => {
     const { channel } = call.body;
     return performAsVerifiedMember(deps, 'resendMessage', call, async ({ transaction, contract, at }) => {
-      requireRunning(contract, at);
+      requireRunningContract(contract, at);
       const receiver = await requireTurn(transaction, contract.contractId, call.path.receiverUuid);
-      requireReachable({ ...receiver, channels: [channel] });
+      requireContactDetails({ ...receiver, channels: [channel] });
       const notifier = createNotifier(transaction, deps.outbox, contract);
       await deps.credits.holdDocumentAgain(transaction, contract);
       const how = { channels: [channel], textReason: 'ASKED_FOR' } as const;

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { listNeeds } from '../../credits/needs.ts';
 import type { DocumentReadings } from '../../files/document-readings.ts';
 import { readDatabaseTime } from '../core/contracts.repository.ts';
-import { requireEditable } from '../core/rights.ts';
+import { requireEditableContract } from '../core/rights.ts';
 import { isError } from '../drafting/lint/lint.ts';
 import { learnFromDraft } from '../drafting/lessons/learn-from-draft.ts';
 import { findProblems, loadDraft, readFileContents } from '../drafting/load-draft.ts';
@@ -14,7 +14,7 @@ export const createCheckContract =
   (deps: Deps, readings: DocumentReadings): OperationHandler<'checkContract'> =>
   async ({ path, body, caller }) => {
     const { database } = deps;
-    const contract = await requireEditable(database, path.contractId, caller);
+    const contract = await requireEditableContract(database, path.contractId, caller);
     if (contract.status !== 'DRAFT') throw new DomainError('CONTRACT_NOT_DRAFT');
     const scheduledAt = body?.scheduledAt;
     const sendsAt = scheduledAt ? new Date(scheduledAt) : await readDatabaseTime(database);

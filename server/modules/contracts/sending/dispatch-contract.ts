@@ -13,7 +13,7 @@ import { lockContract, storeSearchText, type ContractRow } from '../core/contrac
 import { findSeatsByEmail, addToLists } from '../core/entries.repository.ts';
 import { createNotifier } from '../core/notify.ts';
 import { changeReceiver } from '../core/receivers.repository.ts';
-import { findLetterSenders } from '../../messages/letter-sender.ts';
+import { findSenderDetails } from '../../messages/letter-sender.ts';
 import { markSent } from '../core/transitions.ts';
 import { applyTitleRule } from '../drafting/apply-title-rule.ts';
 import { listUploads } from '../values/sender-files.ts';
@@ -41,7 +41,7 @@ export async function dispatchContract(
     pageCount: base.pageCount,
     at,
   });
-  const { organization, ...from } = await findLetterSenders(transaction, contract);
+  const { organization, ...from } = await findSenderDetails(transaction, contract);
   if (base.bytes) await storeBytes(transaction, deps.files, base.bytes);
   const needs = listNeeds(draft.receivers).map((need) => ({ ...need, contractId }));
   await deps.credits.hold(transaction, contract.organizationUuid, needs);

@@ -15,7 +15,7 @@ export type PreparedContract = {
   accessCodes: Map<string, string>;
 };
 /** Throws if the draft cannot be sent: a file is not ready, or the check found an error. */
-export async function requireSendable(
+export async function requireSendableContract(
   deps: Pick<Deps, 'database' | 'patterns' | 'secrets'>,
   contract: ContractRow,
   when: SendOptions,
@@ -39,7 +39,7 @@ export async function prepareContract(
   when: Pick<SendOptions, 'sendsAt' | 'sentBy'>,
   connection: Connection = deps.database,
 ): Promise<PreparedContract> {
-  const draft = await requireSendable(deps, contract, { ...when, isScheduled: false }, connection);
+  const draft = await requireSendableContract(deps, contract, { ...when, isScheduled: false }, connection);
   const accessCodes = new Map<string, string>();
   for (const { receiverUuid, accessCode, verifications } of draft.receivers) {
     if (accessCode !== null && verifications.includes('ACCESS_CODE'))

@@ -7,10 +7,10 @@ import type { ContractState } from '../core/contract.types.ts';
 import { readDatabaseTime, describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { scheduleContract } from '../core/drafts.repository.ts';
 import { toMemberActor, performOnce } from '../core/perform.ts';
-import { requireEditable, requireVerified } from '../core/rights.ts';
+import { requireEditableContract, requireVerifiedMember } from '../core/rights.ts';
 import { requireVerifiedUnlessOnlyToSelf } from '../core/only-to-self.ts';
 import { dispatchContract } from './dispatch-contract.ts';
-import { prepareContract, requireSendable } from './prepare-contract.ts';
+import { prepareContract, requireSendableContract } from './prepare-contract.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
@@ -20,22 +20,22 @@ export const createSendContract =
   async (call) => {
     const { database, now } = deps;
     const { path, body, caller, client, idempotencyKey } = call;
-    const contract = await requireEditable(database, path.contractId, caller);
+    const contract = await requireEditableContract(database, path.contractId, caller);
     // A verification is always required for scheduling, because the sender cannot be asked for it later and the
     // receiver may have changed by then.
-    if (body?.scheduledAt) requireVerified(caller, now());
+    if (body?.scheduledAt) requireVerifiedMember(caller, now());
     else await requireVerifiedUnlessOnlyToSelf(database, contract, caller, now());
     // Checked first, because preparation is slow and would reject a contract that was already sent.
     const act = identifyAction('sendContract', caller, idempotencyKey, { path, body });
     const first = await findStoredResult<ContractState>(database, act);
     if (first) return first;
-    requireSeenVersion(contract, body?.version);
+    requireCurrentVersion(contract, body?.version);
     const at = await readDatabaseTime(database);
     if (body?.scheduledAt) {
-      const scheduledAt = requireFuture(new Date(body.scheduledAt), at);
+      const scheduledAt = requireFutureSendTime(new Date(body.scheduledAt), at);
       // A scheduled contract is sent on behalf of its author, even if somebody else scheduled it.
       const sentBy = contract.organizationMemberUuid;
-      await requireSendable(deps, contract, { sentBy, sendsAt: scheduledAt, isScheduled: true });
+      await requireSendableContract(deps, contract, { sentBy, sendsAt: scheduledAt, isScheduled: true });
       return performOnce(deps, 'sendContract', call, async (transaction) =>
         describeState(await scheduleContract(transaction, contract, scheduledAt)),
       );
@@ -52,13 +52,13 @@ export const createSendContract =
     return answer;
   };
 
-function requireSeenVersion(contract: ContractRow, version: number | undefined) {
+function requireCurrentVersion(contract: ContractRow, version: number | undefined) {
   if (contract.status !== 'DRAFT' && contract.status !== 'SCHEDULED') throw new DomainError('CONTRACT_NOT_DRAFT');
   if (version !== undefined && version !== contract.version)
     throw new DomainError('VERSION_CONFLICT', { version: contract.version });
 }
 
-export function requireFuture(moment: Date, at: Date) {
+export function requireFutureSendTime(moment: Date, at: Date) {
   if (moment <= at) throw new DomainError('SCHEDULE_PAST');
   if (moment.getTime() - at.getTime() > YEAR_MS)
     throw new DomainError('SCHEDULE_PAST', { message: '1년 안에서 보낼 때를 골라주세요.' });

@@ -30,7 +30,7 @@ export function requireOwnFields(
   throw new DomainError('FIELD_UNKNOWN', { fieldErrors });
 }
 
-export function requirePrintable(values: Typed, fields: readonly Field[]) {
+export function requirePrintableValues(values: Typed, fields: readonly Field[]) {
   const judged = fields.map((field) => ({
     field: field.fieldId,
     characters: findMissing(field, values[field.fieldId] ?? ''),

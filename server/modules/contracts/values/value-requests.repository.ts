@@ -25,7 +25,7 @@ export async function insertValueRequest(transaction: Transaction<DB>, request: 
 }
 
 /** Lists the receivers who still have to agree to changes in another receiver's values. */
-export async function listUnconfirmed(connection: Connection, contractId: string): Promise<string[]> {
+export async function listReceiversYetToConsent(connection: Connection, contractId: string): Promise<string[]> {
   const open = await connection
     .selectFrom('valueConsents as c')
     .innerJoin('valueRequests as r', 'r.valueRequestUuid', 'c.valueRequestUuid')

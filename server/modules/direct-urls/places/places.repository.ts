@@ -4,9 +4,9 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import { NOW } from '../../contracts/core/contracts.repository.ts';
 
 /** How long a place is reserved for a visitor who hasn't confirmed their email address or phone number. */
-export const OPENING_MS = 30 * 60_000;
+export const RESERVATION_MS = 30 * 60_000;
 /** How long a visitor has to sign before their contract expires and the place is freed. */
-export const TAKEN_MS = 24 * 3_600_000;
+export const TIME_TO_SIGN_MS = 24 * 3_600_000;
 const MAX_RETURNED_AT_ONCE = 500;
 
 export type PlaceState = 'OPENING' | 'TAKEN' | 'DONE' | 'BACK';
@@ -128,7 +128,7 @@ export async function listDuePlaces(connection: Connection, contractId?: string)
   const { rows } = await sql<{ contractId: string }>`
     select place.contract_id from direct_url_places as place
       join contracts as contract on contract.contract_id = place.contract_id
-     where place.state = 'OPENING' and place.created_at <= now() - ${OPENING_MS} * interval '1 millisecond'
+     where place.state = 'OPENING' and place.created_at <= now() - ${RESERVATION_MS} * interval '1 millisecond'
        and contract.status = 'IN_PROGRESS' and contract.seal_state = 'NONE'
        and (${contractId ?? null}::uuid is null or place.contract_id = ${contractId ?? null}::uuid)
      order by place.created_at limit ${MAX_RETURNED_AT_ONCE}`.execute(connection);
@@ -140,7 +140,7 @@ export async function isVisitorDone(connection: Connection, contractId: string):
   const { rows } = await sql`
     select from direct_url_places as place join contracts as contract on contract.contract_id = place.contract_id
      where place.contract_id = ${contractId}
-       and contract.expires_at <= place.created_at + ${TAKEN_MS} * interval '1 millisecond'
+       and contract.expires_at <= place.created_at + ${TIME_TO_SIGN_MS} * interval '1 millisecond'
        and exists (select from receivers as visitor where visitor.contract_id = place.contract_id
              and place.receiver_uuid in (visitor.receiver_uuid, visitor.delegated_from)
              and visitor.state in ('SIGNED', 'APPROVED'))`.execute(connection);

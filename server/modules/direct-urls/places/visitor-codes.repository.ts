@@ -11,7 +11,7 @@ const HOUR_SECONDS = 3_600;
  * somebody else's. Concurrent calls for the same one wait for each other. Contracts sent by members aren't limited
  * here.
  */
-export async function requireFewCodes(transaction: Transaction<DB>, contractId: string, at: Date) {
+export async function limitVisitorCodes(transaction: Transaction<DB>, contractId: string, at: Date) {
   const place = await findPlace(transaction, contractId);
   if (!place || place.state !== 'OPENING') return;
   const { contactHmac } = place;

@@ -7,7 +7,7 @@ import { markViewed } from '../../contracts/core/receiver-transitions.ts';
 import { listReceivers, hasOnlyViewers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
 import { describePages } from '../../contracts/views/page-views.ts';
-import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
+import { createSignedUrls, toReceiverSubject } from '../../files/signed-urls.ts';
 import { readDraftDefaults } from '../../settings/service-settings.repository.ts';
 import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
@@ -39,7 +39,7 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
   return async ({ caller, client }) => {
     const { contract, receiver } = await requireCopyReader(database, caller);
     const { contractId, status, settings, endedAt, baseSha256, sealedSha256 } = contract;
-    const subject = receiverSubject(receiver);
+    const subject = toReceiverSubject(receiver);
     const isSealed = status === 'COMPLETED' && sealedSha256 !== null;
     const sha256 = (isSealed ? sealedSha256 : baseSha256) ?? '';
     const receivers = await listReceivers(database, contractId);

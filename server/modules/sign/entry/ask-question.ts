@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { countGraphemes } from '../../../../rules/graphemes.ts';
 import { formatPhoneNumber } from '../../../../rules/phone-number.ts';
-import { questionMail } from '../../../content/mails/sender-mails.ts';
+import { writeQuestionMail } from '../../../content/mails/sender-mails.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import { createFieldError } from '../../../contract/words/field-languages.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
@@ -46,7 +46,7 @@ export const createAskQuestion =
         email: receiver.email,
         phone: receiver.phone && formatPhoneNumber(receiver.phone),
       };
-      const mail = questionMail(email, { title, publicUrl: config.publicUrl, contractId, from, text });
+      const mail = writeQuestionMail(email, { title, publicUrl: config.publicUrl, contractId, from, text });
       const addressee = { contractId, receiverUuid: null, linkVersion: null };
       await outbox.enqueue(transaction, mail, addressee, { causes });
     });

@@ -9,7 +9,7 @@ import { readContents } from '../../contracts/core/contents.repository.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { findReceiverLanguage } from '../../contracts/core/receiver-language.ts';
 import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
+import { createSignedUrls, toReceiverSubject } from '../../files/signed-urls.ts';
 import { describeFiller } from '../../contracts/values/fill-in.ts';
 import { hasActed } from '../shared/reach.ts';
 import { buildDocumentPagePath } from '../shared/sign-views.ts';
@@ -25,7 +25,7 @@ export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
 
   function signFirstPage({ baseSha256 }: ContractRow, receiver: ReceiverRow) {
     if (baseSha256 === null) return null;
-    return addresses.sign(buildDocumentPagePath(baseSha256, 1, 480), receiverSubject(receiver));
+    return addresses.sign(buildDocumentPagePath(baseSha256, 1, 480), toReceiverSubject(receiver));
   }
 
   return {

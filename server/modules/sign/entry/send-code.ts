@@ -1,11 +1,11 @@
 import { maskEmail, maskPhone } from '../../../../rules/mask.ts';
-import { receiverCodeMail, receiverCodeText } from '../../../content/mails/receiver-mails.ts';
+import { writeReceiverCodeMail, writeReceiverCodeText } from '../../../content/mails/receiver-mails.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { randomSixDigits } from '../../../security/random-code.ts';
+import { generateSixDigits } from '../../../security/random-code.ts';
 import { findReceiverLanguage } from '../../contracts/core/receiver-language.ts';
-import { requireFewCodes } from '../../direct-urls/places/visitor-codes.repository.ts';
+import { limitVisitorCodes } from '../../direct-urls/places/visitor-codes.repository.ts';
 import { findLetterSender } from '../../messages/letter-sender.ts';
 import { createReceiverSteps } from '../shared/steps.repository.ts';
 import { requireRecipient, requireNextStep, STEPS_BY_PATH } from './verification-steps.ts';
@@ -21,15 +21,15 @@ export function createSendCode(deps: Deps): OperationHandler<'sendCode'> {
       const { contract, receiver } = await requireNextStep(transaction, caller, step);
       const { contractId, receiverUuid, linkVersion } = receiver;
       const to = requireRecipient(receiver, step);
-      const code = randomSixDigits();
-      await requireFewCodes(transaction, contractId, deps.now());
+      const code = generateSixDigits();
+      await limitVisitorCodes(transaction, contractId, deps.now());
       const { fresh, ...sent } = await steps.put(transaction, { receiverUuid, step, to, code });
       if (fresh) {
         const addressee = { contractId, receiverUuid, linkVersion };
         const sender = await findLetterSender(transaction, contract.organizationUuid);
         const about = { name: receiver.name, sender, language: findReceiverLanguage(receiver, contract) };
-        if (step === 'EMAIL_CODE') await outbox.enqueue(transaction, receiverCodeMail(to, code, about), addressee);
-        else await outbox.enqueueText(transaction, receiverCodeText(to, code, about), addressee);
+        if (step === 'EMAIL_CODE') await outbox.enqueue(transaction, writeReceiverCodeMail(to, code, about), addressee);
+        else await outbox.enqueueText(transaction, writeReceiverCodeText(to, code, about), addressee);
       }
       return { to: step === 'EMAIL_CODE' ? maskEmail(to) : maskPhone(to), ...sent };
     });

@@ -11,7 +11,7 @@ import {
   listAttachments,
 } from '../../contracts/values/attachments.repository.ts';
 import { cleanFileName } from '../../files/file-name.ts';
-import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
+import { createSignedUrls, toReceiverSubject } from '../../files/signed-urls.ts';
 import { storeBytes } from '../../files/stored-bytes.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { readAttachment } from './read-attachment.ts';
@@ -38,7 +38,7 @@ export function createAttachFile(deps: Deps): OperationHandler<'attachFile'> {
       await insertAttachment(transaction, attachment, caller.receiverUuid, at);
       return { row: attachment, receiver };
     });
-    return describeAttachment(row, addresses, receiverSubject(receiver));
+    return describeAttachment(row, addresses, toReceiverSubject(receiver));
   };
 }
 

@@ -6,7 +6,7 @@ import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { bumpContract } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { listReceivers } from '../../contracts/core/receivers.repository.ts';
-import { listUnconfirmed } from '../../contracts/values/value-requests.repository.ts';
+import { listReceiversYetToConsent } from '../../contracts/values/value-requests.repository.ts';
 import { extendForOtherReceivers } from '../../direct-urls/places/settle-visitor.ts';
 import { requestSeal } from '../../sealing/request-seal.ts';
 
@@ -29,7 +29,7 @@ export async function advanceTurn(
   // The messages to these receivers state the new deadline.
   const contract = isLastToSign ? known : await extendForOtherReceivers(transaction, known, at);
   const turn = await createNotifier(transaction, parts.outbox, contract).passTurn(receivers);
-  const isWaitedFor = turn.length > 0 || (await listUnconfirmed(transaction, contractId)).length > 0;
+  const isWaitedFor = turn.length > 0 || (await listReceiversYetToConsent(transaction, contractId)).length > 0;
   return isWaitedFor
     ? bumpContract(transaction, contract)
     : requestSeal(parts, transaction, contract, at, { receivers, ...(contents && { contents }) });

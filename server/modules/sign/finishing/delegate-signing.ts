@@ -10,7 +10,7 @@ import { maskContact } from '../../contracts/core/mask-contact.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { replaceWithDelegate } from '../../contracts/core/receiver-transitions.ts';
 import { changeReceiver, requireReceiver } from '../../contracts/core/receivers.repository.ts';
-import { requireVerified } from '../../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../../contracts/core/rights.ts';
 import { findSenderVerification } from '../../contracts/core/sender.repository.ts';
 import { bumpContract } from '../../contracts/core/transitions.ts';
 import { hasFinalValues } from '../../contracts/values/final-values.repository.ts';
@@ -34,7 +34,7 @@ export const createDelegateSigning =
       if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
       // Senders with an unverified phone may send to themselves, but must not reach anyone else by delegating.
       if (receiver.organizationMemberUuid === contract.organizationMemberUuid)
-        requireVerified(await findSenderVerification(transaction, contract.organizationMemberUuid), deps.now());
+        requireVerifiedMember(await findSenderVerification(transaction, contract.organizationMemberUuid), deps.now());
       const delegate = readDelegate(call.body, receiver);
       const toReceiverUuid = await replaceWithDelegate(transaction, receiver, delegate, at);
       // The delegate fills in the same fields.

@@ -13,7 +13,7 @@ import { describeFinalValues } from '../../contracts/values/final-view.ts';
 import { describeSenderValues } from '../../contracts/values/sender-values.ts';
 import { describePage } from '../../contracts/views/page-views.ts';
 import { buildContentPath } from '../../files/file-view.ts';
-import { createSignedUrls, receiverSubject } from '../../files/signed-urls.ts';
+import { createSignedUrls, toReceiverSubject } from '../../files/signed-urls.ts';
 import { buildDocumentPath, describePerson, createPictureUrls } from '../shared/sign-views.ts';
 import type { ReaderQueries } from './reader.repository.ts';
 import { createRequireDocumentReader } from './require-document-reader.ts';
@@ -31,7 +31,7 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
   return async ({ caller }) => {
     const { contract, people, receiver } = await requireDocumentReader(caller);
     const { contractId, receiverUuid } = caller;
-    const subject = receiverSubject(receiver);
+    const subject = toReceiverSubject(receiver);
     const sign = (address: string) => addresses.sign(address, subject);
     const { fields, annotations } = contract;
     const pictureOf = createPictureUrls(contract.baseSha256, sign);

@@ -4,7 +4,7 @@ import type { Field } from '../../contracts/core/contract.types.ts';
 import type { AttachmentRow } from '../../contracts/values/attachments.repository.ts';
 import type { SignDraft } from '../../contracts/values/drafts.repository.ts';
 import { describeFiller, type FillingReceiver } from '../../contracts/values/fill-in.ts';
-import { requireOwnFields, requirePrintable } from '../../contracts/values/typed.ts';
+import { requireOwnFields, requirePrintableValues } from '../../contracts/values/typed.ts';
 
 type Typed = Readonly<Record<string, string | null>>;
 type Ground = {
@@ -27,7 +27,7 @@ export function mergeDraft(
   { receiver, fields, open, markIds, attached, at }: Ground,
 ): SignDraft {
   requireOwnFields({ values, markRefs }, open, receiver.receiverUuid);
-  requirePrintable(values, fields);
+  requirePrintableValues(values, fields);
   if (!Object.values(markRefs).every((id) => id === null || markIds.has(id))) throw new DomainError('MARK_UNKNOWN');
   for (const { fieldId, kind } of fields) {
     const value = values[fieldId];

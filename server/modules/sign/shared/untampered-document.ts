@@ -1,4 +1,4 @@
-import { DamagedFile } from '../../../adapters/files/port.ts';
+import { DamagedFileError } from '../../../adapters/files/port.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
@@ -46,7 +46,7 @@ async function findFault(files: Deps['files'], { baseSha256, recordedBase }: Ope
     await files.open(baseSha256);
     return null;
   } catch (error) {
-    if (!(error instanceof DamagedFile)) throw error;
+    if (!(error instanceof DamagedFileError)) throw error;
     return `the bytes of the stored file ${baseSha256}`;
   }
 }

@@ -6,7 +6,7 @@ import { getInitialValues, applyValue, type ResolvedField } from '#rules/resolve
 import { removeCharacters } from '#rules/unprintable.ts';
 import { matchAnything, type MatchesPattern } from '#rules/value-problem.ts';
 import { loadPatternMatcher } from './load-fits';
-import { updateValidation, NOTHING_VALIDATED, type FindProblem, type ValidatedFields } from './judged';
+import { updateValidation, NOTHING_VALIDATED, type FindProblem, type ValidatedFields } from './validated-fields';
 import { needsServerCheck, NO_REFUSALS, addRefusals, type Refusal, type KnownRefusals } from './refused';
 
 export type FillFieldsInput = {

@@ -2,7 +2,7 @@ import { mustFit } from '#rules/field-kinds.ts';
 import { layoutField } from '#rules/field-layout.ts';
 import type { FillField } from '#rules/fill-field.ts';
 import { measurePrintedText } from '#rules/character-widths.ts';
-import type { FindProblem } from './judged';
+import type { FindProblem } from './validated-fields';
 
 type Placed = FillField & {
   fontSize?: number | undefined;

@@ -14,7 +14,7 @@ export {
   type CreditWindow,
   type PaymentOrder,
 } from './api/credit-orders';
-export { toCreditPurchaseUrl } from './model/buying-address';
+export { toCreditPurchaseUrl } from './model/credit-purchase-url';
 export { countMissing, describeCost } from './model/cost-words';
 export { ActionRefusal } from './ui/action-refusal';
 export { InsufficientCredits, type InsufficientCreditsProps } from './ui/insufficient-credits';

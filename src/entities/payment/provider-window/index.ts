@@ -10,6 +10,6 @@ export {
 export { useOnPageRestored } from './lib/use-on-page-restored';
 export { describeFailedWindow } from './model/failure-words';
 export { leaveReturnPage, type LeaveReturnPage, type ReturnDestination } from './model/leave-return';
-export { showPartingMessage } from './model/parting-message';
+export { showFlashMessage } from './model/flash-message';
 export { returnPath } from './model/return-path';
 export { PaymentWait } from './ui/payment-wait';

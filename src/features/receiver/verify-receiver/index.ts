@@ -1,5 +1,5 @@
 export { useVerifyErrorMessages, useVerifyMessages } from './model/messages';
-export { listAllowedPages } from './model/page-of';
+export { listAllowedPages } from './model/allowed-pages';
 export { showsConsentsOnLetter } from './model/verify-receiver.setup';
 export { toDeadEnd, findNextStep } from './model/verification-steps';
 export { AccessCodeView } from './ui/access-code-view';

@@ -77,7 +77,8 @@ export const turnName = style({
 export const turnNote = style({ ...text.bodySm, color: vars.text.secondary });
 export const turnTime = style({
   display: 'grid',
-  // As tall as a skeleton line, because on a phone, this and the picture determine the row's height.
+  // As tall as a skeleton line. On a phone, these lines are part of the row's height, which would otherwise jump when
+  // the contracts arrive.
   gridAutoRows: 'minmax(22px, auto)',
   textAlign: 'right',
   whiteSpace: 'nowrap',

@@ -1,7 +1,7 @@
 import { BookOpen, CircleQuestionMark, LifeBuoy, MessageCircleQuestionMark } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { findScreenGuide, guideHref } from '@/entities/help/guide';
+import { findScreenGuide, buildGuideHref } from '@/entities/help/guide';
 import { href } from '@/shared/routes';
 
 type HelpLink = { to: string; label: string; icon: ReactNode };
@@ -11,7 +11,7 @@ export function useHelpLinks(): readonly HelpLink[] {
   const { pathname } = useLocation();
   const place = findScreenGuide(pathname);
   return [
-    ...(place ? [{ to: guideHref(place.guideId, place.anchor), label: '이 화면 설명', icon: <BookOpen /> }] : []),
+    ...(place ? [{ to: buildGuideHref(place.guideId, place.anchor), label: '이 화면 설명', icon: <BookOpen /> }] : []),
     { to: href('guide'), label: '도움말', icon: <LifeBuoy /> },
     { to: href('settingFaq'), label: '자주 묻는 질문', icon: <CircleQuestionMark /> },
     { to: askHref(pathname), label: '문의하기', icon: <MessageCircleQuestionMark /> },

@@ -1,9 +1,9 @@
-import { findGuides, guideHref, type GuideListItem } from '@/entities/help/guide';
+import { findGuides, buildGuideHref, type GuideListItem } from '@/entities/help/guide';
 import type { NoticeListItem } from '@/entities/help/notice';
 import type { OpenedPage } from '@/entities/user';
 import { href } from '@/shared/routes';
 import { findText } from '#rules/find-text.ts';
-import { searchHref, type MenuGroup, type MenuPage, type MenuRow } from './menu-row';
+import { buildSearchHref, type MenuGroup, type MenuPage, type MenuRow } from './menu-row';
 
 type Local = {
   commands: readonly MenuRow[];
@@ -42,7 +42,7 @@ export function groupLocalRows({ places, guides, notices }: Local, words: string
     kind: 'guide',
     label: title,
     note: task,
-    to: guideHref(guideId),
+    to: buildGuideHref(guideId),
   }));
   const news = findText(notices, words, ({ title }) => title).map(({ noticeId, title }): MenuRow => ({
     id: `notice:${noticeId}`,
@@ -60,6 +60,6 @@ export function groupLocalRows({ places, guides, notices }: Local, words: string
 const cut = (rows: readonly MenuRow[], label: string, list: string, words: string): readonly MenuRow[] =>
   rows.length <= MAX_OF_EACH
     ? rows
-    : [...rows.slice(0, MAX_OF_EACH), { id: `more:${list}`, kind: 'more', label, to: searchHref(list, words) }];
+    : [...rows.slice(0, MAX_OF_EACH), { id: `more:${list}`, kind: 'more', label, to: buildSearchHref(list, words) }];
 
 const keepFilled = (groups: readonly MenuGroup[]) => groups.filter(({ rows }) => rows.length > 0);

@@ -1,7 +1,7 @@
 import { formatPhoneNumber } from '#rules/phone-number.ts';
 import { href } from '@/shared/routes';
 import type { SearchResults } from '../api/search';
-import { searchHref, type MenuGroup, type MenuRow, type RowKind } from './menu-row';
+import { buildSearchHref, type MenuGroup, type MenuRow, type RowKind } from './menu-row';
 
 /** Groups the server's results by list. The last row of each group opens the whole list. */
 export function groupSearchResults(found: SearchResults, words: string): readonly MenuGroup[] {
@@ -23,11 +23,17 @@ export function groupSearchResults(found: SearchResults, words: string): readonl
       contactId,
       name,
       joinWords(company, email ?? (phone && formatPhoneNumber(phone))),
-      searchHref(href('settingContact'), name),
+      buildSearchHref(href('settingContact'), name),
     ),
   );
   const members = found.members.items.map(({ organizationMemberUuid: id, name, email }) =>
-    createRow('member', id, name ?? email, name === null ? '초대 중' : email, searchHref(href('settingMember'), email)),
+    createRow(
+      'member',
+      id,
+      name ?? email,
+      name === null ? '초대 중' : email,
+      buildSearchHref(href('settingMember'), email),
+    ),
   );
   return [
     { id: 'contract', title: '문서', rows: withList(contracts, '문서함에서 모두 보기', href('contracts'), words) },
@@ -48,6 +54,6 @@ const createRow = (kind: RowKind, id: string, label: string, note: string | unde
 });
 
 const withList = (rows: readonly MenuRow[], label: string, list: string, words: string): readonly MenuRow[] =>
-  rows.length === 0 ? [] : [...rows, { id: `more:${list}`, kind: 'more', label, to: searchHref(list, words) }];
+  rows.length === 0 ? [] : [...rows, { id: `more:${list}`, kind: 'more', label, to: buildSearchHref(list, words) }];
 
 const joinWords = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ') || undefined;

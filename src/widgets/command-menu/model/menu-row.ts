@@ -19,4 +19,5 @@ export type MenuPage = { to: string; label: string; group: string };
 export type MenuState = 'idle' | 'waiting' | 'done' | 'failed';
 
 /** Returns the URL of a list with a search. */
-export const searchHref = (list: string, search: string) => `${list}?${new URLSearchParams({ search }).toString()}`;
+export const buildSearchHref = (list: string, search: string) =>
+  `${list}?${new URLSearchParams({ search }).toString()}`;

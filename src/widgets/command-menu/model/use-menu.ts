@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/shared/routes';
-import { searchHref } from './menu-row';
+import { buildSearchHref } from './menu-row';
 
 /** Lets the input's keys control the list of rows, once the list has loaded. */
 export type MenuNavigation = {
@@ -37,7 +37,7 @@ export function useMenu(onLeave: () => void): Menu {
   };
   const onEnter = () => {
     if (keys.current?.choose()) return;
-    if (words.trim()) onGo(searchHref(href('contracts'), words.trim()));
+    if (words.trim()) onGo(buildSearchHref(href('contracts'), words.trim()));
   };
   return { words, onWords: setWords, activeId, onActive: setActiveId, keys, onGo, onEnter };
 }

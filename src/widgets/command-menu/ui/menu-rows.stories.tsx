@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Menu } from '../model/use-menu';
 import { MenuInput } from './menu-input';
 import { MenuRows, type MenuRowsProps } from './menu-rows';
-import { AT_FIRST, FOUND } from './story-groups';
+import { INITIAL_GROUPS, SEARCH_GROUPS } from './story-groups';
 
 const onEnter = fn();
 
@@ -34,7 +34,7 @@ const meta = {
   component: Menu,
   args: {
     words: '근로',
-    groups: FOUND,
+    groups: SEARCH_GROUPS,
     state: 'done',
     keys: { current: null },
     onGo: fn((_: string) => undefined),
@@ -63,7 +63,10 @@ export const Found: Story = {
   },
 };
 
-export const AtFirst: Story = { name: '아무것도 적지 않음', args: { words: '', groups: AT_FIRST, state: 'idle' } };
+export const AtFirst: Story = {
+  name: '아무것도 적지 않음',
+  args: { words: '', groups: INITIAL_GROUPS, state: 'idle' },
+};
 export const Waiting: Story = { name: '찾는 중', args: { groups: [], state: 'waiting' } };
 export const Nothing: Story = {
   name: '찾은 것 없음',
@@ -77,7 +80,7 @@ export const Nothing: Story = {
 };
 export const Failed: Story = {
   name: '찾지 못함',
-  args: { groups: AT_FIRST.slice(1), state: 'failed' },
+  args: { groups: INITIAL_GROUPS.slice(1), state: 'failed' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 찾기' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import type { MenuGroup } from '../model/menu-row';
 const id = (place: number) => `0198c0de-0000-7000-8000-00000000000${place}`;
 
 /** Search results for the stories. */
-export const FOUND: readonly MenuGroup[] = [
+export const SEARCH_GROUPS: readonly MenuGroup[] = [
   ...groupSearchResults(
     {
       contracts: {
@@ -39,7 +39,7 @@ export const FOUND: readonly MenuGroup[] = [
   },
 ];
 
-export const AT_FIRST = groupInitialRows({
+export const INITIAL_GROUPS = groupInitialRows({
   commands: listCommands(['CONTRACT_SEND', 'MEMBER_MANAGE']),
   opened: [
     { kind: 'contract', title: '물품 공급 계약서_동해포장', to: `/contract/${id(4)}` },

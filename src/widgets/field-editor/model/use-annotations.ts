@@ -4,11 +4,11 @@ import type { ActorRefFrom } from 'xstate';
 import type { Annotation } from '@/entities/contract';
 import type { DocumentPage, PageColumnHandle } from '@/entities/document';
 import { uploadImage } from '@/entities/file';
-import { createAnnotating, makeStamp } from '@/features/contract/editor/annotate-document';
+import { createAnnotateMachine, makeStamp } from '@/features/contract/editor/annotate-document';
 import type { placeFieldsMachine } from '@/features/contract/editor/place-fields';
 import { useLayout } from '@/shared/ui/layout/responsive';
 
-const annotating = createAnnotating(async (png, signal) => (await uploadImage(png, 'stamp.png', signal)).fileId);
+const annotating = createAnnotateMachine(async (png, signal) => (await uploadImage(png, 'stamp.png', signal)).fileId);
 
 type Beside = {
   pages: readonly DocumentPage[];

@@ -1,6 +1,6 @@
 import { BookOpen } from '@/shared/icons';
 import { useLocation } from 'react-router-dom';
-import { findScreenGuide, guideHref } from '@/entities/help/guide';
+import { findScreenGuide, buildGuideHref } from '@/entities/help/guide';
 import { IconLink } from '@/shared/ui/actions/icon-button';
 
 /** Links to the guide for the current step. Opens a new tab, because leaving the flow would ask for confirmation. */
@@ -13,7 +13,7 @@ export function ScreenGuideLink() {
       label="이 화면 설명"
       icon={<BookOpen />}
       tipSide="bottom"
-      to={guideHref(place.guideId, place.anchor)}
+      to={buildGuideHref(place.guideId, place.anchor)}
       target="_blank"
     />
   );

@@ -8,11 +8,11 @@ import { useSigning, useSigningRef, type SignDocumentContext } from '@/features/
 
 const NOTHING_DRAWN: SignDraft['annotations'] = [];
 
-export const loadAnnotating = () => import('@/features/contract/editor/annotate-document');
+export const loadAnnotateFeature = () => import('@/features/contract/editor/annotate-document');
 
 async function begin(annotations: SignDraft['annotations'], upload: UploadStamp) {
-  const drawing = await loadAnnotating();
-  return { ...drawing, actor: createActor(drawing.createAnnotating(upload), { input: { annotations } }).start() };
+  const drawing = await loadAnnotateFeature();
+  return { ...drawing, actor: createActor(drawing.createAnnotateMachine(upload), { input: { annotations } }).start() };
 }
 
 /** Lets receivers draw on the document if the sender allows it. The code is loaded when they first use the pen. */

@@ -78,7 +78,7 @@ export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewPr
       {(!isMobile || isLarge) && (
         <div className={styles.zoomTools}>
           <IconButton label={t.zoomOut} icon={<ZoomOut />} onClick={() => onZoom(getNextZoom(zoom, -1))} />
-          <span className={styles.zoomShare}>{Math.round(zoom * 100)}%</span>
+          <span className={styles.zoomPercent}>{Math.round(zoom * 100)}%</span>
           <IconButton label={t.zoomIn} icon={<ZoomIn />} onClick={() => onZoom(getNextZoom(zoom, 1))} />
         </div>
       )}

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { DocumentPage } from '@/entities/document';
 import { useSigning } from '@/features/receiver/sign-document';
-import { getDrawings, loadAnnotating, useStampUrl } from '../model/use-receiver-drawing';
+import { getDrawings, loadAnnotateFeature, useStampUrl } from '../model/use-receiver-drawing';
 
 const DrawnAnnotations = lazy(async () => ({
-  default: (await loadAnnotating()).DrawnAnnotations,
+  default: (await loadAnnotateFeature()).DrawnAnnotations,
 }));
 
 /** Shows the sender's and the receiver's drawings on a page. The code is only loaded if there are any. */

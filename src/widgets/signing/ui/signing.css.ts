@@ -99,7 +99,7 @@ export const drawTools = style([
   { right: 'auto', left: 16, flexWrap: 'wrap', maxWidth: 'calc(100% - 32px)', zIndex: 1 },
 ]);
 export const drawFailed = style({ ...text.bodySm, padding: '0 8px', color: vars.danger.text });
-export const zoomShare = style({
+export const zoomPercent = style({
   ...text.labelSm,
   minWidth: 48,
   textAlign: 'center',

@@ -6,7 +6,7 @@ import { answerCalls } from '#storybook/answer-calls.ts';
 import { drawBlankPdf } from '#storybook/blank-pdf.ts';
 import type { StoredValues } from '@/features/receiver/sign-document/api/kept-values';
 import type { SendResult } from '@/features/receiver/sign-document/api/send-unsent';
-import type { WriterTabInput } from '@/features/receiver/sign-document/model/seat';
+import type { WriterTabInput } from '@/features/receiver/sign-document/model/writer-tab';
 import { SignDocumentContext } from '@/features/receiver/sign-document/model/context';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
 import type { SignDocumentEvent } from '@/features/receiver/sign-document/model/sign-document.types';

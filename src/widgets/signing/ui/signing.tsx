@@ -17,7 +17,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { responsive } from '@/shared/ui/layout/responsive';
-import { loadAnnotating, mayDraw } from '../model/use-receiver-drawing';
+import { loadAnnotateFeature, mayDraw } from '../model/use-receiver-drawing';
 import { useSigningPage } from '../model/use-signing-page';
 import { SigningDesktop } from './signing.desktop';
 import { SigningMobile } from './signing.mobile';
@@ -99,7 +99,7 @@ function usePreparing(isDrawing: boolean) {
   const actor = useSigningRef();
   useEffect(() => {
     actor.send({ type: 'shown' });
-    void Promise.allSettled([loadMarkSheet(), loadActionDialogs(), isDrawing && loadAnnotating()]);
+    void Promise.allSettled([loadMarkSheet(), loadActionDialogs(), isDrawing && loadAnnotateFeature()]);
   }, [actor, isDrawing]);
 }
 

@@ -9,7 +9,7 @@ import {
   markRows,
   removeRows,
 } from '@/features/batch/edit-sheet/model/sheet-command';
-import { judge, KEYS, row } from './sheet';
+import { rules, KEYS, row } from './sheet';
 
 const rows = [row(0), row(1), row(2)];
 const target = {
@@ -26,7 +26,7 @@ const target = {
 
 it('judges and repairs a cell at once, and leaves other rows alone', () => {
   const command = editCells([{ rowId: 'row-1', key: 'phone', before: '', after: '1012345678' }]);
-  const after = applyCommand(rows, command, judge);
+  const after = applyCommand(rows, command, rules);
   expect(after[1]).toMatchObject({
     cells: { phone: '010-1234-5678' },
     repairs: { phone: ['LOST_ZERO'] },
@@ -36,7 +36,7 @@ it('judges and repairs a cell at once, and leaves other rows alone', () => {
   const wrong = applyCommand(
     rows,
     editCells([{ rowId: 'row-1', key: 'email', before: 'worker-1@example.com', after: '' }]),
-    judge,
+    rules,
   );
   expect(wrong[1]).toMatchObject({
     state: 'WRONG',
@@ -53,9 +53,9 @@ it('takes back edits, removals and marks', () => {
     markRows([first], 'isLeftOut', true),
     markRows([second], 'twinAccepted', true),
   ]) {
-    const after = applyCommand(rows, command, judge);
+    const after = applyCommand(rows, command, rules);
     expect(after).not.toEqual(rows);
-    expect(applyCommand(after, invertCommand(command), judge)).toEqual(rows);
+    expect(applyCommand(after, invertCommand(command), rules)).toEqual(rows);
   }
 });
 

@@ -7,7 +7,7 @@ import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { http, ok, server } from '../../../support/http';
 import { batch } from '../batch';
-import { judge, row } from './sheet';
+import { rules, row } from './sheet';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -37,7 +37,7 @@ function edit(answers: Answer[] = [], newest: number | ApiError = 9) {
         }),
       },
     }),
-    { clock, input: { batchId: 'batch', version: 1, rows, judge } },
+    { clock, input: { batchId: 'batch', version: 1, rows, rules } },
   );
   actor.start();
   const reach = (state: 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict') =>
@@ -77,7 +77,7 @@ it('saves only the cells that were changed, after a pause, and asks for the vers
   const clock = new SimulatedClock();
   const actor = createActor(
     editSheetMachine.provide({ actions: { onWritten: (_, params) => written.push(params.written) } }),
-    { clock, input: { batchId: 'batch', version: 1, rows, judge } },
+    { clock, input: { batchId: 'batch', version: 1, rows, rules } },
   );
   const tags: string[] = [];
   actor.subscribe(({ value, tags: [tag = 'all is saved'] }) => tags.push(`${value}: ${tag}`));

@@ -1,5 +1,5 @@
 import type { BatchColumn, BatchRow } from '@/entities/batch';
-import { createCellJudge, createRow } from '@/features/batch/edit-sheet/model/judge-row';
+import { createCellRules, createRow } from '@/features/batch/edit-sheet/model/check-row';
 
 const SLOT = '0198c0de-0000-7000-8000-0000000000a1';
 
@@ -20,7 +20,7 @@ export const COLUMNS: BatchColumn[] = [
   column('phone', '근로자 휴대폰', 'PHONE', false),
 ];
 export const KEYS = COLUMNS.map(({ key }) => key);
-export const judge = createCellJudge(COLUMNS, '2026-11-24');
+export const rules = createCellRules(COLUMNS, '2026-11-24');
 
 export const row = (position: number, cells: Record<string, string> = {}): BatchRow =>
   createRow(
@@ -29,5 +29,5 @@ export const row = (position: number, cells: Record<string, string> = {}): Batch
       position,
       cells: { name: `일꾼${position}`, email: `worker-${position}@example.com`, ...cells },
     },
-    judge,
+    rules,
   );

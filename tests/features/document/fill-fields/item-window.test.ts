@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findItems, windowItems } from '@/features/document/fill-fields/model/item-window';
+import { findItems, listRenderedItems } from '@/features/document/fill-fields/model/item-window';
 
 const items = Array.from({ length: 1_000 }, (_, index) => `지점 ${index}`);
 
@@ -20,8 +20,8 @@ test('letters are found whatever their case, and syllables however they are comp
 });
 
 test('the chosen item is shown first if it would not be seen, and once', () => {
-  expect(windowItems(items, null, 2)).toEqual(['지점 0', '지점 1']);
-  expect(windowItems(items, '지점 900', 2)).toEqual(['지점 900', '지점 0', '지점 1']);
-  expect(windowItems(items, '지점 1', 2)).toEqual(['지점 0', '지점 1']);
-  expect(windowItems(['지점 3'], '지점 900', 2)).toEqual(['지점 3']);
+  expect(listRenderedItems(items, null, 2)).toEqual(['지점 0', '지점 1']);
+  expect(listRenderedItems(items, '지점 900', 2)).toEqual(['지점 900', '지점 0', '지점 1']);
+  expect(listRenderedItems(items, '지점 1', 2)).toEqual(['지점 0', '지점 1']);
+  expect(listRenderedItems(['지점 3'], '지점 900', 2)).toEqual(['지점 3']);
 });

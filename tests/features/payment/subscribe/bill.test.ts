@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlanAvailability } from '@/entities/payment/plan';
-import { getBillingDay, describeNextCharge, hasPrice, listLines } from '@/features/payment/subscribe/model/bill';
+import { getBillingDay, describeNextCharge, canShowBill, listLines } from '@/features/payment/subscribe/model/bill';
 
 const standard = { servicePlanName: 'STANDARD', price: 123_000 } as const;
 const offer = (change: Partial<PlanAvailability> = {}): PlanAvailability => ({
@@ -44,6 +44,6 @@ it.each([
   [offer({ available: false, reason: 'NO_CARD' }), true],
   [offer({ available: false, reason: 'ALREADY_ON', amount: 0 }), false],
   [null, false],
-])('knows the price of %j: %s', (availability, isKnown) => {
-  expect(hasPrice(availability)).toBe(isKnown);
+])('shows the bill of %j: %s', (availability, isShown) => {
+  expect(canShowBill(availability)).toBe(isShown);
 });

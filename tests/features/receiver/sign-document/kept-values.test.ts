@@ -5,7 +5,7 @@ import {
   type StoredValues,
   type ValueStores,
 } from '@/features/receiver/sign-document/api/kept-values';
-import { syncStore } from '@/shared/device-store';
+import { createSyncStore } from '@/shared/device-store';
 
 type Written = { at: number; kept: StoredValues };
 
@@ -18,7 +18,7 @@ function stores(inDatabase?: Written) {
     write: () => new Promise(() => {}),
     remove: () => new Promise(() => {}),
   };
-  return { database, quick: syncStore<Written>('values') };
+  return { database, quick: createSyncStore<Written>('values') };
 }
 
 describe('what a receiver typed, on the device', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { issueCertificate } from '../../../../server/documents/seal/keys/issue-certificate.ts';
 import { openKeyStore, readKnownSeals, rotateKey } from '../../../../server/documents/seal/keys/key-store.ts';
-import { testSeal } from '../../../../server/documents/seal/keys/test-seal.ts';
+import { testSealKey } from '../../../../server/documents/seal/keys/test-seal-key.ts';
 import { createSealKey } from '../../../../server/documents/seal/seal-key.ts';
 import { makeFolder, makeKeyStore, runTool } from '../../../support/sealing.ts';
 
@@ -156,7 +156,7 @@ describe('a broken key shows when the store is opened', () => {
     const { store } = await makeKeyStore();
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const broken = { ...store.current(), sign: (data: Uint8Array) => sign('sha256', data, privateKey) };
-    expect(() => testSeal(broken, new Date())).toThrow(fault('KEY_MISMATCH'));
+    expect(() => testSealKey(broken, new Date())).toThrow(fault('KEY_MISMATCH'));
   });
 
   it('not made for signatures', () => {
@@ -170,7 +170,7 @@ describe('a broken key shows when the store is opened', () => {
       notBefore: new Date(Date.now() - 1000),
       notAfter: new Date(Date.now() + YEAR_MS),
     });
-    expect(() => testSeal(createSealKey(privateKey, certificate, []), new Date())).toThrow(
+    expect(() => testSealKey(createSealKey(privateKey, certificate, []), new Date())).toThrow(
       fault('CERTIFICATE_UNSUITABLE', 'not made for signatures'),
     );
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readCertificate } from '../../../../server/documents/seal/certificate.ts';
-import { pemBlocks } from '../../../../server/documents/seal/keys/pem.ts';
+import { readPemBlocks } from '../../../../server/documents/seal/keys/pem.ts';
 import { createSealIdentity } from '../../../../server/documents/seal/seal-key.ts';
 import { checkFile } from '../../../support/verifying.ts';
 
@@ -11,7 +11,7 @@ const SEALS = path.join(import.meta.dirname, 'seals');
 async function checkOld(name: string) {
   const bytes = await readFile(path.join(SEALS, `${name}.pdf`));
   const pem = await readFile(path.join(SEALS, `${name}.pem`), 'utf8');
-  const [certificate, ...chain] = pemBlocks(pem, 'CERTIFICATE').map(readCertificate);
+  const [certificate, ...chain] = readPemBlocks(pem, 'CERTIFICATE').map(readCertificate);
   if (!certificate) throw new Error('no certificate');
   const known = [createSealIdentity(certificate, chain)];
   return checkFile(bytes, { known: () => known });

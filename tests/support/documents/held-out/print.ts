@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import { readFontFile } from '../../../../server/documents/fonts/font-files.ts';
-import { chromiumLaunchOptions } from '../../../../scripts/lib/chromium.ts';
+import { getChromiumLaunchOptions } from '../../../../scripts/lib/chromium.ts';
 import type { HeldOutBlank } from './held-out.ts';
 
 /** Each `section` is a page. 96 dots per inch are converted to points. */
@@ -31,7 +31,7 @@ async function readBlanks(page: Page): Promise<HeldOutBlank[]> {
  * tests/support/documents/held-out/print.ts`, followed by `npx oxfmt`. The result is checked in, so that neither tests
  * nor benchmarks need a browser.
  */
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await chromium.launch(getChromiumLaunchOptions());
 try {
   const page = await browser.newPage({ viewport: { width: 794, height: 1123 } });
   await page.emulateMedia({ media: 'print' });

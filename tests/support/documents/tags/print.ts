@@ -4,14 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../../../../scripts/lib/chromium.ts';
+import { getChromiumLaunchOptions } from '../../../../scripts/lib/chromium.ts';
 
 /**
  * Prints the documents in this folder with the programs that wrote them: `node tests/support/documents/tags/print.ts`.
  * The PDFs are checked in, so that tests need neither program.
  */
 const folder = import.meta.dirname;
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await chromium.launch(getChromiumLaunchOptions());
 try {
   const page = await browser.newPage();
   await page.goto(pathToFileURL(path.join(folder, 'chromium.html')).href);

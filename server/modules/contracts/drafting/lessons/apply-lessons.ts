@@ -1,7 +1,7 @@
 import { toDisplayRect, toStoredRect, type PageShape } from '../../../../../rules/page-geometry.ts';
 import { computeOverlap } from '../../../../../rules/rect-overlap.ts';
 import type { Suggestion } from '../../../../documents/fields.ts';
-import { formPartyOf, keyOf, lessonKeyOf, type Lesson } from './lesson.ts';
+import { getFormParty, getLessonKey, getSuggestionKey, type Lesson } from './lesson.ts';
 
 /** Fields may touch, but a widened one must not cover its neighbour. */
 const MAX_OVERLAP = 0.15;
@@ -13,10 +13,10 @@ export function applyLessons(
   pages: readonly PageShape[],
 ): Suggestion[] {
   if (lessons.length === 0) return [...suggestions];
-  const byKey = new Map(lessons.map((lesson) => [keyOf(lesson), lesson]));
-  const parties = new Map(suggestions.map((one) => [formPartyOf(one), one.party]));
+  const byKey = new Map(lessons.map((lesson) => [getLessonKey(lesson), lesson]));
+  const parties = new Map(suggestions.map((one) => [getFormParty(one), one.party]));
   return suggestions.map((suggestion) => {
-    const lesson = suggestion.kind === 'RADIO' ? undefined : byKey.get(lessonKeyOf(suggestion));
+    const lesson = suggestion.kind === 'RADIO' ? undefined : byKey.get(getSuggestionKey(suggestion));
     if (!lesson) return suggestion;
     const { dateGaps, ...rest } = suggestion;
     const kind = lesson.kind ?? suggestion.kind;

@@ -5,7 +5,7 @@ import { computeOverlap } from '../../../../../rules/rect-overlap.ts';
 import type { Suggestion } from '../../../../documents/fields.ts';
 import type { Field } from '../../core/contract.types.ts';
 import type { FileContents } from '../lint/draft.ts';
-import { formPartyOf, labelOf, lessonKeyOf, type Lesson } from './lesson.ts';
+import { getFormParty, getLessonLabel, getSuggestionKey, type Lesson } from './lesson.ts';
 
 /** The fraction of a suggestion that a field must cover to count as based on it. The editor uses the same value. */
 const SAME_PLACE = 0.4;
@@ -35,7 +35,7 @@ export function findLessons(fields: readonly Field[], read: readonly FileContent
     });
     const partyOf = findParties(placed);
     for (const one of placed) {
-      const key = lessonKeyOf(one.suggestion);
+      const key = getSuggestionKey(one.suggestion);
       const lesson = lessonOf(one, partyOf, shapeOf(one.field));
       const known = lessons.get(key);
       lessons.set(key, known === undefined || (known && isSame(known, lesson)) ? lesson : null);
@@ -49,7 +49,7 @@ export function findLessons(fields: readonly Field[], read: readonly FileContent
  * as a whole, or for the sender's own text, which nobody fills in.
  */
 const isTaught = (suggestion: Suggestion, field: Field): boolean =>
-  labelOf(suggestion) !== '' &&
+  getLessonLabel(suggestion) !== '' &&
   suggestion.kind !== 'RADIO' &&
   field.kind !== 'RADIO' &&
   !needsItems(field) &&
@@ -69,20 +69,20 @@ function lessonOf(
   const change = Math.abs(width - before);
   const isResized = change > MIN_POINTS && change > MIN_WIDENING * before;
   return {
-    label: labelOf(suggestion),
-    formParty: formPartyOf(suggestion),
+    label: getLessonLabel(suggestion),
+    formParty: getFormParty(suggestion),
     kind: kind === suggestion.kind ? null : kind,
-    party: party === null || party === formPartyOf(suggestion) ? null : party,
+    party: party === null || party === getFormParty(suggestion) ? null : party,
     width: isResized && isTextField(field) ? Math.round(width) : null,
   };
 }
 
 /** Finds out which party of the form each person is: the one to which the form assigns most of the person's fields. */
 function findParties(placed: readonly Placed[]): Map<string, string> {
-  const named = placed.filter(({ suggestion }) => formPartyOf(suggestion) !== '');
+  const named = placed.filter(({ suggestion }) => getFormParty(suggestion) !== '');
   const parties = new Map<string, string>();
   for (const [owner, own] of groupBy(named, ({ field }) => field.receiverUuid ?? '')) {
-    const counts = [...groupBy(own, ({ suggestion }) => formPartyOf(suggestion))]
+    const counts = [...groupBy(own, ({ suggestion }) => getFormParty(suggestion))]
       .map(([name, { length }]) => ({ name, length }))
       .toSorted((a, b) => b.length - a.length);
     const [most, second] = counts;

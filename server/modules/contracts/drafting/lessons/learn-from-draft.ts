@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../deps.ts';
 import { createPageShapeLookup, type Draft } from '../lint/draft.ts';
 import { findLessons } from './find-lessons.ts';
-import { keyOf } from './lesson.ts';
+import { getLessonKey } from './lesson.ts';
 import { listLessons, storeLessons } from './lessons.repository.ts';
 
 /**
@@ -14,8 +14,8 @@ export async function learnFromDraft(
 ) {
   const present = findLessons(draft.fields, draft.read, createPageShapeLookup(draft));
   if (present.length === 0) return;
-  const keys = new Set(present.map(keyOf));
-  const known = (await listLessons(database, organizationUuid)).filter((lesson) => keys.has(keyOf(lesson)));
+  const keys = new Set(present.map(getLessonKey));
+  const known = (await listLessons(database, organizationUuid)).filter((lesson) => keys.has(getLessonKey(lesson)));
   const isNews = present.some(({ kind, party, width }) => kind !== null || party !== null || width !== null);
   if (!isNews && known.length === 0) return;
   await database

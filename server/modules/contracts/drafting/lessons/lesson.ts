@@ -14,9 +14,11 @@ export type Lesson = {
 const MAX_LENGTH = 60;
 
 /** Returns the label under which a lesson is stored. Table rows, such as 차량번호 and 차량번호 2, share a label. */
-export const labelOf = ({ name }: Pick<Suggestion, 'name'>): string =>
+export const getLessonLabel = ({ name }: Pick<Suggestion, 'name'>): string =>
   name.replace(/ \d+$/, '').replaceAll(/\s/g, '').toLowerCase().slice(0, MAX_LENGTH);
-export const formPartyOf = ({ partyName }: Pick<Suggestion, 'partyName'>): string =>
+export const getFormParty = ({ partyName }: Pick<Suggestion, 'partyName'>): string =>
   (partyName ?? '').trim().slice(0, MAX_LENGTH);
-export const lessonKeyOf = (suggestion: Suggestion): string => `${formPartyOf(suggestion)}/${labelOf(suggestion)}`;
-export const keyOf = ({ formParty, label }: Pick<Lesson, 'formParty' | 'label'>): string => `${formParty}/${label}`;
+export const getSuggestionKey = (suggestion: Suggestion): string =>
+  `${getFormParty(suggestion)}/${getLessonLabel(suggestion)}`;
+export const getLessonKey = ({ formParty, label }: Pick<Lesson, 'formParty' | 'label'>): string =>
+  `${formParty}/${label}`;

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { isFieldKind } from '../../../../../rules/field-kinds.ts';
 import type { Connection } from '../../../../database/connect.ts';
 import type { DB } from '../../../../database/schema.gen.d.ts';
-import { keyOf, type Lesson } from './lesson.ts';
+import { getLessonKey, type Lesson } from './lesson.ts';
 
 /** The maximum number of lessons stored per organisation. Beyond this number, the oldest are deleted. */
 const MAX_LESSONS = 2_000;
@@ -22,9 +22,9 @@ export async function storeLessons(
   organizationUuid: string,
   { present, known }: { present: readonly Lesson[]; known: readonly Lesson[] },
 ) {
-  const stored = new Map(known.map((lesson) => [keyOf(lesson), lesson]));
-  const taught = present.filter((lesson) => !isEmpty(lesson) && !isEqual(lesson, stored.get(keyOf(lesson))));
-  const undone = present.filter((lesson) => isEmpty(lesson) && stored.has(keyOf(lesson)));
+  const stored = new Map(known.map((lesson) => [getLessonKey(lesson), lesson]));
+  const taught = present.filter((lesson) => !isEmpty(lesson) && !isEqual(lesson, stored.get(getLessonKey(lesson))));
+  const undone = present.filter((lesson) => isEmpty(lesson) && stored.has(getLessonKey(lesson)));
   if (taught.length + undone.length === 0) return;
   // Without the lock, two members whose forms have the same labels in a different order could deadlock.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`lessons ${organizationUuid}`}, 2))`.execute(transaction);

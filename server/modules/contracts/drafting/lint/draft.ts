@@ -57,13 +57,13 @@ export type Draft = {
 };
 
 type Found = Omit<Problem, 'severity'>;
-export const error = (code: Found['code'], message: string, place: Found['place']): Problem => ({
+export const createError = (code: Found['code'], message: string, place: Found['place']): Problem => ({
   code,
   severity: 'ERROR',
   message,
   place,
 });
-export const warning = (code: Found['code'], message: string, place: Found['place']): Problem => ({
+export const createWarning = (code: Found['code'], message: string, place: Found['place']): Problem => ({
   code,
   severity: 'WARNING',
   message,

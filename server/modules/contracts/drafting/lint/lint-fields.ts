@@ -3,7 +3,7 @@ import type { PatternError } from '../../../../../rules/patterns.ts';
 import { computeOverlap } from '../../../../../rules/rect-overlap.ts';
 import type { Rect } from '../../../../documents/geometry.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { formatFieldName, error, locateField, warning, type Draft } from './draft.ts';
+import { formatFieldName, createError, locateField, createWarning, type Draft } from './draft.ts';
 
 const DEFAULT_FONT_SIZE = 11;
 const LINE_HEIGHT = 1.1;
@@ -26,22 +26,24 @@ function lintField(field: Field, { files, receivers, lists, patternFaults }: Dra
     ?.pages.find(({ number }) => number === field.page);
   if (!page || !isInside(field.rect, page))
     problems.push(
-      error('FIELD_OFF_PAGE', `${formatFieldName(field)}이 쪽 밖에 있어요. 옮기거나 지워주세요.`, location),
+      createError('FIELD_OFF_PAGE', `${formatFieldName(field)}이 쪽 밖에 있어요. 옮기거나 지워주세요.`, location),
     );
 
   const owner = receivers.find(({ receiverUuid }) => receiverUuid === field.receiverUuid);
   if (field.receiverUuid !== null && !owner)
-    problems.push(error('FIELD_WITHOUT_OWNER', `${formatFieldName(field)}을 누가 채울지 골라주세요.`, location));
+    problems.push(createError('FIELD_WITHOUT_OWNER', `${formatFieldName(field)}을 누가 채울지 골라주세요.`, location));
   if (owner && owner.role !== 'SIGNER') {
     const words = `${owner.name} 님은 채우는 분이 아니에요. ${formatFieldName(field)}을 다른 분에게 주세요.`;
-    problems.push(error('FIELD_OF_READER', words, { ...location, receiverUuid: owner.receiverUuid }));
+    problems.push(createError('FIELD_OF_READER', words, { ...location, receiverUuid: owner.receiverUuid }));
   }
   problems.push(...lintItems(field, lists));
   problems.push(...lintRules(field, patternFaults));
 
   const size = field.fontSize ?? DEFAULT_FONT_SIZE;
   if (isTextField(field) && Math.min(field.rect.height, field.rect.width) < size * LINE_HEIGHT)
-    problems.push(warning('FIELD_TOO_SMALL', `${formatFieldName(field)}이 글자 크기 ${size}보다 작아요.`, location));
+    problems.push(
+      createWarning('FIELD_TOO_SMALL', `${formatFieldName(field)}이 글자 크기 ${size}보다 작아요.`, location),
+    );
   return problems;
 }
 
@@ -50,14 +52,14 @@ function lintItems(field: Field, lists: Draft['lists']): Problem[] {
   const { listBoxId, items = [] } = field;
   if (listBoxId !== undefined && !lists[listBoxId]) {
     const words = `${formatFieldName(field)}이 쓰던 선택 목록이 지워졌어요. 다른 목록을 골라주세요.`;
-    return [error('LIST_BOX_GONE', words, locateField(field))];
+    return [createError('LIST_BOX_GONE', words, locateField(field))];
   }
   if (items.length > 0) return [];
   const words =
     listBoxId === undefined
       ? `${formatFieldName(field)}에 고를 것을 적어주세요.`
       : `${formatFieldName(field)}이 쓰는 선택 목록이 비어 있어요. 목록에 항목을 더하거나 다른 목록을 골라주세요.`;
-  return [error('LIST_EMPTY', words, locateField(field))];
+  return [createError('LIST_EMPTY', words, locateField(field))];
 }
 
 const PATTERN_WORDS: Record<PatternError, string> = {
@@ -72,7 +74,7 @@ function lintRules(field: Field, patternFaults: Draft['patternFaults']): Problem
   const fault = pattern === undefined ? null : patternFaults.get(pattern);
   if (fault)
     problems.push(
-      error(
+      createError(
         'PATTERN_BROKEN',
         `${formatFieldName(field)}에 직접 정한 모양: ${PATTERN_WORDS[fault]}`,
         locateField(field),
@@ -82,7 +84,7 @@ function lintRules(field: Field, patternFaults: Draft['patternFaults']): Problem
   const isEmptyRange = minimum !== undefined && maximum !== undefined && Number(minimum) > Number(maximum);
   if (isEmptyLength || isEmptyRange)
     problems.push(
-      error(
+      createError(
         'RANGE_EMPTY',
         `${formatFieldName(field)}에는 아무것도 쓸 수 없어요. 범위를 고쳐주세요.`,
         locateField(field),
@@ -96,9 +98,12 @@ function lintOwners({ receivers, fields }: Draft): Problem[] {
     .filter(({ role }) => role === 'SIGNER')
     .flatMap(({ receiverUuid, name }) => {
       const own = fields.filter((field) => field.receiverUuid === receiverUuid);
-      if (own.length === 0) return [error('RECEIVER_WITHOUT_FIELD', `${name} 님의 칸이 없어요`, { receiverUuid })];
+      if (own.length === 0)
+        return [createError('RECEIVER_WITHOUT_FIELD', `${name} 님의 칸이 없어요`, { receiverUuid })];
       if (own.some(isMark)) return [];
-      return [warning('SIGNER_WITHOUT_SIGNATURE', `${name} 님이 서명하거나 도장 찍을 칸이 없어요`, { receiverUuid })];
+      return [
+        createWarning('SIGNER_WITHOUT_SIGNATURE', `${name} 님이 서명하거나 도장 찍을 칸이 없어요`, { receiverUuid }),
+      ];
     });
 }
 
@@ -118,7 +123,7 @@ function lintOverlaps(fields: readonly Field[]): Problem[] {
         if (!other || other.rect.y >= field.rect.y + field.rect.height) break;
         if (computeOverlap(field.rect, other.rect) <= NOTICED_OVERLAP) continue;
         const words = `${formatFieldName(field)}과 ${formatFieldName(other)}이 겹쳐 있어요.`;
-        problems.push(warning('FIELD_OVERLAP', words, { ...locateField(field), otherFieldId: other.fieldId }));
+        problems.push(createWarning('FIELD_OVERLAP', words, { ...locateField(field), otherFieldId: other.fieldId }));
       }
       return problems;
     });

@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/contract.types.ts';
 import type { MarkFault, ResolvedMark } from '../../values/sender-marks.repository.ts';
-import { formatFieldName, error, locateField } from './draft.ts';
+import { formatFieldName, createError, locateField } from './draft.ts';
 
 const FAULTS: Record<MarkFault, { code: Problem['code']; words: string }> = {
   GONE: { code: 'SENDER_MARK_GONE', words: '쓰려던 서명이나 도장이 없어요. 다시 골라주세요.' },
@@ -14,7 +14,7 @@ export const lintMarks = (marks: readonly ResolvedMark[]): Problem[] =>
     if (typeof found !== 'string') return [];
     const { code, words } = FAULTS[found];
     return places.map((field) => ({
-      ...error(
+      ...createError(
         code,
         `${field ? formatFieldName(field) : '간인'}: ${words}`,
         field ? locateField(field) : { setting: 'PAGE_SEAL' },

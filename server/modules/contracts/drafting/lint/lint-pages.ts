@@ -4,7 +4,7 @@ import { groupBy } from '../../../../../rules/group-by.ts';
 import { toDisplayRect, toStoredRect, type PageShape, type Rect } from '../../../../../rules/page-geometry.ts';
 import { computeOverlap } from '../../../../../rules/rect-overlap.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { locateField, formatFieldName, createPageShapeLookup, warning, type Draft } from './draft.ts';
+import { locateField, formatFieldName, createPageShapeLookup, createWarning, type Draft } from './draft.ts';
 
 const NOTICED_COVER = 0.25;
 /** The minimum fraction of a word that must be inside a photo box for the word to belong to the box. */
@@ -18,7 +18,7 @@ export function lintPages(draft: Draft): Problem[] {
   const unread = read.flatMap(({ fileId, isRead }) => {
     if (isRead) return [];
     const name = files.find(({ file }) => file.fileUuid === fileId)?.file.name ?? '';
-    return [warning('PAGES_UNREAD', `${name}: ${UNREAD}`, { fileId })];
+    return [createWarning('PAGES_UNREAD', `${name}: ${UNREAD}`, { fileId })];
   });
   const shapeOf = createPageShapeLookup(draft);
   const printOn = new Map(read.map(({ fileId, print }) => [fileId, groupBy(print, ({ page }) => page)]));
@@ -33,7 +33,7 @@ export function lintPages(draft: Draft): Problem[] {
         inked.some((ink) => computeOverlap(ink, rect) > NOTICED_COVER),
     );
     return covers
-      ? [warning('FIELD_OVER_TEXT', `${formatFieldName(field)}이 인쇄된 글자를 가려요.`, locateField(field))]
+      ? [createWarning('FIELD_OVER_TEXT', `${formatFieldName(field)}이 인쇄된 글자를 가려요.`, locateField(field))]
       : [];
   });
   const blanks = read.flatMap(({ fileId, suggestions }) => {
@@ -42,7 +42,7 @@ export function lintPages(draft: Draft): Problem[] {
     return suggestions
       .filter(({ page, rect }) => !fieldsOn.get(page)?.some((field) => computeOverlap(field.rect, rect) > 0))
       .map(({ page, rect, name }) =>
-        warning('BLANK_LEFT', `${page}쪽에 채울 사람이 없는 빈칸이 있어요${name ? ` (${name})` : ''}.`, {
+        createWarning('BLANK_LEFT', `${page}쪽에 채울 사람이 없는 빈칸이 있어요${name ? ` (${name})` : ''}.`, {
           fileId,
           page,
           rect,

@@ -3,7 +3,7 @@ import { suggestMailDomain } from '../../../../../rules/mail-domain.ts';
 import { isMobileNumber } from '../../../../../rules/phone-number.ts';
 import { isMailAddress } from '../../../../text/mail-address.ts';
 import type { Problem } from '../../core/contract.types.ts';
-import { error, warning, type Draft } from './draft.ts';
+import { createError, createWarning, type Draft } from './draft.ts';
 
 type Person = Draft['receivers'][number];
 
@@ -14,8 +14,8 @@ export function lintReceivers({ receivers, marks }: Draft): Problem[] {
   const isSignedBySender = marks.some(({ places }) => places.some((field) => field !== null));
   // If only the sender signs, as on a certificate or notice, the contract is sealed as soon as it is sent.
   return isSignedBySender && !receivers.some(({ role }) => role === 'APPROVER')
-    ? [warning('SEALED_AT_ONCE', '서명할 분이 없어요. 보내면 바로 잠가서 보내드려요', location), ...problems]
-    : [error('NO_SIGNER', '서명할 분이 한 명은 있어야 해요.', location), ...problems];
+    ? [createWarning('SEALED_AT_ONCE', '서명할 분이 없어요. 보내면 바로 잠가서 보내드려요', location), ...problems]
+    : [createError('NO_SIGNER', '서명할 분이 한 명은 있어야 해요.', location), ...problems];
 }
 
 function lintPerson(person: Person, all: readonly Person[]): Problem[] {
@@ -23,7 +23,7 @@ function lintPerson(person: Person, all: readonly Person[]): Problem[] {
   const { receiverUuid, name, email, phone, channels, verifications } = person;
   const location = { receiverUuid };
   const who = name ? `${name} 님` : person.slotName || `${person.position + 1}번째 받는 분`;
-  const say = (code: Problem['code'], words: string) => problems.push(error(code, `${who}: ${words}`, location));
+  const say = (code: Problem['code'], words: string) => problems.push(createError(code, `${who}: ${words}`, location));
 
   if (normalizeName(name, MAX_PERSON_NAME_LENGTH) === null)
     say('NAME_WRONG', `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);
@@ -37,11 +37,11 @@ function lintPerson(person: Person, all: readonly Person[]): Problem[] {
     say('ACCESS_CODE_WRONG', '비밀번호를 4자에서 20자 사이로 정해주세요.');
 
   const meant = email === null ? null : suggestMailDomain(email);
-  if (meant) problems.push(warning('MAIL_DOMAIN_ODD', `${who}: 메일 주소가 ${meant} 아닌가요?`, location));
+  if (meant) problems.push(createWarning('MAIL_DOMAIN_ODD', `${who}: 메일 주소가 ${meant} 아닌가요?`, location));
   const same = all.find((other) => other.position < person.position && isSame(other, person));
   if (same) {
     const what = same.email !== null && same.email.toLowerCase() === email?.toLowerCase() ? '메일 주소가' : '번호가';
-    problems.push(warning('DUPLICATE_RECEIVER', `${who}: ${same.position + 1}번과 ${what} 같아요.`, location));
+    problems.push(createWarning('DUPLICATE_RECEIVER', `${who}: ${same.position + 1}번과 ${what} 같아요.`, location));
   }
   return problems;
 }

@@ -1,6 +1,6 @@
 import { listFormulaFields } from '../../../../../rules/formula.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { formatFieldName, error, locateField, type Draft } from './draft.ts';
+import { formatFieldName, createError, locateField, type Draft } from './draft.ts';
 
 /**
  * Requires that conditions and formulas only refer to fields filled in earlier: by the same receiver, by the sender, or
@@ -15,18 +15,20 @@ export function lintReferences({ fields, receivers }: Draft): Problem[] {
     const problems: Problem[] = [];
     const location = locateField(field);
     if (field.kind === 'FORMULA' && listFormulaFields(field.formula ?? '') === null)
-      problems.push(error('FORMULA_BROKEN', `${formatFieldName(field)}의 계산식을 읽을 수 없어요.`, location));
+      problems.push(createError('FORMULA_BROKEN', `${formatFieldName(field)}의 계산식을 읽을 수 없어요.`, location));
     for (const fieldId of references.get(field.fieldId) ?? []) {
       const other = byId.get(fieldId);
       if (!other)
-        problems.push(error('REFERENCE_MISSING', `${formatFieldName(field)}이 없는 칸을 보고 있어요.`, location));
+        problems.push(createError('REFERENCE_MISSING', `${formatFieldName(field)}이 없는 칸을 보고 있어요.`, location));
       else if (isLater(other, field, orders)) {
         const words = `${formatFieldName(field)}이 나중에 채워지는 ${formatFieldName(other)}을 보고 있어요.`;
-        problems.push(error('REFERENCE_FORWARD', words, { ...location, otherFieldId: fieldId }));
+        problems.push(createError('REFERENCE_FORWARD', words, { ...location, otherFieldId: fieldId }));
       }
     }
     if (reaches(field.fieldId, references))
-      problems.push(error('REFERENCE_CYCLE', `${formatFieldName(field)}의 조건이나 계산식이 돌고 돌아요.`, location));
+      problems.push(
+        createError('REFERENCE_CYCLE', `${formatFieldName(field)}의 조건이나 계산식이 돌고 돌아요.`, location),
+      );
     return problems;
   });
 }

@@ -7,7 +7,14 @@ import { valueProblemMessages } from '../../../../../rules/value-problem-words.t
 import { findOverflow } from '../../values/fitting-texts.ts';
 import { checkValues } from '../../values/check-values.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { formatFieldName, error, locateField, createPageShapeLookup, warning, type Draft } from './draft.ts';
+import {
+  formatFieldName,
+  createError,
+  locateField,
+  createPageShapeLookup,
+  createWarning,
+  type Draft,
+} from './draft.ts';
 
 /** Checks the sender's own values, and the fixed and suggested values in receivers' fields. */
 export function lintValues(draft: Draft, fits: MatchesPattern): Problem[] {
@@ -70,13 +77,13 @@ function senderProblem(field: Field, fault: ValueProblem): Problem {
     fault.code === 'MISSING'
       ? `${formatFieldName(field)}을 보내는 쪽에서 채워주세요.`
       : `${formatFieldName(field)}: ${words}`;
-  return { ...error(codeOf(fault), sentence, locateField(field)), fault: words, ...charactersOf(fault) };
+  return { ...createError(codeOf(fault), sentence, locateField(field)), fault: words, ...charactersOf(fault) };
 }
 
 function proposalProblem(field: Field, fault: ValueProblem): Problem {
   const words = valueProblemMessages.ko(field, fault);
   const sentence = `${formatFieldName(field)}에 미리 채운 값: ${words}`;
-  return { ...warning('PROPOSAL_WRONG', sentence, locateField(field)), fault: words, ...charactersOf(fault) };
+  return { ...createWarning('PROPOSAL_WRONG', sentence, locateField(field)), fault: words, ...charactersOf(fault) };
 }
 
 function codeOf({ code }: ValueProblem): Problem['code'] {

@@ -4,7 +4,7 @@ import { findReceiverLanguage } from '../../core/receiver-language.ts';
 import { hasOnlyViewers, type ReceiverRow } from '../../core/receivers.repository.ts';
 import { listNextReceivers } from '../../core/turns.ts';
 import { writeMessages } from '../../core/write-messages.ts';
-import type { CommonParts, NewSeat, SingleContractParts, SentContract } from './sent-contract.types.ts';
+import type { CommonParts, PreparedReceiver, SingleContractParts, SentContract } from './sent-contract.types.ts';
 
 /** The organisation's active members, by email address in lower case. */
 export type SeatsByEmail = ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ export function buildContract(
   return { ...own, receivers, letters: writeLetters(common, own, receivers), isSealedAtOnce: next.size === 0 };
 }
 
-function toReceiver(contractId: string, seat: NewSeat, position: number, seats: SeatsByEmail): ReceiverRow {
+function toReceiver(contractId: string, seat: PreparedReceiver, position: number, seats: SeatsByEmail): ReceiverRow {
   return {
     ...seat,
     chosenLanguage: null,

@@ -43,7 +43,7 @@ export type SingleContractParts = {
   expiresAt: Date;
   /** Includes the sender's values, and the items of the list boxes. */
   fields: readonly Field[];
-  receivers: readonly NewSeat[];
+  receivers: readonly PreparedReceiver[];
   /**
    * The visitor who came through a public link. Until they are verified, nobody else is notified of the contract or gets
    * their turn.
@@ -56,7 +56,7 @@ export type SingleContractParts = {
 };
 
 /** A receiver before the contract is sent. */
-export type NewSeat = Pick<
+export type PreparedReceiver = Pick<
   ReceiverRow,
   | 'receiverUuid'
   | 'name'

@@ -1,6 +1,6 @@
 import { splitGraphemes } from '#rules/graphemes.ts';
 import { isClosedWindow } from '../lib/provider-script';
-import type { PartingMessage } from './parting-message';
+import type { FlashMessage } from './flash-message';
 
 const MAX_LENGTH = 100;
 
@@ -10,7 +10,7 @@ type Failed = { code: string | null; message: string | null; isExpected: boolean
  * Returns the message to show after the payment window failed. Anybody can put a message into a URL, so the provider's
  * message is only shown in a tab that opened a window, and only if we have none of our own.
  */
-export function describeFailedWindow({ code, message, isExpected }: Failed): PartingMessage {
+export function describeFailedWindow({ code, message, isExpected }: Failed): FlashMessage {
   if (isClosedWindow(code)) return { kind: 'error', text: '결제를 그만뒀어요' };
   const text = message?.trim() ?? '';
   if (!isExpected || text === '') return { kind: 'error' };

@@ -1,5 +1,5 @@
 import { href } from '@/shared/routes';
-import { storePartingMessage, type PartingMessage } from './parting-message';
+import { storeFlashMessage, type FlashMessage } from './flash-message';
 import { returnPath } from './return-path';
 
 /**
@@ -7,7 +7,7 @@ import { returnPath } from './return-path';
  * order's outcome.
  */
 export type ReturnDestination =
-  | { to: 'back'; words: PartingMessage }
+  | { to: 'back'; words: FlashMessage }
   | { to: 'settings' }
   | { to: 'result'; orderId: string };
 
@@ -24,6 +24,6 @@ export function leaveReturnPage(leaving: ReturnDestination) {
   }
   const kept = returnPath.read();
   returnPath.clear();
-  if (leaving.to === 'back') storePartingMessage(leaving.words);
+  if (leaving.to === 'back') storeFlashMessage(leaving.words);
   location.replace(leaving.to === 'back' && kept !== null ? kept : href('settingPayment'));
 }

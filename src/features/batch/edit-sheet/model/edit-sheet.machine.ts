@@ -3,7 +3,7 @@ import type { BatchCounts, BatchRow } from '@/entities/batch';
 import { ApiError, getThrownError, keepFailure, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { changeRows, readBatchVersion, type ChangeRowsInput, type RowsWritten } from '../api/change-rows';
-import type { CellJudge } from './judge-row';
+import type { CellRules } from './check-row';
 import {
   mergeCommand,
   mergePending,
@@ -22,7 +22,7 @@ export type EditSheetInput = {
   batchId: string;
   version: number;
   rows: readonly BatchRow[];
-  judge: CellJudge;
+  rules: CellRules;
 };
 type EditSheetContext = EditSheetInput & {
   /** The server's row counts, or null until it has answered the first change. */
@@ -83,7 +83,7 @@ export const editSheetMachine = setup({
       return command ? { ...perform(context, command), past: [...context.past, command], future } : {};
     }),
     take: assign(({ context }, { written }: { written: RowsWritten }) => ({
-      rows: mergeResponse(context.rows, written.rows, context.pending, context.judge),
+      rows: mergeResponse(context.rows, written.rows, context.pending, context.rules),
       version: written.version,
       counts: written.counts,
       sent: NOTHING,
@@ -192,7 +192,7 @@ export const editSheetMachine = setup({
   },
 });
 
-const perform = ({ rows, pending, judge }: EditSheetContext, command: SheetCommand) => ({
-  rows: applyCommand(rows, command, judge),
+const perform = ({ rows, pending, rules }: EditSheetContext, command: SheetCommand) => ({
+  rows: applyCommand(rows, command, rules),
   pending: mergeCommand(pending, command),
 });

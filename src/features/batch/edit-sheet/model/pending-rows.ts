@@ -1,5 +1,5 @@
 import { MAX_ROWS_PER_CALL, type BatchRow, type SheetCells } from '@/entities/batch';
-import { setCells, updateRowState, type CellJudge } from './judge-row';
+import { setCells, updateRowState, type CellRules } from './check-row';
 import type { SheetCommand } from './sheet-command';
 
 /** The body of the request, without the version. */
@@ -90,7 +90,7 @@ export function mergeResponse(
   rows: readonly BatchRow[],
   answered: readonly BatchRow[],
   pending: PendingRows,
-  judge: CellJudge,
+  rules: CellRules,
 ): readonly BatchRow[] {
   const byId = new Map(answered.map((row) => [row.rowId, row]));
   return rows.map((row) => {
@@ -99,7 +99,7 @@ export function mergeResponse(
     const later = pending.get(row.rowId);
     if (!later) return answer;
     const { cells, isLeftOut, twinAccepted } = later;
-    const typed = cells ? setCells(answer, cells, judge) : answer;
+    const typed = cells ? setCells(answer, cells, rules) : answer;
     const marked = twinAccepted === undefined ? typed : updateRowState({ ...typed, twinAccepted });
     if (isLeftOut === undefined) return marked;
     return isLeftOut

@@ -1,5 +1,5 @@
 import type { BatchRow, SheetCells } from '@/entities/batch';
-import { createRow, setCells, updateRowState, type CellJudge } from './judge-row';
+import { createRow, setCells, updateRowState, type CellRules } from './check-row';
 
 /** A cell's text before and after. An empty string means an empty cell. */
 export type CellEdit = { rowId: string; key: string; before: string; after: string };
@@ -50,7 +50,7 @@ export const invertCommand = ({ edits, marks, added, removed }: SheetCommand): S
 });
 
 /** Applies a command to the rows. Unchanged rows stay the same objects. */
-export function applyCommand(rows: readonly BatchRow[], command: SheetCommand, judge: CellJudge): readonly BatchRow[] {
+export function applyCommand(rows: readonly BatchRow[], command: SheetCommand, rules: CellRules): readonly BatchRow[] {
   const texts = new Map<string, Record<string, string>>();
   for (const { rowId, key, after } of command.edits) texts.set(rowId, { ...texts.get(rowId), [key]: after });
   const marks = new Map<string, RowMark[]>();
@@ -60,12 +60,12 @@ export function applyCommand(rows: readonly BatchRow[], command: SheetCommand, j
   const kept = rows.flatMap((row) => {
     if (removed.has(row.rowId)) return [];
     const own = texts.get(row.rowId);
-    const edited = own ? setCells(row, own, judge) : row;
+    const edited = own ? setCells(row, own, rules) : row;
     return [(marks.get(row.rowId) ?? []).reduce(applyMark, edited)];
   });
   if (command.added.length === 0) return kept;
   const present = new Set(kept.map(({ rowId }) => rowId));
-  const added = command.added.filter(({ rowId }) => !present.has(rowId)).map((row) => createRow(row, judge));
+  const added = command.added.filter(({ rowId }) => !present.has(rowId)).map((row) => createRow(row, rules));
   return [...kept, ...added].toSorted((one, other) => one.position - other.position);
 }
 

@@ -5,7 +5,7 @@ import { waitFor } from 'xstate';
 import { batchQueries, type Batch, type SheetRows } from '@/entities/batch';
 import { getSeoulDay } from '@/shared/lib/seoul-time';
 import { editSheetMachine } from './edit-sheet.machine';
-import { createCellJudge } from './judge-row';
+import { createCellRules } from './check-row';
 import type { SheetCommand } from './sheet-command';
 
 export type SheetSaveState = 'saved' | 'saving' | 'failed' | 'conflict';
@@ -13,7 +13,7 @@ export type SheetSaveState = 'saved' | 'saving' | 'failed' | 'conflict';
 /** Manages a batch's rows while they are edited, and saves the changes. */
 export function useSheet({ batchId, columns }: Pick<Batch, 'batchId' | 'columns'>, loaded: SheetRows) {
   const queryClient = useQueryClient();
-  const [input] = useState(() => ({ batchId, ...loaded, judge: createCellJudge(columns, getSeoulDay(new Date())) }));
+  const [input] = useState(() => ({ batchId, ...loaded, rules: createCellRules(columns, getSeoulDay(new Date())) }));
   const actorRef = useActorRef(
     editSheetMachine.provide({
       actions: {

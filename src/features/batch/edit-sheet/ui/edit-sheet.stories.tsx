@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
 import type { BatchColumn, BatchRow } from '@/entities/batch';
-import { createCellJudge, createRow } from '../model/judge-row';
+import { createCellRules, createRow } from '../model/check-row';
 import { useSheet } from '../model/use-sheet';
 import { EditSheet } from './edit-sheet';
 
@@ -23,7 +23,7 @@ const COLUMNS = [
   column('phone', '근로자 휴대폰', 'PHONE', false),
   ...['부서', '직급', '근무지', '담당 업무', '사번'].map((head) => column(head, `근로자 ${head}`, 'TITLE', false)),
 ];
-const judge = createCellJudge(COLUMNS, '2026-11-24');
+const rules = createCellRules(COLUMNS, '2026-11-24');
 const NAMES = ['한유나', '임시온', '류건우', '백서현', '조은별', '강나래', '신우진', '문가은', '안도현', '노하린'];
 const cellsOf = (index: number) => ({
   name: NAMES[index % NAMES.length] ?? '',
@@ -34,10 +34,10 @@ const cellsOf = (index: number) => ({
 });
 const makeRows = (count: number): BatchRow[] =>
   Array.from({ length: count }, (_, index) =>
-    createRow({ rowId: `row-${index}`, position: index, cells: cellsOf(index) }, judge),
+    createRow({ rowId: `row-${index}`, position: index, cells: cellsOf(index) }, rules),
   );
 const rowWith = (index: number, cells: Record<string, string>) =>
-  createRow({ rowId: `row-${index}`, position: index, cells: { ...cellsOf(index), ...cells } }, judge);
+  createRow({ rowId: `row-${index}`, position: index, cells: { ...cellsOf(index), ...cells } }, rules);
 
 function faulty(): BatchRow[] {
   const rows = makeRows(40);

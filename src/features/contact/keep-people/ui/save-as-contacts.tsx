@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { unknownPeopleQuery, useSaveAsContacts } from '../api/strangers';
-import type { ContactDetails } from '../model/strangers';
+import { unknownPeopleQuery, useSaveAsContacts } from '../api/unknown-people';
+import type { ContactDetails } from '../model/unknown-people';
 import { SaveAsContactsView } from './save-as-contacts-view';
 
 type SaveAsContactsProps = {

@@ -1,5 +1,5 @@
 export type { UploadStamp } from './api/add-stamp';
-export { createAnnotating } from './api/create-annotating';
+export { createAnnotateMachine } from './api/create-annotate-machine';
 export { makeStamp } from './model/make-annotation';
 export { AnnotateTools } from './ui/annotate-tools';
 export { AnnotationLayer } from './ui/annotation-layer';

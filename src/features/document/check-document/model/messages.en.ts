@@ -47,7 +47,7 @@ export const en: CheckMessages = {
     NOT_PDF: 'This isn’t a PDF',
     DAMAGED: 'This PDF can’t be read',
     UNKNOWN: 'We don’t recognise this document',
-    EXISTS: 'This certificate exists',
+    EXISTS: 'We issued a certificate with this number',
   },
   advice: {
     WHOLE: 'Not a single character has changed since it was sealed. Keep it in a safe place.',

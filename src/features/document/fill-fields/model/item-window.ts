@@ -14,7 +14,7 @@ export const findItems = (items: readonly string[], words: string): readonly str
  * Returns the items to render. The chosen one is always included if it was found; it comes first if it would otherwise
  * be cut off.
  */
-export function windowItems(found: readonly string[], chosen: string | null, size: number): readonly string[] {
+export function listRenderedItems(found: readonly string[], chosen: string | null, size: number): readonly string[] {
   const shown = found.slice(0, size);
   if (chosen === null || shown.includes(chosen) || !found.includes(chosen)) return shown;
   return [chosen, ...shown];

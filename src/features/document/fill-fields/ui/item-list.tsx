@@ -2,7 +2,7 @@ import { useMemo, useState, type UIEvent } from 'react';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { useMessages } from '../messages';
-import { findItems, MAX_UNSEARCHED, windowItems, WINDOW_SIZE } from '../model/item-window';
+import { findItems, MAX_UNSEARCHED, listRenderedItems, WINDOW_SIZE } from '../model/item-window';
 import * as styles from './fill.css';
 
 type ItemListProps = {
@@ -28,7 +28,7 @@ function LongList({ name, items, value, onChoose }: ItemListProps) {
   // Uses the initial value, so that the chosen item doesn't move while the receiver is choosing.
   const [first] = useState(value);
   const found = useMemo(() => findItems(items, words), [items, words]);
-  const options = useMemo(() => windowItems(found, first, size).map(toOption), [found, first, size]);
+  const options = useMemo(() => listRenderedItems(found, first, size).map(toOption), [found, first, size]);
   const search = (typed: string) => {
     setWords(typed);
     setSize(WINDOW_SIZE);

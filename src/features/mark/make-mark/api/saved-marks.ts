@@ -1,9 +1,9 @@
-import { deviceStore } from '@/shared/device-store';
+import { createDeviceStore } from '@/shared/device-store';
 import type { MadeMark, MarkKind } from '../model/mark-kind';
 
 export type SavedMark = { id: string; kind: MarkKind; mark: MadeMark; savedAt: number };
 
-const store = deviceStore<SavedMark>('marks');
+const store = createDeviceStore<SavedMark>('marks');
 const MAX_KEPT = 6;
 
 type Listed = { list: (kind: MarkKind) => Promise<readonly SavedMark[]> };
@@ -28,7 +28,7 @@ export const deviceMarks: SavedMarks = {
       return [];
     }
   },
-  /** The browser may be out of space or block storage. */
+  /** Returns false if the browser blocks storage or has no space left. */
   add: async (kind, mark) => {
     try {
       const held = await store.list();

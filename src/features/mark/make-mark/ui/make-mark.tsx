@@ -18,7 +18,7 @@ import {
   type MarkKind,
   type MakeMethod,
 } from '../model/mark-kind';
-import { canBeCarved, MAX_SEAL_CHARACTERS, normalizeSealText } from '../model/seal-letters';
+import { canBeCarved, MAX_SEAL_CHARACTERS, normalizeSealText } from '../model/seal-characters';
 import { DrawPad, type InkColor } from './draw-pad';
 import * as styles from './make-mark.css';
 import { PhoneDrawingPanel, type PhoneDrawing } from './phone-drawing-panel';

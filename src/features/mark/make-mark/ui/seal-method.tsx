@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { MarkPicture, type SealMark } from '@/entities/mark';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { useMessages } from '../messages';
-import { normalizeSealText } from '../model/seal-letters';
+import { normalizeSealText } from '../model/seal-characters';
 import { ChoiceCards } from './choice-cards';
 import * as styles from './make-mark.css';
 

@@ -9,8 +9,8 @@ type BillLine = { name: string; value: string };
 /** Returns the VAT included in a price. At 10 percent, it is one eleventh of the price. */
 const vatOf = (amount: number) => Math.round(amount / 11);
 
-/** Returns whether there is something to pay. The price is known even without a card. */
-export const hasPrice = (availability: PlanAvailability | null) =>
+/** Returns whether the bill can be shown. Without a card, the plan is not available yet, but its price is known. */
+export const canShowBill = (availability: PlanAvailability | null) =>
   availability !== null && (availability.available || availability.reason === 'NO_CARD');
 
 /** Lists today's charges without the total. */

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { describeNextCharge, hasPrice, listLines } from '../model/bill';
+import { describeNextCharge, canShowBill, listLines } from '../model/bill';
 import { formatWon } from '@/entities/payment/service-plan';
 import { BillActions } from './bill-actions';
 import { BillFailure } from './bill-failure';
@@ -13,7 +13,7 @@ export function Bill(props: SubscribeViewProps) {
   const isLoading = getStep(value) === 'checking';
   return (
     <Stack gap={4}>
-      {(isLoading || hasPrice(context.availability)) && (
+      {(isLoading || canShowBill(context.availability)) && (
         <SkeletonRegion isLoading={isLoading} skeleton={<BillSkeleton />}>
           <BillLines {...props} />
         </SkeletonRegion>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatWon } from '@/entities/payment/service-plan';
 import { Button } from '@/shared/ui/actions/button';
 import { Sheet } from '@/shared/ui/overlays/sheet';
-import { hasPrice } from '../model/bill';
+import { canShowBill } from '../model/bill';
 import { Bill } from './bill';
 import { PlanCards } from './plan-cards';
 import * as styles from './subscribe.css';
@@ -19,7 +19,7 @@ export function SubscribeMobile(props: SubscribeViewProps) {
         <p className={styles.barSum}>
           오늘 결제
           <strong className={styles.barAmount}>
-            {availability && hasPrice(availability) ? formatWon(availability.amount) : '—'}
+            {availability && canShowBill(availability) ? formatWon(availability.amount) : '—'}
           </strong>
         </p>
         <Button variant="primary" size="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

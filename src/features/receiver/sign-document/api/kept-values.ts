@@ -1,4 +1,4 @@
-import { deviceStore, syncStore } from '@/shared/device-store';
+import { createDeviceStore, createSyncStore } from '@/shared/device-store';
 import type { KnownRefusals } from '@/entities/filling';
 import type { SignDraft } from '@/entities/sign-contract';
 import type { UnsentChanges } from '../model/unsent-changes';
@@ -19,8 +19,8 @@ export type HandedOverState = StoredValues & { draft: SignDraft; marks: readonly
 
 type Written = { at: number; kept: StoredValues };
 export type ValueStores = {
-  database: Pick<ReturnType<typeof deviceStore<Written>>, 'read' | 'write' | 'remove'>;
-  quick: ReturnType<typeof syncStore<Written>>;
+  database: Pick<ReturnType<typeof createDeviceStore<Written>>, 'read' | 'write' | 'remove'>;
+  quick: ReturnType<typeof createSyncStore<Written>>;
 };
 
 /**
@@ -46,4 +46,4 @@ export const createValueStore = ({ database, quick }: ValueStores) => ({
   },
 });
 
-export const valueStore = createValueStore({ database: deviceStore('values'), quick: syncStore('values') });
+export const valueStore = createValueStore({ database: createDeviceStore('values'), quick: createSyncStore('values') });

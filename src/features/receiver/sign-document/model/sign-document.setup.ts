@@ -32,7 +32,7 @@ import {
   listCurrentRefusals,
   restoreUnsent,
 } from './opened';
-import { writerTab } from './seat';
+import { writerTab } from './writer-tab';
 import {
   requireContract,
   type SignDocumentContext,

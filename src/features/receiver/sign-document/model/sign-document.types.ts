@@ -5,7 +5,7 @@ import type { Delegate, SignAttachment, SignContract, SignDraft, SignOutcome } f
 import type { StoredValues } from '../api/kept-values';
 import type { KnownMark } from '../api/send-unsent';
 import type { EndCode } from './dead-end';
-import type { WriterTabEvent } from './seat';
+import type { WriterTabEvent } from './writer-tab';
 import type { SigningField } from './signing-fields';
 import type { UnsentChanges } from './unsent-changes';
 

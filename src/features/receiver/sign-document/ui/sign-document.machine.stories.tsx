@@ -12,7 +12,7 @@ import type { StoredValues } from '../api/kept-values';
 import type { sendUnsent, SendResult } from '../api/send-unsent';
 import { signDocumentMachine } from '../model/sign-document.machine';
 import type { SignDocumentEvent, SignDocumentInput } from '../model/sign-document.types';
-import type { WriterTabInput } from '../model/seat';
+import type { WriterTabInput } from '../model/writer-tab';
 
 const fail = (code: ErrorCode, status?: number) => new ApiError(code, { ...(status !== undefined && { status }) });
 const contract = signContract();

@@ -17,7 +17,7 @@ import { language } from '@/shared/i18n';
 import { fromRequest } from '@/shared/lib/actors';
 import { onReceiverTokenRejected } from '@/shared/session';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { consentStore } from '../api/kept-ticks';
+import { consentStore } from '../api/consent-store';
 import { verifyReceiverMachine } from '../model/verify-receiver.machine';
 import type { VerifyReceiverEvent, VerifyReceiverInput } from '../model/verify-receiver.setup';
 import type { IdentityStage } from './identity-view';

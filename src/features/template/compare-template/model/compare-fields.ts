@@ -1,6 +1,6 @@
 import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
 import type { Template, TemplateSlot } from '@/entities/template';
-import { compareItems, leaveOut, type ComparedProperty } from './compare-items';
+import { compareItems, omitKeys, type ComparedProperty } from './compare-items';
 
 type Files = readonly Pick<Template['files'][number], 'fileId' | 'name'>[];
 export type FieldsOf = { fields: readonly Field[]; slots: readonly TemplateSlot[]; files: Files };
@@ -41,7 +41,7 @@ export function compareFields(theirs: FieldsOf, mine: FieldsOf, stays: boolean) 
     { of: saySize, say: saySize },
     { of: ({ required }) => required, say: ({ required }) => (required ? '꼭 채워야 해요' : '비워도 돼요') },
     { of: ({ value }) => value ?? null, say: sayValue },
-    { of: (field) => leaveOut(field, WITH_WORDS), say: () => '그 밖의 설정이 달라요' },
+    { of: (field) => omitKeys(field, WITH_WORDS), say: () => '그 밖의 설정이 달라요' },
   ];
   return compareItems({
     theirs: theirs.fields,

@@ -30,7 +30,7 @@ const SAME: readonly Difference[] = [];
 export const isEqual = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other]);
 
 /** Returns the properties that aren't described individually. */
-export const leaveOut = <Item extends object>(item: Item, keys: readonly (keyof Item & string)[]) => {
+export const omitKeys = <Item extends object>(item: Item, keys: readonly (keyof Item & string)[]) => {
   const named = new Set<string>(keys);
   return Object.fromEntries(Object.entries(item).filter(([key]) => !named.has(key)));
 };

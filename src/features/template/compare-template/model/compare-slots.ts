@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS, formatVerification, ROLE_LABELS } from '@/entities/contract';
 import { PERSON_LABELS, type TemplateSlot } from '@/entities/template';
-import { compareItems, leaveOut, type ComparedProperty } from './compare-items';
+import { compareItems, omitKeys, type ComparedProperty } from './compare-items';
 
 const WITH_WORDS = ['name', 'person', 'fixed', 'role', 'order', 'channels', 'verifications'] as const;
 
@@ -17,7 +17,7 @@ const ASPECTS: readonly ComparedProperty<TemplateSlot>[] = [
     say: ({ channels }) => `${channels.map((channel) => CHANNEL_LABELS[channel]).join('·')}로 보내요`,
   },
   { of: ({ verifications }) => verifications, say: ({ verifications }) => formatVerification(verifications) },
-  { of: (slot) => leaveOut(slot, WITH_WORDS), say: () => '그 밖의 설정이 달라요' },
+  { of: (slot) => omitKeys(slot, WITH_WORDS), say: () => '그 밖의 설정이 달라요' },
 ];
 
 export const compareSlots = (theirs: readonly TemplateSlot[], mine: readonly TemplateSlot[], stays: boolean) =>

@@ -7,7 +7,7 @@ import { AuthFrame, LegalLinks } from '@/widgets/auth-frame';
 import { Link } from '@/shared/ui/actions/link';
 import { Stack } from '@/shared/ui/layout/stack';
 import { toast } from '@/shared/ui/feedback/toast';
-import { clearReturnPath, saveReturnPath, readReturnPath } from '../model/way-back';
+import { clearReturnPath, saveReturnPath, readReturnPath } from '../model/return-path';
 
 export function AnnualVerificationPage() {
   const { user } = useSession();

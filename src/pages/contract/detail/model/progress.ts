@@ -64,7 +64,10 @@ export const listProgressSteps = ({ notifiedAt, openedAt, verifiedAt, finishedAt
 ];
 
 /** Returns the latest message to a receiver if it wasn't delivered. */
-export function findUndelivered(receiverUuid: string, messages: readonly ContractMessage[]): ContractMessage | null {
+export function findUndeliveredMessage(
+  receiverUuid: string,
+  messages: readonly ContractMessage[],
+): ContractMessage | null {
   const own = messages.filter((message) => message.receiverUuid === receiverUuid);
   const channels = new Map(own.map((message) => [message.channel, message]));
   return [...channels.values()].find(({ status }) => status === 'FAILED') ?? null;

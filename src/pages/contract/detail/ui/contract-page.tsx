@@ -26,7 +26,7 @@ import { ContractSkeleton } from './contract-skeleton';
 import type { ContractViewProps } from './contract-view';
 import { ContractNotFound } from './contract-not-found';
 import { describeSharing } from '../model/describe-sharing';
-import { getNextPagePath } from '../model/where-to-go-on';
+import { getNextPagePath } from '../model/next-page-path';
 
 const ContractView = responsive<ContractViewProps>({ desktop: ContractDesktop, mobile: ContractMobile });
 

@@ -9,7 +9,7 @@ import {
   countProgress,
   listProgressSteps,
   describeTurn,
-  findUndelivered,
+  findUndeliveredMessage,
   hasNobodyToAct,
 } from '../model/progress';
 import { PersonMenu } from './person-menu';
@@ -66,7 +66,7 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
   // On a phone, the last step doesn't fit next to a long address, so it goes below.
   const isMobile = useLayout() === 'mobile';
   const failure =
-    messages && contract.status === 'IN_PROGRESS' ? findUndelivered(receiver.receiverUuid, messages) : null;
+    messages && contract.status === 'IN_PROGRESS' ? findUndeliveredMessage(receiver.receiverUuid, messages) : null;
   return (
     <li className={styles.person}>
       <Dot receiver={receiver} />

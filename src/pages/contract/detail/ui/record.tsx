@@ -6,7 +6,7 @@ import { Drawer } from '@/shared/ui/overlays/sheet';
 import { Skeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Timeline } from '@/shared/ui/data/timeline';
-import { toTimeline } from '../model/event-look';
+import { toTimeline } from '../model/to-timeline';
 import type { ContractViewProps } from './contract-view';
 import * as styles from './contract.css';
 

@@ -23,7 +23,7 @@ export const FEATURES: readonly { name: string; call: keyof paths }[] = [
 ];
 
 /** What credits are spent on, in display order. */
-export const USES: readonly { use: keyof ServicePlans['costs']; name: string }[] = [
+export const CREDIT_USES: readonly { use: keyof ServicePlans['costs']; name: string }[] = [
   { use: 'DOCUMENT', name: '문서 1건' },
   { use: 'TEXT', name: '알림톡이나 문자 1건' },
   { use: 'IDENTITY', name: '휴대폰 본인 확인 1건' },

@@ -1,6 +1,6 @@
 import { formatCount, formatWon, type ServicePlans } from '@/entities/payment/service-plan';
 import { visuallyHidden } from '@/shared/styles';
-import { USES } from '../model/offers';
+import { CREDIT_USES } from '../model/offers';
 import * as styles from './credits.css';
 
 export const CreditsSection = ({ costs, packs }: Pick<ServicePlans, 'costs' | 'packs'>) => (
@@ -14,7 +14,7 @@ export const CreditsSection = ({ costs, packs }: Pick<ServicePlans, 'costs' | 'p
     <CreditTable
       caption="쓸 때 나가는 크레딧"
       heads={['쓰는 일', '크레딧']}
-      rows={USES.map(({ use, name }) => [name, `${costs[use]} 크레딧`])}
+      rows={CREDIT_USES.map(({ use, name }) => [name, `${costs[use]} 크레딧`])}
     />
     <CreditTable
       caption="크레딧 값"

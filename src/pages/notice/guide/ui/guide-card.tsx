@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { guideHref, type GuideListItem } from '@/entities/help/guide';
+import { buildGuideHref, type GuideListItem } from '@/entities/help/guide';
 import { findText } from '#rules/find-text.ts';
 import * as styles from './guide.css';
 
@@ -11,7 +11,7 @@ export function GuideCard({ guide: { guideId, title, summary, headings }, words 
   return (
     <li className={styles.card}>
       <h3 className={styles.cardTitle}>
-        <Link to={guideHref(guideId)} className={styles.cardLink}>
+        <Link to={buildGuideHref(guideId)} className={styles.cardLink}>
           {title}
         </Link>
       </h3>
@@ -20,7 +20,7 @@ export function GuideCard({ guide: { guideId, title, summary, headings }, words 
         <ul className={styles.places}>
           {places.map(({ id, text }) => (
             <li key={id}>
-              <Link to={guideHref(guideId, id)} className={styles.place}>
+              <Link to={buildGuideHref(guideId, id)} className={styles.place}>
                 {text}
               </Link>
             </li>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { guideHref, type GuideListItem } from '@/entities/help/guide';
+import { buildGuideHref, type GuideListItem } from '@/entities/help/guide';
 import * as styles from './guide-article.css';
 
 type GuideNeighboursProps = { guideId: string; guides: readonly GuideListItem[] };
@@ -18,7 +18,7 @@ export function GuideNeighbours({ guideId, guides }: GuideNeighboursProps) {
 }
 
 const Neighbour = ({ label, guide }: { label: string; guide: GuideListItem }) => (
-  <Link to={guideHref(guide.guideId)} className={styles.neighbour}>
+  <Link to={buildGuideHref(guide.guideId)} className={styles.neighbour}>
     <span className={styles.neighbourLabel}>{label}</span>
     {guide.title}
   </Link>

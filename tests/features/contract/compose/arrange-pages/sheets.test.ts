@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   isSameArrangement,
-  keepSheet,
+  setSheetKept,
   layOutSheets,
   listKeptPages,
   moveSheet,
-  turnSheet,
+  rotateSheet,
   type Sheet,
 } from '@/features/contract/compose/arrange-pages/model/sheets';
 
@@ -35,15 +35,15 @@ describe('a page', () => {
 
   test('turns by a quarter each time, four times back to where it was', () => {
     const turns = [1, 2, 3, 4].map((times) =>
-      Array.from({ length: times }).reduce<Sheet[]>((now) => turnSheet(now, 2), sheets),
+      Array.from({ length: times }).reduce<Sheet[]>((now) => rotateSheet(now, 2), sheets),
     );
     expect(turns.map(draw)).toEqual(['1 2↻90 3', '1 2↻180 3', '1 2↻270 3', '1 2 3']);
   });
 
   test('is taken out in its place, and put back there', () => {
-    const without = keepSheet(sheets, 2, false);
+    const without = setSheetKept(sheets, 2, false);
     expect([draw(without), listKeptPages(without).map(({ page }) => page)]).toEqual(['1 -2 3', [1, 3]]);
-    expect(draw(keepSheet(without, 2, true))).toBe('1 2 3');
+    expect(draw(setSheetKept(without, 2, true))).toBe('1 2 3');
   });
 
   test.each([
@@ -59,10 +59,10 @@ describe('a page', () => {
   });
 
   test('that was taken out makes no difference by its place', () => {
-    const without = keepSheet(sheets, 2, false);
+    const without = setSheetKept(sheets, 2, false);
     expect(isSameArrangement(without, moveSheet(without, 2, 0))).toBe(true);
     expect(isSameArrangement(without, sheets)).toBe(false);
-    expect(isSameArrangement(sheets, turnSheet(sheets, 1))).toBe(false);
+    expect(isSameArrangement(sheets, rotateSheet(sheets, 1))).toBe(false);
     expect(isSameArrangement(sheets, moveSheet(sheets, 1, 2))).toBe(false);
   });
 });

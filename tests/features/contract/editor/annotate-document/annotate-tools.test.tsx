@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { createAnnotating } from '@/features/contract/editor/annotate-document/api/create-annotating';
+import { createAnnotateMachine } from '@/features/contract/editor/annotate-document/api/create-annotate-machine';
 import { makeInk } from '@/features/contract/editor/annotate-document/model/make-annotation';
 import { PENS } from '@/features/contract/editor/annotate-document/model/pens';
 import { AnnotateTools } from '@/features/contract/editor/annotate-document/ui/annotate-tools';
@@ -19,7 +19,7 @@ const line = makeInk(
   page,
 );
 
-const annotating = createAnnotating(() => Promise.resolve('stamp'));
+const annotating = createAnnotateMachine(() => Promise.resolve('stamp'));
 
 function Board() {
   const [client] = useState(() => new QueryClient());

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { arrangePages, type ArrangedPage, type File as StoredFile } from '@/entities/file';
 import { api, keepFailure, toFailure, unwrap, type ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
-import { keepSheet, layOutSheets, listKeptPages, moveSheet, turnSheet, type Sheet } from './sheets';
+import { setSheetKept, layOutSheets, listKeptPages, moveSheet, rotateSheet, type Sheet } from './sheets';
 
 type ArrangePagesInput = { file: StoredFile };
 type ArrangePagesContext = ArrangePagesInput & {
@@ -92,19 +92,19 @@ export const arrangePagesMachine = setup({
         'page.turned': {
           actions: {
             type: 'change',
-            params: ({ context, event }) => ({ sheets: turnSheet(context.sheets, event.page) }),
+            params: ({ context, event }) => ({ sheets: rotateSheet(context.sheets, event.page) }),
           },
         },
         'page.removed': {
           actions: {
             type: 'change',
-            params: ({ context, event }) => ({ sheets: keepSheet(context.sheets, event.page, false) }),
+            params: ({ context, event }) => ({ sheets: setSheetKept(context.sheets, event.page, false) }),
           },
         },
         'page.restored': {
           actions: {
             type: 'change',
-            params: ({ context, event }) => ({ sheets: keepSheet(context.sheets, event.page, true) }),
+            params: ({ context, event }) => ({ sheets: setSheetKept(context.sheets, event.page, true) }),
           },
         },
         'page.moved': {

@@ -23,13 +23,13 @@ export function layOutSheets(pageCount: number, arrangement: StoredFile['arrange
 const numberPages = (count: number): ArrangedPage[] =>
   Array.from({ length: count }, (_, index) => ({ page: index + 1, turn: 0 }));
 
-export const turnSheet = (sheets: readonly Sheet[], page: number): Sheet[] =>
+export const rotateSheet = (sheets: readonly Sheet[], page: number): Sheet[] =>
   change(sheets, page, (sheet) => ({ ...sheet, turn: QUARTERS[(sheet.turn / 90 + 1) % 4] ?? 0 }));
 
-export const keepSheet = (sheets: readonly Sheet[], page: number, isKept: boolean): Sheet[] =>
+export const setSheetKept = (sheets: readonly Sheet[], page: number, isKept: boolean): Sheet[] =>
   change(sheets, page, (sheet) => ({ ...sheet, isKept }));
 
-/** Moves a page to a zero-based position. Positions beyond either end mean the start or the end. */
+/** Moves a page to a zero-based position. Positions out of range are clamped. */
 export function moveSheet(sheets: readonly Sheet[], page: number, to: number): Sheet[] {
   const moved = sheets.filter((sheet) => sheet.page === page);
   const others = sheets.filter((sheet) => sheet.page !== page);

@@ -2,7 +2,7 @@ import { toSeoulInstant } from '#rules/dates.ts';
 import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import { ProblemList, ScheduleFields, type Contract } from '@/entities/contract';
 import { SendingCostNote } from '@/entities/payment/credit';
-import { guideHref } from '@/entities/help/guide';
+import { buildGuideHref } from '@/entities/help/guide';
 import { errorMessage } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -96,7 +96,7 @@ export function SendSummary({ snapshot: { value, context }, contract, isKnown, o
       )}
       {value !== 'outdated' && <ScheduleFields value={scheduledAt} onValueChange={on.onSchedule} />}
       <div>
-        <Link tone="quiet" to={guideHref('first-document', 'send')} target="_blank">
+        <Link tone="quiet" to={buildGuideHref('first-document', 'send')} target="_blank">
           이 화면 설명
         </Link>
       </div>

@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react';
 import { MousePointer2 } from '@/shared/icons';
 import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { createAnnotating } from '../api/create-annotating';
+import { createAnnotateMachine } from '../api/create-annotate-machine';
 import type { AnnotateMode } from '../model/annotate-document.setup';
 import { PENS } from '../model/pens';
 import { makeHighlight, makeInk } from '../model/make-annotation';
@@ -19,7 +19,7 @@ const drawn = [
   makeHighlight([{ x: 60, y: 60, width: 260, height: 18 }], PENS.highlight, page),
 ];
 
-const annotating = createAnnotating(() => Promise.resolve('stamp'));
+const annotating = createAnnotateMachine(() => Promise.resolve('stamp'));
 
 function Board({ first }: { first: AnnotateMode }) {
   const [client] = useState(() => new QueryClient());

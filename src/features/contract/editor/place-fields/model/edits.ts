@@ -5,7 +5,7 @@ import { alignFields, distributeFields, matchSizes } from './commands/arrange';
 import { addChoice, listChoices, isGroupNameTaken, makeChoices, renameGroup } from './commands/choices';
 import { assignFields, updateFields, setFieldValues, setFieldMark, removeFields } from './commands/change';
 import { resizeBy, moveFields, moveToPage, setFieldRect } from './commands/move';
-import { prefillSendersFields, clearPrefilled } from './commands/propose';
+import { prefillSenderFields, clearPrefilled } from './commands/propose';
 import {
   addFields,
   duplicateFields,
@@ -51,7 +51,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
   /** Prefills the sender's new fields with their details. */
   const offered = (made: AddedFields): AddedFields => ({
     ...made,
-    fields: prefillSendersFields(made.fields, made.ids, sender),
+    fields: prefillSenderFields(made.fields, made.ids, sender),
   });
   const placed = (kind: FieldKind, page: EditorPage, seen: Rect) => {
     const made = kind === 'RADIO' ? makeChoices(fields, owner, page, seen) : [makeField({ kind, owner, page, seen })];
@@ -141,7 +141,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       // All radio buttons in a group must belong to the same party.
       const ids = listQuestionIds(fields, selection);
       const given = next === null ? fields : clearPrefilled(fields, ids, sender);
-      const assigned = prefillSendersFields(assignFields(given, ids, next), ids, sender);
+      const assigned = prefillSenderFields(assignFields(given, ids, next), ids, sender);
       return { ...done(assigned, { what: 'assigned', name }), owner: next };
     }
     case 'changed':
@@ -182,7 +182,7 @@ function nameParties(context: PlaceFieldsContext, named: PartyOwners, proposals:
     if (partyOwner === 'NOBODY') fields = removeFields(fields, ids);
     else {
       const given = partyOwner.owner === null ? fields : clearPrefilled(fields, ids, sender);
-      fields = prefillSendersFields(assignFields(given, ids, partyOwner.owner), ids, sender);
+      fields = prefillSenderFields(assignFields(given, ids, partyOwner.owner), ids, sender);
     }
   }
   // Parties that already have fields weren't asked about. Their owner is derived from those fields.
@@ -190,7 +190,7 @@ function nameParties(context: PlaceFieldsContext, named: PartyOwners, proposals:
   const made = addFields(fields, createProposedFields(asked, known, pages));
   const left = asked.filter((proposal) => known.get(getPartyName(proposal)) === 'NOBODY');
   return {
-    ...edited(context, prefillSendersFields(made.fields, made.ids, sender), {
+    ...edited(context, prefillSenderFields(made.fields, made.ids, sender), {
       selection: made.ids.length === 1 ? made.ids : [],
       announcement: asked.length === 0 ? { what: 'renamed' } : { what: 'accepted', count: made.ids.length },
     }),

@@ -6,7 +6,7 @@ import { changeFields, type Fields } from '../field-set';
  * Prefills the sender's fields with their name, address, number and company, just like those of receivers. The values
  * are stored in the fields, because the sender's fields are sealed exactly as stored.
  */
-export const prefillSendersFields = (fields: Fields, ids: readonly string[], sender: Respondent): Fields =>
+export const prefillSenderFields = (fields: Fields, ids: readonly string[], sender: Respondent): Fields =>
   changeFields(fields, ids, (field) => {
     const known = field.receiverUuid === null && !field.value ? getPrefillValue(field, sender) : null;
     return known ? { ...field, value: known } : field;

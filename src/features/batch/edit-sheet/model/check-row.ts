@@ -3,10 +3,10 @@ import { describeCellProblem } from '#rules/sheet-cell-words.ts';
 import type { SheetColumn } from '#rules/sheet-columns.ts';
 import type { BatchColumn, BatchRow } from '@/entities/batch';
 
-/** Applies the server's rules to cells in the browser, so that problems appear while typing. */
-export type CellJudge = { columns: ReadonlyMap<string, SheetColumn>; today: string };
+/** The server's rules for cells, applied in the browser so that problems appear while typing. */
+export type CellRules = { columns: ReadonlyMap<string, SheetColumn>; today: string };
 
-export const createCellJudge = (columns: readonly BatchColumn[], today: string): CellJudge => ({
+export const createCellRules = (columns: readonly BatchColumn[], today: string): CellRules => ({
   columns: new Map(columns.map((column) => [column.key, toSheetColumn(column)])),
   today,
 });
@@ -25,15 +25,15 @@ const toSheetColumn = ({ field, items, slotName, ...column }: BatchColumn): Shee
  * Sets the texts of a row's cells and checks each of them. Only the server checks the row as a whole, so problems it
  * found in other cells remain until it responds.
  */
-export function setCells(row: BatchRow, texts: Readonly<Record<string, string>>, judge: CellJudge): BatchRow {
+export function setCells(row: BatchRow, texts: Readonly<Record<string, string>>, rules: CellRules): BatchRow {
   const cells = { ...row.cells };
   const repairs = { ...row.repairs };
   const offers = { ...row.offers };
   let problems = row.problems.filter(({ key }) => key !== null && texts[key] === undefined);
   for (const [key, text] of Object.entries(texts)) {
-    const column = judge.columns.get(key);
+    const column = rules.columns.get(key);
     if (!column) continue;
-    const checked = checkCell(column, text, { today: judge.today });
+    const checked = checkCell(column, text, { today: rules.today });
     delete cells[key];
     delete repairs[key];
     delete offers[key];
@@ -58,7 +58,7 @@ export function updateRowState(row: BatchRow): BatchRow {
 /** Creates a row that doesn't exist on the server yet. */
 export const createRow = (
   { rowId, position, cells }: { rowId: string; position: number; cells: Readonly<Record<string, string>> },
-  judge: CellJudge,
+  rules: CellRules,
 ): BatchRow =>
   setCells(
     {
@@ -77,6 +77,6 @@ export const createRow = (
       message: null,
     },
     // Also checks empty cells, because they may be required.
-    { ...Object.fromEntries([...judge.columns.keys()].map((key) => [key, ''])), ...cells },
-    judge,
+    { ...Object.fromEntries([...rules.columns.keys()].map((key) => [key, ''])), ...cells },
+    rules,
   );

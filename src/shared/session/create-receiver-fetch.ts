@@ -17,7 +17,7 @@ export function onReceiverTokenRejected(listener: () => void) {
  * Wraps fetch to add the receiver's token and the language of their screen. There is no refresh: after a 401, the
  * receiver has to verify their identity again.
  */
-export function fetchAsReceiver(send: Fetch, language: () => string): Fetch {
+export function createReceiverFetch(send: Fetch, language: () => string): Fetch {
   return async (request) => {
     request.headers.set('Accept-Language', language());
     const usedToken = receiverSession.token();

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import {
-  fetchAsReceiver,
+  createReceiverFetch,
   onReceiverTokenRejected,
   getReceiverDeviceId,
   receiverSession,
@@ -18,7 +18,7 @@ afterEach(() => seen.splice(0));
 
 it('sends the receiver’s own token and language, never a member’s token', async () => {
   tokenStorage.save({ accessJwt: 'member', refreshJwt: 'r' });
-  const send = fetchAsReceiver(answering(200), () => 'en');
+  const send = createReceiverFetch(answering(200), () => 'en');
   await send(request());
   receiverSession.keep('receiver');
   await send(request());
@@ -32,7 +32,7 @@ it('forgets a refused token and says so, but no token that came meanwhile', asyn
   const refused = vi.fn();
   const stop = onReceiverTokenRejected(refused);
   receiverSession.keep('old');
-  await fetchAsReceiver(
+  await createReceiverFetch(
     async () => {
       receiverSession.keep('new');
       return new Response(null, { status: 401 });
@@ -41,9 +41,9 @@ it('forgets a refused token and says so, but no token that came meanwhile', asyn
   )(request());
   expect([receiverSession.token(), refused.mock.calls.length]).toEqual(['new', 0]);
 
-  await fetchAsReceiver(answering(410), () => 'ko')(request());
+  await createReceiverFetch(answering(410), () => 'ko')(request());
   expect(receiverSession.token()).toBe('new');
-  await fetchAsReceiver(answering(401), () => 'ko')(request());
+  await createReceiverFetch(answering(401), () => 'ko')(request());
   expect([receiverSession.token(), refused.mock.calls.length]).toEqual([null, 1]);
   stop();
 });

@@ -3,21 +3,21 @@ import { toast } from '@/shared/ui/feedback/toast';
 const KEY = 'partingWords';
 
 /** The message that the next document will show: an error, which has a default text, or a success. */
-export type PartingMessage = { kind: 'error'; text?: string } | { kind: 'success'; text: string };
+export type FlashMessage = { kind: 'error'; text?: string } | { kind: 'success'; text: string };
 
 /**
  * A message and the time at which the document that stored it was loaded, which identifies that document within the
  * tab.
  */
-type Kept = { words: PartingMessage; by: number };
+type Kept = { words: FlashMessage; by: number };
 
-export function storePartingMessage(words: PartingMessage) {
+export function storeFlashMessage(words: FlashMessage) {
   const kept: Kept = { words, by: performance.timeOrigin };
   sessionStorage.setItem(KEY, JSON.stringify(kept));
 }
 
 /** Shows the message stored by the previous document. Does nothing in the document that stored it. */
-export function showPartingMessage() {
+export function showFlashMessage() {
   const stored = sessionStorage.getItem(KEY);
   if (stored === null) return;
   const { words, by }: Kept = JSON.parse(stored);

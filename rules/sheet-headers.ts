@@ -1,7 +1,7 @@
 import type { SheetColumn } from './sheet-columns.ts';
-import { HEAD_SYNONYMS } from './sheet-synonyms.ts';
+import { HEADER_SYNONYMS } from './sheet-synonyms.ts';
 
-export type MatchedHeads = {
+export type MatchedHeaders = {
   /** Each column's index in the file, keyed by column. */
   matched: Record<string, number>;
   /** Headings without a column, which somebody has to assign or ignore. Includes the ambiguous ones. */
@@ -13,10 +13,10 @@ export type MatchedHeads = {
 };
 
 /** The columns of the form from which a file was created. It may belong to an earlier version of the template. */
-export type FormHead = { key: string; head: string };
+export type FormHeader = { key: string; head: string };
 
 /** Reduces a heading to what people compare, ignoring spaces, case, width and the asterisk of required columns. */
-export const normalizeHead = (head: string): string =>
+export const normalizeHeader = (head: string): string =>
   head
     .normalize('NFKC')
     .replaceAll(/[\s\u200B\uFEFF]+/g, '')
@@ -31,16 +31,16 @@ export const normalizeHead = (head: string): string =>
 type Rule = (head: string) => readonly SheetColumn[];
 
 /** Assigns a file's headings to columns. Leaves ambiguous headings unassigned. */
-export function matchHeads(
+export function matchHeaders(
   columns: readonly SheetColumn[],
   heads: readonly string[],
-  form: readonly FormHead[] = [],
-): MatchedHeads {
+  form: readonly FormHeader[] = [],
+): MatchedHeaders {
   const matched = new Map<string, number>();
   const ambiguous = new Map<number, string[]>();
   const waiting = new Map<number, string>();
   heads.forEach((head, index) => {
-    if (normalizeHead(head) !== '') waiting.set(index, head);
+    if (normalizeHeader(head) !== '') waiting.set(index, head);
   });
 
   for (const rule of listRules(columns, form)) {
@@ -59,14 +59,14 @@ export function matchHeads(
   const taken = new Set(matched.values());
   return {
     matched: Object.fromEntries(matched),
-    unmatched: heads.flatMap((head, index) => (normalizeHead(head) === '' || taken.has(index) ? [] : [index])),
+    unmatched: heads.flatMap((head, index) => (normalizeHeader(head) === '' || taken.has(index) ? [] : [index])),
     ambiguous: Object.fromEntries(ambiguous),
     missing: columns.flatMap(({ key, isRequired }) => (isRequired && !matched.has(key) ? [key] : [])),
   };
 }
 
 /** Lists the rules from certain to likely: keys, the form's own headings, the columns' names, and common synonyms. */
-function listRules(columns: readonly SheetColumn[], form: readonly FormHead[]): Rule[] {
+function listRules(columns: readonly SheetColumn[], form: readonly FormHeader[]): Rule[] {
   const findByHead = indexColumns(columns, ({ head }) => [head]);
   const findByForm = indexColumns(columns, ({ key }) => form.flatMap((one) => (one.key === key ? [one.head] : [])));
   const findByFullSynonym = indexColumns(columns, (column) =>
@@ -84,12 +84,12 @@ function listRules(columns: readonly SheetColumn[], form: readonly FormHead[]): 
   ];
 }
 
-const listSynonyms = ({ kind }: SheetColumn) => (kind === 'FIELD' ? [] : HEAD_SYNONYMS[kind]);
+const listSynonyms = ({ kind }: SheetColumn) => (kind === 'FIELD' ? [] : HEADER_SYNONYMS[kind]);
 
 function indexColumns(columns: readonly SheetColumn[], listNames: (column: SheetColumn) => readonly string[]): Rule {
   const found = new Map<string, SheetColumn[]>();
   for (const column of columns)
-    for (const name of new Set(listNames(column).map(normalizeHead)))
+    for (const name of new Set(listNames(column).map(normalizeHeader)))
       found.set(name, [...(found.get(name) ?? []), column]);
-  return (head) => found.get(normalizeHead(head)) ?? [];
+  return (head) => found.get(normalizeHeader(head)) ?? [];
 }

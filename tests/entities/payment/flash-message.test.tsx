@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { showPartingMessage } from '@/entities/payment/provider-window';
-import { storePartingMessage } from '@/entities/payment/provider-window/model/parting-message';
+import { showFlashMessage } from '@/entities/payment/provider-window';
+import { storeFlashMessage } from '@/entities/payment/provider-window/model/flash-message';
 import { toast } from '@/shared/ui/feedback/toast';
 
 afterEach(() => {
@@ -16,16 +16,16 @@ function comeFromElsewhere() {
 
 it('says what the document before could not say, once', () => {
   const said = vi.spyOn(toast, 'error').mockReturnValue();
-  storePartingMessage({ kind: 'error', text: '결제를 그만뒀어요' });
+  storeFlashMessage({ kind: 'error', text: '결제를 그만뒀어요' });
   comeFromElsewhere();
-  showPartingMessage();
-  showPartingMessage();
+  showFlashMessage();
+  showFlashMessage();
   expect(said.mock.calls).toEqual([['결제를 그만뒀어요']]);
   expect(sessionStorage.getItem('partingWords')).toBeNull();
 });
 
 it('leaves the words to the next document while this one is being left', () => {
-  storePartingMessage({ kind: 'success', text: '카드를 등록했어요' });
-  showPartingMessage();
+  storeFlashMessage({ kind: 'success', text: '카드를 등록했어요' });
+  showFlashMessage();
   expect(sessionStorage.getItem('partingWords')).not.toBeNull();
 });

@@ -2,8 +2,8 @@ import type { FileKind, RefusalCode } from '../intake.types.ts';
 import { createRefusal, type Refusal } from './words.ts';
 
 /** Thrown to reject an uploaded file with a message for the user. */
-export class Refused extends Error {
-  override name = 'Refused';
+export class RefusedFileError extends Error {
+  override name = 'RefusedFileError';
   readonly refusal: Refusal;
   readonly kind: FileKind | null;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findUnknownPeople } from '@/features/contact/keep-people/model/strangers';
+import { findUnknownPeople } from '@/features/contact/keep-people/model/unknown-people';
 
 const person = (name: string, email: string | null, phone: string | null = null) => ({ name, title: '', email, phone });
 const names = (...given: Parameters<typeof findUnknownPeople>) => findUnknownPeople(...given).map(({ name }) => name);

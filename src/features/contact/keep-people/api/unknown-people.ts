@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { contactQueries } from '@/entities/contact';
 import { api, ApiError, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
-import { listAddresses, findUnknownPeople, type ContactDetails } from '../model/strangers';
+import { listAddresses, findUnknownPeople, type ContactDetails } from '../model/unknown-people';
 
 /** Searches for each person separately: only a few contacts can share an address, while the full list may be long. */
 export const unknownPeopleQuery = (people: readonly ContactDetails[]) =>

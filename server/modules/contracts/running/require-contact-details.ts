@@ -7,7 +7,7 @@ export const refuseField = (field: string, message: string) =>
   new DomainError('VALIDATION', { fieldErrors: [{ field, message }] });
 
 /** Requires the contact details for the receiver's channels and verification methods. */
-export function requireReachable({ email, phone, channels, verifications }: ReceiverRow) {
+export function requireContactDetails({ email, phone, channels, verifications }: ReceiverRow) {
   if (channels.length === 0) throw refuseField('channels', '메일이나 문자 가운데 보낼 방법을 골라주세요.');
   const needsMail = channels.includes('MAIL') || verifications.includes('EMAIL_CODE');
   if (email === null ? needsMail : !isMailAddress(email))

@@ -6,7 +6,7 @@ import { addStamp, type UploadStamp } from './add-stamp';
  * Creates the machine with the given upload function, because members and receivers upload pictures to different
  * endpoints.
  */
-export const createAnnotating = (upload: UploadStamp) =>
+export const createAnnotateMachine = (upload: UploadStamp) =>
   annotateDocumentMachine.provide({
     actors: { addStamp: fromRequest(({ input, signal }) => addStamp(input.file, upload, signal)) },
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canBeCarved, normalizeSealText } from '@/features/mark/make-mark/model/seal-letters';
+import { canBeCarved, normalizeSealText } from '@/features/mark/make-mark/model/seal-characters';
 
 it.each([
   ['이도윤', true],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 
 /** Finds the credits that expire next, and when they do. */
-export async function findNextEnd(connection: Connection, organizationUuid: string, at: Date) {
+export async function findNextExpiry(connection: Connection, organizationUuid: string, at: Date) {
   const next = await connection
     .selectFrom('creditLots')
     .select(['expiresAt', sql<number>`sum(available)::integer`.as('credits')])

@@ -17,7 +17,7 @@ const MAX_TAGS = 1_000;
 const SAME_PLACE = 2;
 
 /** Removes the tags from a file and returns their suggestions, or null if the file has no tags. */
-export async function takeTags(file: PdfFile, pages: readonly PdfPage[]): Promise<Taken | null> {
+export async function extractTags(file: PdfFile, pages: readonly PdfPage[]): Promise<Taken | null> {
   const reader = new TagReader(file);
   const tagged = pages.flatMap((page) => reader.read(page) ?? []);
   if (tagged.length === 0) return null;
