@@ -29,6 +29,32 @@ export const Hovered: Story = {
     await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };
+export const ScrolledIntoView: Story = {
+  name: '초점으로 옮겨온 단추',
+  decorators: [
+    (Inner) => (
+      <div data-testid="container" style={{ height: 120, overflow: 'auto' }}>
+        <div style={{ height: 400 }} />
+        <Inner />
+        <div style={{ height: 400 }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const container = canvas.getByTestId('container');
+    const scrolled = () => new Promise((resolve) => container.addEventListener('scroll', resolve, { once: true }));
+    const intoView = scrolled();
+    canvas.getByRole('button').focus();
+    await intoView;
+    // What the event does to the bubble is drawn in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    const outOfView = scrolled();
+    container.scrollTo({ top: 0 });
+    await outOfView;
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
 export const WithoutPopover: Story = {
   name: '예전 브라우저, 옮겨진 층 안에서',
   beforeEach: () => {

@@ -13,7 +13,7 @@ const HOVER_DELAY_MS = 500;
 
 /**
  * Opens after 500 ms of hovering, immediately on keyboard focus, and when a disabled control is tapped, because touch
- * screens can't hover. Closes on Esc, a click or tap, scrolling, and when the pointer or focus leaves.
+ * screens can't hover. Closes on Esc, a click or tap, and when the pointer or focus leaves or the control is scrolled away.
  */
 export function useTooltip(side: TipSide) {
   const [isOpen, setIsOpen] = useState(false);
@@ -43,14 +43,16 @@ export function useTooltip(side: TipSide) {
       if (event.key === 'Escape') setIsOpen(false);
     };
     const closeNow = () => setIsOpen(false);
+    // Focus itself may scroll the control into view, and the event arrives after the bubble has opened.
+    const follow = () => (isInSight(anchor) ? positionTip(bubble, anchor, side) : setIsOpen(false));
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', closeNow);
-    window.addEventListener('scroll', closeNow, { capture: true, passive: true });
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
     return () => {
       sizes.disconnect();
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', closeNow);
-      window.removeEventListener('scroll', closeNow, { capture: true });
+      window.removeEventListener('scroll', follow, { capture: true });
       if ('hidePopover' in bubble && bubble.isConnected) bubble.hidePopover();
     };
   }, [isOpen, side]);
@@ -75,4 +77,10 @@ export function useTooltip(side: TipSide) {
       onBlur: close,
     },
   };
+}
+
+/** Whether the middle of the element is visible, neither scrolled out of a container nor covered by another element. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
