@@ -5,6 +5,7 @@ import {
   COMMON_SIX,
   FRESH_SIX,
   FIVE,
+  LAST_THREE,
   LATEST_SIX,
   MIXED_SIX,
   NEXT_SIX,
@@ -32,6 +33,7 @@ const FORMS = [
   ...CITIZEN_SIX,
   ...MIXED_SIX,
   ...COMMON_SIX,
+  ...LAST_THREE,
 ];
 
 const isWithin = ([x, y, width, height]: Rect, [left, top, across, down]: Rect) =>

@@ -41,7 +41,8 @@ export type ForeignForm = {
     | 'OFFICE_SIX'
     | 'CITIZEN_SIX'
     | 'MIXED_SIX'
-    | 'COMMON_SIX';
+    | 'COMMON_SIX'
+    | 'LAST_THREE';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -133,6 +134,7 @@ export const COMMON_SIX = [
   'resignation-pledge.pdf',
   'salary-contract.pdf',
 ] as const;
+export const LAST_THREE = ['donation-pledge.pdf'] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 

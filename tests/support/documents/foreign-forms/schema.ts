@@ -27,6 +27,7 @@ export const FOREIGN_FORM_SCHEMA = exactly({
       'CITIZEN_SIX',
       'MIXED_SIX',
       'COMMON_SIX',
+      'LAST_THREE',
     ],
   },
   parties: { type: 'array', items: exactly({ key: { type: 'string', minLength: 1 }, names: WORDS }), minItems: 1 },
