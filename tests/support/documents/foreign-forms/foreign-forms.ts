@@ -134,7 +134,7 @@ export const COMMON_SIX = [
   'resignation-pledge.pdf',
   'salary-contract.pdf',
 ] as const;
-export const LAST_THREE = ['company-nda.pdf', 'donation-pledge.pdf'] as const;
+export const LAST_THREE = ['company-nda.pdf', 'defect-repair.hwpx', 'donation-pledge.pdf'] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
