@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { field, hangulOf, paragraph, table, text } from '../tests/support/documents/hangul-fields.ts';
 import { placeAll } from './support/form-parties.ts';
 import { newAddress, openAs, OWNER } from './support/people.ts';
@@ -49,23 +50,39 @@ test('Hangul forms are sent as they were suggested, without a correction or a wa
     await page.getByRole('dialog', { name: '이대로 쓸까요?' }).getByRole('button', { name: '이대로 쓰기' }).click();
     await expect(looks).toHaveCount(left);
   }
+  await placeAllFor(page, receiver);
+  await expect.poll(() => page.locator('[data-field]').count()).toBeGreaterThan(30);
+  for (const own of ['서약 부서', '서약 장소', '서약자 성명', '서약자 직위'])
+    await expect(page.getByRole('button', { name: new RegExp(`^${own} \\(.+이도윤 님`) })).toHaveCount(1);
+  await expectAccessible(page);
+  await sendWithoutWarning(page);
+  expect(await linkTo(request, receiver)).toContain('/receiver/callback');
+});
+
+test('a resignation with a survey is sent as it was suggested, and its digits can be circled', async ({ page }) => {
+  await openAs(page, OWNER.email, '/contract/send/upload');
+  await page.getByLabel('파일 고르기', { exact: true }).setInputFiles(`${FORMS}resignation-pledge.pdf`);
+  await placeAllFor(page, newAddress('leaver'));
+  await expect.poll(() => page.locator('[data-field]').count()).toBeGreaterThan(50);
+  await sendWithoutWarning(page);
+});
+
+/** Goes on from the uploaded files to the editor, with one receiver, and places all suggested fields. */
+async function placeAllFor(page: Page, receiver: string): Promise<void> {
   await page.getByRole('button', { name: '다음', exact: true }).click();
   await expect(page.getByRole('heading', { name: '누구에게 보낼까요?' })).toBeVisible();
   await page.getByLabel('이름').fill('이도윤');
   await page.getByLabel('메일 주소').fill(receiver);
   await page.getByRole('button', { name: '다음', exact: true }).click();
   await page.waitForURL(/\/editor$/);
-
   await placeAll(page, '이도윤 님');
-  await expect.poll(() => page.locator('[data-field]').count()).toBeGreaterThan(30);
-  for (const own of ['서약 부서', '서약 장소', '서약자 성명', '서약자 직위'])
-    await expect(page.getByRole('button', { name: new RegExp(`^${own} \\(.+이도윤 님`) })).toHaveCount(1);
-  await expectAccessible(page);
+}
+
+async function sendWithoutWarning(page: Page): Promise<void> {
   await page.getByRole('button', { name: '보내기', exact: true }).click();
   const review = page.getByRole('dialog', { name: '이대로 보낼까요?' });
   await expect(review.getByRole('button', { name: '보내기', exact: true })).toBeEnabled();
   await expect(review.getByText(/가려요|빈칸이 있어요|고칠 곳/)).toHaveCount(0);
   await review.getByRole('button', { name: '보내기', exact: true }).click();
   await page.waitForURL(/\?sent/);
-  expect(await linkTo(request, receiver)).toContain('/receiver/callback');
-});
+}

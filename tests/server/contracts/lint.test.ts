@@ -236,6 +236,13 @@ describe('print is hidden only by ink', () => {
     expect(hides('DATE', units, { dateGaps, rect: { x: 60, y: 60, width: 200, height: 16 } })).toBe(true);
   });
 
+  it('not the digit of an answer that is circled', () => {
+    const digit = [{ ...at(110), isDigit: true as const }];
+    expect(hides('RADIO', digit)).toBe(false);
+    expect(hides('TEXT', digit)).toBe(true);
+    expect(hides('RADIO', [at(110)])).toBe(true);
+  });
+
   it('not the year of a date that the form has printed, because nothing is written there', () => {
     const year = [at(70)];
     expect(hides('DATE', year, { dateGaps })).toBe(true);

@@ -23,6 +23,7 @@ describe('answers with circled numbers', () => {
     ]);
     const word = { x: 0, y: 0, width: 33, height: 14, font: 'Batang' };
     expect(printOf([{ ...word, text: '①' }])).toEqual([]);
+    expect(printOf([{ ...word, text: '5' }])).toMatchObject([{ isMarkPlace: false, isDigit: true }]);
     expect(printOf([{ ...word, text: '①현금' }]).map(({ rect }) => rect.x > 10)).toEqual([true]);
   });
 

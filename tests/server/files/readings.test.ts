@@ -40,7 +40,7 @@ test('a document is read once, however often and by however many it is asked for
 
 test('print comes back on its pages, also from the database', async () => {
   const { sha256 } = await uploadDocument();
-  const print = [bytesOf(1, 2, 3, 4, 0, 10.5, 20, 30, 40, 1), bytesOf(), bytesOf(5, 6, 7, 8, 0)];
+  const print = [bytesOf(1, 2, 3, 4, 0, 10.5, 20, 30, 40, 1), bytesOf(), bytesOf(5, 6, 7, 8, 2)];
   const documents = { ...api.deps.documents, readDocument: () => Promise.resolve({ print, suggestions: [] }) };
   const first = await createDocumentReadings({ ...api.deps, documents }).read(sha256);
   for (const reading of [first, await readings.read(sha256)]) {
@@ -49,7 +49,9 @@ test('print comes back on its pages, also from the database', async () => {
       { rect: { x: 10.5, y: 20, width: 30, height: 40 }, isMarkPlace: true },
     ]);
     expect([reading.printOn(2), reading.printOn(4)]).toEqual([[], []]);
-    expect(reading.printOn(3)).toEqual([{ rect: { x: 5, y: 6, width: 7, height: 8 }, isMarkPlace: false }]);
+    expect(reading.printOn(3)).toEqual([
+      { rect: { x: 5, y: 6, width: 7, height: 8 }, isMarkPlace: false, isDigit: true },
+    ]);
   }
 });
 

@@ -2,15 +2,18 @@ import { toStoredRect } from '../../../../rules/page-geometry.ts';
 import type { PageInfo } from '../../geometry.ts';
 import type { Print } from './print.ts';
 
-/** Each rectangle takes five 32-bit floats: x, y, width, height, and 1 for a signing placeholder, otherwise 0. */
+/**
+ * Each rectangle takes five 32-bit floats: x, y, width, height, and 1 for a signing placeholder, 2 for a single digit,
+ * otherwise 0.
+ */
 const FLOATS = 5;
 
 export const packPrint = (print: readonly Print[], info: PageInfo): Uint8Array =>
   new Uint8Array(
     Float32Array.from(
-      print.flatMap(({ rect, isMarkPlace }) => {
+      print.flatMap(({ rect, isMarkPlace, isDigit }) => {
         const { x, y, width, height } = toStoredRect(rect, info);
-        return [x, y, width, height, isMarkPlace ? 1 : 0];
+        return [x, y, width, height, isMarkPlace ? 1 : isDigit ? 2 : 0];
       }),
     ).buffer,
   );
@@ -25,6 +28,6 @@ export function openPacked(packed: Uint8Array): (start: number, count: number) =
   return (start, count) =>
     Array.from({ length: count }, (_, index) => {
       const [x = 0, y = 0, width = 0, height = 0, mark] = floats.subarray(FLOATS * (start + index));
-      return { rect: { x, y, width, height }, isMarkPlace: mark === 1 };
+      return { rect: { x, y, width, height }, isMarkPlace: mark === 1, ...(mark === 2 && { isDigit: true }) };
     });
 }

@@ -8,6 +8,8 @@ export type Print = {
   rect: Rect;
   /** Whether the text only shows where to sign or stamp, such as (인), so marks may cover it. */
   isMarkPlace: boolean;
+  /** Whether the text is a single digit, which the signer may circle as an answer. */
+  isDigit?: true;
 };
 
 /** The characters of blanks, checkboxes and brackets, and circled numbers, which are chosen like boxes. */
@@ -30,7 +32,8 @@ export function printOf(words: readonly SeenWord[]): Print[] {
       if (count > 0) print.push({ rect: rectOf(word), isMarkPlace: true });
       else
         for (const part of splitWord(word, BLANK))
-          if (!BLANK.test(part.text)) print.push({ rect: rectOf(part), isMarkPlace: false });
+          if (!BLANK.test(part.text))
+            print.push({ rect: rectOf(part), isMarkPlace: false, ...(/^\d$/.test(part.text) && { isDigit: true }) });
     }
     index += own.length;
   }

@@ -27,8 +27,10 @@ export function lintPages(draft: Draft): Problem[] {
     const inked = inkedRects(field, shapeOf(field));
     const photos = field.kind === 'IMAGE' ? photoPlaces(draft, field) : [];
     const covers = print.some(
-      ({ rect, isMarkPlace }) =>
+      ({ rect, isMarkPlace, isDigit }) =>
         !(isMarkPlace && isMark(field)) &&
+        // An answer that is circled, as in a scale from 1 to 5.
+        !(isDigit && field.kind === 'RADIO') &&
         !photos.some((photo) => computeOverlap(photo, rect) > INSIDE) &&
         inked.some((ink) => computeOverlap(ink, rect) > NOTICED_COVER),
     );
