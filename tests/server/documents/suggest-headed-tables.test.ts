@@ -243,3 +243,25 @@ it('a line for one or two digits may be short before its unit', () => {
   const lines = [...drawRules([498], 145, 156), ...drawRules([498], 168, 180)];
   expect(suggestOn({ words, lines }).map(({ kind }) => kind)).toEqual(['NUMBER', 'NUMBER']);
 });
+
+it('a signature block may have a column for each party, with a place to sign in each', () => {
+  const words = rowsOf([
+    [
+      ['갑 (정보 제공자)', 220],
+      ['을 (정보 수령자)', 400],
+    ],
+    [['상호', 80]],
+    [
+      ['대표자', 80],
+      ['(인)', 330],
+      ['(인)', 500],
+    ],
+  ]);
+  const found = suggestOn({ words, lines: drawRules(LEVELS, 60, 540) });
+  expect(found.filter(({ kind }) => kind === 'COMPANY' || kind === 'SEAL').map(({ partyName }) => partyName)).toEqual([
+    '갑',
+    '을',
+    '갑',
+    '을',
+  ]);
+});

@@ -116,3 +116,11 @@ it('a form is dated by whoever completes it, but an agreement by nobody in parti
   expect(ownersIn('가입 신청서', ...lines)).toMatchObject({ 작성일: '신청인' });
   expect(ownersIn('가입 계약서', ...lines, '사업자 : __________ (서명)')).toMatchObject({ 작성일: null });
 });
+
+it('a party before a colon has all blanks of the line', () => {
+  const found = suggestOn({ words: typeLines(['비밀유지 계약서', '갑 : 성명 ____________   전화 ____________']) });
+  expect(found.map(({ name, partyName }) => [name, partyName])).toEqual([
+    ['성명', '갑'],
+    ['전화', '갑'],
+  ]);
+});

@@ -7,7 +7,7 @@ import { bottom, middle, right, type SeenPage, type SeenWord } from '../page/see
 import { joined, type TextLine } from '../page/text-lines.ts';
 
 const MIN_LINE = 14;
-/** As short as a line for one or two digits may be right before their unit, as in __시 __분. */
+/** The minimum width of a line for one or two digits, right before their unit, as in __시 __분. */
 const MIN_UNIT_LINE = 9;
 const MAX_COVERED = 0.4;
 /** The maximum distance from an underline to its label, as a multiple of the label's height. */

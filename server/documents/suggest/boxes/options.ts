@@ -25,6 +25,7 @@ const SETS: readonly (readonly string[])[] = [
   ['국내', '국외'],
   ['전세', '월세'],
   ['자가', '전세', '월세'],
+  ['전세', '보증금있는월세', '월세'],
   ['신규', '갱신'],
   ['신규', '변경'],
   ['신규', '연장'],
@@ -67,14 +68,15 @@ const SEVERAL_ANSWERS =
   /모두|복수|제출(?:형태|방법|서류)|(?:안내|연락|수신|통지)(?:받을)?방법|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
 /** An amount of one thing, as in 1개월 and 3개월. */
 const COUNT =
-  /^(?:\d+|한|두|세|네|다섯|여섯)(?:개월|년|일|회|주|시간|명|인실|인|세|개|만원|원|%)(?:이상|이하|초과|미만|이내)?$/;
+  /^(?:\d+|한|두|세|네|다섯|여섯)(?:개월|년|일|회|주|시간|명|인실|인|세|개|만원|원|%)(?:이상|이하|초과|미만|이내|동안)?$/;
+const IS_OTHER = /^(?:기타|그밖|그외)/;
 const SENTENCE = /(?:다|요|함|임|음)$/;
 const ONLY_ONE =
   /하나만|한가지만|한개만|하나를(?:고|골|선택)|택일|택1|(?:다음|아래)(?:에서(?:고른|고르|선택)|에표시한(?:사람|것|바|방법|쪽))/;
 /** Excludes every other option. */
 const IS_NONE = /^(?:해당)?(?:사항)?없음$/;
 const MAX_OPTIONS = 5;
-/** As many reasons, kinds or ways may there be if the question has a single answer. */
+/** The maximum number of reasons, kinds or ways if the question has a single answer. */
 const MAX_ANSWERED = 6;
 /** As many, if the form says that only one of them may be chosen. */
 const MAX_CHOICES = 12;
@@ -234,7 +236,8 @@ export function excludeEachOther(labels: readonly string[], question: string): b
   if (labels.length > (isAnswered ? MAX_ANSWERED : MAX_OPTIONS)) return false;
   if (labels.some((label) => IS_NONE.test(plain(label)))) return true;
   if (SEVERAL_ANSWERS.test(plain(question))) return false;
-  if (labels.every((label) => COUNT.test(plain(label)))) return true;
+  const amounts = labels.filter((label) => !IS_OTHER.test(plain(label)));
+  if (amounts.length > 1 && amounts.every((label) => COUNT.test(plain(label)))) return true;
   return ONE_ANSWER.test(asked) || (labels.length <= MAX_ANSWERS && haveOneEnding(labels.map(plain)));
 }
 

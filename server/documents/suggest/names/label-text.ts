@@ -26,7 +26,7 @@ export const questionName = (words: readonly Word[]): string =>
     // A choice within the label, as in 합계 (부가가치세 □ 포함 □ 별도).
     .replace(/(?<=\S)\s*\([^()]*[□☐▢◻❏][^()]*\)$/, '')
     .replace(/^(?:[■□▪●○※*·/-]|\d{1,2}[.)]|[가-하][.)]|[①-⑳])+\s*/, '')
-    .replace(/[\s::]+$/, '')
+    .replace(/^[::]\s*|[\s::]+$/g, '')
     .replace(/^제\s?\d+\s?조\s*\(?(?<title>[^()]*)\)?$/, '$<title>')
     .replace(/^(?:(?:20)?\s*년)?\s*월\s*일\s*(?=\S)/, '')
     .replace(/(?<=[가-힣])\s*\(원\)$/, '')

@@ -89,7 +89,8 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
     const near = inner === OTHER ? null : (inner ?? labelSinceBlank(found, line));
     const before = wordsBefore(found, line);
     const named = isFraction(before.at(-1) ?? '') ? null : (labelAtStart(found, line) ?? noun);
-    const topic = near ?? own ?? named ?? headAround(line);
+    const paid = near ?? paidAs(found, line);
+    const topic = paid ?? own ?? named ?? headAround(line);
     if (inner === OTHER) return `${topic} ${inner}`.trim();
     if (topic && /^[시분](?!간)/.test(unit)) {
       // 사용 일시 asks for a day and a time.

@@ -1,5 +1,5 @@
 import type { Rect } from '../../geometry.ts';
-import { isKnownLabel } from '../names/labels.ts';
+import { isKnownLabel, SIGN_OR_STAMP } from '../names/labels.ts';
 import { partyNamed } from '../parties/party-names.ts';
 import { right, type SeenWord } from './seen.ts';
 
@@ -16,6 +16,9 @@ const MAX_HEAD_LENGTH = 14;
 const CORNER = /^(?:구분|항목|분류)$/;
 /** What a blank's cell may contain: a unit, the dots or the units of a date, or boxes. */
 const OPEN = /^(?:[\d년월일시분원층명개회대톤%.~∼()_\s-]*|.*[□☐▢◻❏○◯].*)$/;
+
+/** A place to sign. */
+const MARK = new RegExp(`^\\((?:인|印|서명|날인|직인|${SIGN_OR_STAMP})\\)$`);
 
 /**
  * The edges of a table's columns if its first row heads at least three of them and lines divide only its rows. In rows
@@ -43,9 +46,11 @@ export function findHeadedColumns(rows: readonly (readonly SeenWord[])[], { x, w
   // Labels below 구분, or below nothing, head the rows of a matrix. Otherwise they have blanks of their own.
   if (corner === '' ? !hasLabels : firsts.some(isKnownLabel) && !CORNER.test(corner)) return null;
   if (corner !== '' && (OPEN.test(corner) || corner.length > MAX_HEAD_LENGTH)) return null;
-  const areOpen = body.every((row) => heads.slice(1).every((_, index) => OPEN.test(joined(wordsIn(row, index + 1)))));
+  const areOpen = body.every((row) => heads.slice(1).every((_, index) => isOpen(joined(wordsIn(row, index + 1)))));
   return areOpen ? columns : null;
 }
+
+const isOpen = (text: string): boolean => OPEN.test(text) || MARK.test(text);
 
 /** Whether the strip is between the spaced characters of a header such as 금   액(원). */
 function isWithinLabel({ from, to }: Strip, head: readonly SeenWord[]): boolean {

@@ -73,8 +73,9 @@ function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean)
   const characters = words.filter(({ text }) => !/^[::]$/.test(text));
   const party = characters.every(isSyllable) ? partyBefore(characters, isLabel) : null;
   if (party) return [...party];
-  if (rest.length === 0 || /^[::]/.test(rest[0]?.text ?? '') || words.every(({ text }) => text.length === 1))
-    return [...words];
+  // As in 갑 : 성명 ________ 전화 ________.
+  if (/^[::]/.test(rest[0]?.text ?? '')) return [first];
+  if (rest.length === 0 || words.every(({ text }) => text.length === 1)) return [...words];
   if (words.length === 2 && partyNamed(joined(words))?.partyName === joined(words)) return [...words];
   if (words.length === 2 && BRACKETED.test(rest[0]?.text ?? '')) return [first];
   return BRACKETED.test(first.text) || LABEL_BEHIND.test(joined(rest)) || isLabel(joined(rest)) ? [first] : null;
