@@ -29,8 +29,8 @@ const toResult = ({ context }: { context: CreditReturnInput }): ReturnDestinatio
   orderId: context.returned.orderId ?? '',
 });
 
-const isUndecided = ({ code, status }: ApiError) =>
-  code === 'NETWORK' || code === 'TIMEOUT' || status === undefined || status >= 500;
+/** Without an answer, or with one that says nothing about the payment, it may have gone through. */
+const isUndecided = ({ status }: ApiError) => status === undefined || status >= 500;
 
 /** Reads the confirmation. Returns null without one of the values that the provider adds after every payment. */
 function readConfirmation({ returned, organizationUuid }: CreditReturnInput): CreditConfirmation | null {
