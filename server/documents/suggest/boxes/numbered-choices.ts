@@ -7,7 +7,7 @@ import { right, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { grouped, MAX_QUESTION_LENGTH, questionOf, type Choice } from './choice.ts';
 import { questionAbove } from './question-above.ts';
-import { areAnswers, asksForOne } from './options.ts';
+import { areAnswers, asksForOne, isOther } from './options.ts';
 
 const CIRCLED = '①②③④⑤⑥⑦⑧⑨';
 const NUMBER = /^(?:(?<circled>[①-⑨])|(?<digit>[1-9])[.)])(?<label>.*)$/;
@@ -20,8 +20,6 @@ const MAX_LABEL_LENGTH = 20;
 
 /** What a bracket after an option says: how to choose, as in (고른 번호에 ○표). */
 const INSTRUCTS = /[○◯√∨✓] ?표|고르|고른|선택/;
-/** Options that are completed in the bracket after them. */
-const IS_OTHER = /^(?:기타|그 ?밖|그 ?외|직접 ?입력)/;
 /** Words before a list of things rather than a choice between them. */
 const LISTS =
   /서류|자료|내용|항목|품목|사항|범위|의무|목적|용도|절차|순서|기준|자격|요건|조건|업무|첨부|구비|제출|준비|유의|안내|참고|예시/;
@@ -57,7 +55,7 @@ export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]):
   if (!choices.every(({ isCircled }) => isCircled)) return [];
   if (areKnown) return grouped(options, question);
   const asked = question || questionAbove(line, lines);
-  const isChoice = !LISTS.test(asked) || labels.some((label) => IS_OTHER.test(label));
+  const isChoice = !LISTS.test(asked) || labels.some(isOther);
   const isAsked = isInstructed || asksForOne(asked) || (isLabelled(line, choices) && isChoice);
   return isAsked ? grouped(options, asked.slice(0, MAX_QUESTION_LENGTH)) : [];
 }
@@ -129,7 +127,7 @@ function addBracket(series: Series, option: Numbered, bracket: readonly SeenWord
   const last = bracket.at(-1);
   const text = wordsInText(bracket);
   if (!open || !last || !/\)번?$/.test(last.text)) series.isWhole = false;
-  else if (bracket.length === 2 && close?.text.startsWith(')') && !IS_OTHER.test(wordsInText(option.words))) {
+  else if (bracket.length === 2 && close?.text.startsWith(')') && !isOther(wordsInText(option.words))) {
     const after = between(open, close);
     series.isWhole = after.length > 0 && rest.length === 0;
     series.brackets.push(...after);

@@ -69,7 +69,7 @@ const SEVERAL_ANSWERS =
 /** An amount of one thing, as in 1개월 and 3개월. */
 const COUNT =
   /^(?:\d+|한|두|세|네|다섯|여섯)(?:개월|년|일|회|주|시간|명|인실|인|세|개|만원|원|%)(?:이상|이하|초과|미만|이내|동안)?$/;
-const IS_OTHER = /^(?:기타|그밖|그외)/;
+const OTHER = /^(?:기타|그밖|그외|직접입력)/;
 const SENTENCE = /(?:다|요|함|임|음)$/;
 const ONLY_ONE =
   /하나만|한가지만|한개만|하나를(?:고|골|선택)|택일|택1|(?:다음|아래)(?:에서(?:고른|고르|선택)|에표시한(?:사람|것|바|방법|쪽))/;
@@ -95,6 +95,9 @@ export const isAnswer = (label: string): boolean => {
   const text = plain(label);
   return IS_YES.test(text) || IS_NO.test(text) || SETS.some((set) => set.includes(text));
 };
+
+/** Whether the option stands for all that are not listed, and is completed by the signer. */
+export const isOther = (label: string): boolean => OTHER.test(plain(label));
 
 export const isYesOrNo = (label: string): boolean => IS_YES.test(plain(label)) || IS_NO.test(plain(label));
 
@@ -236,7 +239,7 @@ export function excludeEachOther(labels: readonly string[], question: string): b
   if (labels.length > (isAnswered ? MAX_ANSWERED : MAX_OPTIONS)) return false;
   if (labels.some((label) => IS_NONE.test(plain(label)))) return true;
   if (SEVERAL_ANSWERS.test(plain(question))) return false;
-  const amounts = labels.filter((label) => !IS_OTHER.test(plain(label)));
+  const amounts = labels.filter((label) => !isOther(label));
   if (amounts.length > 1 && amounts.every((label) => COUNT.test(plain(label)))) return true;
   return ONE_ANSWER.test(asked) || (labels.length <= MAX_ANSWERS && haveOneEnding(labels.map(plain)));
 }
