@@ -52,6 +52,7 @@ export const ORDER = [
   'alerts',
   'contacts',
   'search',
+  'support',
   'bulk',
   'batches',
   'direct-urls',
@@ -71,4 +72,5 @@ export const MODULES_WITH_OPERATION_FILES = [
   'contracts',
   'sign',
   'search',
+  'support',
 ];

@@ -1,31 +1,9 @@
-import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createAddInquirerMessage, requireMessageText } from './add-inquirer-message.ts';
-import { findInquiry, lockInquiry, type InquiryRow } from './inquiries.repository.ts';
-import type { Uploader } from './inquiry-files.repository.ts';
-import { describeInquiry, isWritable } from './inquiry-view.ts';
+import { createReplyAsInquirer } from './reply-as-inquirer.ts';
 
-type Written = { message: string; files?: readonly string[] };
-
-/** Adds the inquirer's next message, whether they are signed in or came through a link. */
-export function createContinueInquiry(deps: Deps) {
-  const { database, now } = deps;
-  const addAskersMessage = createAddInquirerMessage(deps);
-
-  return (
-    inquiryUuid: string,
-    { message: typed, files: tickets = [] }: Written,
-    uploader: Uploader,
-    mayWrite: (inquiry: InquiryRow) => boolean = () => true,
-  ) =>
-    database.transaction().execute(async (transaction) => {
-      const inquiry = await lockInquiry(transaction, inquiryUuid);
-      if (!inquiry || !mayWrite(inquiry)) throw new DomainError('NOT_FOUND');
-      const at = now();
-      if (!isWritable(inquiry, at)) throw new DomainError('INQUIRY_OVER');
-      const message = requireMessageText(typed);
-      await addAskersMessage(transaction, inquiry, { message, tickets, uploader, at });
-      const written = await findInquiry(transaction, inquiryUuid);
-      return describeInquiry(transaction, written ?? inquiry, at);
-    });
+export function createContinueInquiry(deps: Deps): OperationHandler<'continueInquiry'> {
+  const replyAsInquirer = createReplyAsInquirer(deps);
+  return ({ path, body, caller: { userUuid } }) =>
+    replyAsInquirer(path.inquiryId, body, { userUuid, inquiryUuid: null }, (inquiry) => inquiry.userUuid === userUuid);
 }

@@ -1,0 +1,13 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Deps } from '../../deps.ts';
+import { createInquiryLinks } from './inquiry-links.repository.ts';
+
+/** Finds the inquiry that a link gives access to without an account. */
+export function createOpenThread(deps: Pick<Deps, 'database' | 'secrets' | 'now'>) {
+  const links = createInquiryLinks(deps);
+  return async (secret: string) => {
+    const inquiryUuid = await links.find(deps.database, 'ASKER', secret);
+    if (inquiryUuid === null) throw new DomainError('THREAD_LINK_DEAD');
+    return inquiryUuid;
+  };
+}
