@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
-import type { DB } from '../../database/schema.gen.d.ts';
+import type { ContactGroups, DB } from '../../database/schema.gen.d.ts';
 
 export async function listGroups(connection: Connection, organizationUuid: string) {
   const { rows } = await sql<{ contactGroupId: string; name: string; contacts: number }>`
@@ -23,6 +23,19 @@ export async function requireGroups(connection: Connection, organizationUuid: st
     .where('contactGroupUuid', 'in', groupUuids)
     .execute();
   if (known.length < new Set(groupUuids).size) throw new DomainError('CONTACT_GROUP_NOT_FOUND');
+}
+
+export async function insertGroup(transaction: Transaction<DB>, group: Insertable<ContactGroups>) {
+  await transaction.insertInto('contactGroups').values(group).execute();
+}
+
+export async function renameGroup(connection: Connection, organizationUuid: string, groupUuid: string, name: string) {
+  await connection
+    .updateTable('contactGroups')
+    .set({ name })
+    .where('contactGroupUuid', '=', groupUuid)
+    .where('organizationUuid', '=', organizationUuid)
+    .execute();
 }
 
 /** Maps group names to ids, creating groups that don't exist. */

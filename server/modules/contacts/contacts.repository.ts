@@ -110,6 +110,16 @@ export const updateContact = (connection: Connection, contactUuid: string, facts
     .returning(COLUMNS)
     .executeTakeFirst();
 
+/** Deletes a contact. Returns false if it doesn't exist. */
+export async function removeContact(connection: Connection, organizationUuid: string, contactUuid: string) {
+  const { numDeletedRows } = await connection
+    .deleteFrom('contacts')
+    .where('contactUuid', '=', contactUuid)
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 const searchTextOf = ({ name, company, email, phone }: ContactFacts) =>
   [name, company, email ?? '', phone ?? ''].map(normalizeContactText).join('\n');
 
