@@ -6,7 +6,6 @@ import { createBatchHandlers } from './modules/batches/batches.handlers.ts';
 import { createBulkHandlers } from './modules/bulk/bulk.handlers.ts';
 import { createDownloadHandlers } from './modules/bulk/downloads.handlers.ts';
 import { createCheckHandlers } from './modules/checks/checks.handlers.ts';
-import { createContactImportHandlers } from './modules/contacts/contact-import.handlers.ts';
 import { createSearchHandlers } from './modules/search/search.handlers.ts';
 import { createContactHandlers } from './modules/contacts/contacts.handlers.ts';
 import { createContractHandlers } from './modules/contracts/contracts.handlers.ts';
@@ -88,7 +87,6 @@ export const createHandlers = (
   ...createDownloadHandlers(deps),
   ...createContactHandlers(deps),
   ...createSearchHandlers(deps),
-  ...createContactImportHandlers(deps),
   ...createServiceSettingsHandlers(deps),
   ...createListBoxHandlers(deps),
   ...createListBoxImportHandlers(deps),

@@ -12,6 +12,7 @@ export const ORDER = [
   'audit',
   'files',
   'support',
+  'contacts',
   'payments',
   'template-store',
   'accounts',
@@ -53,6 +54,7 @@ export const ORDER = [
   'contacts',
   'search',
   'support',
+  'contacts',
   'bulk',
   'batches',
   'direct-urls',
@@ -73,4 +75,5 @@ export const MODULES_WITH_OPERATION_FILES = [
   'sign',
   'search',
   'support',
+  'contacts',
 ];

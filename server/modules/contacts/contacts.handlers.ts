@@ -6,6 +6,8 @@ import { createCreateContact } from './create-contact.ts';
 import { createCreateContactGroup } from './create-contact-group.ts';
 import { createDeleteContact } from './delete-contact.ts';
 import { createDeleteContactGroup } from './delete-contact-group.ts';
+import { createExportContacts } from './export-contacts.ts';
+import { createImportContacts } from './import-contacts.ts';
 import { createListContactGroups } from './list-contact-groups.ts';
 import { createListContacts } from './list-contacts.ts';
 
@@ -15,6 +17,8 @@ export const createContactHandlers = (deps: Deps) =>
     createContact: createCreateContact(deps),
     changeContact: createChangeContact(deps),
     deleteContact: createDeleteContact(deps),
+    importContacts: createImportContacts(deps),
+    exportContacts: createExportContacts(deps),
     listContactGroups: createListContactGroups(deps),
     createContactGroup: createCreateContactGroup(deps),
     changeContactGroup: createChangeContactGroup(deps),

@@ -89,6 +89,10 @@ export async function findExistingContacts(
   return rows;
 }
 
+/** Waits until no other import of the organisation is running, and keeps others waiting until the transaction ends. */
+export const lockContactImports = (transaction: Transaction<DB>, organizationUuid: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${organizationUuid}`}, 2))`.execute(transaction);
+
 export type NewContact = ContactFacts & { contactUuid: string; organizationUuid: string; createdAt: Date };
 const AT_ONCE = 1_000;
 
