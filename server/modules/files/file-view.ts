@@ -1,6 +1,8 @@
 import type { components } from '#openapi';
+import type { MemberCaller } from '../../contract/access.ts';
 import type { PageInfo } from '../../documents/geometry.ts';
 import type { StoredFileRow } from './files.repository.ts';
+import type { FileWithPages } from './require-file.ts';
 import type { SignedUrls, Subject } from './signed-urls.ts';
 
 type FileView = components['schemas']['File'];
@@ -13,6 +15,9 @@ export const buildPagePath = (fileId: string, page: number, width: number) =>
   `/api/app/files/${fileId}/pages/${page}?width=${width}`;
 export const buildContentPath = (fileId: string, original: boolean) =>
   `/api/app/files/${fileId}/content${original ? '?original=true' : ''}`;
+
+export const describeFileFor = ({ member }: MemberCaller, { file, pages }: FileWithPages, addresses: SignedUrls) =>
+  describeFile(file, pages, addresses, { kind: 'member', uuid: member.organizationMemberUuid });
 
 export function describeFile(
   file: StoredFileRow,

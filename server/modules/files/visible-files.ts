@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { FILE_COLUMNS, toFile } from './files.repository.ts';
 import type { Subject } from './signed-urls.ts';
 
+export type VisibleFiles = ReturnType<typeof createVisibleFiles>;
+
 /**
  * Creates the queries for page images. They are prepared once per connection, because viewing a document takes hundreds
  * of them.

@@ -1,0 +1,21 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { mayChange, requireReadyFile } from './file-rights.ts';
+import { describeFileFor } from './file-view.ts';
+import { confirmFile } from './files.repository.ts';
+import { requireFileWithPages } from './require-file.ts';
+import { createSignedUrls } from './signed-urls.ts';
+
+export function createConfirmFile(deps: Deps): OperationHandler<'confirmFile'> {
+  const { database, now } = deps;
+  const addresses = createSignedUrls(deps);
+  return async ({ path, caller }) => {
+    const found = await requireFileWithPages(database, path.fileId, caller);
+    if (!mayChange(found.file, caller)) throw new DomainError('FORBIDDEN');
+    requireReadyFile(found.file);
+    const file = await confirmFile(database, found.file.fileUuid, caller.member.organizationMemberUuid, now());
+    const confirmed = file ? { ...found, file } : await requireFileWithPages(database, path.fileId, caller);
+    return describeFileFor(caller, confirmed, addresses);
+  };
+}
