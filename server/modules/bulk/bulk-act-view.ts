@@ -1,0 +1,36 @@
+import type { components } from '#openapi';
+import { ERRORS } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
+import { readProgress } from './acts.repository.ts';
+import type { BulkAction, Outcome } from './perform-on-one.ts';
+
+type BulkAct = components['schemas']['BulkAct'];
+
+/** Describes an action whose contracts were all handled by the call. */
+export function describeFinishedAct(
+  { action }: BulkAction,
+  contractIds: readonly string[],
+  outcomes: ReadonlyMap<string, Outcome>,
+): BulkAct {
+  const results = contractIds.flatMap((contractId) => {
+    const outcome = outcomes.get(contractId);
+    return outcome ? [{ contractId, ...outcome, message: wordsOf(outcome.errorCode) }] : [];
+  });
+  const done = results.filter(({ outcome }) => outcome === 'DONE').length;
+  const total = results.length;
+  return { actId: null, action, status: 'DONE', total, done, skipped: total - done, results };
+}
+
+/** Describes an action that runs in the background. */
+export async function describeBulkAct(
+  connection: Connection,
+  actUuid: string,
+  { action }: BulkAction,
+  isDone: boolean,
+): Promise<BulkAct> {
+  const { shown, ...counts } = await readProgress(connection, actUuid);
+  const results = shown.map((item) => ({ ...item, message: wordsOf(item.errorCode) }));
+  return { actId: actUuid, action, status: isDone ? 'DONE' : 'RUNNING', ...counts, results };
+}
+
+const wordsOf = (errorCode: keyof typeof ERRORS | null) => errorCode && ERRORS[errorCode].message;

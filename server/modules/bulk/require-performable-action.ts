@@ -1,0 +1,28 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Database } from '../../database/connect.ts';
+import { ensureAudience } from '../contracts/core/sharing.repository.ts';
+import { requireReason } from '../contracts/core/texts.ts';
+import { requireFolder } from '../contracts/filing/folders.repository.ts';
+import { requireLabels } from '../contracts/filing/labels.repository.ts';
+import { requireGroups } from '../groups/groups.repository.ts';
+import type { BulkAction } from './perform-on-one.ts';
+
+/** Reports errors that would affect every contract once, before any contract is changed. */
+export async function requirePerformableAction(
+  database: Database,
+  organizationUuid: string,
+  work: BulkAction,
+  at: Date,
+) {
+  const { action, expiresAt, folderId, addLabelIds = [], removeLabelIds = [], groupIds } = work;
+  if (action === 'CANCEL') requireReason(work.reason);
+  if (action === 'EXTEND' && expiresAt === undefined) throw new DomainError('MALFORMED');
+  if (action === 'EXTEND' && new Date(expiresAt ?? 0) <= at) throw new DomainError('EXPIRY_NOT_LATER');
+  if (action === 'MOVE' && folderId === undefined) throw new DomainError('MALFORMED');
+  if (action === 'MOVE' && folderId) await requireFolder(database, organizationUuid, folderId);
+  if (action === 'LABEL') await requireLabels(database, organizationUuid, [...addLabelIds, ...removeLabelIds]);
+  if (action !== 'SHARE') return;
+  if (groupIds === undefined) throw new DomainError('MALFORMED');
+  await database.transaction().execute((transaction) => requireGroups(transaction, organizationUuid, groupIds));
+  await ensureAudience(database, organizationUuid, groupIds);
+}
