@@ -4,7 +4,6 @@ import { createAlertHandlers } from './modules/alerts/alerts.handlers.ts';
 import { createAuthHandlers } from './modules/auth/auth.handlers.ts';
 import { createBatchHandlers } from './modules/batches/batches.handlers.ts';
 import { createBulkHandlers } from './modules/bulk/bulk.handlers.ts';
-import { createDownloadHandlers } from './modules/bulk/downloads.handlers.ts';
 import { createCheckHandlers } from './modules/checks/checks.handlers.ts';
 import { createSearchHandlers } from './modules/search/search.handlers.ts';
 import { createContactHandlers } from './modules/contacts/contacts.handlers.ts';
@@ -84,7 +83,6 @@ export const createHandlers = (
   ...createBulkHandlers(deps),
   ...createBatchHandlers(deps),
   ...createDirectUrlHandlers(deps),
-  ...createDownloadHandlers(deps),
   ...createContactHandlers(deps),
   ...createSearchHandlers(deps),
   ...createServiceSettingsHandlers(deps),

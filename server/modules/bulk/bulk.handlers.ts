@@ -3,10 +3,14 @@ import type { Deps } from '../../deps.ts';
 import { createActOnContracts } from './act-on-contracts.ts';
 import { createExportValues } from './export-values.ts';
 import { createGetBulkAct } from './get-bulk-act.ts';
+import { createGetDownload } from './get-download.ts';
+import { createPrepareDownload } from './prepare-download.ts';
 
 export const createBulkHandlers = (deps: Deps) =>
   ({
     actOnContracts: createActOnContracts(deps),
     getBulkAct: createGetBulkAct(deps),
     exportValues: createExportValues(deps),
+    prepareDownload: createPrepareDownload(deps),
+    getDownload: createGetDownload(deps),
   }) satisfies Partial<OperationHandlers>;
