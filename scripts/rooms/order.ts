@@ -76,4 +76,5 @@ export const MODULES_WITH_OPERATION_FILES = [
   'search',
   'support',
   'contacts',
+  'company-seals',
 ];

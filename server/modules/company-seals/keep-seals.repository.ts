@@ -1,10 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { components } from '#openapi';
-import { countGraphemes } from '../../../rules/graphemes.ts';
 import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { DB } from '../../database/schema.gen.d.ts';
+import type { CompanySeals, DB } from '../../database/schema.gen.d.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { prepareMark } from '../marks/prepare-mark.ts';
 import { COMPANY_SEAL_PURPOSE, type CompanySealState } from './company-seals.repository.ts';
@@ -12,7 +11,6 @@ import { COMPANY_SEAL_PURPOSE, type CompanySealState } from './company-seals.rep
 type Mark = components['schemas']['Mark'];
 
 const MAX_SEALS = 50;
-const NOTE_MAX = 200;
 
 /** Locks a seal until the transaction ends, so that nobody uses or changes it in the meantime. */
 export async function lockSeal(
@@ -65,9 +63,18 @@ export async function requireSealCapacity(transaction: Transaction<DB>, organiza
     });
 }
 
-export function readNote(text: string | undefined): string | null {
-  const note = (text ?? '').normalize('NFC').trim();
-  if (countGraphemes(note) <= NOTE_MAX) return note || null;
-  const message = `${NOTE_MAX}자까지 적을 수 있어요.`;
-  throw new DomainError('VALIDATION', { fieldErrors: [{ field: 'note', message }] });
+export async function updateSeal(transaction: Transaction<DB>, sealId: string, change: Updateable<CompanySeals>) {
+  await transaction.updateTable('companySeals').set(change).where('sealUuid', '=', sealId).execute();
+}
+
+/** Lists the active members who may use a seal. */
+export async function listSeats(transaction: Transaction<DB>, sealId: string) {
+  const rows = await transaction
+    .selectFrom('companySealUsers as g')
+    .innerJoin('organizationMembers as m', 'm.organizationMemberUuid', 'g.organizationMemberUuid')
+    .select('g.organizationMemberUuid')
+    .where('g.sealUuid', '=', sealId)
+    .where('m.memberStatusType', '=', 'ACCEPTED')
+    .execute();
+  return rows.map(({ organizationMemberUuid }) => organizationMemberUuid);
 }

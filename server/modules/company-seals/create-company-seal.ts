@@ -1,0 +1,32 @@
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { identifyAction, runOnce } from '../idempotency/once.ts';
+import { rejectDuplicates, requireName } from '../named-lists/named-lists.ts';
+import { setGrants } from './grants.repository.ts';
+import { insertSeal, requireSealCapacity } from './keep-seals.repository.ts';
+import { writeLedger } from './ledger.repository.ts';
+import { createRequireSealView } from './require-seal-view.ts';
+
+export function createCreateCompanySeal(deps: Deps): OperationHandler<'createCompanySeal'> {
+  const { database, now, secrets } = deps;
+  const requireSealView = createRequireSealView(deps);
+
+  return async ({ body, caller, idempotencyKey }) => {
+    const at = now();
+    requireVerifiedMember(caller, at);
+    const name = requireName(body.name);
+    const { organizationUuid, organizationMemberUuid: by } = caller.member;
+    return rejectDuplicates(() =>
+      database.transaction().execute((transaction) =>
+        runOnce(transaction, identifyAction('createCompanySeal', caller, idempotencyKey, { body }), async () => {
+          await requireSealCapacity(transaction, organizationUuid);
+          const sealId = await insertSeal(transaction, secrets, { name, mark: body.mark, at }, caller);
+          await writeLedger(transaction, { sealId, kind: 'ADDED', organizationMemberUuid: by, at });
+          await setGrants(transaction, { sealId, organizationUuid }, body.users, { by, at });
+          return requireSealView(transaction, sealId, caller);
+        }),
+      ),
+    );
+  };
+}
