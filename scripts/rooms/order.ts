@@ -77,4 +77,5 @@ export const MODULES_WITH_OPERATION_FILES = [
   'support',
   'contacts',
   'company-seals',
+  'checks',
 ];
