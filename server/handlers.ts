@@ -15,7 +15,6 @@ import { createFileHandlers } from './modules/files/files.handlers.ts';
 import type { PagePictures } from './modules/files/page-pictures.ts';
 import { createCompanySealHandlers } from './modules/company-seals/company-seals.handlers.ts';
 import { revokeGrants } from './modules/company-seals/grants.repository.ts';
-import { createListBoxImportHandlers } from './modules/list-boxes/list-box-import.handlers.ts';
 import { createListBoxHandlers } from './modules/list-boxes/list-boxes.handlers.ts';
 import { createMailTemplateHandlers } from './modules/mail-templates/mail-templates.handlers.ts';
 import { createMarkHandlers } from './modules/marks/marks.handlers.ts';
@@ -86,7 +85,6 @@ export const createHandlers = (
   ...createSearchHandlers(deps),
   ...createServiceSettingsHandlers(deps),
   ...createListBoxHandlers(deps),
-  ...createListBoxImportHandlers(deps),
   ...createMailTemplateHandlers(deps),
   ...createMarkHandlers(deps),
   ...createCompanySealHandlers(deps),

@@ -78,4 +78,5 @@ export const MODULES_WITH_OPERATION_FILES = [
   'contacts',
   'company-seals',
   'checks',
+  'list-boxes',
 ];

@@ -1,0 +1,30 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { getListBoxKey, requireVersion } from './list-box-key.ts';
+import { describeListBox, lockListBox, updateListBox } from './list-boxes.repository.ts';
+import { readSheetItems, requireItemCapacity } from './read-items.ts';
+
+/** Allows more rows than items, because a column may contain gaps and duplicates. */
+const MAX_ROWS = 10_000;
+
+/** Imports a list box's items from the first column of a spreadsheet. */
+export const createImportListBoxItems =
+  ({ database, documents, now }: Deps): OperationHandler<'importListBoxItems'> =>
+  async ({ path, body: { file, mode, version }, caller }) => {
+    if (file.bytes.length === 0) throw new DomainError('FILE_EMPTY');
+    const sheet = await documents.readSheet(file.bytes, MAX_ROWS);
+    if (!sheet.isReadable) throw new DomainError('SHEET_UNREADABLE');
+    if (sheet.rows.length > MAX_ROWS)
+      throw new DomainError('TOO_MANY', { message: '10,000줄까지 읽을 수 있어요. 나눠서 넣어주세요.' });
+    return database.transaction().execute(async (transaction) => {
+      const before = await lockListBox(transaction, getListBoxKey(path, caller));
+      requireVersion(before.version, Number(version));
+      const kept = mode === 'APPEND' ? before.items : [];
+      const { added, duplicates } = readSheetItems(sheet.rows, kept);
+      const items = [...kept, ...added];
+      requireItemCapacity(items.length);
+      const after = await updateListBox(transaction, before, { items, at: now() });
+      return { listBox: describeListBox(after), added: added.length, duplicates };
+    });
+  };
