@@ -79,4 +79,5 @@ export const MODULES_WITH_OPERATION_FILES = [
   'company-seals',
   'checks',
   'list-boxes',
+  'mail-templates',
 ];
