@@ -2,26 +2,29 @@ import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { DocumentReadings } from '../files/document-readings.ts';
 import { createBookmarkTemplate, createUnbookmarkTemplate } from './bookmark-template.ts';
+import { createChangeTemplateFolder } from './change-template-folder.ts';
 import { createChangeTemplate } from './change-template.ts';
 import { createCheckTemplate } from './check-template.ts';
 import { createCopyStoreTemplate } from './copy-store-template.ts';
 import { createCreateDraftFromTemplate } from './create-draft.ts';
+import { createCreateTemplateFolder } from './create-template-folder.ts';
 import { createCreateTemplate } from './create-template.ts';
+import { createDeleteTemplateFolder } from './delete-template-folder.ts';
 import { createDeleteTemplate } from './delete-template.ts';
 import { createDuplicateTemplate } from './duplicate-template.ts';
-import { createTemplateFolderHandlers } from './folders.handlers.ts';
+import { createGetTemplate } from './get-template.ts';
 import { createListStoreCopies } from './list-store-copies.ts';
+import { createListTemplateFolders } from './list-template-folders.ts';
 import { createListTemplates } from './list-templates.ts';
+import { createListTemplateVersions } from './list-versions.ts';
 import { createPublishTemplate } from './publish-template.ts';
 import { createPutTemplateAnnotations, createPutTemplateFields } from './put-contents.ts';
 import { createPutTemplateSlots } from './put-slots.ts';
 import { createReplaceTemplateFile } from './replace-file/replace-template-file.ts';
+import { createRestoreTemplateVersion } from './restore-version.ts';
 import { createReopenTemplate, createRetireTemplate } from './retire-template.ts';
 import { createSendTemplate } from './send-template.ts';
 import { createSuggestTemplateFields } from './suggest-template-fields.ts';
-import { createGetTemplate } from './get-template.ts';
-import { createListTemplateVersions } from './list-versions.ts';
-import { createRestoreTemplateVersion } from './restore-version.ts';
 
 export const createTemplateHandlers = (deps: Deps, readings: DocumentReadings) =>
   ({
@@ -48,5 +51,8 @@ export const createTemplateHandlers = (deps: Deps, readings: DocumentReadings) =
     replaceTemplateFile: createReplaceTemplateFile(deps),
     copyStoreTemplate: createCopyStoreTemplate(deps),
     listStoreCopies: createListStoreCopies(deps),
-    ...createTemplateFolderHandlers(deps),
+    listTemplateFolders: createListTemplateFolders(deps),
+    createTemplateFolder: createCreateTemplateFolder(deps),
+    changeTemplateFolder: createChangeTemplateFolder(deps),
+    deleteTemplateFolder: createDeleteTemplateFolder(deps),
   }) satisfies Partial<OperationHandlers>;
