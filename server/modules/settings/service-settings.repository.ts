@@ -71,3 +71,33 @@ export async function writeDraftDefaults(connection: Connection, organizationUui
     .onConflict((conflict) => conflict.column('organizationUuid').doUpdateSet(row))
     .execute();
 }
+
+/** Finds what the numbers of an organisation's documents begin with. */
+export const findNumbering = (connection: Connection, organizationUuid: string) =>
+  connection
+    .selectFrom('organizations')
+    .select(['name', 'documentPrefix'])
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirstOrThrow();
+
+/** Locks the organisation until the transaction ends. */
+export async function lockOrganization(transaction: Transaction<DB>, organizationUuid: string) {
+  await transaction
+    .selectFrom('organizations')
+    .select('organizationUuid')
+    .where('organizationUuid', '=', organizationUuid)
+    .forUpdate()
+    .execute();
+}
+
+export async function setDocumentPrefix(
+  connection: Connection,
+  organizationUuid: string,
+  documentPrefix: string | null,
+) {
+  await connection
+    .updateTable('organizations')
+    .set({ documentPrefix })
+    .where('organizationUuid', '=', organizationUuid)
+    .execute();
+}
