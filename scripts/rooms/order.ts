@@ -80,4 +80,5 @@ export const MODULES_WITH_OPERATION_FILES = [
   'checks',
   'list-boxes',
   'mail-templates',
+  'template-store',
 ];
