@@ -81,4 +81,5 @@ export const MODULES_WITH_OPERATION_FILES = [
   'list-boxes',
   'mail-templates',
   'template-store',
+  'system',
 ];

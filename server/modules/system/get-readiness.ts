@@ -1,0 +1,22 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import { toTemporaryFault } from '../../contract/temporary-fault.ts';
+import type { Deps } from '../../deps.ts';
+import { canReadDatabase, canReadQueue } from './readiness.repository.ts';
+
+export const createGetReadiness =
+  ({ database, files, queueIsRead }: Deps): OperationHandler<'getReadiness'> =>
+  async () => {
+    const [databaseAnswers, filesFault, jobsAnswer] = await Promise.all([
+      canReadDatabase(database),
+      files.check().then(
+        () => null,
+        (error: unknown) => toTemporaryFault(error) ?? new DomainError('UNAVAILABLE'),
+      ),
+      canReadQueue(database),
+    ]);
+    const queueAnswers = jobsAnswer && queueIsRead();
+    if (!databaseAnswers || !queueAnswers) throw new DomainError('UNAVAILABLE');
+    if (filesFault) throw filesFault;
+    return { database: databaseAnswers, files: true, queue: queueAnswers };
+  };
