@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Deps } from '../../../server/deps.ts';
-import { createReceiveTossWebhook } from '../../../server/modules/payments/receive-webhook.ts';
+import { createReceiveTossWebhook } from '../../../server/modules/payments/receive-toss-webhook.ts';
 import { ANYBODY } from './callers.ts';
 
 /** Receives the provider's messages as the API would. */

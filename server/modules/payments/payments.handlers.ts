@@ -1,21 +1,20 @@
-import { findPrice } from '../../content/plans.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { createConfirmCreditOrder } from './confirm-credit-order.ts';
 import { createCreateCreditOrder } from './create-credit-order.ts';
+import { createGetCreditUsage } from './get-credit-usage.ts';
 import { createGetPaymentOrder } from './get-payment-order.ts';
-import { createReceiveTossWebhook } from './receive-webhook.ts';
-import { createGetCreditUsage } from './credit-usage.ts';
+import { createGetServicePlan } from './get-service-plan.ts';
+import { createGetUsagePeriod } from './get-usage-period.ts';
 import { createExportPayments } from './history/export-payments.ts';
-import { createGetPaymentReceipt } from './history/get-receipt.ts';
+import { createGetPaymentReceipt } from './history/get-payment-receipt.ts';
 import { createListPayments } from './history/list-payments.ts';
-import { createSetReceiptEmail } from './set-receipt-email.ts';
 import type { PaymentReactions } from './payment-parts.ts';
-import { createGetUsagePeriod } from './usage-period.ts';
+import { createReceiveTossWebhook } from './receive-toss-webhook.ts';
+import { createSetReceiptEmail } from './set-receipt-email.ts';
 
-export function createPaymentHandlers(deps: Deps, later: PaymentReactions) {
-  const { config, plans, now } = deps;
-  return {
+export const createPaymentHandlers = (deps: Deps, later: PaymentReactions) =>
+  ({
     getUsagePeriod: createGetUsagePeriod(deps),
     getCreditUsage: createGetCreditUsage(deps),
     listPayments: createListPayments(deps),
@@ -26,20 +25,5 @@ export function createPaymentHandlers(deps: Deps, later: PaymentReactions) {
     confirmCreditOrder: createConfirmCreditOrder(deps, later),
     getPaymentOrder: createGetPaymentOrder(deps),
     receiveTossWebhook: createReceiveTossWebhook(deps),
-    getServicePlan: async () => ({
-      billing: config.billing,
-      plans: plans.plans.map(({ name, contractsPerMonth, prices }) => ({
-        servicePlanName: name,
-        price: findPrice(prices, now()),
-        contractsPerMonth,
-      })),
-      costs: plans.costs,
-      packs: plans.packs.map(({ creditPackId, credits, prices }) => ({
-        creditPackId,
-        credits,
-        price: findPrice(prices, now()),
-      })),
-      seller: plans.seller,
-    }),
-  } satisfies Partial<OperationHandlers>;
-}
+    getServicePlan: createGetServicePlan(deps),
+  }) satisfies Partial<OperationHandlers>;
