@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { OperationHandler } from '../../contract/operations.ts';
+import type { ResultOf } from '../../contract/operations.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { getFailureCode, describeOrder } from './order-view.ts';
@@ -53,7 +53,7 @@ async function watchOrder(database: Database, orderId: string, { tries, everyMs,
 export async function readOrderOutcome(
   { database, plans, now }: Pick<Deps, 'database' | 'now' | 'plans'>,
   orderId: string,
-): ReturnType<OperationHandler<'getPaymentOrder'>> {
+): Promise<ResultOf<'getPaymentOrder'>> {
   const order = await findOrder(database, orderId);
   if (order === undefined) throw new DomainError('NOT_FOUND');
   if (order.failureKind) throw new DomainError(getFailureCode(order.failureKind));
