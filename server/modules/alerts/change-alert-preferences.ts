@@ -9,13 +9,6 @@ import { lockMember, writePreferences } from './preferences.repository.ts';
 
 type Change = NonNullable<components['schemas']['AlertPreferencesChange']['kinds']>[number];
 
-export const createGetAlertPreferences =
-  ({ database }: Pick<Deps, 'database'>): OperationHandler<'getAlertPreferences'> =>
-  async ({ caller: { member } }) => {
-    const found = await findPreferences(database, [member.organizationMemberUuid]);
-    return describePreferences(found.get(member.organizationMemberUuid) ?? NO_PREFERENCES);
-  };
-
 export const createChangeAlertPreferences =
   ({ database }: Pick<Deps, 'database'>): OperationHandler<'changeAlertPreferences'> =>
   async ({ body: { kinds = [], quiet }, caller: { member } }) => {

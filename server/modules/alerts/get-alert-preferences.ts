@@ -1,0 +1,11 @@
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { findPreferences, NO_PREFERENCES } from './causes/preferences.ts';
+import { describePreferences } from './preference-views.ts';
+
+export const createGetAlertPreferences =
+  ({ database }: Pick<Deps, 'database'>): OperationHandler<'getAlertPreferences'> =>
+  async ({ caller: { member } }) => {
+    const found = await findPreferences(database, [member.organizationMemberUuid]);
+    return describePreferences(found.get(member.organizationMemberUuid) ?? NO_PREFERENCES);
+  };
