@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { MemberCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import type { TemplateContent, TemplateSaved } from './template.types.ts';
@@ -55,4 +56,10 @@ export function findCurrentVersion({ draftUuid, publishedUuid }: TemplateRow): s
   const present = draftUuid ?? publishedUuid;
   if (present === null) throw new Error('A template has neither a working copy nor a published version.');
   return present;
+}
+
+/** Requires that a template has been published, and returns the id of its published version. */
+export function requirePublishedVersion({ state, publishedUuid }: TemplateRow): string {
+  if (state === 'DRAFT' || publishedUuid === null) throw new DomainError('TEMPLATE_NOT_PUBLISHED');
+  return publishedUuid;
 }

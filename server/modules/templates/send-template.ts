@@ -24,7 +24,7 @@ import { prepareContract, requireSendableContract } from '../contracts/sending/p
 import { requireFutureSendTime } from '../contracts/sending/send-contract.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
 import { DELIVER_MESSAGE } from '../messages/outbox.ts';
-import { createDraft } from './create-draft.ts';
+import { createDraft } from './create-draft-from-template.ts';
 import { lockSendableVersionForShare } from './sendable-version.ts';
 import { requireVersion, type VersionRow } from './versions.repository.ts';
 

@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { toStoredFields } from '../contracts/core/contract-lists.repository.ts';
 import { requireDistinctIds } from '../contracts/drafting/put-fields.ts';
-import { requireOwnAnnotations, requireOwnTemplateFields } from '../contracts/values/own-ids.repository.ts';
+import { requireOwnTemplateFields } from '../contracts/values/own-ids.repository.ts';
 import { listReferencedFiles, markPicturesUsed } from '../contracts/values/sender-files.ts';
 import { editContent } from './edit-template.ts';
 import { clearOwnMark } from './clear-own-mark.ts';
@@ -16,15 +16,4 @@ export const createPutTemplateFields =
       await requireOwnTemplateFields(transaction, template, fields);
       await markPicturesUsed(transaction, { ...template, movedAt: template.changedAt }, listReferencedFiles(fields));
       return { change: { fields: toStoredFields(fields).map(clearOwnMark) } };
-    });
-
-export const createPutTemplateAnnotations =
-  (deps: Deps): OperationHandler<'putTemplateAnnotations'> =>
-  (call) =>
-    editContent(deps, call, async (transaction, template) => {
-      const { annotations } = call.body;
-      await requireOwnAnnotations(transaction, template, annotations);
-      const stamps = annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.bitmapId] : []));
-      await markPicturesUsed(transaction, { ...template, movedAt: template.changedAt }, stamps);
-      return { change: { annotations } };
     });
