@@ -1,33 +1,58 @@
 import path from 'node:path';
 
 type Source = { path: string; text: string };
+type Modules = {
+  /** Modules in which every operation has a file of the same name. */
+  named: readonly string[];
+  /** Modules in which SQL is only in repositories. */
+  withRepositories: readonly string[];
+};
 
 const FOLDER = 'server/modules/';
 const HANDLER = /OperationHandler<'(\w+)'>/g;
 const STATEMENT = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`;]*>)?`|\bsql\.\w+\(/;
 
+/** Matches an operation that is written in a list of handlers, as a method or as an arrow function. */
+const INLINE = /^[ \t]+(?:async )?(\w+)(?:\(.*\)(?:: [^{]+)? \{$|\(\{$|: (?:async )?\(\{$|: (?:async )?\(.*=>)/gm;
+
 /** Matches repositories, and the two files that write states according to the chart. */
 const MAY_HOLD_SQL = /\.repository\.ts$|^server\/modules\/contracts\/core\/(?:receiver-)?transitions\.ts$/;
 
 /**
- * Returns a sentence for every operation that isn't in a file of the same name, and for every file with SQL that isn't
- * a repository.
+ * Returns a sentence for every operation that is written in a list of handlers or isn't in a file of the same name, and
+ * for every file with SQL that isn't a repository.
  */
-export const checkOperations = (sources: readonly Source[], modules: readonly string[]): string[] =>
+export const checkOperations = (sources: readonly Source[], { named, withRepositories }: Modules): string[] =>
   sources
-    .filter((source) => modules.some((module) => source.path.startsWith(`${FOLDER}${module}/`)))
-    .flatMap(judgeFile);
+    .filter((source) => source.path.startsWith(FOLDER))
+    .flatMap((source) => [
+      ...findInline(source),
+      ...(isIn(source, named) ? findMisplaced(source) : []),
+      ...(isIn(source, withRepositories) ? findStatements(source) : []),
+    ]);
 
-function judgeFile({ path: file, text }: Source): string[] {
-  const operations = [...new Set([...text.matchAll(HANDLER)].map(([, operation = '']) => operation))];
-  const names = operations.map((operation) => `${toKebab(operation)}.ts`);
-  const misplaced = names.filter((name) => name !== path.posix.basename(file));
-  return [
-    ...misplaced.map((name) => `${file} holds the operation that one looks for in ${name}: give it that file.`),
-    ...(STATEMENT.test(text) && !MAY_HOLD_SQL.test(file)
-      ? [`${file} holds SQL: move the statement to a repository of the room.`]
-      : []),
-  ];
+const isIn = (source: Source, modules: readonly string[]) =>
+  modules.some((module) => source.path.startsWith(`${FOLDER}${module}/`));
+
+function findInline({ path: file, text }: Source): string[] {
+  if (!file.endsWith('.handlers.ts')) return [];
+  return [...text.matchAll(INLINE)].map(
+    ([, operation = '']) => `${file} only lists operations: move ${operation} to ${toFileName(operation)}.`,
+  );
 }
 
-const toKebab = (operation: string) => operation.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+function findMisplaced({ path: file, text }: Source): string[] {
+  const operations = [...new Set([...text.matchAll(HANDLER)].map(([, operation = '']) => operation))];
+  return operations
+    .map(toFileName)
+    .filter((name) => name !== path.posix.basename(file))
+    .map((name) => `${file} holds the operation that one looks for in ${name}: give it that file.`);
+}
+
+const findStatements = ({ path: file, text }: Source): string[] =>
+  STATEMENT.test(text) && !MAY_HOLD_SQL.test(file)
+    ? [`${file} holds SQL: move the statement to a repository of the room.`]
+    : [];
+
+const toFileName = (operation: string) =>
+  `${operation.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.ts`;

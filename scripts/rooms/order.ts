@@ -64,8 +64,8 @@ export const ORDER = [
 export const MAX_FILES = 45;
 export const MAX_LINES = 4_000;
 
-/** Modules in which every operation has a file of the same name, and SQL is only in repositories. */
-export const MODULES_WITH_OPERATION_FILES = [
+/** Modules in which SQL is only in repositories. */
+export const MODULES_WITH_REPOSITORIES = [
   'accounts',
   'groups',
   'organizations',
@@ -82,4 +82,19 @@ export const MODULES_WITH_OPERATION_FILES = [
   'mail-templates',
   'template-store',
   'system',
+  'help',
+  'first-steps',
+  'refills',
+];
+
+/** Modules in which every operation has a file of the same name. */
+export const MODULES_WITH_OPERATION_FILES = [
+  ...MODULES_WITH_REPOSITORIES,
+  'alerts',
+  'bulk',
+  'cards',
+  'files',
+  'marks',
+  'payments',
+  'settings',
 ];

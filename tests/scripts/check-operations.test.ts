@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkOperations } from '../../scripts/rooms/check-operations.ts';
 
-const judge = (path: string, text: string) => checkOperations([{ path: `server/modules/${path}`, text }], ['sign']);
+const MODULES = { named: ['sign', 'contracts'], withRepositories: ['sign', 'contracts'] };
+const judge = (path: string, text: string, modules = MODULES) =>
+  checkOperations([{ path: `server/modules/${path}`, text }], modules);
 const handler = (operation: string, body = '') => `const create = (): OperationHandler<'${operation}'> => ${body}`;
 
 test('an operation stands in the file of its name, alone', () => {
@@ -36,6 +38,47 @@ test('only repositories hold SQL, and what writes states; other modules are not 
     expect(judge('sign/values.repository.ts', statement)).toEqual([]);
     expect(judge('bulk/bulk.handlers.ts', statement)).toEqual([]);
     const chart = { path: 'server/modules/contracts/core/transitions.ts', text: statement };
-    expect(checkOperations([chart], ['contracts'])).toEqual([]);
+    expect(checkOperations([chart], MODULES)).toEqual([]);
   }
+});
+
+test('a module may give each operation a file before all of its SQL is in repositories', () => {
+  const text = handler('completeSigning', 'sql`select 1`');
+  const modules = { named: ['sign'], withRepositories: [] };
+  expect(judge('sign/complete-signing.ts', text, modules)).toEqual([]);
+  expect(judge('sign/finish.ts', text, modules)).toHaveLength(1);
+});
+
+test('a list of handlers holds no operation, in whatever module and form', () => {
+  const inline = [
+    '    async uploadFile({ body, caller }) {',
+    '    uploadFile({ body }) {',
+    '    async uploadFile() {',
+    '    async uploadFile({',
+    '    async uploadFile({ path }): Promise<FileResponse> {',
+    '    uploadFile: ({ body, caller }) =>',
+    '    uploadFile: async ({ body }) => files.upload(body),',
+    '    uploadFile: async ({ body }) => ({',
+    '    uploadFile: async ({',
+    '    uploadFile: async () => ({ status }),',
+  ];
+  for (const line of inline)
+    expect([line, judge('files/files.handlers.ts', `export const create = (deps: Deps) => ({\n${line}\n`)]).toEqual([
+      line,
+      ['server/modules/files/files.handlers.ts only lists operations: move uploadFile to upload-file.ts.'],
+    ]);
+  expect(judge('files/upload-file.ts', inline.join('\n'))).toEqual([]);
+});
+
+test('a list of handlers may pass on what its operations need', () => {
+  const list = `export function createDocumentHandlers(deps: Deps, pictures: PagePictures) {
+  const visibleFiles = createVisibleFiles(deps);
+  return {
+    ...createFolderHandlers(deps),
+    uploadFile: createUploadFile(deps),
+    getFilePage: createGetFilePage(deps, visibleFiles, pictures),
+    getHealth,
+  } satisfies Partial<OperationHandlers>;
+}`;
+  expect(judge('files/files.handlers.ts', list)).toEqual([]);
 });
