@@ -1,7 +1,7 @@
 import type { SheetRow } from './contact-sheet.ts';
 
 /** Parses a selection of rows such as `2-40,43`. */
-export function chosenBy(text: string | undefined) {
+export function parseChosenRows(text: string | undefined) {
   if (text === undefined) return () => true;
   const ranges = text.split(',').map((part) => {
     const [first = 0, last = first] = part.split('-').map(Number);

@@ -4,11 +4,11 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler, ResultOf } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { chosenBy } from './chosen-rows.ts';
+import { parseChosenRows } from './chosen-rows.ts';
 import { ensureGroups } from './contact-groups.repository.ts';
 import { MAX_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
 import { insertContacts, lockContactImports, updateContact, type NewContact } from './contacts.repository.ts';
-import { contactOf, knownAmong, markTwins, type Known } from './known-contacts.ts';
+import { findKnownContact, matchKnownContacts, reportRepeatedPeople, type Known } from './known-contacts.ts';
 
 type Answer = ResultOf<'importContacts'>;
 
@@ -23,21 +23,21 @@ export function createImportContacts({ database, documents, now }: Deps): Operat
     const { rows, unreadColumns } = readContactRows(sheet.rows);
     if (rows.length > MAX_ROWS)
       throw new DomainError('TOO_MANY', { message: '한 번에 10,000줄까지 넣을 수 있어요. 나눠서 넣어주세요.' });
-    markTwins(rows);
+    reportRepeatedPeople(rows);
     return database.transaction().execute(async (transaction) => {
       // Without the lock, two simultaneous imports wouldn't see each other's new contacts, and would create
       // duplicates.
       await lockContactImports(transaction, organizationUuid);
-      const known = await knownAmong(transaction, organizationUuid, rows);
+      const known = await matchKnownContacts(transaction, organizationUuid, rows);
       const seen = (count: { imported: number; updated: number }): Answer => ({
         total: rows.length,
         ready: rows.filter(({ problems }) => problems.length === 0).length,
         ...count,
         unreadColumns,
-        rows: rows.map((row) => rowView(row, known)),
+        rows: rows.map((row) => describeRow(row, known)),
       });
       if (act === 'CHECK') return seen({ imported: 0, updated: 0 });
-      const taken = rows.filter(chosenBy(chosen));
+      const taken = rows.filter(parseChosenRows(chosen));
       if (taken.some(({ problems }) => problems.length > 0)) throw new DomainError('IMPORT_ROWS_WRONG');
       return seen(await writeRows(transaction, organizationUuid, taken, known, duplicates === 'UPDATE'));
     });
@@ -55,7 +55,7 @@ export function createImportContacts({ database, documents, now }: Deps): Operat
     let updated = 0;
     for (const row of rows) {
       const groupUuids = row.groups.flatMap((name) => groups.get(name) ?? []);
-      const contactUuid = contactOf(row, known);
+      const contactUuid = findKnownContact(row, known);
       if (contactUuid === null)
         added.push({ contactUuid: uuidv7(), organizationUuid, ...row.facts, groupUuids, createdAt: now() });
       else if (updates && (await updateContact(transaction, contactUuid, { ...row.facts, groupUuids }))) updated += 1;
@@ -65,7 +65,7 @@ export function createImportContacts({ database, documents, now }: Deps): Operat
   }
 }
 
-function rowView(sheetRow: SheetRow, known: Known): Answer['rows'][number] {
+function describeRow(sheetRow: SheetRow, known: Known): Answer['rows'][number] {
   const { facts: _, ...row } = sheetRow;
-  return { ...row, contactId: contactOf(sheetRow, known) };
+  return { ...row, contactId: findKnownContact(sheetRow, known) };
 }

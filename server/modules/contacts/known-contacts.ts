@@ -8,8 +8,8 @@ export type Known = Map<string, string>;
 
 const emailOf = ({ facts }: SheetRow) => facts.email?.toLowerCase();
 
-/** Marks people who occur twice in a sheet, because it is unclear which row is correct. */
-export function markTwins(rows: readonly SheetRow[]) {
+/** Reports people who occur twice in a sheet, because it is unclear which row is correct. */
+export function reportRepeatedPeople(rows: readonly SheetRow[]) {
   const first = new Map<string, number>();
   for (const row of rows) {
     for (const [field, value] of [
@@ -25,7 +25,11 @@ export function markTwins(rows: readonly SheetRow[]) {
 }
 
 /** Finds existing contacts by email address and phone number. Reports rows that match two contacts. */
-export async function knownAmong(transaction: Transaction<DB>, organizationUuid: string, rows: readonly SheetRow[]) {
+export async function matchKnownContacts(
+  transaction: Transaction<DB>,
+  organizationUuid: string,
+  rows: readonly SheetRow[],
+) {
   const emails = rows.flatMap((row) => emailOf(row) ?? []);
   const phones = rows.flatMap(({ facts }) => facts.phone ?? []);
   const known: Known = new Map();
@@ -45,5 +49,5 @@ export async function knownAmong(transaction: Transaction<DB>, organizationUuid:
   return known;
 }
 
-export const contactOf = (row: SheetRow, known: Known) =>
+export const findKnownContact = (row: SheetRow, known: Known) =>
   known.get(emailOf(row) ?? '') ?? known.get(row.facts.phone ?? '') ?? null;
