@@ -56,6 +56,25 @@ describe('a blank', () => {
   });
 });
 
+it('a blank within brackets after a clause is named by the brackets', () => {
+  expect(named('할부금 승계 [ ] 해당 없음 [ ] 양수인이 승계 (남은 할부금 ____________ 원)').at(-1)).toEqual([
+    'AMOUNT',
+    '남은 할부금',
+    null,
+  ]);
+});
+
+it('남은 is no subject', () => {
+  expect(nameIn('가. 퇴직금과 남은 임금은 ____________ 계좌로 받겠습니다.')).toEqual(['퇴직금과 남은 임금']);
+});
+
+it.each([
+  ['치료비가 ________ 만 원을 넘으면 알린다.', 'AMOUNT'],
+  ['짐은 ________ 톤까지 싣는다.', 'NUMBER'],
+])('a blank has the kind of its unit: %s', (line, kind) => {
+  expect(named(line).map(([found]) => found)).toEqual([kind]);
+});
+
 describe('a date', () => {
   it.each([
     ['제2조 (납품) 을은 20    년    월    일까지 물품을 납품한다.', '납품 기한'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
+import { drawRules, suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
 
 const ownersIn = (...texts: readonly string[]) =>
   Object.fromEntries(suggestOn({ words: typeLines(texts) }).map(({ name, partyName }) => [name, partyName]));
@@ -18,6 +18,20 @@ describe('who signs below a title', () => {
   it('is named in it, also beside what they do there', () => {
     expect(signersBelow('출장자', '부서장 승인', '확인(경리 담당)')).toEqual(['출장자', '부서장', '경리담당']);
   });
+});
+
+it('a name on a line that begins with the mark behind it belongs to the title above it', () => {
+  const words = ['인계자', '인수자'].flatMap((title, index) => [
+    ...typeText(title, 80 + index * 240, 520),
+    ...typeText('(인)', 180 + index * 240, 498),
+  ]);
+  const lines = [...drawRules([496], 60, 170), ...drawRules([496], 300, 410)];
+  expect(suggestOn({ words, lines }).map(({ kind, partyName }) => [kind, partyName])).toEqual([
+    ['NAME', '인계자'],
+    ['SEAL', '인계자'],
+    ['NAME', '인수자'],
+    ['SEAL', '인수자'],
+  ]);
 });
 
 it('a clerk of several words completes the part whose heading says so', () => {
@@ -46,6 +60,16 @@ it('a consent form for parents is completed by them, although a pupil signs it, 
   const lines = ['취미:                     ', '학생 : __________ (서명)      보호자 : __________ (서명)'];
   expect(ownersIn('수련회 참가 동의서', '학부모님, 안녕하십니까?', ...lines)).toMatchObject({ 취미: '보호자' });
   expect(ownersIn('수련회 참가 신청서', '학부모님, 안녕하십니까?', ...lines)).toMatchObject({ 취미: null });
+});
+
+it.each([
+  '※ 인사팀 기록란 접수일 :     년   월   일  접수자 :         (인)',
+  '인사팀 기록 접수 :     년   월   일  담당 :            (인)',
+])('nothing on a line of an office is asked: %s', (line) => {
+  const signed = '신청인 : ______________ (서명)';
+  expect(ownersIn(signed, line)).toEqual(ownersIn(signed));
+  const boxed = typeTable([[line]], [480]);
+  expect(suggestOn(boxed)).toEqual([]);
 });
 
 it.each(['병원 기재란', '※ 총무팀이 적는 곳', '인사팀 기록'])('a box headed %s is asked of nobody', (heading) => {

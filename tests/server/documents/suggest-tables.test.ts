@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawRules, drawSides, suggestOn, typeText } from '../../support/documents/typed-page.ts';
+import { drawRules, drawSides, suggestOn, typeTable, typeText } from '../../support/documents/typed-page.ts';
 
 type Page = Parameters<typeof suggestOn>[0];
 const namesOn = (page: Page) => suggestOn(page).map(({ name }) => name);
@@ -172,4 +172,16 @@ it('the top of a closed table that is drawn in pieces heads no cells above it', 
     ['NAME', '임대인'],
     ['NAME', '임차인'],
   ]);
+});
+
+it('the title of a table is no label of its empty corner', () => {
+  const table = typeTable(
+    [
+      ['', '(    )요일', '(    )요일'],
+      ['근로시간', '시간', '시간'],
+    ],
+    [80, 140, 140],
+  );
+  const title = typeText('4. 근로일 및 근로일별 근로시간', 60, 784);
+  expect(namesOn({ ...table, words: [...title, ...table.words] })).not.toContain('근로일 및');
 });

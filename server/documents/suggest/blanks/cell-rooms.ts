@@ -189,15 +189,17 @@ function namesColumns(left: Label, head: Label): boolean {
 
 const isLabel = ({ text }: Label) => text.length <= MAX_LABEL_LENGTH;
 
-/** A standalone box has its label above it, aligned with its left edge. */
+/** A standalone box has its label above it, aligned with its left edge. A longer line is the title of a table. */
 function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
-  const words = lines
+  const above = lines
     .filter((line) => line.cell === null && bottom(line) < cell.y + 4 && cell.y - bottom(line) < line.height)
-    .flatMap((line) => line.words)
-    .filter((word) => right(word) > cell.x - 4 && word.x < right(cell));
+    .flatMap((line) => line.words);
+  const words = above.filter((word) => right(word) > cell.x - 4 && word.x < right(cell));
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last || Math.abs(first.x - cell.x) > first.height) return null;
+  const next = above[above.indexOf(last) + 1];
+  if (next && next.x - right(last) < last.height) return null;
   const label = { text: joined(words), words };
   return isLabel(label) ? label : null;
 }

@@ -28,8 +28,11 @@ const ARTICLE = /^제\s?\d+\s?조\s*[([]\s*([^)\]]{1,24}?)\s*[)\]]/;
 const COLON = /^([^::]{1,26}?)\s*[::]/;
 /** Cells such as 시  분, which contain a blank themselves. */
 const ONLY_UNITS = /^(?:시간|시|분|년|월|일|요일|회|명|원|부터|까지|%|[~∼()\s_])+$/;
-/** Matches the subject of a sentence up to its particle. Few words after it make a title, as in 등원과 귀가 시간. */
-const SUBJECT = /^(.{1,20}?[가-힣])(?:(?:은|는)\s|(?:이|가)\s(?=\S+\s+\S+\s+\S))/;
+/**
+ * Matches the subject of a sentence up to its particle. Few words after it make a title, as in 등원과 귀가 시간. In 남은 임금은,
+ * the first 은 belongs to a verb.
+ */
+const SUBJECT = /^(.{1,20}?[가-힣])(?:(?<!(?:^|\s)[남받맡같])(?:은|는)\s|(?:이|가)\s(?=\S+\s+\S+\s+\S))/;
 /** Sentence endings, and words that a question never begins with. */
 /** The stem of a verb, as in 발생하는 금액. */
 const VERB_STEM = /(?:하|되|있|없)$/;
@@ -160,7 +163,9 @@ function innerHead({ rect }: Found, line: TextLine): string | null {
   if (open === -1 || before.indexOf(')', open) !== -1) return null;
   const beforeBracket = before.slice(0, open).trim().split(' ').at(-1) ?? '';
   const isOther = beforeBracket === OTHER && before.slice(open + 1).trim() === '';
-  const words = isAfterBox ? sinceBox : isOther ? beforeBracket : before.slice(open + 1);
+  // As in □ 양수인이 승계 (남은 할부금 ____원), where the words before the bracket are a clause.
+  const isClause = /[가-힣]{2}(?:이|가) /.test(sinceBox.slice(0, sinceBox.lastIndexOf('(')));
+  const words = isAfterBox && !isClause ? sinceBox : isOther ? beforeBracket : before.slice(open + 1);
   const name = words
     .replaceAll(/[(:]/g, ' ')
     .replaceAll(/ {2,}/g, ' ')

@@ -6,7 +6,7 @@ type Word = { text: string };
 const PARTICLES = '(?:[은는이가을를의에로간씩]|으로|부터|까지|이내|이상|이하|로부터|마다|동안)*';
 const AMOUNTS = '원정?|만원|천원|won|dollars';
 const NUMBERS =
-  '년|학년|반|번|개월|월|주|일|시간?|분|명|인|회|세|개|부|통|차|%|퍼센트|㎡|평|건|대|매|점|km|kg|cm|days?|weeks?|months?|years?|hours?|percent';
+  '년|학년|반|번|개월|월|주|일|시간?|분|명|인|회|세|개|부|통|차|%|퍼센트|㎡|평|건|대|매|점|톤|km|kg|cm|days?|weeks?|months?|years?|hours?|percent';
 const AMOUNT_BEFORE = /(?:^|\s|일)금$|[₩￦$]$|\b(?:KRW|USD|EUR|JPY)$/;
 const AMOUNT_AFTER = new RegExp(`^(?:${AMOUNTS})${PARTICLES}(?:$|[^가-힣a-z])`);
 const NUMBER_AFTER = new RegExp(`^(?:${NUMBERS})${PARTICLES}(?:$|[^가-힣a-z])`, 'i');
@@ -35,7 +35,9 @@ export function meaningInSentence(
   const called = CALLED_AFTER.exec(following)?.groups?.['party'] ?? null;
   if (called && partyNamed(called)) return { kind: isPerson(called) ? 'NAME' : 'COMPANY', party: called };
   if (COMPANY_BEFORE.test(preceding)) return { kind: 'COMPANY', party: null };
-  if (AMOUNT_AFTER.test(first) || AMOUNT_BEFORE.test(preceding)) return { kind: 'AMOUNT', party: null };
+  const isTenThousands = /^[)\]]?만원/.test(following);
+  if (AMOUNT_AFTER.test(first) || AMOUNT_BEFORE.test(preceding) || isTenThousands)
+    return { kind: 'AMOUNT', party: null };
   if (DATE_BEFORE.test(preceding)) return { kind: 'DATE', party: null };
   if (NUMBER_AFTER.test(first)) return { kind: 'NUMBER', party: null };
   if (preceding === '' && SUBJECT_AFTER.test(first)) return { kind: 'COMPANY', party: null };

@@ -64,6 +64,11 @@ const OFFICE_BOX = new RegExp(
   `^${EDGE}(?<writer>[가-힣]{2,10}?)(?:이|가|에서)? ?(?:(?:확인|작성|기재|기입|사용|처리)(?:란|칸|사항)|(?:적|쓰)는 ?(?:곳|칸|란)|기록)${EDGE}$`,
 );
 
+/** Lines that an office completes, such as ※ 인사팀 기록란 접수일 :     년   월   일. */
+const OFFICE_LINE = new RegExp(
+  `^${EDGE}(?<writer>[가-힣]{2,10}?)(?:이|가|에서)? ?(?:확인|작성|기재|기입|기록|사용|처리)(?:란|칸|사항)?[ ::]+(?:접수|처리|결과|담당|검토)`,
+);
+
 /** Finds the cells whose first words say that an office completes them. */
 export function findOfficeCells(lines: readonly TextLine[]): Set<Cell> {
   const first = new Map<Cell, TextLine>();
@@ -74,8 +79,12 @@ export function findOfficeCells(lines: readonly TextLine[]): Set<Cell> {
   return new Set([...first].flatMap(([cell, line]) => (isOfficeHeading(line) ? [cell] : [])));
 }
 
-function isOfficeHeading(line: TextLine): boolean {
-  const writer = OFFICE_BOX.exec(wordsInText(columnsOf(line)[0] ?? []))?.groups?.['writer'];
+const isOfficeHeading = (line: TextLine): boolean =>
+  isOffice(OFFICE_BOX.exec(wordsInText(columnsOf(line)[0] ?? []))) ||
+  isOffice(OFFICE_LINE.exec(wordsInText(line.words)));
+
+function isOffice(heading: RegExpExecArray | null): boolean {
+  const writer = heading?.groups?.['writer'];
   return writer !== undefined && !partyNamed(writer) && OFFICE.test(writer);
 }
 
@@ -84,7 +93,7 @@ const isHeading = ({ words: [first] }: TextLine) =>
 
 /** Who completes the part below a line, null for an office, and undefined if the line is no such heading. */
 function writerIn(text: string, next: TextLine | undefined): string | null | undefined {
-  if (NOT_FOR_WRITERS.test(text) || HANDED_BACK.test(text)) return null;
+  if (NOT_FOR_WRITERS.test(text) || HANDED_BACK.test(text) || isOffice(OFFICE_LINE.exec(text))) return null;
   if (CUT.test(text)) return next && STUB.test(wordsInText(next.words).replaceAll(' ', '')) ? null : undefined;
   const below = BELOW.exec(text)?.groups?.['writer'];
   const own = OWN_PART.exec(text)?.groups?.['writer'];

@@ -143,5 +143,9 @@ function groupsIn({ words }: TextLine): SeenWord[][] {
   return groups;
 }
 
-const isInCell = (place: Rect, { x, cell, edge }: TextLine) =>
-  cell ? place.x >= cell.x - 1 && right(place) <= right(cell) + 1 : place.x >= x - 1 && place.x < edge;
+function isInCell(place: Rect, { x, cell, edge, words: [first] }: TextLine): boolean {
+  if (cell) return place.x >= cell.x - 1 && right(place) <= right(cell) + 1;
+  // A line that begins with a mark, as in ________ (인), begins with the blank before it.
+  const isBeforeMark = first !== undefined && isMark(first.text) && right(place) <= right(first);
+  return isBeforeMark || (place.x >= x - 1 && place.x < edge);
+}
