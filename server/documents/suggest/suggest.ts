@@ -9,6 +9,7 @@ import { findAnswerGrids } from './boxes/answer-grids.ts';
 import { findCellRooms } from './blanks/cell-rooms.ts';
 import { withBracketedMarks } from './page/bare-marks.ts';
 import { cellAround, tableCells } from './page/cells.ts';
+import { cleanName } from './names/clean-name.ts';
 import { findCheckboxes } from './boxes/checkboxes.ts';
 import { findNumberedChoices } from './boxes/numbered-choices.ts';
 import { findNumberedLines } from './boxes/numbered-lines.ts';
@@ -93,7 +94,9 @@ export function findOnPage(content: PageContent): PageFindings {
       ? { ...found, kind: 'NAME' as const, name: '', isPartys: true }
       : { ...found, name: found.partyWord === null && isWeakName(found) ? nameByLine(found) : found.name };
     const detail = isDetailOf(ticks, found) ? { isDetail: true } : {};
-    return { found: { ...named, ...detail }, page: content.info.number, claims, writer };
+    const isAnswer = named.kind === 'CHECKBOX' || named.kind === 'RADIO';
+    const name = isAnswer ? named.name : cleanName(named.name);
+    return { found: { ...named, name, ...detail }, page: content.info.number, claims, writer };
   });
   return {
     info: content.info,

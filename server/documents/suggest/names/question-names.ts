@@ -32,7 +32,7 @@ const ONLY_UNITS = /^(?:시간|시|분|년|월|일|요일|회|명|원|부터|까
  * Matches the subject of a sentence up to its particle. Few words after it make a title, as in 등원과 귀가 시간. In 남은 임금은,
  * the first 은 belongs to a verb.
  */
-const SUBJECT = /^(.{1,20}?[가-힣])(?:(?<!(?:^|\s)[남받맡같])(?:은|는)\s|(?:이|가)\s(?=\S+\s+\S+\s+\S))/;
+const SUBJECT = /^(.{1,20}?[가-힣])(?:(?<!(?:^|\s)남|[받맡같])(?:은|는)\s|(?:이|가)\s(?=\S+\s+\S+\s+\S))/;
 /** Sentence endings, and words that a question never begins with. */
 /** The stem of a verb, as in 발생하는 금액. */
 const VERB_STEM = /(?:하|되|있|없)$/;

@@ -42,7 +42,7 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
     const key = keyOf(one, base);
     const count = (taken.get(key) ?? 0) + 1;
     taken.set(key, count);
-    const isDigits = count === 2 && found.kind === 'AMOUNT' && /[₩￦]/.test(found.words);
+    const isDigits = count > 1 && found.kind === 'AMOUNT' && /^[^…]*[₩￦]/.test(found.words);
     const name = count === 1 && !isRow ? base : isDigits ? `${base} (숫자)` : `${base} ${count}`;
     return { ...one, found: { ...found, name: name.slice(0, MAX_LENGTH) } };
   });

@@ -1,0 +1,35 @@
+import { mayNameParty, partyNamed } from '../parties/party-names.ts';
+
+/** The numbers of a date or time that end before the question, as in 년   월   일 받은 사람. */
+const LEFT_OF_DATE = /^(?:.*년\s*)?월\s*일\s*(?=[가-힣]{2})/;
+const LEFT_OF_TIME = /^(?:[시분]\s*(?:부터|까지)?\s+)+(?=[가-힣]{2})/;
+/** The answers before the question, as in □ 남 □ 여) 생년월일 and □ 문자 □ 전자우편. */
+const AFTER_BOX = /^.*[□☐▢◻❏○◯](?:\s*[^()\s]+\))?\s*(?=[가-힣a-z]{2})/i;
+const SUBJECT = /^([가-힣]{1,8}?)(?:[은는이]|가)\s+(?=[가-힣]{2}|제)/;
+/** No question ends with one of these, or is a mark or an article. */
+const TORN = /^\((?:서명|인|날인)\)$|^제\s?\d+조|(?:에게|에서|마다|부터|하여|하고)$|^[^“]*”|“[^”]*$|^[^가-힣a-z0-9①-⑳]*$/i;
+
+/**
+ * Takes away what does not belong to a question: answers before it, the rest of a date, the person whom its sentence is
+ * about. Returns an empty name for a piece of a sentence, because a number says more than words that mislead.
+ */
+export function cleanName(name: string): string {
+  const own = withoutSubject(
+    withoutOtherBracket(name.replace(AFTER_BOX, '')).replace(LEFT_OF_DATE, '').replace(LEFT_OF_TIME, ''),
+  );
+  return TORN.test(own) ? '' : own;
+}
+
+/** As in 근로자)주소, where the bracket begins before the words that were found. */
+function withoutOtherBracket(name: string): string {
+  const end = name.indexOf(')');
+  const start = name.indexOf('(');
+  return end === -1 || (start !== -1 && start < end) ? name : name.slice(end + 1).trim();
+}
+
+function withoutSubject(name: string): string {
+  const subject = SUBJECT.exec(name)?.[1];
+  return subject !== undefined && (partyNamed(subject) !== null || mayNameParty(subject))
+    ? name.replace(SUBJECT, '')
+    : name;
+}
