@@ -13,9 +13,12 @@ it.each([
   expect(cleanName(name)).toBe(question);
 });
 
-it.each(['사업장에서', '대표 공동사업자에게', '갑”의 대표', '~ (', '(서명)', '을이 제2조'])('leaves no piece of a sentence: %s', (name) => {
-  expect(cleanName(name)).toBe('');
-});
+it.each(['사업장에서', '대표 공동사업자에게', '갑”의 대표', '~ (', '(서명)', '을이 제2조'])(
+  'leaves no piece of a sentence: %s',
+  (name) => {
+    expect(cleanName(name)).toBe('');
+  },
+);
 
 it.each([
   '성명(한글)',

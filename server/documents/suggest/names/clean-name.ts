@@ -7,7 +7,8 @@ const LEFT_OF_TIME = /^(?:[시분]\s*(?:부터|까지)?\s+)+(?=[가-힣]{2})/;
 const AFTER_BOX = /^.*[□☐▢◻❏○◯](?:\s*[^()\s]+\))?\s*(?=[가-힣a-z]{2})/i;
 const SUBJECT = /^([가-힣]{1,8}?)(?:[은는이]|가)\s+(?=[가-힣]{2}|제)/;
 /** No question ends with one of these, or is a mark or an article. */
-const TORN = /^\((?:서명|인|날인)\)$|^제\s?\d+조|(?:에게|에서|마다|부터|하여|하고)$|^[^“]*”|“[^”]*$|^[^가-힣a-z0-9①-⑳]*$/i;
+const TORN =
+  /^\((?:서명|인|날인)\)$|^제\s?\d+조|(?:에게|에서|마다|부터|하여|하고)$|^[^“]*”|“[^”]*$|^[^가-힣a-z0-9①-⑳]*$/i;
 
 /**
  * Takes away what does not belong to a question: answers before it, the rest of a date, the person whom its sentence is
