@@ -23,6 +23,9 @@ describe('blanks in a sentence', () => {
     ['제2조 (납품) 을은 물품을 ________________ 에 납품한다.', '납품 장소'],
     ['2. 잔금의 지급 : 금액을 확인한 뒤 ________ 일 안에 지급)', '잔금 지급 기한'],
     ['제2조 (실습 기간) 기간은 (총 ________ 주)로 한다.', '총 주수'],
+    ['매주 ________ 일을 근무하며, 주휴일은 일요일로 한다.', '주 근무 일수'],
+    ['제3조 (대금의 지급) 늦어진 날마다 대금의 ________ %를 더한다.', '지체상금률'],
+    ['제3조 (대금의 지급) 검수한 날부터 ________ 일 안에 대금을 수급자가 지정한 계좌로 지급한다.', '대금 지급 기한'],
   ])('are named by what their unit counts: %s', (line, name) => {
     expect(nameIn(line)).toEqual([name]);
   });
@@ -73,6 +76,33 @@ it.each([
   ['짐은 ________ 톤까지 싣는다.', 'NUMBER'],
 ])('a blank has the kind of its unit: %s', (line, kind) => {
   expect(named(line).map(([found]) => found)).toEqual([kind]);
+});
+
+describe('a blank within brackets', () => {
+  it('has the unit behind them', () => {
+    expect(nameIn('3. 임금', '월급은 금 (              )원으로 하고, 매월 (        ) 일에 넣는다.')).toEqual([
+      '월급',
+      '임금 지급일',
+    ]);
+  });
+});
+
+describe('a title of its own', () => {
+  it.each([
+    [['1. 수집·이용 목적', '____________________ 을(를) 위하여 이용합니다.'], '수집·이용 목적'],
+    [['위임할 일', '____________________ 에 관한 신청과 그에 딸린 모든 일.'], '위임할 일'],
+    [['3. 보유·이용 기간', '동의한 날부터 ________ 년 동안 보유합니다.'], '보유·이용 기간'],
+  ])('names the blank below it: %s', (lines, name) => {
+    const words = lines.flatMap((text, index) => typeText(text, 60, 700 - index * 18));
+    expect(suggestOn({ words }).map((found) => found.name)).toEqual([name]);
+  });
+
+  it('is not that of the whole document', () => {
+    const words = ['위임장', '____________________ 에 관한 모든 일.'].flatMap((text, index) =>
+      typeText(text, 60, 700 - index * 18),
+    );
+    expect(suggestOn({ words }).map((found) => found.name)).toEqual(['1쪽 1번 칸']);
+  });
 });
 
 describe('a date', () => {

@@ -227,3 +227,24 @@ it('what an office hands back is asked of nobody', () => {
   });
   expect(found.map(({ kind }) => kind)).toEqual(['NAME', 'NAME', 'SIGNATURE']);
 });
+
+it('what a company says about itself in a consent form is not for the person who consents', () => {
+  const found = suggestOn({
+    words: typeLines([
+      '개인정보 수집·이용 동의서',
+      '____________________ 은(는) 개인정보를 다음과 같이 수집합니다.',
+      '1. 보유 기간',
+      '동의한 날부터 ________ 년 동안 보유합니다.',
+      '수집에 : □ 동의함   □ 동의하지 않음',
+      '정보주체 성명 : ______________ (서명)',
+    ]),
+  });
+  expect(found.map(({ name, partyName }) => [name, partyName])).toEqual([
+    ['회사', null],
+    ['보유 기간', null],
+    ['동의함', '정보주체'],
+    ['동의하지 않음', '정보주체'],
+    ['성명', '정보주체'],
+    ['정보주체 서명', '정보주체'],
+  ]);
+});

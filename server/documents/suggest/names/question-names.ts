@@ -10,35 +10,20 @@ import { wordsInText } from './label-text.ts';
 import { isYesOrNo } from '../boxes/options.ts';
 import { mayNameParty } from '../parties/party-names.ts';
 import { labelAtStart, labelSinceBlank } from './near-label.ts';
+import { headIn, MAX_HEAD_LENGTH, NO_NAME, NUMBERING, styleOf, subjectOf, titleIn } from './headings.ts';
 import { isUnit } from './sentences.ts';
 import { isAction, isFraction, nameByUnit } from './unit-names.ts';
 
 /** The last option of a question. It needs the question to make sense. */
 const OTHER = '기타';
-const MAX_HEAD_LENGTH = 24;
-const MAX_HEAD_WORDS = 5;
 const MAX_WORDS_BEFORE = 6;
 const LABEL_PARTICLES = /(?:으로|은|는|이|가|을|를|의|에|로|과|와)?[::,]?$/;
 /** Words of a sentence, which no label contains before its last word. */
 const WITH_PARTICLE = /[가-힣]{2}(?:은|는|을|를|에게|에서)$/;
 /** The maximum distance from a line up to its heading, in line heights. */
 const FARTHEST = 9;
-const NUMBERING = /^(?:\d{1,2}[.)]|[①-⑳]|[가-하][.)]|[■□●◆▶○※*·•-])\s*/;
-const ARTICLE = /^제\s?\d+\s?조\s*[([]\s*([^)\]]{1,24}?)\s*[)\]]/;
-const COLON = /^([^::]{1,26}?)\s*[::]/;
 /** Cells such as 시  분, which contain a blank themselves. */
 const ONLY_UNITS = /^(?:시간|시|분|년|월|일|요일|회|명|원|부터|까지|%|[~∼()\s_])+$/;
-/**
- * Matches the subject of a sentence up to its particle. Few words after it make a title, as in 등원과 귀가 시간. In 남은 임금은,
- * the first 은 belongs to a verb.
- */
-const SUBJECT = /^(.{1,20}?[가-힣])(?:(?<!(?:^|\s)남|[받맡같])(?:은|는)\s|(?:이|가)\s(?=\S+\s+\S+\s+\S))/;
-/** Sentence endings, and words that a question never begins with. */
-/** The stem of a verb, as in 발생하는 금액. */
-const VERB_STEM = /(?:하|되|있|없)$/;
-const NO_NAME =
-  /^(?:다음 달|매월|당월|단|다만|또는|그|이|위|아래|다음|매월|매주|매일|총|만|약|금|연|월|일|주|년|및|을|갑|병)$|(?:다|요|함|며|고)[.,]?$/;
-
 /** Names blanks within sentences by the topic of their line, cell or article. */
 export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], gutter: Gutter | null) {
   const sorted = lines.toSorted((a, b) => a.y - b.y || a.x - b.x);
@@ -65,6 +50,9 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
         isBeside(other, line),
     );
     const style = styleOf(line);
+    const own = above.at(-1);
+    const title = own === undefined || headIn(own) ? null : titleIn(own);
+    if (title) return title;
     for (const other of above.toReversed()) {
       // A line with the same kind of number is another item of the list.
       if (style !== null && styleOf(other) === style) continue;
@@ -100,21 +88,10 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
       const [base, noun] = topic.endsWith('일시') ? [topic.replace(/ ?일시$/, ''), '시각'] : [topic, unit.charAt(0)];
       return `${base} ${phaseOf(found, line)} ${noun}`.replace(/ {2,}/g, ' ').trim();
     }
-    return (
-      near ?? nameByUnit(topic, { before: [...wordsAbove(line), ...before], unit, after: wordsAfterUnit(found, line) })
-    );
+    const counted = { before: [...wordsAbove(line), ...before], unit, after: wordsAfterUnit(found, line) };
+    const name = near ?? nameByUnit(topic, counted);
+    return name === '기간' ? `${subjectOf(line) ?? ''} ${name}`.trim() : name;
   };
-}
-
-/** The kind of number or bullet that a line begins with. */
-function styleOf({ words: [first] }: TextLine): string | null {
-  const number = NUMBERING.exec(first?.text ?? '')?.[0].trim();
-  return number === undefined
-    ? null
-    : number
-        .replace(/\d+/, '1')
-        .replace(/[가-하]/, '가')
-        .replace(/[①-⑳]/, '①');
 }
 
 /** The last known label before the blank in its sentence, as in 계약금은 금      원. */
@@ -195,32 +172,10 @@ function subjectBefore({ rect }: Found, { words }: TextLine): string | null {
   const isNoun =
     subject !== undefined &&
     subject.split(' ').length < 4 &&
+    !/^[이본위그] /.test(subject) &&
     !NO_NAME.test(subject) &&
     !/(?:^| )(?:일?금|원정?|만원)(?: |$)/.test(subject);
   return isNoun && !mayNameParty(subject) && !/(?:때|경우|에|서|만)$/.test(subject) ? subject : null;
-}
-
-function headIn(line: TextLine): string | null {
-  const text = wordsInText(line.words.filter(({ text: word }) => !isBlank(word)));
-  const article = ARTICLE.exec(text)?.[1];
-  if (article) return article;
-  const isNumbered = NUMBERING.test(text);
-  const rest = text.replace(NUMBERING, '').replace(/^이 [가-힣]+의 /, '');
-  const head = COLON.exec(rest)?.[1] ?? (isNumbered ? (SUBJECT.exec(rest)?.[1] ?? null) : null);
-  if (!head || /[,%]/.test(head) || head.split(' ').length > MAX_HEAD_WORDS) return null;
-  // In 근로계약기간을 정하는 경우, the object is the topic.
-  const name = head
-    .replace(/\s*[([][^)\]]*[)\]]?$/, '')
-    .replace(/[을를] .*$/, '')
-    .trim();
-  return name.length < 2 ||
-    name.length > MAX_HEAD_LENGTH ||
-    NO_NAME.test(name) ||
-    mayNameParty(name) ||
-    VERB_STEM.test(name) ||
-    !/[가-힣a-z]{2}/i.test(name)
-    ? null
-    : name;
 }
 
 function cellLabel(cell: Cell | null): string | null {
@@ -253,17 +208,22 @@ function unitAfter({ rect }: Found, { words }: TextLine): string {
   const own = words.find((word) => isBlank(word.text) && word.x < rect.x + 4 && right(word) > rect.x + 4);
   const unit = /_([^_]+)$/.exec(own?.text ?? '')?.[1];
   if (unit) return unit;
-  const next = words.find((word) => word.x >= right(rect) - 8 && word.x > rect.x);
-  return next && next.x - right(rect) < 14 ? next.text.replace(/^[)\]]/, '') : '';
+  const after = words.filter((word) => word.x >= right(rect) - 8 && word.x > rect.x);
+  const isClosed = /^[)\]]$/.test(after[0]?.text ?? '');
+  const end = isClosed && after[0] ? right(after[0]) : right(rect);
+  const next = after[isClosed ? 1 : 0];
+  return next && next.x - end < 14 ? next.text.replace(/^[)\]]/, '') : '';
 }
 
 const wordsBefore = ({ rect }: Found, { words }: TextLine): string[] =>
-  words.filter((word) => right(word) <= rect.x + 4).map(({ text }) => text);
+  words.filter((word) => right(word) <= rect.x + 4 && !/^[([]$/.test(word.text)).map(({ text }) => text);
 
 /** The rest of the sentence after the blank's unit. */
 function wordsAfterUnit({ rect }: Found, { words, below }: TextLine): string[] {
   const own = words.some((word) => /_[^_]+$/.test(word.text) && word.x < rect.x + 4 && right(word) > rect.x + 4);
-  const after = words.filter((word) => word.x >= right(rect) - 8 && word.x > rect.x).map(({ text }) => text);
+  const after = words
+    .filter((word) => word.x >= right(rect) - 8 && word.x > rect.x && !/^[)\]]$/.test(word.text))
+    .map(({ text }) => text);
   const [rest, next] = [after.slice(own ? 0 : 1), below.map(({ text }) => text)];
   // A line may break within a word, as in 납 / 품한다.
   const [last = '', first = ''] = [rest.at(-1), next[0]];

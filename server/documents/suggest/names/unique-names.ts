@@ -4,6 +4,16 @@ import { isKnownLabel } from './labels.ts';
 
 const MARKS: Partial<Record<FieldKind, string>> = { SEAL: '날인', SIGNATURE: '서명' };
 const MARK_NAMES = /^(?:날인|직인|인감|서명)$/;
+/** What a blank is called that nothing on the page names, if its kind says what it asks for. */
+const NAMES_OF_KINDS: Partial<Record<FieldKind, string>> = {
+  AMOUNT: '금액',
+  BUSINESS_NUMBER: '사업자등록번호',
+  COMPANY: '회사',
+  DATE: '날짜',
+  EMAIL: '이메일',
+  NAME: '성명',
+  PHONE: '연락처',
+};
 const MAX_LENGTH = 60;
 
 /**
@@ -27,7 +37,7 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
         : found.kind === 'NAME'
           ? `${partyName} 성명`
           : companyName(partyName);
-    if (base === '' && found.kind === 'AMOUNT') base = '금액';
+    base ||= NAMES_OF_KINDS[found.kind] ?? '';
     if (base === '') {
       const number = (unnamed.get(page) ?? 0) + 1;
       unnamed.set(page, number);

@@ -42,12 +42,14 @@ export function nameByUnit(head: string, { before, unit, after }: Counted): stri
   if (/^(?:지방)?법원/.test(unit)) return '관할 법원';
   const paid = /^원(?:정)?[을를]?$/.test(unit) ? paidAs(after) : null;
   if (paid) return paid;
-  const rated = rateIn(previous, unit, after) ?? rateOf(before, unit);
+  const rated =
+    rateIn(previous, unit, after) ?? (isDamagesForDelay(before, unit) ? '지체상금률' : rateOf(before, unit));
   if (rated) return rated;
   const total = /^\(?총$/.test(previous) ? TOTALS.find(([pattern]) => pattern.test(unit))?.[1] : undefined;
   if (total) return `총 ${total}`;
   const clause = actionIn(after);
   if (/^에서?$/.test(unit) && clause && PLACED.test(clause)) return `${clause} 장소`;
+  if (/^(?:매주|1?주)$/.test(previous) && /^일(?!요)/.test(unit)) return `주 ${clause ?? '근무'} 일수`;
   if (unit.startsWith('회')) {
     const done = objectBefore(before);
     if (clause && done) return `${done} ${clause} 횟수`;
@@ -81,6 +83,12 @@ function rateIn(previous: string, unit: string, after: readonly string[]): strin
   return noun ? asRate(noun) : null;
 }
 
+/** As in 늦어진 날마다 대금의 ___%를 더한다. */
+const isDamagesForDelay = (before: readonly string[], unit: string): boolean =>
+  (/^(?:%|퍼센트)/.test(unit) || isFraction(before.at(-1) ?? '')) &&
+  before.some((word) => /^(?:날|하루|1일)(?:마다|당)?$/.test(word)) &&
+  before.some((word) => /^(?:늦|지체|지연)/.test(word));
+
 /** What an amount is paid as, as in ______원을 보증금으로 맡긴다. */
 function paidAs([first = '']: readonly string[]): string | null {
   const noun = /^([가-힣]{2,8}?)(?:으로|로)$/.exec(first)?.[1];
@@ -110,7 +118,11 @@ export const isAction = (word: string): boolean => ACTION.test(word);
 
 /** What the clause after the blank says is done, such as 지급 in 일 안에 갑에게 지급한다. */
 function actionIn(after: readonly string[]): string | null {
-  const end = after.find((word) => ACTION.test(word) || CLAUSE_END.test(word));
+  // In 지정한 계좌로 지급한다, the first verb describes the account.
+  const end = after.find(
+    (word, index) =>
+      (ACTION.test(word) || CLAUSE_END.test(word)) && !(/[한된할될]$/.test(word) && index < after.length - 1),
+  );
   return ACTION.exec(end ?? '')?.[1] ?? null;
 }
 

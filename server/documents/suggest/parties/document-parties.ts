@@ -1,4 +1,4 @@
-import { isMark } from '../../../../rules/field-kinds.ts';
+import { isMark, isTickKind } from '../../../../rules/field-kinds.ts';
 import type { Found } from '../found.ts';
 import { isApplicant, isHead, mayNameParty, partyNamed, personIn, type Party } from './party-names.ts';
 
@@ -105,7 +105,10 @@ function settleRest(owned: readonly Written[], text: string): Owned[] {
   const payee =
     ownerOfAccount(text, names, aliases) ?? (payees.length === 1 ? payees[0] : payeeIn(text, signers, aliases));
   const person = AGREEMENT.test(text) ? personAmong(renamed, signers) : null;
+  const isAskedByCompany = CONSENT_FORM.test(text) && renamed.some(({ found }) => isUnnamedCompany(found));
   return renamed.map((one) => {
+    // What a company says about itself when it asks for a consent is not for the person who consents to fill in.
+    if (isAskedByCompany && one.partyName === null && isTerm(one.found)) return one;
     // Whoever completes a form on their own dates it, but an agreement is dated by nobody in particular.
     const isDated = one.found.name === WRITTEN_ON && (LABOUR.test(text) || AGREEMENT.test(text));
     if (one.partyName !== null || isDated) return one;
@@ -114,6 +117,14 @@ function settleRest(owned: readonly Written[], text: string): Owned[] {
     return writer ? { ...one, ...whoseOf(writer) } : one;
   });
 }
+
+/** The subject of a consent form's first sentence, as in ________ 은(는) 개인정보를 수집합니다. */
+const isUnnamedCompany = ({ kind, isPartys, partyWord }: Found): boolean =>
+  kind === 'COMPANY' && !isPartys && partyWord === null;
+
+/** Whether the blank is within a sentence, and asks for more than a tick, a mark or a date. */
+const isTerm = (found: Found): boolean =>
+  !found.isPartys && !isMark(found) && !isTickKind(found.kind) && found.kind !== 'DATE';
 
 /** The party who fills in every field without a party, or null if either party could, as in most contracts. */
 function writerOfTheRest(
