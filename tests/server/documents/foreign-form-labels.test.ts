@@ -3,6 +3,7 @@ import { createTestEngine } from '../../support/documents/engine.ts';
 import {
   CITIZEN_SIX,
   COMMON_SIX,
+  EVERYDAY_THREE,
   FRESH_SIX,
   FIVE,
   LAST_THREE,
@@ -34,6 +35,7 @@ const FORMS = [
   ...MIXED_SIX,
   ...COMMON_SIX,
   ...LAST_THREE,
+  ...EVERYDAY_THREE,
 ];
 
 const isWithin = ([x, y, width, height]: Rect, [left, top, across, down]: Rect) =>

@@ -42,7 +42,8 @@ export type ForeignForm = {
     | 'CITIZEN_SIX'
     | 'MIXED_SIX'
     | 'COMMON_SIX'
-    | 'LAST_THREE';
+    | 'LAST_THREE'
+    | 'EVERYDAY_THREE';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -135,6 +136,7 @@ export const COMMON_SIX = [
   'salary-contract.pdf',
 ] as const;
 export const LAST_THREE = ['company-nda.pdf', 'defect-repair.hwpx', 'donation-pledge.pdf'] as const;
+export const EVERYDAY_THREE = ['climbing-consent.pdf'] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 

@@ -28,6 +28,7 @@ export const FOREIGN_FORM_SCHEMA = exactly({
       'MIXED_SIX',
       'COMMON_SIX',
       'LAST_THREE',
+      'EVERYDAY_THREE',
     ],
   },
   parties: { type: 'array', items: exactly({ key: { type: 'string', minLength: 1 }, names: WORDS }), minItems: 1 },
