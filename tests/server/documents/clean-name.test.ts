@@ -9,6 +9,8 @@ it.each([
   ['분부터 시 분까지 휴게시간', '휴게시간'],
   ['근로자)주소', '주소'],
   ['갑은 계약금', '계약금'],
+  ['성명 (인) 생년월일', '생년월일'],
+  ['대금은 갑의 계좌 은행', '갑의 계좌 은행'],
 ])('takes away what belongs to something else: %s', (name, question) => {
   expect(cleanName(name)).toBe(question);
 });
@@ -29,6 +31,7 @@ it.each([
   '① 성명',
   'Name',
   '마을 이름',
+  '받은 제품의 대금 지급일',
   '',
 ])('leaves a question as it is: %s', (name) => {
   expect(cleanName(name)).toBe(name);

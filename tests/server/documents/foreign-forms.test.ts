@@ -7,6 +7,7 @@ import {
   FIVE,
   CITIZEN_SIX,
   COMMON_SIX,
+  EVERYDAY_THREE,
   FRESH_SIX,
   LAST_THREE,
   LATEST_SIX,
@@ -156,6 +157,14 @@ describe('suggestions for forms that somebody else drew', () => {
     expect(last.parties).toBeGreaterThanOrEqual(0.85);
     expect(last.labels).toBeGreaterThanOrEqual(0.84);
     expect(last.wrongGroups).toBeLessThanOrEqual(8);
-    expect([office, citizen, mixed, common, last].map(({ wrongConsents }) => wrongConsents)).toEqual([0, 0, 0, 0, 0]);
+    const everyday = await measureSet(EVERYDAY_THREE);
+    expect(everyday.recall).toBe(1);
+    expect(everyday.precision).toBeGreaterThanOrEqual(0.97);
+    expect(everyday.kinds).toBeGreaterThanOrEqual(0.96);
+    expect(everyday.parties).toBeGreaterThanOrEqual(0.95);
+    expect(everyday.labels).toBeGreaterThanOrEqual(0.87);
+    expect(everyday.wrongGroups).toBeLessThanOrEqual(2);
+    const sets = [office, citizen, mixed, common, last, everyday];
+    expect(sets.map(({ wrongConsents }) => wrongConsents)).toEqual(sets.map(() => 0));
   });
 });

@@ -53,13 +53,13 @@ describe('a column of boxes', () => {
     ]);
   });
 
-  it('keeps a header that says what is chosen', () => {
+  it('is named by its row and by a header that says what is chosen', () => {
     const rows = [
       ['과목', '보충 수업'],
       ['국어', '□'],
       ['수학', '□'],
     ];
-    expect(ticksOn(below('과목', rows, [200, 100]))).toEqual(['CHECKBOX 보충수업', 'CHECKBOX 보충수업 2']);
+    expect(ticksOn(below('과목', rows, [200, 100]))).toEqual(['CHECKBOX 국어 보충수업', 'CHECKBOX 수학 보충수업']);
   });
 });
 

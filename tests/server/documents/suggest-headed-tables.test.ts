@@ -265,3 +265,25 @@ it('a signature block may have a column for each party, with a place to sign in 
     '을',
   ]);
 });
+
+it('a box below a header is named by its row, too, where a row has several things', () => {
+  const rows = [
+    ['장비', '대여', '장비', '대여'],
+    ['암벽화', '□', '초크백', '□'],
+    ['안전띠', '□', '보관함 열쇠', '□'],
+  ];
+  expect(suggestOn(typeTable(rows, [110, 60, 110, 60])).map(({ kind, name }) => [kind, name])).toEqual([
+    ['CHECKBOX', '암벽화 대여'],
+    ['CHECKBOX', '초크백 대여'],
+    ['CHECKBOX', '안전띠 대여'],
+    ['CHECKBOX', '보관함 열쇠 대여'],
+  ]);
+});
+
+it('the first of the columns of a week has its day', () => {
+  const rows = [
+    ['구분', '월', '화'],
+    ['시작 시각', '', ''],
+  ];
+  expect(namesOn(typeTable(rows, [110, 90, 90]))).toEqual(['시작 시각 월', '시작 시각 화']);
+});

@@ -15,6 +15,15 @@ describe('circled numbers before words that no rule knows', () => {
     expect(choicesOn({ words: typeLines([line]) })).toEqual(names);
   });
 
+  it('are choices in a sentence that is true of one of them', () => {
+    expect(choicesOn({ words: typeLines(['운송비는 ① 갑이 부담 ② 을이 부담 ③ 반씩 부담 한다.']) })).toEqual([
+      '갑이 부담',
+      '을이 부담',
+      '반씩 부담',
+    ]);
+    expect(choicesOn({ words: typeLines(['① 갑은 물품을 인도한다. ② 을은 대금을 지급 한다.']) })).toEqual([]);
+  });
+
   it('are choices in the cell beside a label', () => {
     expect(choicesOn(typeTable([['운반', '① 지게차 ② 사다리차']], [100, 300]))).toEqual(['지게차', '사다리차']);
   });

@@ -9,6 +9,14 @@ const options = (...texts: readonly string[]) =>
     .filter(({ kind }) => kind === 'RADIO' || kind === 'CHECKBOX')
     .map(({ kind, name, group }) => [kind, name, ...(group === undefined ? [] : [group])].join(' / '));
 
+it.each([
+  ['물품은 ( □ 신품 □ 중고품 )이다.', ['RADIO', 'RADIO']],
+  ['부가가치세는 □ 포함 □ 별도로', ['RADIO', 'RADIO']],
+  ['학력 : □ 졸업 □ 재학', ['RADIO', 'RADIO']],
+])('opposites are one question: %s', (line, kinds) => {
+  expect(suggestionsFor(line).map(({ kind }) => kind)).toEqual(kinds);
+});
+
 describe('options that exclude each other', () => {
   it.each([
     ['before their words', '개인정보 수집 동의:  □ 동의함   □ 동의하지 않음'],

@@ -20,6 +20,7 @@ const MARK = new RegExp(`\\((?:인|서명|날인|직인|${SIGN_OR_STAMP})\\)$`);
 const GENERIC = /회사|직원|대리인|고객|본인/;
 /** Excludes texts such as 계약 체결 후 (   )일 이내, which contain a blank themselves and don't name a row. */
 const NAMES_ROW = /^(?!.*(?:\(\)|이내|부터)).*[가-힣a-z]{2}|^\d+(?:회|차|기)$/i;
+const WEEKDAY = /^[월화수목금토일](?:요일)?$/;
 const COUNTED = /^\d+(?:회|차|기)$/;
 /** Headings next to the approvers' titles in an approval box. */
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
@@ -61,7 +62,8 @@ export function findCellRooms(
     for (const word of [...label.words, ...(cell.left?.words ?? [])]) labels.add(word);
     const meaning = meaningOf(label.text);
     if (!meaning) return [];
-    if (cell.words.length === 0 && TICKED.test(headOf(cell)?.text ?? '')) return [tickIn(cell, nameOf(label, cell))];
+    if (cell.words.length === 0 && TICKED.test(headOf(cell)?.text ?? ''))
+      return [tickIn(cell, nameOf(label, cell, cells))];
     const unit = isUnit(cell.words[0]?.text ?? '') ? meaningInSentence([], cell.words).kind : null;
     const line = meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind;
     if (isApproval(cell, label, cells)) return [];
@@ -69,7 +71,7 @@ export function findCellRooms(
       {
         rect: { x: cell.x + 2, y: cell.y + 1, width: end - cell.x - 4, height: cell.height - 2 },
         kind: unit ?? line,
-        name: nameOf(label, cell),
+        name: nameOf(label, cell, cells),
         words: label.text,
         confidence: meaning.known ? 0.92 : 0.65,
         ...rowPersonOf(cell),
@@ -116,9 +118,11 @@ function tickIn(cell: Cell, name: string): Found {
 }
 
 /** Combines the row and column headers where either alone would be ambiguous. */
-function nameOf({ words, isHead }: Label, cell: Cell): string {
+function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): string {
   const name = questionName(words);
   // A row such as 1일차 needs its column header, too.
+  const day = isHead ? null : dayOver(cell, cells);
+  if (day !== null) return `${name} ${day}`;
   const column = !isHead && /^\d/.test(name) ? headOf(cell) : null;
   if (column && isLabel(column)) {
     // After a price or a time, the row is named by the words before it.
@@ -136,6 +140,14 @@ function nameOf({ words, isHead }: Label, cell: Cell): string {
   if (isHead && share && SHARE.test(name)) return `${cellText(share)} ${name}`;
   if (rowName === '' || rowName.length > MAX_LABEL_LENGTH || isParty(rowName)) return name;
   return SUM.test(rowName) ? `${name} ${rowName}` : `${rowName} ${name}`;
+}
+
+/** The day of the week at the top of the column, if the next columns have days, too. 월 and 일 alone are units. */
+function dayOver(cell: Cell, cells: readonly Cell[]): string | null {
+  let top = cell.above;
+  while (top && cellText(top) === '') top = top.above;
+  const day = top ? cellText(top) : '';
+  return WEEKDAY.test(day) && cells.some((other) => other.left === top && WEEKDAY.test(cellText(other))) ? day : null;
 }
 
 /** The column header of a row's first cell, if it is in the same row as the other headers. */

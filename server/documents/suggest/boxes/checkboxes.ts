@@ -1,5 +1,5 @@
 import { computeOverlap } from '../../../../rules/rect-overlap.ts';
-import type { Cell } from '../page/cells.ts';
+import { cellText, type Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
 import { wordsInText } from '../names/label-text.ts';
 import { boxOf, grouped, MAX_QUESTION_LENGTH, ONLY_NUMBER, questionOf, type Choice } from './choice.ts';
@@ -177,8 +177,16 @@ function continues({ tick: one, line }: Option, { tick: other, line: next }: Opt
     line.cell !== null &&
     next.cell !== null &&
     Math.abs(line.cell.y - next.cell.y) < 2 &&
+    !hasWordsBetween(line.cell, next.cell) &&
     [one, other].every(({ before, after }) => before.length + after.length === 0);
   return isBelow || isBeside || isNextRow({ tick: one, line }, { tick: other, line: next });
+}
+
+/** Whether a cell between two of a row has words, which name the second box, as in | 안전띠 | □ | 열쇠 | □ |. */
+function hasWordsBetween(cell: Cell, next: Cell): boolean {
+  let left = next.left;
+  while (left && left !== cell && !/[가-힣a-z]/i.test(cellText(left))) left = left.left;
+  return left !== null && left !== cell;
 }
 
 /** The line above, if it says how to choose, as in 다음과 같이 정한다. (하나만 고른다) */

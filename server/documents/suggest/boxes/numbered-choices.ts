@@ -14,6 +14,7 @@ const NUMBER = /^(?:(?<circled>[①-⑨])|(?<digit>[1-9])[.)])(?<label>.*)$/;
 /** Lines that explain or regulate: remarks, and the articles of a contract. */
 const EXPLAINS = /^(?:[※*]|제\d+조)/;
 const FIRST = /^(?:①|1[.)])/;
+const CLOSING = / (?:으?로 )?(?:정)?(?:한다|합니다)\.?$/;
 const OPENING = /(\()/;
 const MIN_WIDTH = 4;
 const MAX_LABEL_LENGTH = 20;
@@ -46,6 +47,10 @@ export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]):
       .replaceAll('( ', '(')
       .replace(/[\s,/·]+$|(?<=[가-힣]) ?\d$/g, ''),
   );
+  // As in 운송비는 ① 갑이 부담 ② 을이 부담 한다, a sentence that is true of one of them only.
+  const last = labels.at(-1) ?? '';
+  const isSentence = CLOSING.test(last);
+  if (isSentence) labels[labels.length - 1] = last.replace(CLOSING, '');
   const areKnown = areAnswers(labels);
   if (!areKnown && (bracket || !areShort(labels))) return [];
   const options = choices.map(({ rect }, index): Choice => ({ tick: { rect }, label: labels[index] ?? '', line }));
@@ -56,7 +61,7 @@ export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]):
   if (areKnown) return grouped(options, question);
   const asked = question || questionAbove(line, lines);
   const isChoice = !LISTS.test(asked) || labels.some(isOther);
-  const isAsked = isInstructed || asksForOne(asked) || (isLabelled(line, choices) && isChoice);
+  const isAsked = isInstructed || isSentence || asksForOne(asked) || (isLabelled(line, choices) && isChoice);
   return isAsked ? grouped(options, asked.slice(0, MAX_QUESTION_LENGTH)) : [];
 }
 

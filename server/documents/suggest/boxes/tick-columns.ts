@@ -10,6 +10,7 @@ const TICKED = /^(?:선택|체크|표시|해당|확인)(?:란|여부|사항)?(?:
 /** Unlike a box, a header has words or a tick to show how to choose. */
 const WORDS = /[가-힣a-z√✓]/i;
 export const INSTRUCTION = /하나만|한 ?가지만|한 ?개만|하나를 |택일|택1/;
+const NAMES_ROW = /[가-힣a-z\d]/i;
 const MAX_ROW_LENGTH = 60;
 const MAX_HEAD_LENGTH = 24;
 const NEAR = 3;
@@ -22,7 +23,16 @@ export function labelOfAlone({ tick: { before, after }, line: { cell } }: Option
   const row = rowOfTick(cell, cells);
   if (row) return row;
   const head = headOf(cell);
-  return head.length <= MAX_HEAD_LENGTH ? head : '';
+  if (head === '' || head.length > MAX_HEAD_LENGTH) return '';
+  const named = rowBefore(cell);
+  return named !== '' && named.length <= MAX_HEAD_LENGTH ? `${named} ${head}` : head;
+}
+
+/** The words that name the row of a box, as 안전띠 does below | 장비 | 대여 |. */
+function rowBefore(cell: Cell): string {
+  let left = cell.left;
+  while (left && !NAMES_ROW.test(cellText(left))) left = left.left;
+  return left ? wordsInText(left.words.toSorted(inReadingOrder)) : '';
 }
 
 /**

@@ -5,6 +5,8 @@ const LEFT_OF_DATE = /^(?:.*년\s*)?월\s*일\s*(?=[가-힣]{2})/;
 const LEFT_OF_TIME = /^(?:[시분]\s*(?:부터|까지)?\s+)+(?=[가-힣]{2})/;
 /** The answers before the question, as in □ 남 □ 여) 생년월일 and □ 문자 □ 전자우편. */
 const AFTER_BOX = /^.*[□☐▢◻❏○◯](?:\s*[^()\s]+\))?\s*(?=[가-힣a-z]{2})/i;
+/** The place to sign before the question, as in 성명 (인) 생년월일. */
+const AFTER_MARK = /^.*\((?:인|서명|날인)\)\s*(?=[가-힣]{2})/;
 const SUBJECT = /^([가-힣]{1,8}?)(?:[은는이]|가)\s+(?=[가-힣]{2}|제)/;
 /** No question ends with one of these, or is a mark or an article. */
 const TORN =
@@ -16,7 +18,9 @@ const TORN =
  */
 export function cleanName(name: string): string {
   const own = withoutSubject(
-    withoutOtherBracket(name.replace(AFTER_BOX, '')).replace(LEFT_OF_DATE, '').replace(LEFT_OF_TIME, ''),
+    withoutOtherBracket(name.replace(AFTER_BOX, '').replace(AFTER_MARK, ''))
+      .replace(LEFT_OF_DATE, '')
+      .replace(LEFT_OF_TIME, ''),
   );
   return TORN.test(own) ? '' : own;
 }
@@ -30,6 +34,8 @@ function withoutOtherBracket(name: string): string {
 
 function withoutSubject(name: string): string {
   const subject = SUBJECT.exec(name)?.[1];
+  // As in 대금은 갑의 계좌 은행, where a whole sentence comes before the label.
+  if (subject !== undefined && /^\S+(?<![받맡같남])[은는] \S+의 \S+ \S+$/.test(name)) return name.replace(SUBJECT, '');
   return subject !== undefined && (partyNamed(subject) !== null || mayNameParty(subject))
     ? name.replace(SUBJECT, '')
     : name;

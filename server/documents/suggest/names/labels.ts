@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ],
   [
     'COMPANY',
-    /(?:상호|(?:법인|회사|단체|업체|기관|상점)이름|회사명|법인명|사업체명|업체명|기관명|단체명|상호명|사업장명|업체|회사|거래처|^수신)(?:\(.*\))?$|^(?:company(?:name)?|client|contractor|supplier|consultant)$/i,
+    /(?:상호|(?:학원|병원|의원|센터|단체|사무소|점포|매장|가게|업소|시설|사업장|상점)명|(?:법인|회사|단체|업체|기관|상점)이름|회사명|법인명|사업체명|업체명|기관명|단체명|상호명|사업장명|업체|회사|거래처|^수신)(?:\(.*\))?$|^(?:company(?:name)?|client|contractor|supplier|consultant)$/i,
   ],
   [
     'DATE',

@@ -110,6 +110,7 @@ function rateOf(before: readonly string[], unit: string): string | null {
 /** 율 follows a vowel or ㄴ, and 률 every other consonant. */
 function asRate(noun: string): string {
   if (/[율률]$/.test(noun)) return noun;
+  if (noun.endsWith('제')) return `${noun} 비율`;
   const last = (noun.charCodeAt(noun.length - 1) - 0xac00) % 28;
   return `${noun}${last === 0 || last === 4 ? '율' : '률'}`;
 }
