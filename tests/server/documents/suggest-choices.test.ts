@@ -101,8 +101,8 @@ describe('the brackets beside numbered answers', () => {
 
   it('leave the boxes before them to their own words', () => {
     expect(factsFor('□ 남 □ 여   1. 예 2. 아니오 (  )').slice(0, 2)).toEqual([
-      'RADIO / 남 / 남/여',
-      'RADIO / 여 / 남/여',
+      'RADIO / 남 / 성별',
+      'RADIO / 여 / 성별',
     ]);
   });
 });
@@ -131,14 +131,14 @@ describe('brackets around nothing', () => {
     ['of full width', '개인정보 제공에 （   ） 동의 （   ） 미동의'],
     ['like those of a tortoise', '개인정보 제공에 〔  〕 동의  〔  〕 미동의'],
   ])('are boxes beside answers that exclude each other: %s', (_, line) => {
-    expect(factsFor(line)).toEqual(['RADIO / 동의 / 개인정보 제공에', 'RADIO / 미동의 / 개인정보 제공에']);
+    expect(factsFor(line)).toEqual(['RADIO / 동의 / 개인정보 제공', 'RADIO / 미동의 / 개인정보 제공']);
   });
 
   it.each(['동의 안 함', '동의하지 않음', '동의 하지 않습니다'])(
     'are boxes beside an answer of several words: %s',
     (no) => {
       const [yes, other] = factsFor(`개인정보 제공에 (     ) 동의  (     ) ${no}`);
-      expect([yes, other]).toEqual(['RADIO / 동의 / 개인정보 제공에', `RADIO / ${no} / 개인정보 제공에`]);
+      expect([yes, other]).toEqual(['RADIO / 동의 / 개인정보 제공', `RADIO / ${no} / 개인정보 제공`]);
     },
   );
 

@@ -17,6 +17,18 @@ it.each([
   expect(suggestionsFor(line).map(({ kind }) => kind)).toEqual(kinds);
 });
 
+it.each([
+  ['매매대금은 금          원으로 하며, 부가가치세는 □ 포함 □ 별도로', '부가가치세'],
+  ['일금          원정 (₩          ) 부가세 □ 포함 □ 별도', '부가세'],
+  ['제1항의 금액은 부가가치세를 □ 포함 □ 미포함', '부가가치세'],
+  ['합계 (부가가치세 □ 포함 □ 별도)', '부가가치세'],
+  ['성명                생년월일     년   월   일   □ 남 □ 여', '성별'],
+  ['찾아온 사람에게 입원 사실을 알리는 것 □ 동의함 □ 동의하지 않음', '찾아온 사람에게 입원 사실을 알리는 것'],
+])('ask only what is chosen: %s', (line, question) => {
+  const groups = suggestionsFor(line).flatMap(({ kind, group }) => (kind === 'RADIO' ? [group] : []));
+  expect(groups).toEqual([question, question]);
+});
+
 describe('options that exclude each other', () => {
   it.each([
     ['before their words', '개인정보 수집 동의:  □ 동의함   □ 동의하지 않음'],

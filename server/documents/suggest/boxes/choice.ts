@@ -23,16 +23,25 @@ export function questionOf(line: TextLine, { tick, label }: Choice): string {
     .replace(/[\s::([,]+$/, '')
     .slice(-MAX_QUESTION_LENGTH)
     .trim();
-  if (inLine !== '' && !ONLY_NUMBER.test(inLine)) return inLine;
+  if (inLine !== '' && !ONLY_NUMBER.test(inLine)) return questionIn(inLine);
   return leftOf(line.cell);
+}
+
+/** What is before the question: the sentence before it, or a blank and its unit, as in 일금      원정 (₩     ) 부가세. */
+const BEFORE_QUESTION =
+  /^.*(?:[가-힣]\.\s|(?:^|[\s금만천])원정?(?=[\s(])|년\s*월\s*일|%)(?:\s*\([^)]*\))?(?:[은는]?\s*매월 일에)?\s*(?=[가-힣]{2})/;
+/** The last thing that a sentence speaks of, as in 대금은 금      원으로 하며, 부가가치세는. */
+const LAST_TOPIC = /(?:[,.]|[며고은는])\s([가-힣·ㆍ]{2,12})[은는을를]$/;
+
+/** The question of a choice without the sentence around it. */
+function questionIn(words: string): string {
+  const own = words.replace(BEFORE_QUESTION, '').replace(/^[^()]*\((?=[^()]+$)/, '');
+  return LAST_TOPIC.exec(own)?.[1] ?? own.replace(/(?<=[가-힣]{2})(?<!하)(?:은|는|에)$/, '');
 }
 
 function leftOf(cell: Cell | null): string {
   for (let left = cell?.left ?? null; left; left = left.left) {
-    const text = left.words
-      .toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x)
-      .map((word) => word.text)
-      .join(' ');
+    const text = wordsInText(left.words.toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x));
     if (/[가-힣a-z]/i.test(text) && bottom(left) > 0) return text.slice(0, MAX_QUESTION_LENGTH);
   }
   return '';
@@ -41,9 +50,22 @@ function leftOf(cell: Cell | null): string {
 export function grouped(options: readonly Answer[], question: string): Found[] {
   const [first] = options;
   const groupKey = first ? `${first.tick.rect.x},${first.tick.rect.y}` : '';
-  const group = question || options.map(({ label }) => label).join('/');
-  return options.map((option) => ({ ...boxOf(option), kind: 'RADIO', group, groupKey }));
+  const group = questionOfSex(options, question) ?? (question || options.map(({ label }) => label).join('/'));
+  return options.map((option) => ({
+    ...boxOf(option),
+    name: withoutEnding(option.label),
+    kind: 'RADIO',
+    group,
+    groupKey,
+  }));
 }
+
+/** 남 and 여 ask for one thing only, whatever is before them on the line. */
+const questionOfSex = (options: readonly Answer[], question: string): string | null =>
+  options.every(({ label }) => /^[남여][자성]?$/.test(label)) && !/성\s?별/.test(question) ? '성별' : null;
+
+/** As in □ 포함 □ 별도로 한다. */
+const withoutEnding = (label: string): string => label.replace(/^(포함|별도|제외)(?:으?로)$/, '$1');
 
 export const boxOf = ({ tick, label }: Answer): Found => ({
   rect: { x: tick.rect.x, y: tick.rect.y, width: tick.rect.width, height: tick.rect.height },
