@@ -8,6 +8,7 @@ const COUNTED: readonly (readonly [RegExp, string])[] = [
   [/^(?:명|인)(?!도)/, '인원'],
   [/^일\s*(?:이내|전|후|안|까지)/, '기한'],
   [/^시간/, '시간'],
+  [/^(?:km|킬로미터)/i, '거리'],
 ];
 /** What a total counts, as in (총 ___ 주). */
 const TOTALS: readonly (readonly [RegExp, string])[] = [
@@ -47,6 +48,8 @@ export function nameByUnit(head: string, { before, unit, after }: Counted): stri
   if (rated) return rated;
   const total = /^\(?총$/.test(previous) ? TOTALS.find(([pattern]) => pattern.test(unit))?.[1] : undefined;
   if (total) return `총 ${total}`;
+  const notice = periodOfNotice({ before, unit, after });
+  if (notice) return notice;
   const clause = actionIn(after);
   if (/^에서?$/.test(unit) && clause && PLACED.test(clause)) return `${clause} 장소`;
   if (/^(?:매주|1?주)$/.test(previous) && /^일(?!요)/.test(unit)) return `주 ${clause ?? '근무'} 일수`;
@@ -81,6 +84,27 @@ function rateIn(previous: string, unit: string, after: readonly string[]): strin
   const isShare = /^%의$/.test(unit) || (isFraction(previous) && /^[을를]$/.test(unit));
   const noun = isShare ? /^([가-힣]{2,8}?)(?:을|를|으로|로)$/.exec(after[0] ?? '')?.[1] : undefined;
   return noun ? asRate(noun) : null;
+}
+
+/** What has to be announced in advance, by a word of the sentence. */
+const ANNOUNCED: readonly (readonly [RegExp, string])[] = [
+  [/^해지/, '해지'],
+  [/^(?:휴강|결강)/, '휴강'],
+  [/^(?:갱신|연장|거절)/, '갱신 거절'],
+  [/^(?:퇴직|사직)/, '퇴직'],
+];
+
+/** As in 계약을 해지하려면 ___일 전에 통지한다, and 어긴 것을 ___일 안에 바로잡지 않으면. */
+function periodOfNotice({ before, unit, after }: Counted): string | null {
+  const term = /^(?:일|주|개월|시간)\s*(전|이내|안)/.exec(`${unit} ${after[0] ?? ''}`)?.[1];
+  const end = after.findIndex((word) => /[다요]\.$/.test(word));
+  const rest = end === -1 ? after : after.slice(0, end + 1);
+  if (term === '전' && rest.some((word) => /^(?:통지|통보|알[리린려])/.test(word))) {
+    const said = [...before, ...rest];
+    const what = ANNOUNCED.find(([pattern]) => said.some((word) => pattern.test(word)))?.[1] ?? '';
+    return `${what} 통지 기한`.trim();
+  }
+  return term !== undefined && term !== '전' && rest.some((word) => /^(?:바로잡|시정)/.test(word)) ? '시정 기한' : null;
 }
 
 /** As in 늦어진 날마다 대금의 ___%를 더한다. */
