@@ -85,6 +85,7 @@ export const MODULES_WITH_REPOSITORIES = [
   'help',
   'first-steps',
   'refills',
+  'subscriptions',
 ];
 
 /** Modules in which every operation has a file of the same name. */

@@ -1,6 +1,7 @@
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createCheckFreePlanAvailability, createCheckStandardPlanAvailability } from './check-plan-availability.ts';
+import { createCheckFreePlanAvailability } from './check-free-plan-availability.ts';
+import { createCheckStandardPlanAvailability } from './check-standard-plan-availability.ts';
 import { createGetPaymentProfile } from './get-payment-profile.ts';
 import { createGetSubscriptionExistence } from './get-subscription-existence.ts';
 import { createRetryPayment } from './retry-payment.ts';

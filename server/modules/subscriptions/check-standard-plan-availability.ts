@@ -6,25 +6,9 @@ import { isCardBeingCharged } from '../payments/orders.repository.ts';
 import { requireGateway } from '../payments/payment-parts.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { offerPlan, type Offer } from './offer-plan.ts';
-import { findSubscription, type Subscription } from './subscriptions.repository.ts';
+import { findSubscription } from './subscriptions.repository.ts';
 
 type Reason = components['schemas']['PlanAvailability']['reason'];
-
-/** Returns whether the paid plan can be cancelled, and when it would end. */
-export const createCheckFreePlanAvailability =
-  (deps: Deps): OperationHandler<'checkFreePlanAvailability'> =>
-  async ({ path, caller }) => {
-    const { database, now } = deps;
-    requireGateway(deps);
-    const organizationUuid = requireOwnOrganization(caller, path.id);
-    const at = now();
-    const running = await findSubscription(database, organizationUuid);
-    const isBeingPaid = await isCardBeingCharged(database, organizationUuid);
-    const reason = findReasonAgainstEnding(running, isBeingPaid);
-    const endsLater = running && running.status !== 'PAST_DUE' && running.periodEnd > at;
-    const effectiveAt = (endsLater ? running.periodEnd : at).toISOString();
-    return { available: reason === null, reason, amount: 0, effectiveAt, nextBillingAt: null };
-  };
 
 /** Returns what the standard plan would cost now, and what prevents subscribing to it. */
 export const createCheckStandardPlanAvailability =
@@ -48,12 +32,6 @@ export const createCheckStandardPlanAvailability =
       nextBillingAt: offer.kind === 'ALREADY_ON' ? null : offer.periodEnd.toISOString(),
     };
   };
-
-function findReasonAgainstEnding(running: Subscription | undefined, isBeingPaid: boolean): Reason {
-  if (!running) return 'ALREADY_ON';
-  if (running.status === 'ENDING') return 'ENDING';
-  return isBeingPaid ? 'PAYMENT_RUNNING' : null;
-}
 
 /** Returns what prevents subscribing, if anything. A plan that is about to end doesn't, because it can be resumed. */
 function findReasonAgainst(offer: Offer, { isBeingPaid, hasCard }: { isBeingPaid: boolean; hasCard: boolean }): Reason {
