@@ -49,3 +49,46 @@ export async function findSentContracts(connection: Connection, contractIds: rea
     .execute();
   return new Map(rows.map(({ contractId, ...sent }) => [contractId, sent]));
 }
+
+export async function findTemplateTitle(connection: Connection, templateUuid: string) {
+  const { title } = await connection
+    .selectFrom('templates')
+    .select('title')
+    .where('templateUuid', '=', templateUuid)
+    .executeTakeFirstOrThrow();
+  return title;
+}
+
+/** Lists the contracts of a batch that are still running. */
+export async function listRunningContracts(connection: Connection, batchUuid: string) {
+  const contracts = await connection
+    .selectFrom('contracts')
+    .select('contractId')
+    .where('batchUuid', '=', batchUuid)
+    .where('status', '=', 'IN_PROGRESS')
+    .orderBy('contractId')
+    .execute();
+  return contracts.map(({ contractId }) => contractId);
+}
+
+/** Lists the running contracts of a batch that have a signing request that couldn't be delivered, up to a limit. */
+export async function listUndeliveredContracts(connection: Connection, batchUuid: string, limit: number) {
+  const { rows } = await sql<{ contractId: string }>`
+    select c.contract_id from contracts as c
+     where c.batch_uuid = ${batchUuid} and c.status = 'IN_PROGRESS' and c.seal_state = 'NONE'
+       and exists (select from outbox_messages as m
+                    where m.contract_id = c.contract_id and m.status = 'FAILED' and m.template = 'SIGN_REQUEST')
+     order by c.contract_id limit ${limit}`.execute(connection);
+  return rows.map(({ contractId }) => contractId);
+}
+
+/** Loads the base document of a published version, without its bytes. */
+export async function findBase(connection: Connection, versionUuid: string) {
+  const { baseSha256, pageCount, firstPages } = await connection
+    .selectFrom('templateVersions')
+    .select(['baseSha256', 'pageCount', sql<Record<string, number>>`first_pages`.as('firstPages')])
+    .where('versionUuid', '=', versionUuid)
+    .executeTakeFirstOrThrow();
+  const pages = new Map(Object.entries(firstPages));
+  return { sha256: baseSha256 ?? '', pageCount: pageCount ?? 0, firstPages: pages, bytes: null };
+}

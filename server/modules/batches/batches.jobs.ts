@@ -7,6 +7,7 @@ import { causeAlert } from '../alerts/causes/cause-alerts.ts';
 import { hasPermission } from '../../contract/access.ts';
 import { createSenderMarks } from '../contracts/values/sender-marks.repository.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
+import { findTemplateTitle } from './batch-facts.repository.ts';
 import { listRows } from './batch-rows.repository.ts';
 import { ROWS_PER_ROUND, type PauseReason } from './batch.types.ts';
 import {
@@ -95,7 +96,7 @@ async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINI
   const sheet = await loadSheet(deps, database, batch.versionUuid, sender);
   if (!(await hasUsableMarks(deps, sheet))) return 'SEAL_REVOKED';
   const common = await readCommonParts(database, sheet, batch);
-  const templateTitle = await findTemplateTitle(deps, batch.templateUuid);
+  const templateTitle = await findTemplateTitle(database, batch.templateUuid);
   return (await sendRows(deps, { batch, sheet, common, templateTitle }, rows)) ? 'SENT' : 'TROUBLE';
 }
 
@@ -107,13 +108,4 @@ async function hasUsableMarks({ database, secrets }: Parts, { draft, content, se
   const named = { fields: draft.fields, settings: content.settings, sendsAt: draft.sendsAt };
   const marks = await createSenderMarks(secrets).find(database, sender.organizationMemberUuid, named);
   return marks.every(({ found }) => typeof found !== 'string');
-}
-
-async function findTemplateTitle({ database }: Parts, templateUuid: string) {
-  const { title } = await database
-    .selectFrom('templates')
-    .select('title')
-    .where('templateUuid', '=', templateUuid)
-    .executeTakeFirstOrThrow();
-  return title;
 }

@@ -39,7 +39,7 @@ export const findBatch = (connection: Connection, batchUuid: string) =>
   connection.selectFrom('batches').select(BATCH_COLUMNS).where('batchUuid', '=', batchUuid).executeTakeFirst();
 
 /** Returns the condition for batches that a member may see: those they send, or all of them with CONTRACT_READ_ALL. */
-export const isVisibleTo = (member: MemberSeat) =>
+const isVisibleTo = (member: MemberSeat) =>
   hasPermission(member, 'CONTRACT_READ_ALL')
     ? sql<boolean>`b.organization_uuid = ${member.organizationUuid}`
     : sql<boolean>`b.organization_member_uuid = ${member.organizationMemberUuid}`;
@@ -80,6 +80,10 @@ export async function lockBatch(transaction: Transaction<DB>, batchUuid: string)
   const batch = await findAndLockBatch(transaction, batchUuid);
   if (!batch) throw new DomainError('NOT_FOUND');
   return batch;
+}
+
+export function requireCurrentVersion({ version }: BatchRecord, seen: number) {
+  if (version !== seen) throw new DomainError('VERSION_CONFLICT', { version });
 }
 
 export type NewBatch = Pick<
@@ -182,3 +186,35 @@ export const listDueBatches = (connection: Connection) =>
     .orderBy('scheduledAt')
     .limit(100)
     .execute();
+
+type BatchFilter = { state?: BatchState | undefined; template?: string | undefined };
+
+/** Finds a page of the batches that a member may see, those that changed last first. */
+export async function findBatchPage(
+  connection: Connection,
+  member: MemberSeat,
+  { state, template }: BatchFilter,
+  { page, size }: { page: number; size: number },
+) {
+  const found = connection
+    .selectFrom('batches as b')
+    .where(isVisibleTo(member))
+    .$if(state !== undefined, (narrowed) => narrowed.where('b.state', '=', state ?? ''))
+    .$if(template !== undefined, (narrowed) => narrowed.where('b.templateUuid', '=', template ?? ''));
+  const rows = await found
+    .innerJoin('templates as t', 't.templateUuid', 'b.templateUuid')
+    .innerJoin('organizationMembers as m', 'm.organizationMemberUuid', 'b.organizationMemberUuid')
+    .innerJoin('users as u', 'u.userUuid', 'm.userUuid')
+    .select(['b.batchUuid', 'b.templateUuid', 't.title', 'b.organizationMemberUuid', 'u.name', 'b.fileName'])
+    .select(['b.total', 'b.wrong', 'b.sent', 'b.failed', 'b.leftOut'])
+    .select(['b.scheduledAt', 'b.createdAt', 'b.startedAt', 'b.endedAt', 'b.movedAt'])
+    .select([sql<BatchMode>`b.mode`.as('mode'), sql<BatchState>`b.state`.as('state')])
+    .select(sql<PauseReason | null>`b.pause_reason`.as('pauseReason'))
+    .orderBy('b.movedAt', 'desc')
+    .orderBy('b.batchUuid')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}

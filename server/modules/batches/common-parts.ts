@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import { pickTerms } from '../contracts/core/terms.ts';
 import type { CommonParts } from '../contracts/sending/many/sent-contract.types.ts';
@@ -6,6 +5,7 @@ import { listUploads } from '../contracts/values/sender-files.ts';
 import { listChosenTexts } from '../mail-templates/chosen-texts.repository.ts';
 import { findSenderDetails } from '../messages/letter-sender.ts';
 import { listExistingFiling } from '../templates/filing.repository.ts';
+import { findBase } from './batch-facts.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
 import type { Sheet } from './load-sheet.ts';
 
@@ -31,7 +31,7 @@ export async function readCommonParts(
       ? { kind: 'BULK' as const, batchUuid: batch.batchUuid, directUrlUuid: null }
       : { kind: 'DIRECT_URL' as const, batchUuid: null, directUrlUuid: batch.directUrlUuid }),
     files: draft.files,
-    base: await readBase(connection, version.versionUuid),
+    base: await findBase(connection, version.versionUuid),
     annotations: draft.annotations,
     lists: draft.lists,
     uploads: await listUploads(connection, organizationUuid, draft),
@@ -42,14 +42,4 @@ export async function readCommonParts(
     expiryDays: expiryDays ?? content.expiryDays,
     ...(await listExistingFiling(connection, organizationUuid, content)),
   };
-}
-
-async function readBase(connection: Connection, versionUuid: string): Promise<CommonParts['base']> {
-  const row = await connection
-    .selectFrom('templateVersions')
-    .select(['baseSha256', 'pageCount', sql<Record<string, number>>`first_pages`.as('firstPages')])
-    .where('versionUuid', '=', versionUuid)
-    .executeTakeFirstOrThrow();
-  const firstPages = new Map(Object.entries(row.firstPages));
-  return { sha256: row.baseSha256 ?? '', pageCount: row.pageCount ?? 0, firstPages, bytes: null };
 }

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { OperationHandler } from '../../contract/operations.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import { performOnOne } from '../bulk/perform-on-one.ts';
 import { identifyMember } from '../contracts/core/perform.ts';
 import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { listUndeliveredContracts } from './batch-facts.repository.ts';
 import { describeBatch } from './batch-view.ts';
 import { requireOwnBatch } from './batches.repository.ts';
 
@@ -20,13 +20,7 @@ export const createResendBatch =
     const batch = await requireOwnBatch(database, path.batchId, caller.member);
     if (batch.sent === 0) throw new DomainError('BATCH_NOT_RUNNING');
     const doer = { member: caller.member, by: identifyMember(caller, client) };
-    const { rows } = await sql<{ contractId: string }>`
-      select c.contract_id from contracts as c
-       where c.batch_uuid = ${batch.batchUuid} and c.status = 'IN_PROGRESS' and c.seal_state = 'NONE'
-         and exists (select from outbox_messages as m
-                      where m.contract_id = c.contract_id and m.status = 'FAILED' and m.template = 'SIGN_REQUEST')
-       order by c.contract_id limit ${MAX_AT_ONCE}`.execute(database);
-    for (const { contractId } of rows)
+    for (const contractId of await listUndeliveredContracts(database, batch.batchUuid, MAX_AT_ONCE))
       await database
         .transaction()
         .execute((transaction) => performOnOne(deps, transaction, contractId, { action: 'REMIND' }, doer));
