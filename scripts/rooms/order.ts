@@ -86,6 +86,7 @@ export const MODULES_WITH_REPOSITORIES = [
   'first-steps',
   'refills',
   'subscriptions',
+  'batches',
 ];
 
 /** Modules in which every operation has a file of the same name. */

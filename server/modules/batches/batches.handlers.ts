@@ -1,23 +1,27 @@
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createChangeBatch, createDeleteBatch } from './change-batch.ts';
-import { createChangeBatchRows } from './change-rows.ts';
+import { createCancelBatch } from './cancel-batch.ts';
+import { createChangeBatchRows } from './change-batch-rows.ts';
+import { createChangeBatch } from './change-batch.ts';
 import { createCheckSheet } from './check-sheet.ts';
-import { createBatchControls } from './control-batch.ts';
 import { createCreateBatch } from './create-batch.ts';
+import { createDeleteBatch } from './delete-batch.ts';
 import { createEstimateBatchCost } from './estimate-batch-cost.ts';
+import { createGetBatch } from './get-batch.ts';
 import { createGetBatchReport } from './get-batch-report.ts';
 import { createGetSheetForm } from './get-sheet-form.ts';
+import { createListBatchRows } from './list-batch-rows.ts';
 import { createListBatches } from './list-batches.ts';
-import { createPreviewBatchRow } from './preview-row.ts';
-import { createGetBatch, createListBatchRows } from './read-batch.ts';
+import { createPauseBatch } from './pause-batch.ts';
+import { createPreviewBatchRow } from './preview-batch-row.ts';
 import { createResendBatch } from './resend-batch.ts';
+import { createResumeBatch } from './resume-batch.ts';
+import { createRetryBatch } from './retry-batch.ts';
 import { createSendToContacts } from './send-to-contacts.ts';
 import { createStartBatch } from './start-batch.ts';
 
 export const createBatchHandlers = (deps: Deps) =>
   ({
-    ...createBatchControls(deps),
     createBatch: createCreateBatch(deps),
     listBatches: createListBatches(deps),
     getBatch: createGetBatch(deps),
@@ -31,6 +35,10 @@ export const createBatchHandlers = (deps: Deps) =>
     changeBatchRows: createChangeBatchRows(deps),
     previewBatchRow: createPreviewBatchRow(deps),
     startBatch: createStartBatch(deps),
+    pauseBatch: createPauseBatch(deps),
+    resumeBatch: createResumeBatch(deps),
+    cancelBatch: createCancelBatch(deps),
+    retryBatch: createRetryBatch(deps),
     sendToContacts: createSendToContacts(deps),
     resendBatch: createResendBatch(deps),
   }) satisfies Partial<OperationHandlers>;

@@ -19,7 +19,8 @@ import {
   type BatchRecord,
 } from './batches.repository.ts';
 import { readCommonParts } from './common-parts.ts';
-import { findSheetSender, loadSheet, type Sheet } from './load-sheet.ts';
+import { loadSheet, type Sheet } from './load-sheet.ts';
+import { findSheetSender } from './sheet-sender.repository.ts';
 import { holdCreditsForBatch, ignoreShortBalance } from './hold-credits-for-batch.ts';
 import { sendRows } from './send-rows.ts';
 

@@ -2,16 +2,16 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { requireMessage } from '../contracts/core/texts.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
-import { listRows } from './batch-rows.repository.ts';
-import { MAX_BATCH_ROWS } from './batch.types.ts';
-import { requireNextState } from './batch-chart.ts';
-import { describeBatch } from './batch-view.ts';
-import { countRows, lockBatch, moveBatch, removeBatch, requireOwnBatch } from './batches.repository.ts';
-import { requireCurrentVersion, storeRows } from './change-rows.ts';
-import { decryptCells } from './cells.ts';
 import { requireSendableVersion } from '../templates/sendable-version.ts';
-import { loadSheet, requireSheetSender } from './load-sheet.ts';
+import { listRows } from './batch-rows.repository.ts';
+import { describeBatch } from './batch-view.ts';
+import { MAX_BATCH_ROWS } from './batch.types.ts';
+import { countRows, lockBatch, moveBatch, requireCurrentVersion, requireOwnBatch } from './batches.repository.ts';
+import { decryptCells } from './cells.ts';
 import { refreshDuplicates } from './duplicates.ts';
+import { loadSheet } from './load-sheet.ts';
+import { requireSheetSender } from './sheet-sender.repository.ts';
+import { storeRows } from './store-rows.ts';
 
 /** Changes a sheet's settings, or rechecks all of its rows against the latest version of the template. */
 export const createChangeBatch =
@@ -46,16 +46,4 @@ export const createChangeBatch =
       const counts = await countRows(transaction, batch.batchUuid);
       return describeBatch(transaction, { ...moved, ...counts }, caller.member);
     });
-  };
-
-export const createDeleteBatch =
-  ({ database }: Pick<Deps, 'database'>): OperationHandler<'deleteBatch'> =>
-  async ({ path, caller }) => {
-    const batch = await requireOwnBatch(database, path.batchId, caller.member);
-    await database.transaction().execute(async (transaction) => {
-      const present = await lockBatch(transaction, batch.batchUuid);
-      requireNextState('edit', present.state);
-      await removeBatch(transaction, present.batchUuid);
-    });
-    return null;
   };

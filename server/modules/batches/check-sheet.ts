@@ -15,10 +15,11 @@ import { putRows, removeAllRows, type CheckedRecord } from './batch-rows.reposit
 import { describeBatch } from './batch-view.ts';
 import { MAX_BATCH_ROWS } from './batch.types.ts';
 import { countRows, insertBatch, lockBatch, moveBatch, requireOwnBatch } from './batches.repository.ts';
-import { checkRecords } from './change-rows.ts';
+import { checkRecords } from './store-rows.ts';
 import type { RawCells } from './check-rows.ts';
 import { limitColumns } from './get-sheet-form.ts';
-import { loadSheet, requireSheetSender, type Sheet } from './load-sheet.ts';
+import { loadSheet, type Sheet } from './load-sheet.ts';
+import { requireSheetSender } from './sheet-sender.repository.ts';
 import { matchSheet, type ColumnIndexes } from './match-sheet.ts';
 import { readSheetParts, createTooManyRowsError, createUnreadableSheetError } from './read-sheet-parts.ts';
 import { requireSendableVersion } from '../templates/sendable-version.ts';

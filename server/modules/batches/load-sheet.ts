@@ -9,9 +9,8 @@ import { decryptAccessCodes } from '../templates/access-codes.ts';
 import { loadTemplate } from '../templates/load-template.ts';
 import type { TemplateContent } from '../templates/template.types.ts';
 import { requireVersion, type VersionRow } from '../templates/versions.repository.ts';
+import type { SheetSender } from './sheet-sender.repository.ts';
 import { separateVariedFields } from './varied-fields.ts';
-
-export type SheetSender = { organizationMemberUuid: string; organizationUuid: string; name: string; email: string };
 
 /** A published version of a template, in the form needed for checking and sending rows. */
 export type Sheet = {
@@ -62,26 +61,3 @@ export async function loadSheet(
     sender,
   };
 }
-
-/** Returns the member on whose behalf rows are checked and sent. */
-export async function requireSheetSender(connection: Connection, organizationMemberUuid: string) {
-  const sender = await findSheetSender(connection, organizationMemberUuid);
-  if (!sender) throw new Error('A seat has no active member.');
-  return sender;
-}
-
-/** Returns the sender, or undefined if they are no longer a member. */
-export const findSheetSender = (
-  connection: Connection,
-  organizationMemberUuid: string,
-): Promise<SheetSender | undefined> =>
-  connection
-    .selectFrom('organizationMembers as m')
-    .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
-    .innerJoin('users as u', 'u.userUuid', 'm.userUuid')
-    .select(['m.organizationMemberUuid', 'm.organizationUuid', 'u.name', 'u.email'])
-    .where('m.organizationMemberUuid', '=', organizationMemberUuid)
-    .where('m.memberStatusType', '=', 'ACCEPTED')
-    .where('o.withdrawnAt', 'is', null)
-    .where('u.withdrawnAt', 'is', null)
-    .executeTakeFirst();

@@ -18,9 +18,16 @@ import { holdCreditsForBatch } from './hold-credits-for-batch.ts';
 import { excludeInvalidRows } from './batch-rows.repository.ts';
 import type { Batch } from './batch.types.ts';
 import { describeBatch } from './batch-view.ts';
-import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } from './batches.repository.ts';
-import { requireCurrentVersion } from './change-rows.ts';
-import { loadSheet, requireSheetSender } from './load-sheet.ts';
+import {
+  countRows,
+  lockBatch,
+  moveBatch,
+  requireCurrentVersion,
+  requireOwnBatch,
+  type BatchRecord,
+} from './batches.repository.ts';
+import { loadSheet } from './load-sheet.ts';
+import { requireSheetSender } from './sheet-sender.repository.ts';
 import { lockSendableVersionForShare } from '../templates/sendable-version.ts';
 
 /** Starts sending a sheet now, or at a scheduled time. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkRows } from '../../../server/modules/batches/check-rows.ts';
-import { loadSheet, requireSheetSender } from '../../../server/modules/batches/load-sheet.ts';
+import { loadSheet } from '../../../server/modules/batches/load-sheet.ts';
+import { requireSheetSender } from '../../../server/modules/batches/sheet-sender.repository.ts';
 import { createError } from '../../../server/modules/contracts/drafting/lint/draft.ts';
 import { batchJobs, filledSheet, startSheet, workersTemplate } from '../../support/batches.ts';
 import { field, inbox, verify, work } from '../../support/contracts.ts';

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { batchJobs, filledSheet, startSheet, toCells, workersTemplate } from '../../support/batches.ts';
 import { inbox, look, work } from '../../support/contracts.ts';
@@ -149,4 +151,18 @@ test('two windows on one sheet: the second is told, and loses nothing', async ()
   const changes = [{ rowId: rows[0]?.rowId ?? '', cells: { [template.key('name')]: '새 이름' } }];
   await api.ok('changeBatchRows', { token, path, body: { version, changes } });
   expect(await api.fails('changeBatchRows', { token, path, body: { version, changes } })).toBe('409 VERSION_CONFLICT');
+});
+
+test('a sheet holds ten thousand rows, and not one more', async () => {
+  const template = await workersTemplate(api);
+  const { token } = template;
+  const { batchId, path, version } = await filledSheet(api, template, 1);
+  await sql`insert into batch_rows (row_uuid, batch_uuid, position)
+    select gen_random_uuid(), ${batchId}, position from generate_series(1, 9998) as position`.execute(api.database);
+  const addRows = (count: number) => {
+    const add = Array.from({ length: count }, () => ({ rowId: randomUUID(), cells: {} }));
+    return { token, path, body: { version, add } };
+  };
+  expect(await api.fails('changeBatchRows', addRows(2))).toBe('422 TOO_MANY');
+  expect((await api.ok('changeBatchRows', addRows(1))).counts).toMatchObject({ total: 10_000 });
 });

@@ -1,17 +1,8 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { markAlertsRead } from '../alerts/causes/read-alerts.repository.ts';
 import { listRows } from './batch-rows.repository.ts';
-import { describeBatch, describeRows } from './batch-view.ts';
+import { describeRows } from './batch-view.ts';
 import { requireVisibleBatch } from './batches.repository.ts';
-
-export const createGetBatch =
-  ({ database }: Pick<Deps, 'database'>): OperationHandler<'getBatch'> =>
-  async ({ path, caller }) => {
-    const batch = await requireVisibleBatch(database, path.batchId, caller.member);
-    await markAlertsRead(database, caller.member, { batchUuid: batch.batchUuid });
-    return describeBatch(database, batch, caller.member);
-  };
 
 export const createListBatchRows =
   ({ database, secrets }: Pick<Deps, 'database' | 'secrets'>): OperationHandler<'listBatchRows'> =>

@@ -3,14 +3,22 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { findRows, hasRows, listPositions, putRows, removeRows, type CheckedRecord } from './batch-rows.repository.ts';
-import { MAX_BATCH_ROWS, type SheetCells } from './batch.types.ts';
+import { findRows, hasRows, listPositions, removeRows } from './batch-rows.repository.ts';
 import { describeCounts, describeRows } from './batch-view.ts';
-import { countRows, lockBatch, moveBatch, requireOwnBatch, type BatchRecord } from './batches.repository.ts';
-import { decryptCells, encryptCells, encryptOffers } from './cells.ts';
-import { checkRows, type CheckedRow, type RawCells } from './check-rows.ts';
-import { findSheetSender, loadSheet, type Sheet } from './load-sheet.ts';
+import { MAX_BATCH_ROWS, type SheetCells } from './batch.types.ts';
+import {
+  countRows,
+  lockBatch,
+  moveBatch,
+  requireCurrentVersion,
+  requireOwnBatch,
+  type BatchRecord,
+} from './batches.repository.ts';
+import { decryptCells } from './cells.ts';
 import { refreshDuplicates } from './duplicates.ts';
+import { loadSheet, type Sheet } from './load-sheet.ts';
+import { findSheetSender } from './sheet-sender.repository.ts';
+import { storeRows } from './store-rows.ts';
 
 type Body = InputOf<'changeBatchRows'>['body'];
 
@@ -35,12 +43,7 @@ export const createChangeBatchRows =
     });
   };
 
-export function requireCurrentVersion({ version }: BatchRecord, seen: number) {
-  if (version !== seen) throw new DomainError('VERSION_CONFLICT', { version });
-}
-
 type Edited = { batch: BatchRecord; sheet: Sheet };
-type Named = { rowUuid: string; position: number; twinAccepted: boolean; isLeftOut: boolean };
 
 async function applyChanges(
   deps: Deps,
@@ -74,59 +77,9 @@ async function applyChanges(
   if (new Set(addedIds).size !== addedIds.length || (await hasRows(transaction, addedIds)))
     throw new DomainError('MALFORMED');
   const added = await placeRows(transaction, batchUuid, add);
-  await requireRoom(transaction, batchUuid, added.length);
   const all = [...changed, ...added];
   await storeRows(deps, transaction, { batchUuid, sheet }, all);
   return all.map(({ named }) => named.rowUuid);
-}
-
-type NewRow = { named: Named; cells: RawCells };
-type Store = { batchUuid: string; sheet: Sheet };
-
-/** Checks and stores rows. Duplicates can only be found afterwards, because any other row may be one. */
-export async function storeRows(
-  deps: Pick<Deps, 'patterns' | 'secrets'>,
-  transaction: Transaction<DB>,
-  { batchUuid, sheet }: Store,
-  rows: readonly NewRow[],
-) {
-  await putRows(transaction, batchUuid, await checkRecords(deps, sheet, rows));
-}
-
-/** Checks rows and returns the records to be stored. */
-export async function checkRecords(
-  deps: Pick<Deps, 'patterns' | 'secrets'>,
-  sheet: Sheet,
-  rows: readonly NewRow[],
-  options?: { is1904: boolean },
-): Promise<CheckedRecord[]> {
-  const checked = await checkRows(
-    deps,
-    sheet,
-    rows.map(({ cells }) => cells),
-    options,
-  );
-  return rows.flatMap(({ named }, index) => {
-    const row = checked[index];
-    return row ? [toRecord(deps, named, row)] : [];
-  });
-}
-
-function toRecord(
-  { secrets }: Pick<Deps, 'secrets'>,
-  { isLeftOut, ...named }: Named,
-  { cells, repairs, problems, offers, people }: CheckedRow,
-): CheckedRecord {
-  return {
-    ...named,
-    cellsEnc: encryptCells(secrets, cells),
-    repairs,
-    problems,
-    offersEnc: encryptOffers(secrets, offers),
-    people,
-    twinOf: null,
-    state: isLeftOut ? 'LEFT_OUT' : problems.length > 0 ? 'WRONG' : 'READY',
-  };
 }
 
 /** Merges changes into cells. An empty string clears a cell. */
@@ -136,6 +89,8 @@ const mergeCells = (before: SheetCells, changes: SheetCells): SheetCells =>
 /** Puts new rows at the positions they request, or at the next free ones if those are taken. */
 async function placeRows(transaction: Transaction<DB>, batchUuid: string, add: NonNullable<Body['add']>) {
   const places = await listPositions(transaction, batchUuid);
+  if (add.length > 0 && places.length + add.length > MAX_BATCH_ROWS)
+    throw new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 보낼 수 있어요. 나눠서 보내주세요.' });
   const taken = new Set(places);
   let next = (places.at(-1) ?? -1) + 1;
   return add.map(({ rowId, position, cells }) => {
@@ -144,15 +99,4 @@ async function placeRows(transaction: Transaction<DB>, batchUuid: string, add: N
     next = Math.max(next, place + 1);
     return { named: { rowUuid: rowId, position: place, twinAccepted: false, isLeftOut: false }, cells };
   });
-}
-
-async function requireRoom(transaction: Transaction<DB>, batchUuid: string, added: number) {
-  if (added === 0) return;
-  const { present } = await transaction
-    .selectFrom('batchRows')
-    .select((eb) => eb.fn.countAll<number>().as('present'))
-    .where('batchUuid', '=', batchUuid)
-    .executeTakeFirstOrThrow();
-  if (present + added > MAX_BATCH_ROWS)
-    throw new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 보낼 수 있어요. 나눠서 보내주세요.' });
 }

@@ -9,7 +9,8 @@ import { findRows } from './batch-rows.repository.ts';
 import { requireVisibleBatch } from './batches.repository.ts';
 import { decryptCells } from './cells.ts';
 import { readCommonParts } from './common-parts.ts';
-import { loadSheet, requireSheetSender } from './load-sheet.ts';
+import { loadSheet } from './load-sheet.ts';
+import { requireSheetSender } from './sheet-sender.repository.ts';
 import { fillFields, toRowParts } from './row-parts.ts';
 
 /** Renders the document that a row would become, without storing or sealing anything. */
