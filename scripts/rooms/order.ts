@@ -87,6 +87,7 @@ export const MODULES_WITH_REPOSITORIES = [
   'refills',
   'subscriptions',
   'batches',
+  'direct-urls',
 ];
 
 /** Modules in which every operation has a file of the same name. */

@@ -10,7 +10,6 @@ import { describeLink } from './direct-url-view.ts';
 import {
   lockLink,
   mayChangeLink,
-  removeLink,
   requireVisibleLink,
   updateLink,
   type DirectUrlRow,
@@ -50,17 +49,6 @@ export const createChangeDirectUrl =
       });
       return describeLink(deps, await requireVisibleLink(transaction, path, member), member);
     });
-  };
-
-/** Removes a link. Visitors who open it see that it has ended. */
-export const createDeleteDirectUrl =
-  ({ database }: Deps): OperationHandler<'deleteDirectUrl'> =>
-  async ({ path, caller }) => {
-    await database.transaction().execute(async (transaction) => {
-      const { directUrlUuid } = await lockLink(transaction, path, caller.member);
-      await removeLink(transaction, directUrlUuid);
-    });
-    return null;
   };
 
 /**

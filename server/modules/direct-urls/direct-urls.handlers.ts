@@ -1,8 +1,11 @@
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createChangeDirectUrl, createDeleteDirectUrl } from './change-direct-url.ts';
+import { createChangeDirectUrl } from './change-direct-url.ts';
 import { createCreateDirectUrl } from './create-direct-url.ts';
-import { createGetDirectUrl, createListDirectUrls, createListTemplateDirectUrls } from './list-direct-urls.ts';
+import { createDeleteDirectUrl } from './delete-direct-url.ts';
+import { createGetDirectUrl } from './get-direct-url.ts';
+import { createListDirectUrls } from './list-direct-urls.ts';
+import { createListTemplateDirectUrls } from './list-template-direct-urls.ts';
 import { createStartDirectUrl } from './start-direct-url.ts';
 import { createVisitDirectUrl } from './visit-direct-url.ts';
 

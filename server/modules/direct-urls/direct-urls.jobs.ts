@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
 import { lockContract } from '../contracts/core/contracts.repository.ts';
 import { destroyContents } from '../contracts/running/destroy-contents.ts';
+import { listHiddenContracts } from './direct-urls.repository.ts';
 import { listDuePlaces } from './places/places.repository.ts';
 import { returnPlace } from './places/settle-visitor.ts';
 
@@ -27,14 +27,10 @@ export const createDirectUrlJobs = (deps: Pick<Deps, 'credits' | 'database' | 'f
     }
   }),
   defineRecurringJob('forget-visitors', DESTROY_EVERY_MS, async (_, signal) => {
-    const hidden = await deps.database
-      .selectFrom('contracts')
-      .select('contractId')
-      .where('isHidden', '=', true)
-      .where('destroyedAt', 'is', null)
-      .where('endedAt', '<=', sql<Date>`now() - ${KEPT_DAYS} * interval '1 day'`)
-      .limit(MAX_DESTROYED_AT_ONCE)
-      .execute();
-    for (const { contractId } of hidden) if (!signal.aborted) await destroyContents(deps, contractId);
+    for (const contractId of await listHiddenContracts(deps.database, {
+      endedDaysAgo: KEPT_DAYS,
+      limit: MAX_DESTROYED_AT_ONCE,
+    }))
+      if (!signal.aborted) await destroyContents(deps, contractId);
   }),
 ];

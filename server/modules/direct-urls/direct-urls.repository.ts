@@ -220,3 +220,19 @@ export async function transferLinks(transaction: Transaction<DB>, { from, to }: 
     .execute();
   return links.filter(({ removedAt, state }) => removedAt === null && state !== 'ENDED').map(({ name }) => name);
 }
+
+/** Lists contracts that ended before their visitor confirmed an email address or phone number, and that have contents. */
+export async function listHiddenContracts(
+  connection: Connection,
+  { endedDaysAgo, limit }: { endedDaysAgo: number; limit: number },
+) {
+  const contracts = await connection
+    .selectFrom('contracts')
+    .select('contractId')
+    .where('isHidden', '=', true)
+    .where('destroyedAt', 'is', null)
+    .where('endedAt', '<=', sql<Date>`now() - ${endedDaysAgo} * interval '1 day'`)
+    .limit(limit)
+    .execute();
+  return contracts.map(({ contractId }) => contractId);
+}

@@ -8,6 +8,7 @@ import { findSheetSender } from '../batches/sheet-sender.repository.ts';
 import { DELIVER_MESSAGE } from '../messages/outbox.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
 import { findByCode, pauseLink, type DirectUrlRow } from './direct-urls.repository.ts';
+import { findPublishedUuid } from './published-version.repository.ts';
 import { hashContact } from './places/contact-hash.ts';
 import { readVisitor } from './read-visitor.ts';
 import { limitStartingVisitors, sendToVisitor } from './send-to-visitor.ts';
@@ -67,11 +68,7 @@ async function loadForVisitor(deps: Deps, link: DirectUrlRow, visitor: Visitor) 
   const sender = await findSheetSender(database, organizationMemberUuid);
   if (!active || !sender || !hasPermission(active.member, 'CONTRACT_SEND'))
     return pause(deps, directUrlUuid, 'SENDER_GONE');
-  const { publishedUuid } = await database
-    .selectFrom('templates')
-    .select('publishedUuid')
-    .where('templateUuid', '=', link.templateUuid)
-    .executeTakeFirstOrThrow();
+  const publishedUuid = await findPublishedUuid(database, link.templateUuid);
   if (publishedUuid === null) return pause(deps, directUrlUuid, 'TEMPLATE_CHANGED');
   const sheet = await loadSheet(deps, database, publishedUuid, sender);
   const problems = await findVisitorProblems(deps, sheet, slotUuid, link, visitor);

@@ -1,14 +1,12 @@
-import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
-import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { VerificationStep } from '../contracts/core/contract.types.ts';
 import { findSendingOrganization } from '../contracts/core/sender.repository.ts';
 import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
-import type { TemplateContent } from '../templates/template.types.ts';
 import type { DirectUrlVisit } from './direct-url.types.ts';
 import { findByCode, type DirectUrlRow } from './direct-urls.repository.ts';
+import { findPublishedVersion } from './published-version.repository.ts';
 
 /** Returns what a link asks for, which is the same for every visitor. */
 export const createVisitDirectUrl =
@@ -45,14 +43,4 @@ function listSteps({ contactBy, verifications }: DirectUrlRow, hasAccessCode: bo
   if (contactBy !== 'PHONE') steps.push('EMAIL_CODE');
   if (contactBy !== 'MAIL') steps.push('PHONE_CODE');
   return sortVerifications(steps);
-}
-
-async function findPublishedVersion(connection: Connection, templateUuid: string) {
-  const { content, pageCount } = await connection
-    .selectFrom('templates as t')
-    .innerJoin('templateVersions as version', 'version.versionUuid', 't.publishedUuid')
-    .select([sql<TemplateContent>`version.content`.as('content'), 'version.pageCount'])
-    .where('t.templateUuid', '=', templateUuid)
-    .executeTakeFirstOrThrow();
-  return { content, pageCount: pageCount ?? 0 };
 }
