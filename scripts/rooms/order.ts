@@ -88,13 +88,13 @@ export const MODULES_WITH_REPOSITORIES = [
   'subscriptions',
   'batches',
   'direct-urls',
+  'bulk',
 ];
 
 /** Modules in which every operation has a file of the same name. */
 export const MODULES_WITH_OPERATION_FILES = [
   ...MODULES_WITH_REPOSITORIES,
   'alerts',
-  'bulk',
   'cards',
   'files',
   'marks',

@@ -6,6 +6,7 @@ import { requireFolder } from '../contracts/filing/folders.repository.ts';
 import { requireLabels } from '../contracts/filing/labels.repository.ts';
 import { readOrder } from '../contracts/lists/list-order.ts';
 import { findContractsAwaiting, findPage } from '../contracts/lists/list.repository.ts';
+import { requireBatch, requireDirectUrl, requireSeat, requireTemplate } from './own-filter.repository.ts';
 
 type Chosen = { contractIds?: string[]; filter?: components['schemas']['ContractFilter'] };
 
@@ -26,44 +27,7 @@ export async function requireOwnFilter(
   if (template) await requireTemplate(connection, organizationUuid, template);
   if (batch) await requireBatch(connection, organizationUuid, batch);
   if (directUrl) await requireDirectUrl(connection, organizationUuid, directUrl);
-  if (!sender) return;
-  const seat = await connection
-    .selectFrom('organizationMembers')
-    .select('organizationMemberUuid')
-    .where('organizationMemberUuid', '=', sender)
-    .where('organizationUuid', '=', organizationUuid)
-    .executeTakeFirst();
-  if (!seat) throw new DomainError('NOT_FOUND');
-}
-
-async function requireTemplate(connection: Connection, organizationUuid: string, templateUuid: string) {
-  const template = await connection
-    .selectFrom('templates')
-    .select('templateUuid')
-    .where('templateUuid', '=', templateUuid)
-    .where('organizationUuid', '=', organizationUuid)
-    .executeTakeFirst();
-  if (!template) throw new DomainError('NOT_FOUND');
-}
-
-async function requireBatch(connection: Connection, organizationUuid: string, batchUuid: string) {
-  const batch = await connection
-    .selectFrom('batches')
-    .select('batchUuid')
-    .where('batchUuid', '=', batchUuid)
-    .where('organizationUuid', '=', organizationUuid)
-    .executeTakeFirst();
-  if (!batch) throw new DomainError('NOT_FOUND');
-}
-
-async function requireDirectUrl(connection: Connection, organizationUuid: string, directUrlUuid: string) {
-  const found = await connection
-    .selectFrom('directUrls')
-    .select('directUrlUuid')
-    .where('directUrlUuid', '=', directUrlUuid)
-    .where('organizationUuid', '=', organizationUuid)
-    .executeTakeFirst();
-  if (!found) throw new DomainError('NOT_FOUND');
+  if (sender) await requireSeat(connection, organizationUuid, sender);
 }
 
 /** Finds all contracts that currently match a filter, in list order and without a limit. */

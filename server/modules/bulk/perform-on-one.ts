@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
 import type { InputOf } from '../../contract/operations.ts';
 import type { MemberSeat } from '../../contract/access.ts';
@@ -14,6 +14,7 @@ import { cancelAndNotify } from '../contracts/running/cancel-contract.ts';
 import { extendDeadline } from '../contracts/running/extend-contract.ts';
 import { remindReceivers } from '../contracts/running/remind-receivers.ts';
 import { requireGroups } from '../groups/groups.repository.ts';
+import { releaseSavepoint, rollBackToSavepoint, setSavepoint } from './savepoints.repository.ts';
 
 type Body = InputOf<'actOnContracts'>['body'];
 /** The action to perform on each contract. */
@@ -32,15 +33,15 @@ export async function performOnOne(
   work: BulkAction,
   { member, by }: Performer,
 ): Promise<Outcome> {
-  await sql`savepoint one`.execute(transaction);
+  await setSavepoint(transaction);
   try {
     await requireEditableContract(transaction, contractId, { member });
     await act(deps, transaction, contractId, work, { member, by });
-    await sql`release savepoint one`.execute(transaction);
+    await releaseSavepoint(transaction);
     return { outcome: 'DONE', errorCode: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    await sql`rollback to savepoint one`.execute(transaction);
+    await rollBackToSavepoint(transaction);
     return { outcome: 'SKIPPED', errorCode: error.code };
   }
 }
