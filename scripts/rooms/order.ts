@@ -89,6 +89,7 @@ export const MODULES_WITH_REPOSITORIES = [
   'batches',
   'direct-urls',
   'bulk',
+  'marks',
 ];
 
 /** Modules in which every operation has a file of the same name. */
@@ -97,7 +98,6 @@ export const MODULES_WITH_OPERATION_FILES = [
   'alerts',
   'cards',
   'files',
-  'marks',
   'payments',
   'settings',
 ];

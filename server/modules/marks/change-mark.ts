@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { requireName } from '../named-lists/named-lists.ts';
-import { changeMark, clearDefault, lockMarks, moveMark } from './mark-order.ts';
+import { changeMark, clearDefault, lockMarks, moveMark } from './mark-order.repository.ts';
 import { createDescribeMark } from './mark-view.ts';
 import { createUserMarks } from './user-marks.repository.ts';
 

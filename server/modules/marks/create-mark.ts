@@ -3,7 +3,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { requireName } from '../named-lists/named-lists.ts';
-import { clearDefault, lockMarks, requireMarkCapacity } from './mark-order.ts';
+import { clearDefault, lockMarks, requireMarkCapacity } from './mark-order.repository.ts';
 import { createDescribeMark } from './mark-view.ts';
 import { prepareMark } from './prepare-mark.ts';
 import { createUserMarks } from './user-marks.repository.ts';

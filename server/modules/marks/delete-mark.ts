@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteUnusedBytes } from '../files/stored-bytes.ts';
-import { lockMarks, removeMark } from './mark-order.ts';
+import { lockMarks, removeMark } from './mark-order.repository.ts';
 
 export const createDeleteMark =
   ({ database, files }: Deps): OperationHandler<'deleteMark'> =>

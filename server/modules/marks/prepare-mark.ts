@@ -3,6 +3,7 @@ import type { components } from '#openapi';
 import type { MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { lockUploadedPicture } from './uploaded-pictures.repository.ts';
 import { requirePrintableMark } from './printable.ts';
 
 type Mark = components['schemas']['Mark'];
@@ -17,14 +18,7 @@ export async function prepareMark(
 ): Promise<{ mark: Mark; pictureSha256: string | null }> {
   requirePrintableMark(mark);
   if (mark.kind !== 'IMAGE') return { mark, pictureSha256: null };
-  const upload = await transaction
-    .selectFrom('files')
-    .select(['normalisedSha256', 'refusalMessage'])
-    .where('fileUuid', '=', mark.fileId)
-    .where('organizationMemberUuid', '=', member?.organizationMemberUuid ?? null)
-    .where('purpose', '=', 'image')
-    .forShare()
-    .executeTakeFirst();
+  const upload = await lockUploadedPicture(transaction, mark.fileId, member);
   if (!upload) throw new DomainError('FILE_NOT_FOUND');
   if (upload.refusalMessage !== null) throw new DomainError('FILE_REFUSED', { message: upload.refusalMessage });
   if (upload.normalisedSha256 === null) throw new DomainError('FILE_NOT_READY');

@@ -5,7 +5,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { closeDrawing, findDrawing } from './drawings.repository.ts';
-import { clearDefault, lockMarks, MAX_MARKS } from './mark-order.ts';
+import { clearDefault, lockMarks, MAX_MARKS } from './mark-order.repository.ts';
 import { createUserMarks, type MarkUse } from './user-marks.repository.ts';
 
 type Kept = { userUuid: string; use: MarkUse; name: string };

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { requireName } from '../named-lists/named-lists.ts';
 import { openDrawing } from './drawings.repository.ts';
-import { lockMarks, requireMarkCapacity } from './mark-order.ts';
+import { lockMarks, requireMarkCapacity } from './mark-order.repository.ts';
 
 export const createStartMarkDrawing =
   ({ config, database }: Deps): OperationHandler<'startMarkDrawing'> =>

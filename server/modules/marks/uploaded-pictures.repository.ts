@@ -1,0 +1,14 @@
+import type { Transaction } from 'kysely';
+import type { MemberSeat } from '../../contract/access.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+
+/** Locks a member's own uploaded image, so that its bytes can't be deleted before the transaction ends. */
+export const lockUploadedPicture = (transaction: Transaction<DB>, fileUuid: string, member: MemberSeat | null) =>
+  transaction
+    .selectFrom('files')
+    .select(['normalisedSha256', 'refusalMessage'])
+    .where('fileUuid', '=', fileUuid)
+    .where('organizationMemberUuid', '=', member?.organizationMemberUuid ?? null)
+    .where('purpose', '=', 'image')
+    .forShare()
+    .executeTakeFirst();
