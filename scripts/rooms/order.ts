@@ -90,14 +90,8 @@ export const MODULES_WITH_REPOSITORIES = [
   'direct-urls',
   'bulk',
   'marks',
+  'settings',
 ];
 
 /** Modules in which every operation has a file of the same name. */
-export const MODULES_WITH_OPERATION_FILES = [
-  ...MODULES_WITH_REPOSITORIES,
-  'alerts',
-  'cards',
-  'files',
-  'payments',
-  'settings',
-];
+export const MODULES_WITH_OPERATION_FILES = [...MODULES_WITH_REPOSITORIES, 'alerts', 'cards', 'files', 'payments'];

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../database/connect.ts';
+
+/** Takes the organisation's next numbers in a month, and returns the last of them. */
+export async function takeNumbers(
+  connection: Connection,
+  { organizationUuid, month, count }: { organizationUuid: string; month: string; count: number },
+) {
+  const { last } = await connection
+    .insertInto('documentNumbers')
+    .values({ organizationUuid, month, last: count })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organizationUuid', 'month'])
+        .doUpdateSet({ last: sql<number>`document_numbers.last + ${count}` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
