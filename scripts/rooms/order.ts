@@ -91,7 +91,8 @@ export const MODULES_WITH_REPOSITORIES = [
   'bulk',
   'marks',
   'settings',
+  'payments',
 ];
 
 /** Modules in which every operation has a file of the same name. */
-export const MODULES_WITH_OPERATION_FILES = [...MODULES_WITH_REPOSITORIES, 'alerts', 'cards', 'files', 'payments'];
+export const MODULES_WITH_OPERATION_FILES = [...MODULES_WITH_REPOSITORIES, 'alerts', 'cards', 'files'];

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
+import { listPayers } from './payers.repository.ts';
 import { readPaymentSettings } from './payment-settings.repository.ts';
 
 type Mail = Parameters<Deps['outbox']['enqueue']>[1];
@@ -23,17 +24,4 @@ export async function notifyPayers(
   const members = await listPayers(transaction, organizationUuid);
   for (const email of new Set([...members, ...(receiptEmail === null ? [] : [receiptEmail])]))
     await outbox.enqueue(transaction, write(email), undefined, { causes: causes.splice(0) });
-}
-
-async function listPayers(transaction: Transaction<DB>, organizationUuid: string): Promise<string[]> {
-  const seats = await transaction
-    .selectFrom('organizationMembers as seat')
-    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
-    .select('u.email')
-    .where('seat.organizationUuid', '=', organizationUuid)
-    .where('seat.memberStatusType', '=', 'ACCEPTED')
-    .where(sql<boolean>`(seat.is_owner or 'PAYMENT_MANAGE' = any (seat.permissions))`)
-    .orderBy('seat.organizationMemberUuid')
-    .execute();
-  return seats.flatMap(({ email }) => email ?? []);
 }

@@ -7,7 +7,7 @@ import { drawReceipt } from '../../../documents/receipt/receipt.ts';
 import { computeIncludedVat } from '../../credits/issue-credits.ts';
 import { formatDisposition } from '../../files/file-name.ts';
 import { requireGateway } from '../payment-parts.ts';
-import { findPaidRow } from './payments.repository.ts';
+import { findBuyer, findPaidRow } from './payments.repository.ts';
 
 /** Renders a new receipt for every download, so that it shows what was paid and what has been refunded since. */
 export const createGetPaymentReceipt =
@@ -21,11 +21,7 @@ export const createGetPaymentReceipt =
     const { card, approvedAt, requestedAt } = gateway.readKept(row.payment);
     const { orderName, amount, refundedAmount: refunded } = row;
     const [startsAt, expiresAt] = [row.periodStart ?? row.startsAt, row.periodEnd ?? row.expiresAt];
-    const buyer = await database
-      .selectFrom('organizations')
-      .select(['name', 'businessNumber'])
-      .where('organizationUuid', '=', organizationUuid)
-      .executeTakeFirstOrThrow();
+    const buyer = await findBuyer(database, organizationUuid);
     const vat = computeIncludedVat(amount);
     const bytes = drawReceipt({
       orderId,

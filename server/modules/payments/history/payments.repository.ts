@@ -81,3 +81,11 @@ export const sumPayments = (connection: Connection, organizationUuid: string, fi
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .select(sql<number>`coalesce(sum(o.amount - o.refunded_amount) filter (where o.state = 'DONE'), 0)`.as('sum'))
     .executeTakeFirstOrThrow();
+
+/** Finds what a receipt says about the organisation that paid. */
+export const findBuyer = (connection: Connection, organizationUuid: string) =>
+  connection
+    .selectFrom('organizations')
+    .select(['name', 'businessNumber'])
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirstOrThrow();
