@@ -92,7 +92,8 @@ export const MODULES_WITH_REPOSITORIES = [
   'marks',
   'settings',
   'payments',
+  'alerts',
 ];
 
 /** Modules in which every operation has a file of the same name. */
-export const MODULES_WITH_OPERATION_FILES = [...MODULES_WITH_REPOSITORIES, 'alerts', 'cards', 'files'];
+export const MODULES_WITH_OPERATION_FILES = [...MODULES_WITH_REPOSITORIES, 'cards', 'files'];

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
 import type { AlertEvent } from './claim-causes.repository.ts';
-import { isVisibleToSeat } from './visible-alerts.ts';
+import { isVisibleToSeat } from './visible-alerts.repository.ts';
 
 export type WaitingMail = Omit<AlertEvent, 'isMailed' | 'organizationUuid'> & { count: number; dueAt: Date };
 /** A line of an alert email. */

@@ -3,7 +3,8 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { ALERT_KINDS } from './causes/alert-kinds.ts';
-import { findPreferences, NO_PREFERENCES, type KindChoices } from './causes/preferences.ts';
+import { findPreferences } from './causes/preferences.repository.ts';
+import { NO_PREFERENCES, type KindChoices } from './causes/preferences.ts';
 import { describePreferences, readQuietHours } from './preference-views.ts';
 import { lockMember, writePreferences } from './preferences.repository.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import { isVisibleToSeat } from './visible-alerts.ts';
+import { isVisibleToSeat } from './visible-alerts.repository.ts';
 
 /** The maximum number of causes per pass, which limits how long one takes. The next pass claims the rest. */
 export const MAX_CLAIMED = 1_000;

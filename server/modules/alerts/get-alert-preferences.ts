@@ -1,6 +1,7 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { findPreferences, NO_PREFERENCES } from './causes/preferences.ts';
+import { findPreferences } from './causes/preferences.repository.ts';
+import { NO_PREFERENCES } from './causes/preferences.ts';
 import { describePreferences } from './preference-views.ts';
 
 export const createGetAlertPreferences =

@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import { isVisibleTo, isVisibleThrough } from './visible-alerts.ts';
+import { isVisibleTo, isVisibleThrough } from './visible-alerts.repository.ts';
 
 /** Counting stops at this number, because screens show anything above 99 as "99+". */
 const MAX_COUNTED = 100;

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Connection } from '../../../database/connect.ts';
 import { ALERT_KINDS, type AlertKind, type AlertMail } from './alert-kinds.ts';
 
 export type KindChoices = Partial<Record<AlertKind, { screen?: boolean; mail?: AlertMail }>>;
@@ -18,16 +16,4 @@ export function resolveKind(kind: AlertKind, { kinds }: AlertPreferences) {
     isScreenFixed,
     isMailFixed,
   };
-}
-
-export async function findPreferences(
-  connection: Connection,
-  seatUuids: readonly string[],
-): Promise<Map<string, AlertPreferences>> {
-  const rows = await connection
-    .selectFrom('alertPreferences')
-    .select(['organizationMemberUuid', 'quietFrom', 'quietTo', sql<KindChoices>`kinds`.as('kinds')])
-    .where(sql<boolean>`organization_member_uuid = any (${sql.val([...seatUuids])}::uuid[])`)
-    .execute();
-  return new Map(rows.map(({ organizationMemberUuid, ...preferences }) => [organizationMemberUuid, preferences]));
 }

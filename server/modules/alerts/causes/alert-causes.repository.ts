@@ -1,0 +1,8 @@
+import type { Insertable, QueryCreator } from 'kysely';
+import type { AlertCauses, DB } from '../../../database/schema.gen.d.ts';
+
+export type Creator = Pick<QueryCreator<DB>, 'insertInto' | 'updateTable'>;
+
+/** Builds the statement that inserts causes, either on its own or as part of another statement. */
+export const insertCauses = (creator: Pick<Creator, 'insertInto'>, rows: readonly Insertable<AlertCauses>[]) =>
+  creator.insertInto('alertCauses').values(rows);
