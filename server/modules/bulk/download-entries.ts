@@ -4,6 +4,7 @@ import type { InputOf, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { cleanFileName } from '../files/file-name.ts';
+import { openStoredFile } from '../files/open-stored-file.ts';
 import type { ZipEntry } from './zip.ts';
 
 export type DownloadContents = InputOf<'prepareDownload'>['body']['what'];
@@ -50,14 +51,8 @@ export function createListEntries({ files }: Pick<Deps, 'files'>) {
 export const toZipEntry = (files: FileStore, { name, size, sha256 }: DownloadEntry): ZipEntry => ({
   name,
   size,
-  open: async () => (await openStored(files, sha256)).read(0, size - 1),
+  open: async () => (await openStoredFile(files, sha256)).read(0, size - 1),
 });
-
-async function openStored(files: FileStore, sha256: string) {
-  const stored = await files.open(sha256);
-  if (!stored) throw new Error('Bytes that a row names are gone.');
-  return stored;
-}
 
 /** Returns a completed contract's sealed files, or the document as it was sent if the contract isn't completed. */
 function filesOf(contract: ContractRow, what: DownloadContents) {

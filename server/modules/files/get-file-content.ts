@@ -4,6 +4,7 @@ import { formatDisposition, toPdfName } from './file-name.ts';
 import { requireReadyFile } from './file-rights.ts';
 import { buildContentPath } from './file-view.ts';
 import { hasPage, type StoredFileRow } from './files.repository.ts';
+import { openStoredFile } from './open-stored-file.ts';
 import { createRequireSeenFile } from './require-seen-file.ts';
 import type { VisibleFiles } from './visible-files.ts';
 
@@ -24,18 +25,12 @@ export function createGetFileContent(deps: Deps, visibleFiles: VisibleFiles): Op
     const sha256 = original ? file.sha256 : requireReadyFile(file).normalisedSha256;
     return {
       kind: 'file',
-      bytes: await readStored(sha256),
+      bytes: await openStoredFile(files, sha256),
       cacheControl,
       etag: sha256,
       ...(original ? asUploaded(file) : await asNormalised(file)),
     };
   };
-
-  async function readStored(sha256: string) {
-    const bytes = await files.open(sha256);
-    if (!bytes) throw new Error('Bytes that a row names are gone.');
-    return bytes;
-  }
 
   async function asNormalised({ fileUuid, kind, name }: StoredFileRow) {
     const isDocument = await hasPage(database, fileUuid, 1);

@@ -5,6 +5,7 @@ import type { Connection, Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { StoredPdf } from '../../documents/engine.ts';
 import { deleteReading } from './document-readings.repository.ts';
+import { readStoredFile } from './open-stored-file.ts';
 import { deletePictures } from './page-pictures.repository.ts';
 
 /**
@@ -48,11 +49,7 @@ export async function lockUsedBytes(transaction: Transaction<DB>, sha256: string
 /** Describes a stored PDF to the engine, which only reads its bytes if no child process has it open. */
 export const toStoredPdf = (files: FileStore, sha256: string): StoredPdf => ({
   sha256,
-  async read() {
-    const bytes = await files.get(sha256);
-    if (!bytes) throw new Error(`The bytes ${sha256} that a row names are gone.`);
-    return bytes;
-  },
+  read: () => readStoredFile(files, sha256),
 });
 
 const lockBytes = (transaction: Transaction<DB>, sha256: string) =>

@@ -1,6 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { FileResponse } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
+import { readStoredFile } from '../files/open-stored-file.ts';
 
 /** Serves a mark's image. Only marks of kind IMAGE have one. */
 export async function createPictureResponse(
@@ -9,8 +10,7 @@ export async function createPictureResponse(
   expiresAt: Date,
 ): Promise<FileResponse> {
   if (pictureSha256 === null) throw new DomainError('NOT_FOUND');
-  const bytes = await files.get(pictureSha256);
-  if (!bytes) throw new Error(`The bytes ${pictureSha256} that a row names are gone.`);
+  const bytes = await readStoredFile(files, pictureSha256);
   const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
   const isPng = bytes[0] === 0x89;
   return {

@@ -7,6 +7,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Credits } from '../credits/credits.ts';
+import { readStoredFile } from '../files/open-stored-file.ts';
 import { mintLinkUnlessRevoked, findLinkVersion } from './receiver-links.ts';
 import { recordDelivery } from './record-delivery.ts';
 import { returnUndelivered } from './return-undelivered.ts';
@@ -60,9 +61,7 @@ export function createMessageJobs({
   }
 
   async function readAttached({ name, sha256 }: { name: string; sha256: string }) {
-    const bytes = await files.get(sha256);
-    if (!bytes) throw new Error('Bytes that a mail carries are gone.');
-    return { name, bytes, contentType: 'application/pdf' as const };
+    return { name, bytes: await readStoredFile(files, sha256), contentType: 'application/pdf' as const };
   }
 
   /**

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { previewDocument } from '../../documents/preview-document.ts';
 import type { ContractMark } from '../contracts/values/contract-marks.repository.ts';
 import type { ResolvedMark } from '../contracts/values/sender-marks.repository.ts';
+import { readStoredFile } from '../files/open-stored-file.ts';
 import { composeContract } from './composition.ts';
 import { findPictures, preparePictures } from './pictures.ts';
 import type { DrawableContract } from './stored-contract.ts';
@@ -29,8 +30,7 @@ export async function previewContract(
     const bytes = await files.get(sha256);
     if (bytes) pictures.set(id, bytes);
   }
-  const base = await files.get(baseSha256);
-  if (!base) throw new Error('Bytes that a version names are gone.');
+  const base = await readStoredFile(files, baseSha256);
   const { composition } = composeContract(stored, await preparePictures(pictures), organizationName);
   return previewDocument(base, composition);
 }

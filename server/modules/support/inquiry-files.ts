@@ -6,6 +6,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { generateBase62 } from '../../security/random-code.ts';
 import { cleanFileName, formatDisposition } from '../files/file-name.ts';
+import { openStoredFile } from '../files/open-stored-file.ts';
 import { storeBytes } from '../files/stored-bytes.ts';
 import {
   attachInquiryFile,
@@ -66,14 +67,12 @@ export function createInquiryFiles({ database, files, now, secrets }: Deps) {
     async open(inquiryUuid: string, fileUuid: string): Promise<FileResponse> {
       const file = await findInquiryFile(database, inquiryUuid, fileUuid);
       if (!file) throw new DomainError('NOT_FOUND');
-      const bytes = await files.open(file.sha256);
-      if (!bytes) throw new Error('Bytes that a row names are gone.');
       return {
         kind: 'file',
         // Browsers must not display the file, whatever its type. An SVG, for example, could run a script in our origin.
         contentType: 'application/octet-stream',
         disposition: formatDisposition('attachment', file.name),
-        bytes,
+        bytes: await openStoredFile(files, file.sha256),
         cacheControl: 'private, no-store',
         etag: file.sha256,
       };

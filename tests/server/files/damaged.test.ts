@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDiskStore } from '../../../server/adapters/files/disk.ts';
+import { openStoredFile, readStoredFile } from '../../../server/modules/files/open-stored-file.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -66,4 +67,14 @@ test('a disk without room leaves nothing behind, and says so when it is asked', 
   await expect(store.put(Buffer.from('x'))).rejects.toThrow('ENOTDIR');
   await expect(store.check()).rejects.toThrow('EEXIST');
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('a stored file that has disappeared is an error that names it', async () => {
+  const store = createDiskStore(folder);
+  const sha256 = await store.put(Buffer.from('영수증'));
+  expect((await readStoredFile(store, sha256)).toString()).toBe('영수증');
+  expect((await readAll(await openStoredFile(store, sha256))).toString()).toBe('영수증');
+  await store.remove(sha256);
+  await expect(readStoredFile(store, sha256)).rejects.toThrow(`The bytes ${sha256} that a row names are gone.`);
+  await expect(openStoredFile(store, sha256)).rejects.toThrow(`The bytes ${sha256} that a row names are gone.`);
 });

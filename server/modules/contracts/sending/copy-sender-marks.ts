@@ -4,6 +4,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { writeSealUse } from '../../company-seals/ledger.repository.ts';
+import { readStoredFile } from '../../files/open-stored-file.ts';
 import { createContractMarks, type ContractMark } from '../values/contract-marks.repository.ts';
 import type { Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
@@ -52,8 +53,7 @@ export async function copySenderMarks(
 /** The mark's row is locked, so its image cannot be deleted before the copy references it too. */
 async function readPicture(files: FileStore, sha256: string | null) {
   if (sha256 === null) return null;
-  const bytes = await files.get(sha256);
-  if (!bytes) throw new Error(`The bytes ${sha256} that a row names are gone.`);
+  const bytes = await readStoredFile(files, sha256);
   const kind = bytes[0] === 0x89 ? ('PNG' as const) : ('JPEG' as const);
   return { sha256, kind, bytes: bytes.length };
 }

@@ -9,7 +9,7 @@ import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
 import { formatDisposition } from '../../files/file-name.ts';
 import { createSignedUrls } from '../../files/signed-urls.ts';
 import { findContractForHolder } from './copies.repository.ts';
-import { openStoredFile } from './open-stored-file.ts';
+import { openStoredFile } from '../../files/open-stored-file.ts';
 
 /** The lifetime of a signed URL. Range requests during this time count as one download. */
 const SAME_DOWNLOAD_MINUTES = 10;

@@ -3,7 +3,7 @@ import type { FileStore } from '../../../adapters/files/port.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import type { SignedUrls, Subject } from '../../files/signed-urls.ts';
 import { CERTIFICATE_PATH } from '../shared/sign-views.ts';
-import { openStoredFile } from './open-stored-file.ts';
+import { openStoredFile } from '../../files/open-stored-file.ts';
 
 /** Describes the certificate. Returns null until the contract is completed. */
 export async function describeCertificate(

@@ -13,7 +13,7 @@ import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
 import { buildDocumentPath, describePerson, createPictureUrls } from '../shared/sign-views.ts';
 import { describeCertificate } from './describe-certificate.ts';
-import { openStoredFile } from './open-stored-file.ts';
+import { openStoredFile } from '../../files/open-stored-file.ts';
 import { requireCopyReader } from './require-copy-reader.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { buildAttachmentPath, findVisibleAttachment } from '../../contracts/values/attachments.repository.ts';
 import { findVisibleMarkPicture } from '../../contracts/values/contract-marks.repository.ts';
 import { formatDisposition } from '../../files/file-name.ts';
+import { openStoredFile } from '../../files/open-stored-file.ts';
 import { createSignedUrls } from '../../files/signed-urls.ts';
 import { createPictureResponse } from '../../marks/mark-picture.ts';
 
@@ -22,13 +23,11 @@ export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment
       if (!mark) throw new DomainError('NOT_FOUND');
       return createPictureResponse(deps, mark, expiresAt);
     }
-    const bytes = await files.open(found.sha256);
-    if (!bytes) throw new Error('Bytes that a row names are gone.');
     const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
     return {
       kind: 'file',
       contentType: CONTENT_TYPES[found.kind],
-      bytes,
+      bytes: await openStoredFile(files, found.sha256),
       cacheControl: `private, max-age=${seconds}`,
       etag: found.sha256,
       // PDFs are only offered as downloads, never displayed inline, because an attachment may contain anything.
