@@ -26,9 +26,11 @@ export function checkModules(files: readonly SourceFile[], limits: Limits): stri
   const modules = new Set(files.flatMap(({ path }) => findModule(path, limits.order) ?? []));
   const strangers = [...modules].filter((name) => !limits.order.includes(name));
   const missing = limits.order.filter((name) => !modules.has(name));
+  const repeated = new Set(limits.order.filter((name, place) => limits.order.indexOf(name) < place));
   return [
     ...strangers.map((name) => `${FOLDER}${name} has no place in ORDER: write it in above what it imports.`),
     ...missing.map((name) => `ORDER names ${name}, which is no module any more: take it out.`),
+    ...[...repeated].map((name) => `ORDER names ${name} more than once: keep one of its places.`),
     ...limits.oversized
       .filter(([name]) => !modules.has(name))
       .map(([name]) => `OVERSIZED names ${name}, which is no module any more: take it out.`),

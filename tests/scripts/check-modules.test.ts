@@ -50,6 +50,12 @@ test('every module stands in the order, and nothing else does', () => {
   ]);
 });
 
+test('a module that stands in the order twice is named, because only its first place counts', () => {
+  expect(checkModules([ACCOUNTS, DOWNWARD], { ...LIMITS, order: [...ORDER, 'accounts'] })).toEqual([
+    'ORDER names accounts more than once: keep one of its places.',
+  ]);
+});
+
 test('a module has so many files and lines at most, folders in it counted', () => {
   const files = [ACCOUNTS, file('accounts/locks.ts'), file('accounts/deep/resets.ts'), DOWNWARD];
   expect(checkModules(files, LIMITS)).toEqual([
