@@ -3,7 +3,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { mayChange, requireReadyFile } from './file-rights.ts';
 import { describeFileFor } from './file-view.ts';
-import { confirmFile } from './files.repository.ts';
+import { confirmFile } from './file-processing.repository.ts';
 import { requireFileWithPages } from './require-file.ts';
 import { createSignedUrls } from './signed-urls.ts';
 

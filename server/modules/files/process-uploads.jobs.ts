@@ -4,15 +4,8 @@ import type { Deps, Documents } from '../../deps.ts';
 import type { FileKind } from '../../documents/intake.types.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
-import {
-  markProcessing,
-  markRefused,
-  markReady,
-  markWaiting,
-  type FilePurpose,
-  type ReadyContent,
-  type Refusal,
-} from './files.repository.ts';
+import { markProcessing, markRefused, markReady, markWaiting } from './file-processing.repository.ts';
+import type { FilePurpose, ReadyContent, Refusal } from './files.repository.ts';
 import { isPicture } from './reject-early.ts';
 import { storeBytes } from './stored-bytes.ts';
 

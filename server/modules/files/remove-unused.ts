@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { deleteUnusedFiles } from './files.repository.ts';
+import { deleteUnusedFiles } from './file-usage.repository.ts';
 import { deleteUnusedBytes } from './stored-bytes.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -5,7 +5,8 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
-import { createFile, markProcessing, markReady, type ReadyContent } from '../files/files.repository.ts';
+import { markProcessing, markReady } from '../files/file-processing.repository.ts';
+import { createFile, type ReadyContent } from '../files/files.repository.ts';
 import { storeBytes } from '../files/stored-bytes.ts';
 import type { KnownForm } from './store-templates.ts';
 

@@ -3,7 +3,8 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { releaseUnreferencedFiles, type ContractFile } from '../contracts/core/contract-files.repository.ts';
-import { FILE_COLUMNS, PAGES, toFile, useFiles } from '../files/files.repository.ts';
+import { useFiles } from '../files/file-usage.repository.ts';
+import { FILE_COLUMNS, PAGES, toFile } from '../files/files.repository.ts';
 
 type Version = { versionUuid: string; organizationUuid: string };
 

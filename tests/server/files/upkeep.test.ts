@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createFile, useFiles } from '../../../server/modules/files/files.repository.ts';
+import { useFiles } from '../../../server/modules/files/file-usage.repository.ts';
+import { createFile } from '../../../server/modules/files/files.repository.ts';
 import { deleteUnusedBytes, storeBytes } from '../../../server/modules/files/stored-bytes.ts';
 import { removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
 import { fakePdf } from '../../support/fake-documents.ts';

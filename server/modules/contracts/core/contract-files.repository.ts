@@ -2,14 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { PageInfo } from '../../../documents/geometry.ts';
-import {
-  FILE_COLUMNS,
-  PAGES,
-  releaseFiles,
-  toFile,
-  useFiles,
-  type StoredFileRow,
-} from '../../files/files.repository.ts';
+import { releaseFiles, useFiles } from '../../files/file-usage.repository.ts';
+import { FILE_COLUMNS, PAGES, toFile, type StoredFileRow } from '../../files/files.repository.ts';
 
 export type ContractFile = { file: StoredFileRow; pages: PageInfo[]; firstPage: number | null };
 

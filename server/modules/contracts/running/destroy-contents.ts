@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { forgetAlerts } from '../../alerts/causes/forget-alerts.repository.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { deleteOpenings } from '../../audit/event-openings.repository.ts';
-import { deleteFiles } from '../../files/files.repository.ts';
+import { deleteFiles } from '../../files/file-usage.repository.ts';
 import { deleteUnusedBytes } from '../../files/stored-bytes.ts';
 import { removeTypedValues } from '../values/remove-typed.ts';
 import { detachFiles, listUnreferencedFiles } from '../core/contract-files.repository.ts';

@@ -5,7 +5,7 @@ import { describeValueProblem } from '../../../content/value-problems.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Field } from '../core/contract.types.ts';
-import { listPagesOf } from '../../files/files.repository.ts';
+import { listPagesOf } from '../../files/file-pages.repository.ts';
 
 type Rotation = (field: Pick<Field, 'fileId' | 'page'>) => number;
 

@@ -1,6 +1,7 @@
 import { isAttachment } from '../../../../rules/fill-field.ts';
 import type { Connection } from '../../../database/connect.ts';
-import { listFiles, useFiles } from '../../files/files.repository.ts';
+import { useFiles } from '../../files/file-usage.repository.ts';
+import { listFiles } from '../../files/files.repository.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 

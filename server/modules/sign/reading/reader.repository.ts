@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { resolveContents, selectStoredContents } from '../../contracts/core/contents.repository.ts';
 import { CONTRACT_COLUMNS } from '../../contracts/core/contracts.repository.ts';
 import { RECEIVER_COLUMNS } from '../../contracts/core/receivers.repository.ts';
-import { toPage } from '../../files/files.repository.ts';
+import { toPage } from '../../files/file-pages.repository.ts';
 import { selectReaderColumns } from './reader-parts.repository.ts';
 import type { SentPage } from '../../contracts/views/page-views.ts';
 
