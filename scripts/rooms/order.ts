@@ -90,7 +90,8 @@ export const MODULES_WITH_REPOSITORIES = [
   'settings',
   'payments',
   'alerts',
+  'files',
 ];
 
 /** Modules in which every operation has a file of the same name. */
-export const MODULES_WITH_OPERATION_FILES = [...MODULES_WITH_REPOSITORIES, 'cards', 'files'];
+export const MODULES_WITH_OPERATION_FILES = [...MODULES_WITH_REPOSITORIES, 'cards'];

@@ -5,7 +5,8 @@ import type { Print } from '../../documents/suggest/page/print.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import type { Deps } from '../../deps.ts';
 import { findReading, storeReading, type ReadingRow } from './document-readings.repository.ts';
-import { lockUsedBytes, toStoredPdf } from './stored-bytes.ts';
+import { toStoredPdf } from './stored-bytes.ts';
+import { lockUsedBytes } from './used-bytes.repository.ts';
 
 export type Reading = {
   suggestions: readonly Suggestion[];

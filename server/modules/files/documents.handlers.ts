@@ -11,7 +11,7 @@ import { createPrepareForFiles } from './prepare-for-files.ts';
 import { createSignedUrls } from './signed-urls.ts';
 import { createSuggestFields } from './suggest-fields.ts';
 import { createUploadFile } from './upload-file.ts';
-import { createVisibleFiles } from './visible-files.ts';
+import { createVisibleFiles } from './visible-files.repository.ts';
 
 export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readings: DocumentReadings) {
   const visibleFiles = createVisibleFiles(deps);

@@ -7,7 +7,7 @@ import { hasPage } from './file-pages.repository.ts';
 import type { StoredFileRow } from './files.repository.ts';
 import { openStoredFile } from './open-stored-file.ts';
 import { createRequireSeenFile } from './require-seen-file.ts';
-import type { VisibleFiles } from './visible-files.ts';
+import type { VisibleFiles } from './visible-files.repository.ts';
 
 const CONTENT_TYPES = {
   PDF: 'application/pdf',

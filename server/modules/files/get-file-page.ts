@@ -5,7 +5,7 @@ import { requireReadyFile } from './file-rights.ts';
 import { buildPagePath } from './file-view.ts';
 import type { PagePictures } from './page-pictures.ts';
 import { createRequireSeenFile } from './require-seen-file.ts';
-import type { VisibleFiles } from './visible-files.ts';
+import type { VisibleFiles } from './visible-files.repository.ts';
 
 export function createGetFilePage(
   deps: Deps,

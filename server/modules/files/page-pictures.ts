@@ -7,7 +7,8 @@ import { PICTURE_WIDTHS, shrinkPicture } from '../../documents/pages/shrink-pict
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { createPagePictureRows, replacePicture, type PagePictureRow } from './page-pictures.repository.ts';
 import { detectPictureType } from './detect-picture-type.ts';
-import { deleteUnusedBytes, storeBytes, lockUsedBytes, toStoredPdf } from './stored-bytes.ts';
+import { deleteUnusedBytes, storeBytes, toStoredPdf } from './stored-bytes.ts';
+import { lockUsedBytes } from './used-bytes.repository.ts';
 
 const [SMALL, LARGE] = PICTURE_WIDTHS;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { findFileOfSeat } from './files.repository.ts';
 import { requireFile } from './require-file.ts';
 import { createSignedUrls } from './signed-urls.ts';
-import type { VisibleFiles } from './visible-files.ts';
+import type { VisibleFiles } from './visible-files.repository.ts';
 
 /** Requires permission to see a file, through the signed URL if there is one, otherwise through the access token. */
 export function createRequireSeenFile(deps: Deps, visibleFiles: VisibleFiles) {
