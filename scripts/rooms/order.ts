@@ -91,7 +91,8 @@ export const MODULES_WITH_REPOSITORIES = [
   'payments',
   'alerts',
   'files',
+  'cards',
 ];
 
 /** Modules in which every operation has a file of the same name. */
-export const MODULES_WITH_OPERATION_FILES = [...MODULES_WITH_REPOSITORIES, 'cards'];
+export const MODULES_WITH_OPERATION_FILES = [...MODULES_WITH_REPOSITORIES];

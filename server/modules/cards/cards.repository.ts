@@ -131,3 +131,14 @@ export const deleteBillingKey = (connection: Connection, paymentMethodUuid: stri
     .where('paymentMethodUuid', '=', paymentMethodUuid)
     .where('status', '=', 'REMOVED')
     .execute();
+
+/** Returns whether the organisation has a plan that will be charged again, which a cancelled one won't be. */
+export async function hasRunningPlan(connection: Connection, organizationUuid: string) {
+  const subscription = await connection
+    .selectFrom('subscriptions')
+    .select('orderId')
+    .where('organizationUuid', '=', organizationUuid)
+    .where('status', 'in', ['ACTIVE', 'PAST_DUE'])
+    .executeTakeFirst();
+  return subscription !== undefined;
+}

@@ -7,7 +7,7 @@ import { requireGateway } from '../payments/payment-parts.ts';
 import { readPaymentSettings } from '../payments/payment-settings.repository.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { describeCards } from './card-view.ts';
-import { listCards, setDefaultCard } from './cards.repository.ts';
+import { hasRunningPlan, listCards, setDefaultCard } from './cards.repository.ts';
 import { lockCard } from './lock-card.ts';
 import { removeCards } from './remove-cards.ts';
 
@@ -33,15 +33,8 @@ export const createRemovePaymentMethod =
     );
   };
 
-/** Returns whether the organisation has recurring charges. A cancelled plan isn't charged again. */
+/** Returns whether the organisation has recurring charges. */
 async function isChargedRegularly(connection: Connection, organizationUuid: string): Promise<boolean> {
   const { refill } = await readPaymentSettings(connection, organizationUuid);
-  if (refill.on) return true;
-  const subscription = await connection
-    .selectFrom('subscriptions')
-    .select('orderId')
-    .where('organizationUuid', '=', organizationUuid)
-    .where('status', 'in', ['ACTIVE', 'PAST_DUE'])
-    .executeTakeFirst();
-  return subscription !== undefined;
+  return refill.on || (await hasRunningPlan(connection, organizationUuid));
 }
