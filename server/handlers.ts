@@ -41,6 +41,7 @@ import { createDirectUrlHandlers } from './modules/direct-urls/direct-urls.handl
 import { handOverLinks } from './modules/direct-urls/hand-over-links.ts';
 import { createSupportHandlers } from './modules/support/support.handlers.ts';
 import { createSystemHandlers } from './modules/system/system.handlers.ts';
+import { createTemplateFolderHandlers } from './modules/template-folders/template-folders.handlers.ts';
 import { createTemplateStoreHandlers } from './modules/template-store/template-store.handlers.ts';
 import { createUserHandlers } from './modules/users/users.handlers.ts';
 
@@ -88,6 +89,7 @@ export const createHandlers = (
   ...createMailTemplateHandlers(deps),
   ...createMarkHandlers(deps),
   ...createCompanySealHandlers(deps),
+  ...createTemplateFolderHandlers(deps),
   ...createTemplateStoreHandlers(deps),
   ...createAlertHandlers(deps),
   ...createSignHandlers(deps, pictures),

@@ -69,7 +69,8 @@ const TABLES: Record<string, readonly string[]> = {
   sign: ['receiverQuestions', 'receiverSessions', 'receiverSteps'],
   subscriptions: ['subscriptions'],
   support: ['inquiries', 'inquiryFiles', 'inquiryLinks', 'inquiryMessages'],
-  templates: ['templateBookmarks', 'templateFolders', 'templates', 'templateVersionFiles', 'templateVersions'],
+  'template-folders': ['templateFolders'],
+  templates: ['templateBookmarks', 'templates', 'templateVersionFiles', 'templateVersions'],
 };
 
 export const OWNERS: ReadonlyMap<string, string> = new Map(

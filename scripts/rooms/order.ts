@@ -14,6 +14,7 @@ export const ORDER = [
   'support',
   'payments',
   'template-store',
+  'template-folders',
   'accounts',
   'messages',
   'mail-templates',
@@ -92,6 +93,7 @@ export const MODULES_WITH_REPOSITORIES = [
   'alerts',
   'files',
   'cards',
+  'template-folders',
 ];
 
 /** Modules in which every operation has a file of the same name. */

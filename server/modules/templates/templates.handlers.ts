@@ -1,20 +1,17 @@
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { DocumentReadings } from '../files/document-readings.ts';
-import { createBookmarkTemplate, createUnbookmarkTemplate } from './bookmark-template.ts';
-import { createChangeTemplateFolder } from './change-template-folder.ts';
+import { createBookmarkTemplate } from './bookmark-template.ts';
+import { createUnbookmarkTemplate } from './unbookmark-template.ts';
 import { createChangeTemplate } from './change-template.ts';
 import { createCheckTemplate } from './check-template.ts';
 import { createCopyStoreTemplate } from './copy-store-template.ts';
 import { createCreateDraftFromTemplate } from './create-draft-from-template.ts';
-import { createCreateTemplateFolder } from './create-template-folder.ts';
 import { createCreateTemplate } from './create-template.ts';
-import { createDeleteTemplateFolder } from './delete-template-folder.ts';
 import { createDeleteTemplate } from './delete-template.ts';
 import { createDuplicateTemplate } from './duplicate-template.ts';
 import { createGetTemplate } from './get-template.ts';
 import { createListStoreCopies } from './list-store-copies.ts';
-import { createListTemplateFolders } from './list-template-folders.ts';
 import { createListTemplates } from './list-templates.ts';
 import { createListTemplateVersions } from './list-template-versions.ts';
 import { createPublishTemplate } from './publish-template.ts';
@@ -53,8 +50,4 @@ export const createTemplateHandlers = (deps: Deps, readings: DocumentReadings) =
     replaceTemplateFile: createReplaceTemplateFile(deps),
     copyStoreTemplate: createCopyStoreTemplate(deps),
     listStoreCopies: createListStoreCopies(deps),
-    listTemplateFolders: createListTemplateFolders(deps),
-    createTemplateFolder: createCreateTemplateFolder(deps),
-    changeTemplateFolder: createChangeTemplateFolder(deps),
-    deleteTemplateFolder: createDeleteTemplateFolder(deps),
   }) satisfies Partial<OperationHandlers>;
