@@ -1,12 +1,6 @@
 import path from 'node:path';
 
 type Source = { path: string; text: string };
-type Modules = {
-  /** Modules in which every operation has a file of the same name. */
-  named: readonly string[];
-  /** Modules in which SQL is only in repositories. */
-  withRepositories: readonly string[];
-};
 
 const FOLDER = 'server/modules/';
 const HANDLER = /OperationHandler<'(\w+)'>/g;
@@ -20,14 +14,14 @@ const MAY_HOLD_SQL = /\.repository\.ts$|^server\/modules\/contracts\/core\/(?:re
 
 /**
  * Returns a sentence for every operation that is written in a list of handlers or isn't in a file of the same name, and
- * for every file with SQL that isn't a repository.
+ * for every file with SQL that isn't a repository, in modules in which only repositories hold it.
  */
-export const checkOperations = (sources: readonly Source[], { named, withRepositories }: Modules): string[] =>
+export const checkOperations = (sources: readonly Source[], withRepositories: readonly string[]): string[] =>
   sources
     .filter((source) => source.path.startsWith(FOLDER))
     .flatMap((source) => [
       ...findInline(source),
-      ...(isIn(source, named) ? findMisplaced(source) : []),
+      ...findMisplaced(source),
       ...(isIn(source, withRepositories) ? findStatements(source) : []),
     ]);
 

@@ -6,7 +6,7 @@ import { CYCLE_EXCEPTIONS, OVERSIZED_MODULES, UPWARD_IMPORTS } from './exception
 import { findImportCycles } from './find-import-cycles.ts';
 import { checkModules } from './check-modules.ts';
 import { checkOperations } from './check-operations.ts';
-import { MAX_FILES, MAX_LINES, MODULES_WITH_OPERATION_FILES, MODULES_WITH_REPOSITORIES, ORDER } from './order.ts';
+import { MAX_FILES, MAX_LINES, MODULES_WITH_REPOSITORIES, ORDER } from './order.ts';
 import { readSourceFiles } from './source-file.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function checkRooms(): Promise<Outcome> {
   const faults = [
     ...checkModules(files, limits),
     ...findImportCycles(files, CYCLE_EXCEPTIONS),
-    ...checkOperations(sources, { named: MODULES_WITH_OPERATION_FILES, withRepositories: MODULES_WITH_REPOSITORIES }),
+    ...checkOperations(sources, MODULES_WITH_REPOSITORIES),
   ];
   for (const fault of faults) console.log(fault);
   return faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

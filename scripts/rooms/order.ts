@@ -95,6 +95,3 @@ export const MODULES_WITH_REPOSITORIES = [
   'cards',
   'template-folders',
 ];
-
-/** Modules in which every operation has a file of the same name. */
-export const MODULES_WITH_OPERATION_FILES = [...MODULES_WITH_REPOSITORIES];

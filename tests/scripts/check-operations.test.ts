@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkOperations } from '../../scripts/rooms/check-operations.ts';
 
-const MODULES = { named: ['sign', 'contracts'], withRepositories: ['sign', 'contracts'] };
-const judge = (path: string, text: string, modules = MODULES) =>
-  checkOperations([{ path: `server/modules/${path}`, text }], modules);
+const MODULES = ['sign', 'contracts'];
+const judge = (path: string, text: string) => checkOperations([{ path: `server/modules/${path}`, text }], MODULES);
 const handler = (operation: string, body = '') => `const create = (): OperationHandler<'${operation}'> => ${body}`;
 
 test('an operation stands in the file of its name, alone', () => {
@@ -42,11 +41,12 @@ test('only repositories hold SQL, and what writes states; other modules are not 
   }
 });
 
-test('a module may give each operation a file before all of its SQL is in repositories', () => {
-  const text = handler('completeSigning', 'sql`select 1`');
-  const modules = { named: ['sign'], withRepositories: [] };
-  expect(judge('sign/complete-signing.ts', text, modules)).toEqual([]);
-  expect(judge('sign/finish.ts', text, modules)).toHaveLength(1);
+test('an operation stands in the file of its name in every module', () => {
+  const text = handler('uploadFile', 'sql`select 1`');
+  expect(judge('files/upload-file.ts', text)).toEqual([]);
+  expect(judge('files/upload.ts', text)).toEqual([
+    'server/modules/files/upload.ts holds the operation that one looks for in upload-file.ts: give it that file.',
+  ]);
 });
 
 test('a list of handlers holds no operation, in whatever module and form', () => {
