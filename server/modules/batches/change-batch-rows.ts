@@ -86,7 +86,10 @@ async function applyChanges(
 const mergeCells = (before: SheetCells, changes: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, text]) => text !== ''));
 
-/** Puts new rows at the positions they request, or at the next free ones if those are taken. */
+/**
+ * Puts new rows at the positions they request, or at the next free ones if those are taken. Throws if the sheet would have
+ * too many rows.
+ */
 async function placeRows(transaction: Transaction<DB>, batchUuid: string, add: NonNullable<Body['add']>) {
   const places = await listPositions(transaction, batchUuid);
   if (add.length > 0 && places.length + add.length > MAX_BATCH_ROWS)
