@@ -1283,7 +1283,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a file of one of the caller's inquiries
+         * Get a file attached to one of the caller's inquiries
          * @description Always served as a download with a generic content type, so that browsers never open the file. Range requests are supported.
          */
         get: operations["getInquiryFile"];
@@ -4937,7 +4937,7 @@ export interface components {
             total: number;
         };
         /**
-         * @description A message to receivers for which an organisation can write its own text.
+         * @description A kind of message to receivers whose wording an organisation can customise.
          * @enum {string}
          */
         MailKind: "SIGN_REQUEST" | "SIGN_REMINDER" | "SIGN_EXTENDED" | "SIGN_CANCELLED" | "SIGN_DECLINED" | "SIGN_COMPLETED" | "COPY_ASKED" | "VALUE_REQUEST" | "VALUE_CHANGED";
@@ -5604,7 +5604,7 @@ export interface components {
             pageSealId?: string | null;
             /** @description True if the document number is printed at the bottom of each page. */
             footer: boolean;
-            /** @description The language of messages and pages for receivers who have none of their own. */
+            /** @description The default language of messages and pages */
             language: components["schemas"]["Language"];
             mailTemplate?: components["schemas"]["MailTemplateChoice"];
         };
@@ -5645,7 +5645,7 @@ export interface components {
             /** @description True if it is the receiver's turn. */
             hasTurn: boolean;
             isMe: boolean;
-            /** @description True if the receiver is a member of the sending organisation. Not known until the contract is sent. */
+            /** @description True if the receiver is a member of the sending organisation. False until the contract is sent. */
             isMember: boolean;
             /** Format: date-time */
             notifiedAt: string | null;
@@ -5805,7 +5805,7 @@ export interface components {
              */
             bitmapId: string;
         };
-        /** @description An annotation in the format of the PDF editor, on a page of one of the files. */
+        /** @description An annotation on a page of a file, as the PDF editor stores it. */
         Annotation: components["schemas"]["InkAnnotation"] | components["schemas"]["HighlightAnnotation"] | components["schemas"]["StampAnnotation"];
         /** @description The items of the list boxes that fields refer to, by list box id. */
         ListItems: {

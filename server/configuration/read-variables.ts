@@ -11,7 +11,7 @@ const PROXY_WORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 export type Values = ReturnType<typeof readVariables>['values'];
 
-/** Parses the variables. For each invalid variable, adds a reason that names it and says what to do. */
+/** Parses the variables. For each invalid one, collects an error that names it and says how to fix it. */
 export function readVariables(env: Environment) {
   const reasons: string[] = [];
   const text = (name: VariableName) => env[name]?.trim() || null;

@@ -51,7 +51,7 @@ function drawParty(page: FormPage, { name, rows, signer }: SigningParty, room: R
   drawCell(page, x, y, width, HEAD, true);
   page.sheet.text(name, x + width / 2, y + 16, { face: 'SANS_BOLD', size: 10, align: 'CENTER' });
   y += HEAD;
-  // Both tables have the same number of rows, so that the marks line up.
+  // The rows of the shorter table are taller, so that both tables end at the same height and the marks line up.
   const extra = rows.length === 0 ? 0 : ((room.rows - rows.length) * ROW) / rows.length;
   for (const [label, id] of rows) {
     const height = ROW + extra;

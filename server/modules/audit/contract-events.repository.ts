@@ -163,8 +163,8 @@ export async function readRecord(connection: Connection, contractId: string): Pr
 }
 
 /**
- * Adds events that were just appended to the record. Returns null if others were appended in between, because the chain
- * must then be read again.
+ * Extends a record in memory with newly appended events. Returns null if other events came in between, so that the
+ * chain has to be read again.
  */
 export function extendRecord(record: ContractRecord, appended: readonly AppendedEvent[]): ContractRecord | null {
   const [first, last] = [appended.at(0), appended.at(-1)];

@@ -2,10 +2,7 @@ import type { components } from '#openapi';
 
 export type Language = components['schemas']['Language'];
 
-/**
- * The languages whose texts are bundled with each page. Texts in other languages are loaded when their language is
- * chosen.
- */
+/** The languages whose strings are bundled with every page. Other languages are loaded when somebody chooses them. */
 export type BuiltInLanguage = 'ko' | 'en';
 export type LoadedLanguage = Exclude<Language, BuiltInLanguage>;
 

@@ -55,7 +55,7 @@ export class FieldPlaces {
     this.#cells.pop();
   }
 
-  /** Records that something is drawn that isn't part of a field, so that no field fills the cell around it. */
+  /** Records that the current cell has content of its own, so that no field fills the whole cell. */
   noteContent() {
     const cell = this.#cells.at(-1);
     if (cell) cell.hasContent = true;

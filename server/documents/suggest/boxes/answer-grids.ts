@@ -40,7 +40,7 @@ export function findAnswerGrids(page: SeenPage, gutter: Gutter | null): Found[] 
   });
 }
 
-/** The rows that have several marks and nothing else from the first to the end of the line. */
+/** The rows with several marks, and nothing but marks after the first one. */
 function rowsOf({ words }: SeenPage, gutter: Gutter | null): Row[] {
   const lines: SeenWord[][] = [];
   for (const word of words.filter(({ text }) => isMark(text))) {

@@ -5,7 +5,7 @@ import type { TextLine } from '../page/text-lines.ts';
 import { MAX_QUESTION_LENGTH } from './choice.ts';
 import type { Tick } from './tick-lines.ts';
 
-/** The head of a column of boxes that says nothing about what is chosen. */
+/** The header of a checkbox column that doesn't say what is chosen, such as 선택. */
 const TICKED = /^(?:선택|체크|표시|해당|확인)(?:란|여부|사항)?(?:\([^)]*\))?$|^(?:[√✓vV]표?|○표)$/;
 /** Unlike a box, a header has words or a tick to show how to choose. */
 const WORDS = /[가-힣a-z√✓]/i;

@@ -78,7 +78,7 @@ function countRows(owned: readonly Owned[]): Map<string, number> {
   return counts;
 }
 
-/** A company is called like its party, but 갑 alone says too little. */
+/** The field for a company is named after its party, but 갑 on its own says too little. */
 const companyName = (party: string): string => (party.length > 1 ? party : `${party} 이름`);
 
 /** A checkbox and the blank after it can have the same name, so they are counted separately. */

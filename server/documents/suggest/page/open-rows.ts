@@ -25,7 +25,7 @@ export function openRows(page: SeenPage): Rect[] {
 const cellsOver = (row: Row, height: number): Rect[] =>
   row.map((rule) => ({ x: rule.x, y: rule.y - height, width: rule.width, height }));
 
-/** Whether a row above has words in each of at least three columns, which the row below keeps. */
+/** Whether a row above has the same columns, at least three, with words in every one of them. */
 function isHeaded(row: Row, before: readonly Row[], page: SeenPage): boolean {
   let below = row;
   for (const head of before.toReversed()) {

@@ -61,7 +61,7 @@ export const seenWords = ({ words, info }: Pick<PageContent, 'words' | 'info'>):
     ),
   );
 
-/** Replaces wide brackets by the usual ones, which every rule knows. */
+/** Replaces full-width brackets with the ASCII ones that every rule handles. */
 const plainBrackets = (text: string): string =>
   /[（）［］〔〕]/.test(text)
     ? text

@@ -30,7 +30,7 @@ export function findTitles(
 ): Title[] {
   return lines.flatMap((line) =>
     columnsOf(line).flatMap((all) => {
-      // As in [ 임대인 ].
+      // Brackets can be words of their own, as in [ 임대인 ].
       const words = all.filter(({ text }) => !LONE_BRACKET.test(text));
       const title = titleOf(words, isLabel);
       const text = title ? textOf(title) : '';
@@ -73,7 +73,7 @@ function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean)
   const characters = words.filter(({ text }) => !/^[::]$/.test(text));
   const party = characters.every(isSyllable) ? partyBefore(characters, isLabel) : null;
   if (party) return [...party];
-  // As in 갑 : 성명 ________ 전화 ________.
+  // A word before a colon is a title, even if a label follows, as in 갑 : 성명 ________ 전화 ________.
   if (/^[::]/.test(rest[0]?.text ?? '')) return [first];
   if (rest.length === 0 || words.every(({ text }) => text.length === 1)) return [...words];
   if (words.length === 2 && partyNamed(joined(words))?.partyName === joined(words)) return [...words];

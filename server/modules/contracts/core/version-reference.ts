@@ -8,8 +8,8 @@ export const OWN_VALUES_PURPOSE = 'own-values';
 /** Maps each slot of a template to a receiver of the contract. */
 export type Owners = Readonly<Record<string, string>>;
 /**
- * The values and marks of fields that differ from the version's. A property missing here is also missing from the
- * field.
+ * Values and marks that override those of the template version, by field. A property that is missing here is missing
+ * from the field, too.
  */
 export type OwnValues = Readonly<Record<string, Pick<Field, 'value' | 'senderMark'>>>;
 

@@ -51,7 +51,7 @@ function TextOf({ page, isSeen = false, texts }: PageTextProps & { texts: PageTe
   return (
     <section
       ref={section}
-      // The page itself may be next to this text, and is a region with the same name.
+      // Visible text is a plain group, because the page's image next to it is already a region with the same name.
       role={isSeen ? 'group' : undefined}
       className={isSeen ? styles.visible : unseen}
       aria-label={t.textOf(page.index + 1)}

@@ -30,7 +30,7 @@ export const en: Messages = {
   list: 'Fields to fill in',
   searchItems: (name) => `Search ${name}`,
   searchCount: (count) => `Search ${count.toLocaleString('en')} options`,
-  noItem: 'No option matches. Try other words.',
+  noItem: 'No matching options. Try different words.',
   chosenItem: (item) => `Chosen: ${item}`,
   problem: valueProblemMessages.en,
   won: 'KRW',

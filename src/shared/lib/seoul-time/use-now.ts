@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** Returns the current time, at most a minute old, so that texts such as "10분 전" stay up to date. */
+/** Returns the current time, at most a minute old, so that labels such as "10분 전" stay current. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -157,7 +157,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
         </Stack>
       ),
     });
-  // A new batch restarts the page at the batch's URL, and its rows are only loaded after that.
+  // Creating a batch navigates to its URL, which remounts this page. Its rows aren't loaded until then.
   if (snapshot.matches('editing') && batch.batchId !== opened?.batchId)
     return renderFrame({ children: <RowsLoading count={batch.counts.total} /> });
   if (snapshot.matches('editing'))

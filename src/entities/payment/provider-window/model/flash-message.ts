@@ -5,10 +5,7 @@ const KEY = 'partingWords';
 /** The message that the next document will show: an error, which has a default text, or a success. */
 export type FlashMessage = { kind: 'error'; text?: string } | { kind: 'success'; text: string };
 
-/**
- * A message and the time at which the document that stored it was loaded, which identifies that document within the
- * tab.
- */
+/** A message, and the load time of the document that stored it, which serves as that document's id within the tab. */
 type Kept = { words: FlashMessage; by: number };
 
 export function storeFlashMessage(words: FlashMessage) {

@@ -159,7 +159,7 @@ export const en: VerifyReceiverMessages = {
     all: 'I agree to all',
     electronic: 'I agree to sign this contract electronically (required)',
     electronicMore:
-      'An electronic signature counts like one on paper. If you do not want it, you can decline without signing.',
+      'An electronic signature is as valid as one on paper. If you do not want to sign electronically, you can decline.',
     personal: 'I agree to the use of my personal information (required)',
     personalMore: (organization) =>
       `Your name, contact, what you fill in, your address on the network and your device are used to make and prove the contract with ${organization}, and kept as long as the contract is.`,

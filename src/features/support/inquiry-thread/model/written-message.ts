@@ -1,5 +1,5 @@
 export type WrittenMessage = {
   message: string;
-  /** The tickets of the uploaded files. */
+  /** The upload tickets, one for each attached file. */
   files: string[];
 };

@@ -15,7 +15,7 @@ const SHOWN = 10;
 
 type ChooseContractProps = { chosenId: string | null; onChoose: (contractId: string) => void };
 
-/** Chooses the contract whose files, people and fields are copied. */
+/** Lets the user pick a contract to copy files, people and fields from. */
 export function ChooseContract({ chosenId, onChoose }: ChooseContractProps) {
   const [search, setSearch] = useState('');
   const list = useQuery(contractQueries.list({ sort: 'MOVED', size: SHOWN, ...(search && { search }) }));

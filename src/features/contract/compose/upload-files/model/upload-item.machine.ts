@@ -55,7 +55,7 @@ type UploadItemEvent =
  * sorting ─┬─▶ delayed, processing ──▶ sorting; no answer ─▶ stopped ──retry──▶ sorting
  *          ├─▶ asking ──confirm──▶ confirming ──▶ ready; error ─▶ asking
  *          ├─▶ refused
- *          └─▶ ready ──arranged──▶ sorting             (another file with the same upload)
+ *          └─▶ ready ──arranged──▶ sorting             (now another file, made from the same upload)
  */
 export const uploadItemMachine = setup({
   types: {

@@ -58,7 +58,7 @@ export const textBlock = style({
   flex: 1,
   gap: 2,
   minWidth: 0,
-  // There is no room for the message next to a text button, so it wraps below.
+  // The message doesn't fit next to a text button, so the button wraps below it.
   '@media': { [media.mobile]: { flexBasis: 150 } },
 });
 export const line = style({ display: 'flex', alignItems: 'baseline', gap: 12 });

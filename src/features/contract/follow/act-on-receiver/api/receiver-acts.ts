@@ -11,7 +11,7 @@ function useRefreshed(contractId: string) {
   return () => queryClient.invalidateQueries({ queryKey: contractQueries.one(contractId) });
 }
 
-/** Resends the same message, over the channel that is more likely to reach the receiver. */
+/** Resends the latest message to the receiver over the channel that the sender chose. */
 export function useResendMessage(contractId: string) {
   const refresh = useRefreshed(contractId);
   return useMutation({
