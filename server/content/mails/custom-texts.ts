@@ -11,7 +11,7 @@ import type {
   ContractTexts,
   MessageRecipient,
 } from './contract-words.ts';
-import { toSingleLine, type Language, type LetterBlock } from './letter.ts';
+import { toSingleLine, type Language, type EmailBlock } from './letter.ts';
 
 /**
  * An organisation's custom texts, which exist only in these languages. Receivers who read other languages get the
@@ -42,7 +42,7 @@ export function findCustomTexts(kind: ContractMessage, { facts, to, language, ow
 const MAX_PREHEADER_LENGTH = 140;
 
 /** Uses the first words as the preview text. Returns null to fall back to the built-in one. */
-export function writeCustomPreheader(blocks: readonly LetterBlock[]): string | null {
+export function writeCustomPreheader(blocks: readonly EmailBlock[]): string | null {
   const words = blocks.flatMap((block) =>
     'words' in block && block.type !== 'MESSAGE' ? [toSingleLine(block.words)] : [],
   );
@@ -51,14 +51,14 @@ export function writeCustomPreheader(blocks: readonly LetterBlock[]): string | n
 
 export const writeCustomSubject = (parts: Parts) => toSingleLine(fill(parts.own.subject, parts)) || parts.said.subject;
 
-export function writeCustomBlocks(parts: Parts & { quote: { from: string; words: string } | null }): LetterBlock[] {
+export function writeCustomBlocks(parts: Parts & { quote: { from: string; words: string } | null }): EmailBlock[] {
   return parts.own.blocks.flatMap((block) => writeOwnBlock(block, parts));
 }
 
 function writeOwnBlock(
   block: MailBlock,
   { quote, ...parts }: Parts & { quote: { from: string; words: string } | null },
-): LetterBlock[] {
+): EmailBlock[] {
   const { said } = parts;
   switch (block.type) {
     case 'FACTS': {

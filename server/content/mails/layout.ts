@@ -1,7 +1,7 @@
 import { LOGO } from '../../modules/messages/outbox.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { LETTER_TEXTS } from './letter-languages.ts';
-import { listFooterLines, toSingleLine, type Fact, type Language, type Letter, type LetterBlock } from './letter.ts';
+import { listFooterLines, toSingleLine, type Fact, type Language, type Letter, type EmailBlock } from './letter.ts';
 import { DARK, LIGHT, type Colour } from './palette.ts';
 
 const WIDTH = 600;
@@ -69,7 +69,7 @@ const headHtml = ({ sender, language = 'ko' }: Letter) =>
 const bodyHtml = ({ blocks, language = 'ko' }: Letter) =>
   blocks.map((block, index) => blockHtml(block, blocks[index - 1]?.type, language)).join('');
 
-function blockHtml(block: LetterBlock, before: LetterBlock['type'] | undefined, language: Language) {
+function blockHtml(block: EmailBlock, before: EmailBlock['type'] | undefined, language: Language) {
   switch (block.type) {
     case 'GREETING':
       return paragraph(block.words, { margin: '0 0 6px', colour: 'text.secondary' });
@@ -93,7 +93,7 @@ function blockHtml(block: LetterBlock, before: LetterBlock['type'] | undefined, 
 /**
  * Returns whether a block is a box. Boxes have no bottom margin, so a paragraph after one needs a margin of its own.
  */
-const isBox = (type: LetterBlock['type'] | undefined) =>
+const isBox = (type: EmailBlock['type'] | undefined) =>
   type !== undefined && ['NOTE', 'FACTS', 'CODE', 'MESSAGE', 'BUTTON'].includes(type);
 
 function headingHtml(words: string) {
@@ -115,7 +115,7 @@ function codeHtml(code: string) {
   return `${gap(16)}${box(digits, { colour: 'bg.sunken', padding: '18px 0', css: 'border-radius:12px' })}`;
 }
 
-function quoteHtml({ from, words }: Extract<LetterBlock, { type: 'MESSAGE' }>) {
+function quoteHtml({ from, words }: Extract<EmailBlock, { type: 'MESSAGE' }>) {
   const said = `${from ? paragraph(from, { size: 13, colour: 'text.tertiary', margin: '0 0 4px' }) : ''}${paragraph(words, { size: 15, margin: '0' })}`;
   return `${gap(16)}<table ${TABLE} width="100%"><tr><td class="${nameOf('line', 'border.default')}" style="padding:4px 0 4px 16px;border-left:3px solid ${LIGHT['border.default']}">${said}</td></tr></table>`;
 }
@@ -124,7 +124,7 @@ function quoteHtml({ from, words }: Extract<LetterBlock, { type: 'MESSAGE' }>) {
  * Renders a button. Word applies the cell's padding and browsers apply the link's, so the whole button is clickable
  * everywhere.
  */
-function buttonHtml({ label, href }: Extract<LetterBlock, { type: 'BUTTON' }>, ifNot: string) {
+function buttonHtml({ label, href }: Extract<EmailBlock, { type: 'BUTTON' }>, ifNot: string) {
   const link = escapeHtml(href);
   const paint = fill('action.bg');
   const face = ink('action.text');

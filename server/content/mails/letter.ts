@@ -16,7 +16,7 @@ export type LetterSender = {
 };
 
 /** The parts of an email between its header and its footer, in order. */
-export type LetterBlock =
+export type EmailBlock =
   | { type: 'GREETING' | 'HEADING' | 'PARAGRAPH' | 'NOTE'; words: string }
   | { type: 'FACTS'; facts: readonly Fact[] }
   /** A verification code, shown in large digits. */
@@ -32,7 +32,7 @@ export type Letter = {
   subject: string;
   /** The preview text, which email programs show next to the subject. */
   preheader: string;
-  blocks: readonly LetterBlock[];
+  blocks: readonly EmailBlock[];
   foot: readonly string[];
   /** The organisation on whose behalf the email is sent. If undefined, the sender is the service itself. */
   sender?: LetterSender;
@@ -51,10 +51,10 @@ export type BuiltInParts = {
 };
 
 export function listBlocks({ greeting, heading, paragraphs, facts = [], code, quote, button }: BuiltInParts) {
-  const blocks: (LetterBlock | false | '' | undefined)[] = [
+  const blocks: (EmailBlock | false | '' | undefined)[] = [
     greeting !== undefined && { type: 'GREETING', words: greeting },
     { type: 'HEADING', words: heading },
-    ...paragraphs.map((words): LetterBlock => ({ type: 'PARAGRAPH', words })),
+    ...paragraphs.map((words): EmailBlock => ({ type: 'PARAGRAPH', words })),
     facts.length > 0 && { type: 'FACTS', facts },
     code && { type: 'CODE', code },
     quote && { type: 'MESSAGE', ...quote },

@@ -1,5 +1,5 @@
 import { insertBreaksIntoAddresses } from '../../../rules/addresses.ts';
-import type { Letter, LetterBlock } from './letter.ts';
+import type { Letter, EmailBlock } from './letter.ts';
 
 /**
  * Removes links from titles, names and messages. Members and receivers wrote them, and could otherwise link to their
@@ -13,7 +13,7 @@ export const removeLinks = (letter: Letter): Letter => ({
   ...(letter.sender && { sender: { ...letter.sender, name: insertBreaksIntoAddresses(letter.sender.name) } }),
 });
 
-function removeLinksOfBlock(block: LetterBlock): LetterBlock {
+function removeLinksOfBlock(block: EmailBlock): EmailBlock {
   switch (block.type) {
     case 'FACTS':
       return { ...block, facts: block.facts.map(([term, value]) => [term, insertBreaksIntoAddresses(value)]) };

@@ -7,7 +7,7 @@ import {
   toSingleLine,
   type BuiltInParts,
   type Letter,
-  type LetterBlock,
+  type EmailBlock,
 } from './letter.ts';
 import { removeLinks } from './without-links.ts';
 
@@ -53,7 +53,7 @@ function writeText({ blocks, ...letter }: Letter) {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function writeBlock(block: LetterBlock): string {
+function writeBlock(block: EmailBlock): string {
   switch (block.type) {
     case 'FACTS':
       return block.facts.map(([term, value]) => `${term}: ${value}`).join('\n');

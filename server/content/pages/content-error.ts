@@ -11,4 +11,4 @@ export class ContentError extends Error {
 export type Line = { number: number; text: string };
 
 /** Rejects a file because of one of its lines. */
-export type Refuse = (line: number, reason: string) => never;
+export type RejectLine = (line: number, reason: string) => never;

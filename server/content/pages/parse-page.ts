@@ -1,5 +1,5 @@
 import type { Block } from './blocks.types.ts';
-import { ContentError, type Line, type Refuse } from './content-error.ts';
+import { ContentError, type Line, type RejectLine } from './content-error.ts';
 import { parseBlocks } from './parse-blocks.ts';
 
 const FENCE = '---';
@@ -12,12 +12,12 @@ export type Page = {
   file: string;
   facts: ReadonlyMap<string, Fact>;
   blocks: Block[];
-  refuse: Refuse;
+  refuse: RejectLine;
 };
 
 /** Parses a file: front matter between two `---` lines, then the body. The file name is the id. */
 export function parsePage(file: string, id: string, source: string): Page {
-  const refuse: Refuse = (line, reason) => {
+  const refuse: RejectLine = (line, reason) => {
     throw new ContentError(file, line, reason);
   };
   if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(id)) refuse(1, 'The name of a file has small letters, digits and hyphens.');
@@ -33,7 +33,7 @@ export function parsePage(file: string, id: string, source: string): Page {
   return { id, file, facts: parseFacts(lines.slice(1, end), refuse), blocks, refuse };
 }
 
-function parseFacts(lines: readonly Line[], refuse: Refuse) {
+function parseFacts(lines: readonly Line[], refuse: RejectLine) {
   const facts = new Map<string, Fact>();
   for (const { number, text } of lines) {
     const [, name, value = ''] = FACT.exec(text.trimEnd()) ?? [];

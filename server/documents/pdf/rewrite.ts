@@ -5,13 +5,13 @@ import type { PdfFile } from './pdf-file.ts';
 /** Returns a dictionary's replacement. Called for every dictionary, including those of streams. */
 export type DictChange = (dict: PdfDict, file: PdfFile) => PdfDict;
 
-export type StreamChange = (stream: PdfStream) => PdfStream;
+export type StreamTransform = (stream: PdfStream) => PdfStream;
 
 const UNCHANGED: DictChange = (dict) => dict;
-const AS_IT_IS: StreamChange = (stream) => stream;
+const AS_IT_IS: StreamTransform = (stream) => stream;
 
 /** Creates a file with only those objects that are reachable from the catalogue. */
-export function rewrite(file: PdfFile, change: DictChange = UNCHANGED, repack: StreamChange = AS_IT_IS): Buffer {
+export function rewrite(file: PdfFile, change: DictChange = UNCHANGED, repack: StreamTransform = AS_IT_IS): Buffer {
   const target = new NewPdf();
   const copy = createCopier(file, target, change, new Map(), repack);
   const info = file.trailer.get('Info');
@@ -29,7 +29,7 @@ export function createCopier(
   target: NewPdf,
   change: DictChange = UNCHANGED,
   places: ReadonlyMap<number, PdfRef> = new Map(),
-  repack: StreamChange = AS_IT_IS,
+  repack: StreamTransform = AS_IT_IS,
 ): (value: PdfValue) => PdfValue {
   const copied = new Map(places);
   const waiting: { from: PdfRef; to: PdfRef }[] = [];

@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
-import { performOnOne } from '../bulk/perform-on-one.ts';
+import { performOnContract } from '../bulk/perform-on-contract.ts';
 import { identifyMember } from '../contracts/core/perform.ts';
 import { requireVerifiedMember } from '../contracts/core/rights.ts';
 import { listUndeliveredContracts } from './batch-facts.repository.ts';
@@ -23,7 +23,7 @@ export const createResendBatch =
     for (const contractId of await listUndeliveredContracts(database, batch.batchUuid, MAX_AT_ONCE))
       await database
         .transaction()
-        .execute((transaction) => performOnOne(deps, transaction, contractId, { action: 'REMIND' }, doer));
+        .execute((transaction) => performOnContract(deps, transaction, contractId, { action: 'REMIND' }, doer));
     deps.wakeWorkers();
     return describeBatch(database, batch, caller.member);
   };

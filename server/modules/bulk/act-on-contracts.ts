@@ -9,7 +9,7 @@ import { insertAct } from './acts.repository.ts';
 import { describeBulkAct, describeFinishedAct } from './bulk-act-view.ts';
 import { PROCESS_ACT } from './bulk.jobs.ts';
 import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-contracts.ts';
-import { performOnOne, type Outcome } from './perform-on-one.ts';
+import { performOnContract, type Outcome } from './perform-on-contract.ts';
 import { requirePerformableAction } from './require-performable-action.ts';
 
 /** Acts on many contracts: immediately for a short list, in the background for a filter. */
@@ -30,7 +30,7 @@ export function createActOnContracts(deps: Deps): OperationHandler<'actOnContrac
           const outcomes = new Map<string, Outcome>();
           // The order is always the same, so that two callers with the same contracts can't deadlock.
           for (const contractId of contractIds.toSorted())
-            outcomes.set(contractId, await performOnOne(deps, transaction, contractId, work, doer));
+            outcomes.set(contractId, await performOnContract(deps, transaction, contractId, work, doer));
           return describeFinishedAct(work, contractIds, outcomes);
         }
         const { organizationUuid, organizationMemberUuid } = caller.member;

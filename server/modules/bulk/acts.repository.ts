@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { ErrorCode } from '../../contract/domain-error.ts';
-import type { Outcome, BulkAction } from './perform-on-one.ts';
+import type { Outcome, BulkAction } from './perform-on-contract.ts';
 
 export type NewAct = {
   actUuid: string;

@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import { ERRORS } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import { readProgress } from './acts.repository.ts';
-import type { BulkAction, Outcome } from './perform-on-one.ts';
+import type { BulkAction, Outcome } from './perform-on-contract.ts';
 
 type BulkAct = components['schemas']['BulkAct'];
 

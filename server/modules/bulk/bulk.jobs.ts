@@ -3,7 +3,7 @@ import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { toMemberActor } from '../contracts/core/perform.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
-import { performOnOne, type Performer, type Outcome } from './perform-on-one.ts';
+import { performOnContract, type BulkActor, type Outcome } from './perform-on-contract.ts';
 import { storeOutcome, findAct, lockItem, listOpenItems, updateAct } from './acts.repository.ts';
 
 export const PROCESS_ACT = 'work-through-act';
@@ -25,12 +25,12 @@ export function createBulkJobs(deps: Pick<Deps, 'credits' | 'database' | 'outbox
       if (!act || act.finishedAt) return;
       // Uses the member's current permissions rather than those they had when they started the action.
       const person = await findActiveMember(database, act.organizationMemberUuid);
-      const doer: Performer | null = person && { member: person.member, by: { actor: toMemberActor(person) } };
+      const doer: BulkActor | null = person && { member: person.member, by: { actor: toMemberActor(person) } };
       for (const { position, contractId } of await listOpenItems(database, actUuid, AT_ONCE)) {
         if (signal.aborted) break;
         await database.transaction().execute(async (transaction) => {
           if (!(await lockItem(transaction, actUuid, position))) return;
-          const outcome = doer ? await performOnOne(deps, transaction, contractId, act.work, doer) : LEFT;
+          const outcome = doer ? await performOnContract(deps, transaction, contractId, act.work, doer) : LEFT;
           await storeOutcome(transaction, actUuid, position, outcome);
         });
       }

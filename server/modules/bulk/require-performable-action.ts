@@ -5,7 +5,7 @@ import { requireReason } from '../contracts/core/texts.ts';
 import { requireFolder } from '../contracts/filing/folders.repository.ts';
 import { requireLabels } from '../contracts/filing/labels.repository.ts';
 import { requireGroups } from '../groups/groups.repository.ts';
-import type { BulkAction } from './perform-on-one.ts';
+import type { BulkAction } from './perform-on-contract.ts';
 
 /** Reports errors that would affect every contract once, before any contract is changed. */
 export async function requirePerformableAction(

@@ -8,7 +8,7 @@ import type { Need } from './needs.ts';
 import { listUsableLots, lockUsableLots } from './plan-lots.ts';
 import { refillIfLow } from './refills.repository.ts';
 import {
-  assignUses,
+  linkUsesToContracts,
   attachMessage,
   attachMessages,
   holdUses,
@@ -96,7 +96,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     holdRows,
     /** Assigns the units held for rows to the contracts created from them, and to the text messages being sent. */
     async assignRows(transaction: Connection, made: readonly ContractOfRow[], texts: readonly SentText[]) {
-      await assignUses(transaction, made);
+      await linkUsesToContracts(transaction, made);
       if (texts.length > 0) await attachMessages(transaction, texts);
     },
     /** Gives back the credits held for a row that won't become a contract, or for all such rows of a batch. */

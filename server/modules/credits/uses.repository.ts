@@ -148,7 +148,7 @@ export async function listDocumentStates(connection: Connection, contractId: str
 export type ContractOfRow = { rowUuid: string; contractId: string; needs: readonly Need[] };
 
 /** Records the contracts and receivers that rows' uses are for, without locking any lot. */
-export async function assignUses(connection: Connection, made: readonly ContractOfRow[]) {
+export async function linkUsesToContracts(connection: Connection, made: readonly ContractOfRow[]) {
   const wanted = JSON.stringify(
     made.flatMap(({ rowUuid, contractId, needs }) =>
       needs.map(({ kind, receiverUuid }, place) => ({

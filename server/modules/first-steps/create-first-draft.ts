@@ -9,7 +9,7 @@ import { writeContents } from '../contracts/core/contents.repository.ts';
 import { updateSearchText } from '../contracts/core/contracts.repository.ts';
 import { insertContract } from '../contracts/core/drafts.repository.ts';
 import { replaceReceivers, type NewReceiver } from '../contracts/core/receivers.repository.ts';
-import { createNewIds, copyFieldsWithNewIds } from '../contracts/core/copy-fields.ts';
+import { createIdMapper, copyFieldsWithNewIds } from '../contracts/core/copy-fields.ts';
 import { findSendingOrganization } from '../contracts/core/sender.repository.ts';
 import { readDefaultTerms } from '../settings/service-settings.repository.ts';
 import { insertFormFile, type ProcessedForm } from '../template-store/form-files.ts';
@@ -38,7 +38,7 @@ export async function createFirstDraft(
     at,
   });
   if (!(await attachFiles(transaction, contract, [fileUuid], at))) throw new DomainError('FILE_NOT_FOUND');
-  const newId = createNewIds();
+  const newId = createIdMapper();
   const receivers = form.slots.map((slot) => toReceiver(slot, newId(slot.key), caller));
   await replaceReceivers(transaction, contract.contractId, receivers, new Set());
   const { name } = await findSendingOrganization(transaction, own);

@@ -3,7 +3,7 @@ import { getSeoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 import type { Config } from '../../config.ts';
 import { ALIMTALK_TEMPLATES, fillAlimtalk } from '../../content/mails/alimtalk.ts';
 import { writeContractLetter, writeContractText, type AboutMessage } from '../../content/mails/contract-mails.ts';
-import type { LetterBlock } from '../../content/mails/letter.ts';
+import type { EmailBlock } from '../../content/mails/letter.ts';
 import { findCustomTexts } from '../../content/mails/custom-texts.ts';
 import { writeSubject } from '../../content/mails/write-mail.ts';
 import type { MemberCaller } from '../../contract/access.ts';
@@ -117,7 +117,7 @@ const makeSample = (language: Language, at: Date): Sample => ({
   expiresAt: toSeoulInstant(getSeoulDay(at), { days: 14, hours: 23, minutes: 59 }).toISOString(),
 });
 
-function describeBlock(block: LetterBlock): Schemas['MailPreviewBlock'][] {
+function describeBlock(block: EmailBlock): Schemas['MailPreviewBlock'][] {
   switch (block.type) {
     case 'FACTS':
       return [{ type: 'FACTS', facts: block.facts.map(([term, value]) => ({ term, value })) }];

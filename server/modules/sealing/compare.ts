@@ -25,18 +25,18 @@ export async function compareWithRecord(
 
 /** Works like `compareWithRecord`, for a contract that was read together with its chain. */
 export function compareStored(stored: StoredContract, record: ContractRecord, { isComplete, damaged = [] }: More) {
-  const told = describeRecord(record);
+  const told = verifyRecord(record);
   return compareRecord(told, describeStoredContract(stored, told, damaged), { isComplete });
 }
 
 /** Checks only the chain itself, for a contract whose contents were deleted. */
 export async function checkChain(connection: Connection, contractId: string): Promise<Difference[]> {
-  const { verdict } = describeRecord(await readRecord(connection, contractId));
+  const { verdict } = verifyRecord(await readRecord(connection, contractId));
   return verdict.ok ? [] : [describeChainFault(verdict)];
 }
 
 /** Verifies a chain against its head, and restores the original content of its events. */
-export function describeRecord({ contractId, format, head, events, openings, opened }: ContractRecord): VerifiedRecord {
+export function verifyRecord({ contractId, format, head, events, openings, opened }: ContractRecord): VerifiedRecord {
   const [first] = opened;
   const chain = {
     format: CHAIN_FORMATS[format],

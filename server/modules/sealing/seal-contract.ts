@@ -15,7 +15,7 @@ import {
 import type { PagePictures } from '../files/page-pictures.ts';
 import { storeBytes } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
-import { describeRecord, compareStored } from './compare.ts';
+import { verifyRecord, compareStored } from './compare.ts';
 import { checkSealed } from './check-sealed.ts';
 import { composeContract } from './composition.ts';
 import { readFirstPage } from './first-page.ts';
@@ -169,7 +169,7 @@ function endAt(record: ContractRecord, last: 'ALL_SIGNED' | 'SEALED'): ContractR
 /** Reads and verifies the chain again, because events may have been appended since the comparison. */
 async function readAgain({ database }: SealingParts, contractId: string) {
   const record = await readRecord(database, contractId);
-  if (!describeRecord(record).verdict.ok) throw new Error('The chain has changed while its contract was sealed.');
+  if (!verifyRecord(record).verdict.ok) throw new Error('The chain has changed while its contract was sealed.');
   return record;
 }
 

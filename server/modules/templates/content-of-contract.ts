@@ -4,7 +4,7 @@ import type { Field } from '../contracts/core/contract.types.ts';
 import { readContents } from '../contracts/core/contents.repository.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
-import { createNewIds, copyFieldsWithNewIds } from '../contracts/core/copy-fields.ts';
+import { createIdMapper, copyFieldsWithNewIds } from '../contracts/core/copy-fields.ts';
 import { pickTerms } from '../contracts/core/terms.ts';
 import { clearOwnMark } from './clear-own-mark.ts';
 import type { TemplateContent, TemplateSlot } from './template.types.ts';
@@ -17,7 +17,7 @@ export async function readContentOfContract(
   connection: Connection,
   contract: ContractRow,
 ): Promise<Partial<TemplateContent>> {
-  const newId = createNewIds();
+  const newId = createIdMapper();
   const people = (await listReceivers(connection, contract.contractId)).filter(({ state }) => state !== 'DELEGATED');
   const { fields, annotations } = await readContents(connection, contract.contractId);
   return {

@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { createNewIds, copyFieldsWithNewIds } from '../contracts/core/copy-fields.ts';
+import { createIdMapper, copyFieldsWithNewIds } from '../contracts/core/copy-fields.ts';
 import type { ContractTerms } from '../contracts/core/terms.ts';
 import { readDefaultTerms } from '../settings/service-settings.repository.ts';
 import { insertFormFile, processStoreForm } from '../template-store/form-files.ts';
@@ -56,7 +56,7 @@ export const createCopyStoreTemplate =
   };
 
 function toContent({ form, fields }: KnownForm, fileId: string, terms: ContractTerms): TemplateContent {
-  const newId = createNewIds();
+  const newId = createIdMapper();
   return {
     slots: form.slots.map(({ key, name, role, order, person, channels }) => ({
       slotUuid: newId(key),

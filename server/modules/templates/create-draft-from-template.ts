@@ -11,7 +11,7 @@ import { describeState, readDatabaseTime, updateSearchText } from '../contracts/
 import { insertContract } from '../contracts/core/drafts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
 import { replaceReceivers, type NewReceiver } from '../contracts/core/receivers.repository.ts';
-import { createNewIds } from '../contracts/core/copy-fields.ts';
+import { createIdMapper } from '../contracts/core/copy-fields.ts';
 import { findSendingOrganization } from '../contracts/core/sender.repository.ts';
 import { pickTerms } from '../contracts/core/terms.ts';
 import { joinFields, toReferenceRow } from '../contracts/core/version-reference.ts';
@@ -52,7 +52,7 @@ export async function createDraft(
   const { organizationUuid, organizationMemberUuid } = caller.member;
   const { slots, fields } = version.content;
   const at = await readDatabaseTime(transaction);
-  const newId = createNewIds();
+  const newId = createIdMapper();
   const codes = decryptAccessCodes(secrets, version.accessCodesEnc);
   const receivers = slots.map((slot) => toReceiver(slot, newId(slot.slotUuid), { secrets, caller, codes }));
   const owners = Object.fromEntries(slots.map(({ slotUuid }) => [slotUuid, newId(slotUuid)]));

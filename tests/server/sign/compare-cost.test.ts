@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareRecord } from '../../../server/audit/compare-record.ts';
 import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
 import { requireContract } from '../../../server/modules/contracts/core/contracts.repository.ts';
-import { describeRecord } from '../../../server/modules/sealing/compare.ts';
+import { verifyRecord } from '../../../server/modules/sealing/compare.ts';
 import { readStoredContract } from '../../../server/modules/sealing/stored-contract.ts';
 import { describeStoredContract } from '../../../server/modules/sealing/stored-facts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
@@ -44,7 +44,7 @@ test('ten pages with thirty fields are compared with their record in a few milli
   const stored = await readStoredContract(api.deps.secrets, api.database, contract);
   const record = await readRecord(api.database, contractId);
   const compare = () => {
-    const told = describeRecord(record);
+    const told = verifyRecord(record);
     return compareRecord(told, describeStoredContract(stored, told, []), { isComplete: true });
   };
   expect(compare()).toEqual([]);

@@ -9,7 +9,7 @@ import type { AnswerSection } from './answer-sections.ts';
 import { titlesFor, type Title } from './parties.ts';
 import { mayNameParty, partyNamed, personIn } from './party-names.ts';
 import { signerAt } from './sign-lines.ts';
-import { findWrittenSections, writerAround, writerOfRow } from './writers.ts';
+import { findWrittenSections, findSectionWriter, writerOfRow } from './writers.ts';
 
 const MAX_CLAIMS = 8;
 /** What a person's row is asked for. Other columns say what is agreed on, such as 처리 목적. */
@@ -37,7 +37,7 @@ export function createClaims({ lines, cells, titles, heads, gutter, answers }: P
     const around = { isInTable: cell !== null, column: columnOf(rect, gutter), heads };
     // A date in a party's rows, such as a birthday, is theirs. One below a party's title may date the document.
     const row = kind === 'DATE' || isBox ? cellAround(rect, cells) : cell;
-    const writer = writerAround(found, sections, gutter);
+    const writer = findSectionWriter(found, sections, gutter);
     const isTerm = row !== null && isShare(found, row);
     const claims = [
       partyWord,

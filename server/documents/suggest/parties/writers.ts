@@ -59,7 +59,7 @@ export const isWithin = (place: Rect, { from, to, column }: Extent, gutter: Gutt
   middle(place) > from && middle(place) < to && (column === 0 || column === columnOf(place, gutter));
 
 /** Who fills in the section around a blank. */
-export const writerAround = (
+export const findSectionWriter = (
   { rect }: Found,
   sections: readonly WrittenSection[],
   gutter: Gutter | null,

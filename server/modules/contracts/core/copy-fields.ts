@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Field } from './contract.types.ts';
 
 /** Returns a function that maps each old id to a new one, which is the same on every call. */
-export function createNewIds() {
+export function createIdMapper() {
   const ids = new Map<string, string>();
   return (id: string) => {
     const known = ids.get(id) ?? uuidv7();

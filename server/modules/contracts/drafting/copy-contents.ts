@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { requireContents, writeContents } from '../core/contents.repository.ts';
-import { createNewIds, copyFieldsWithNewIds } from '../core/copy-fields.ts';
+import { createIdMapper, copyFieldsWithNewIds } from '../core/copy-fields.ts';
 import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts';
 
 /**
@@ -9,7 +9,7 @@ import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts
  * hashes of them remain after sending.
  */
 export async function copyContents(transaction: Transaction<DB>, from: string, to: string) {
-  const newId = createNewIds();
+  const newId = createIdMapper();
   const people = (await listReceivers(transaction, from)).filter(({ state }) => state !== 'DELEGATED');
   await replaceReceivers(
     transaction,

@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, radius, text, vars } from '@/shared/styles';
 
 export const heading = style({ ...text.titleSm, marginBottom: 12 });
-export const ways = style({
+export const options = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 16,
   '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 } },
 });
-export const way = style({
+export const option = style({
   display: 'flex',
   flexDirection: 'column',
   padding: 20,

@@ -17,7 +17,7 @@ export function FirstWays({ email }: { email: string }) {
       <h2 id="first-ways" className={styles.heading}>
         어떻게 시작할까요?
       </h2>
-      <ul className={styles.ways}>
+      <ul className={styles.options}>
         <Way
           icon={<Send />}
           title="내게 먼저 보내보기"
@@ -64,7 +64,7 @@ export function FirstWays({ email }: { email: string }) {
 type WayProps = { icon: ReactNode; title: string; note: string; children: ReactNode };
 
 const Way = ({ icon, title, note, children }: WayProps) => (
-  <li className={styles.way}>
+  <li className={styles.option}>
     <span className={styles.icon} aria-hidden>
       {icon}
     </span>

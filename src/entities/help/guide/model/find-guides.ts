@@ -1,7 +1,7 @@
 import { findText } from '#rules/find-text.ts';
 import type { GuideListItem } from '../api/guide';
 
-export type GuideTask = { task: string; guides: readonly GuideListItem[] };
+export type GuideGroup = { task: string; guides: readonly GuideListItem[] };
 
 /** Finds pages that contain all the search words. Pages with all of them in the title come first. */
 export function findGuides(guides: readonly GuideListItem[], typed: string): readonly GuideListItem[] {
@@ -11,7 +11,7 @@ export function findGuides(guides: readonly GuideListItem[], typed: string): rea
 }
 
 /** Groups pages by task. The tasks are in the order of their first pages. */
-export function groupByTask(guides: readonly GuideListItem[]): readonly GuideTask[] {
+export function groupByTask(guides: readonly GuideListItem[]): readonly GuideGroup[] {
   const tasks = [...new Set(guides.map(({ task }) => task))];
   return tasks.map((task) => ({ task, guides: guides.filter((guide) => guide.task === task) }));
 }

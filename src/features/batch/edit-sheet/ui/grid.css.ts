@@ -161,7 +161,7 @@ export const stateCell = style({
   fontSize: 13,
   color: vars.text.secondary,
 });
-export const headFrozen = style({ backgroundColor: vars.bg.canvas });
+export const frozenHeader = style({ backgroundColor: vars.bg.canvas });
 export const wrongState = style({ color: vars.danger.text, fontWeight: 650 });
 globalStyle(`${stateCell} svg`, { width: 14, height: 14, flex: 'none' });
 

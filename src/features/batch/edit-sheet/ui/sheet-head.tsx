@@ -15,7 +15,7 @@ type SheetHeadProps = {
 export const SheetHead = ({ columns, visible, checked, total, onCheckAll }: SheetHeadProps) => (
   <div role="rowgroup" className={styles.head}>
     <div role="row" aria-rowindex={1} className={styles.headRow}>
-      <span role="columnheader" aria-colindex={1} className={`${styles.numberCell} ${styles.headFrozen}`}>
+      <span role="columnheader" aria-colindex={1} className={`${styles.numberCell} ${styles.frozenHeader}`}>
         <Checkbox
           aria-label="보이는 줄 모두 고르기"
           checked={total > 0 && checked === total}
@@ -23,7 +23,7 @@ export const SheetHead = ({ columns, visible, checked, total, onCheckAll }: Shee
           onChange={(event) => onCheckAll(event.target.checked)}
         />
       </span>
-      <span role="columnheader" aria-colindex={2} className={`${styles.stateCell} ${styles.headFrozen}`}>
+      <span role="columnheader" aria-colindex={2} className={`${styles.stateCell} ${styles.frozenHeader}`}>
         상태
       </span>
       {visible.map(({ index, start, size }) => {

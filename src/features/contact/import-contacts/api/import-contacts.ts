@@ -1,7 +1,7 @@
 import type { ContactImport } from '@/entities/contact';
 import { toFormResponse, sendForm, unwrap } from '@/shared/api';
 
-export type Duplicates = 'SKIP' | 'UPDATE';
+export type DuplicateHandling = 'SKIP' | 'UPDATE';
 
 const post = (sheet: File, fields: Record<string, string>) => {
   const form = new FormData();
@@ -14,5 +14,12 @@ const post = (sheet: File, fields: Record<string, string>) => {
 /** Validates the sheet without importing anything. */
 export const checkSheet = (sheet: File) => post(sheet, { act: 'CHECK' });
 
-export const importSheet = ({ sheet, rows, duplicates }: { sheet: File; rows: string; duplicates: Duplicates }) =>
-  post(sheet, { act: 'IMPORT', duplicates, rows });
+export const importSheet = ({
+  sheet,
+  rows,
+  duplicates,
+}: {
+  sheet: File;
+  rows: string;
+  duplicates: DuplicateHandling;
+}) => post(sheet, { act: 'IMPORT', duplicates, rows });

@@ -9,12 +9,12 @@ import { Field } from '@/shared/ui/inputs/field';
 import { FileDrop } from '@/shared/ui/inputs/file-drop';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { Stack } from '@/shared/ui/layout/stack';
-import { checkSheet, importSheet, type Duplicates } from '../api/import-contacts';
+import { checkSheet, importSheet, type DuplicateHandling } from '../api/import-contacts';
 import { formatRowRanges } from '../model/row-ranges';
 import { SheetRows } from './sheet-rows';
 import { IgnoredColumns } from './ignored-columns';
 
-const KNOWN: readonly { value: Duplicates; label: string }[] = [
+const KNOWN: readonly { value: DuplicateHandling; label: string }[] = [
   { value: 'SKIP', label: '그대로 두기' },
   { value: 'UPDATE', label: '파일에 적힌 것으로 고치기' },
 ];
@@ -23,7 +23,7 @@ const KNOWN: readonly { value: Duplicates; label: string }[] = [
 export function ImportContactsDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [duplicates, setDuplicates] = useState<Duplicates>('SKIP');
+  const [duplicates, setDuplicates] = useState<DuplicateHandling>('SKIP');
   const check = useMutation({
     mutationFn: checkSheet,
     onSuccess: ({ rows }) =>

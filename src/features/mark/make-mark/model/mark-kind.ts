@@ -12,7 +12,7 @@ export function listMakeMethods(kind: MarkKind, acceptSeal: boolean): readonly M
 }
 
 /** The ways to make a company seal, which is either generated or photographed. */
-export const COMPANY_METHODS: readonly MakeMethod[] = ['seal', 'photo'];
+export const COMPANY_SEAL_METHODS: readonly MakeMethod[] = ['seal', 'photo'];
 
 export const getDefaultMethod = (kind: MarkKind): MakeMethod => (kind === 'SEAL' ? 'seal' : 'draw');
 

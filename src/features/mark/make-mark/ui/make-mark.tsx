@@ -11,7 +11,7 @@ import type { SavedMark, SavedMarks } from '../api/saved-marks';
 import { useMessages } from '../messages';
 import { toDrawnMark, type Stroke } from '../model/drawing';
 import {
-  COMPANY_METHODS,
+  COMPANY_SEAL_METHODS,
   getDefaultMethod,
   listMakeMethods,
   type MadeMark,
@@ -178,7 +178,7 @@ export function MakeMark(props: MakeMarkProps) {
           <Tabs
             isShared
             label={t.waysLabel}
-            items={(isCompany ? COMPANY_METHODS : listMakeMethods(kind, acceptSeal)).map((value) => ({
+            items={(isCompany ? COMPANY_SEAL_METHODS : listMakeMethods(kind, acceptSeal)).map((value) => ({
               value,
               label: t.ways[value],
               icon: ICONS[value],

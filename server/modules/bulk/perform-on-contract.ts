@@ -20,18 +20,18 @@ type Body = InputOf<'actOnContracts'>['body'];
 /** The action to perform on each contract. */
 export type BulkAction = Omit<Body, 'contractIds' | 'filter'>;
 export type Outcome = { outcome: 'DONE'; errorCode: null } | { outcome: 'SKIPPED'; errorCode: ErrorCode };
-export type Performer = { member: MemberSeat; by: ActedBy };
+export type BulkActor = { member: MemberSeat; by: ActedBy };
 
 /**
  * Performs the action on a contract, exactly as a single call would. If that isn't allowed, it is rolled back, and the
  * transaction continues.
  */
-export async function performOnOne(
+export async function performOnContract(
   deps: Pick<Deps, 'credits' | 'outbox'>,
   transaction: Transaction<DB>,
   contractId: string,
   work: BulkAction,
-  { member, by }: Performer,
+  { member, by }: BulkActor,
 ): Promise<Outcome> {
   await setSavepoint(transaction);
   try {
@@ -51,7 +51,7 @@ async function act(
   transaction: Transaction<DB>,
   contractId: string,
   work: BulkAction,
-  { member, by }: Performer,
+  { member, by }: BulkActor,
 ) {
   switch (work.action) {
     case 'REMIND':
