@@ -180,12 +180,13 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
       }
     },
   };
+}
 
-  function send(to: ChildProcess, message: TaskMessage) {
-    to.send(message, (error) => {
-      if (error) kill(new WorkerFailure('CRASH', error.message));
-    });
-  }
+/** If nothing can be sent, the child has ended, or ends now. How it ended says whether the task is to blame. */
+function send(to: ChildProcess, message: TaskMessage) {
+  to.send(message, (error) => {
+    if (error) to.kill('SIGKILL');
+  });
 }
 
 /** Signals that no program error raises, so they must have come from outside. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TaskLimits } from '../../../server/documents/workers/child.ts';
@@ -42,6 +42,9 @@ function createPool(options: Partial<PoolOptions> = {}) {
 }
 
 const readNothing = () => Promise.reject(new Error('The store is away.'));
+/** Whether the process and all of its threads have ended, although nobody has asked for its exit code yet. */
+const isZombie = (pid: number) =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ') && readdirSync(`/proc/${pid}/task`).length === 1;
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
 
 describe('the process boundary', () => {
@@ -53,6 +56,15 @@ describe('the process boundary', () => {
       bytes: new Uint8Array([1, 2]),
     });
     expect(await pool.ask('environment')).toEqual(expect.not.arrayContaining(['DOJANG_TEST_SECRET', 'PATH', 'HOME']));
+  });
+
+  it('does not blame a task whose child was killed just before the task was sent', async () => {
+    const pool = createPool({ maxChildren: 1 });
+    const pid = Number(await pool.ask('pid'));
+    process.kill(pid, 'SIGKILL');
+    // Waits without giving up control, so that the pool doesn't hear of it.
+    while (!isZombie(pid));
+    await expect(pool.ask('echo')).rejects.toMatchObject({ name: 'WorkerFailure', reason: 'KILLED' });
   });
 
   it.each([
