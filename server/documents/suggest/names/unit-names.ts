@@ -52,7 +52,8 @@ export function nameByUnit(head: string, { before, unit, after }: Counted): stri
   if (notice) return notice;
   const clause = actionIn(after);
   if (/^에서?$/.test(unit) && clause && PLACED.test(clause)) return `${clause} 장소`;
-  if (/^(?:매주|1?주)$/.test(previous) && /^일(?!요)/.test(unit)) return `주 ${clause ?? '근무'} 일수`;
+  if (/^(?:매주|1?주)$/.test(previous) && /^일(?!요)/.test(unit))
+    return ['주', clause ?? doneOn(after), '일수'].filter(Boolean).join(' ');
   if (unit.startsWith('회')) {
     const done = objectBefore(before);
     if (clause && done) return `${done} ${clause} 횟수`;
@@ -150,6 +151,12 @@ function actionIn(after: readonly string[]): string | null {
   );
   return ACTION.exec(end ?? '')?.[1] ?? null;
 }
+
+/** What is done on the days that the blank counts, as in 매주 ___일 근무, 주휴일은 일요일. */
+const doneOn = (words: readonly string[]): string =>
+  words.some((word) => /^(?:근무|근로|주휴일)/.test(word))
+    ? '근무'
+    : (words.find((word) => /^(?:수업|강의)/.test(word))?.slice(0, 2) ?? '');
 
 /** The object just before the blank, as in 견본을 연 ___회 제출하여. */
 const objectBefore = (before: readonly string[]): string | null =>
