@@ -26,7 +26,7 @@ export default defineConfig<EngineOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   // With two on two cores, a quarter of the time went by idle: a journey waits for mail, for jobs, and for what moves.
-  workers: 3,
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // A whole journey, with axe at its stops, on two busy cores.
   timeout: 120_000,

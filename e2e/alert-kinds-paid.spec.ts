@@ -6,7 +6,7 @@ import { newAddress, signIn } from './support/people.ts';
 import { registerCard } from './support/register-card.ts';
 import { createSender } from './support/send-over-api.ts';
 import { test } from './support/selling-server.ts';
-import { makeAccountOlder, passPaidPeriod } from './support/test-database.ts';
+import { makeAccountOlder, passIntervals, passPaidPeriod } from './support/test-database.ts';
 import { expectAccessible } from './support/test.ts';
 import { BY_THE_CLOCK_MS, watchAlerts } from './support/watch-alerts.ts';
 
@@ -58,6 +58,7 @@ test('what happens to money, and a notice, comes up in the open list of whoever 
   await expectRow({ kind: 'CREDIT_REFILL_OFF', words: '크레딧 자동 충전을 멈췄어요' });
 
   await passPaidPeriod(email, folder);
+  await passIntervals(['watch-money', 'tell-notices'], folder);
   const withinMs = BY_THE_CLOCK_MS;
   await expectRow({ kind: 'RENEWAL_FAILED', words: '정기 결제를 하지 못했어요', withinMs });
   await expectRow({ kind: 'NOTICE', words: '새벽에 점검해요', withinMs });

@@ -39,6 +39,17 @@ export const passScheduleAndDeadline = (contractId: string) =>
     contractId,
   );
 
+/**
+ * Makes recurring jobs due, so that a journey doesn't wait for the next minute. If one of them is running at this very
+ * moment, it is next due when its interval ends.
+ */
+export const passIntervals = (kinds: readonly string[], folder?: string) =>
+  change(
+    `update jobs set run_at = now() where job_key = 'recurring' and kind = any(string_to_array($1, ' '))`,
+    kinds.join(' '),
+    folder,
+  );
+
 /** Makes an account a month old. */
 export const makeAccountOlder = (email: string, folder: string) =>
   change(`update users set created_at = created_at - interval '30 days' where email = $1`, email, folder);
