@@ -66,7 +66,7 @@ export async function buildApp({
     requestIdHeader: false,
     // Fastify's own log lines contain the full URL and the client's address. `logRequests` writes ours instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // Limits a whole request. Uploading 10 MB over a slow mobile connection takes a few minutes.
+    // The time limit for a whole request. Uploading 10 MB over a slow mobile connection takes a few minutes.
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',

@@ -69,7 +69,7 @@ export type ServerConfig = Config & {
   secretKeyBefore: Buffer | null;
   /** Set if migrations run as a different role from the server. */
   migrationsDatabaseUrl: string | null;
-  /** True if this process can be reached from other machines. */
+  /** True in production mode, which assumes that other machines can reach this process. */
   isProduction: boolean;
 };
 

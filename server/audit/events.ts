@@ -123,8 +123,8 @@ export type EventData = {
     arrangedAt: string;
   };
   /**
-   * `plan` is the SHA-256 of the settings and fields without values. The other properties are the values filled in by
-   * the sender. Older chains don't name the organisation.
+   * `plan` is the SHA-256 of the settings and fields without values. The values, marks, annotations and files are those
+   * of the sender. Older chains don't name the organisation.
    */
   SENT: {
     organization?: { organizationUuid: string; name: string };

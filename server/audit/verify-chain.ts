@@ -4,15 +4,15 @@ import { isEventKind, type ChainEvent } from './events.ts';
 import { listCommitments, matchesCommitment, isCommitment, isOpening, type Openings } from './openings.ts';
 
 type Fault =
-  /** The event's content does not match its hash, or its hash does not match the next event. */
+  /** The event's content does not match its hash, or the next event links to a different hash. */
   | { fault: 'EVENT_CHANGED'; index: number }
   /** An event is missing at this position. */
   | { fault: 'EVENT_MISSING'; index: number }
   /** An event is repeated or out of order. `index` is the first wrong position. */
   | { fault: 'ORDER'; index: number }
   /**
-   * The event belongs to another contract, or the document number differs. `index` is null if the whole chain is
-   * affected.
+   * The event belongs to another contract, or the document number is not the expected one. `index` is null if the whole
+   * chain is affected.
    */
   | { fault: 'FOREIGN'; index: number | null }
   /** The chain is not in a known format. */

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { openKeyStore, readKnownSeals, type KeyStoreOptions } from '../documents/seal/keys/key-store.ts';
 import type { Stamp } from '../documents/seal/sign.ts';
 
-/** Returns the key store in DATA_DIR, or the configured key. */
+/** Returns where to find the seal key: in the key store in DATA_DIR or in the configured PKCS#12 file. */
 export function readKeyStoreOptions(): KeyStoreOptions {
   const { dataDir, seal } = readConfig(process.env);
   return { folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 };

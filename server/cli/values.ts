@@ -16,7 +16,7 @@ const rect = v.strictObject({ x: number, y: number, width: size, height: size })
 const box = v.strictTuple([number, number, number, number]);
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(255));
 const color = v.strictTuple([part, part, part]);
-/** A visible line, which needs at least one point. */
+/** The coordinates of a stroke. Even a dot needs one point. */
 const points = v.pipe(
   v.array(number),
   v.minLength(2),

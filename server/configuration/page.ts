@@ -1,7 +1,7 @@
 import { REQUIRED_IN_PRODUCTION } from './production.ts';
 import { VARIABLES } from './variables.ts';
 
-/** Creates docs/configuration.md. `npm run generate` writes the file, and a test checks that it is current. */
+/** Renders docs/configuration.md. `npm run generate` writes the file, and a test checks that it is current. */
 export function renderConfigurationPage() {
   const rows = VARIABLES.map((variable) => `| \`${variable.name}\` | ${variable.default} | ${variable.meaning} |`);
   return `# Configuration

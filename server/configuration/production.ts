@@ -38,7 +38,7 @@ export function findProductionProblems(config: ServerConfig, mailFrom: string | 
   return checks.flatMap(([wrong, reason]) => (wrong ? [reason] : []));
 }
 
-/** The variables listed in the documentation, in the same order as above. */
+/** The variables that the documentation lists as required, in the same order as in the checks above. */
 export const REQUIRED_IN_PRODUCTION = [
   'SECRET_KEY',
   'SMTP_URL',

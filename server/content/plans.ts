@@ -76,5 +76,4 @@ export const readPlanName = (name: string) => (name === 'FREE' ? ('FREE' as cons
 
 const WORDS: Readonly<Record<string, string>> = { FREE: '프리', STANDARD: '스탠다드' };
 
-/** Returns a plan's display name. */
 export const getPlanDisplayName = (name: string): string => WORDS[name] ?? name;

@@ -10,7 +10,7 @@ export function matchWords(typed: string | undefined, text: RawBuilder<unknown>)
   return sql<boolean>`${sql.join([sql`true`, ...words.map((word) => matchWord(word, text))], sql` and `)}`;
 }
 
-/** Matches initials without an index, because these searches scan the organisation's rows anyway. */
+/** Matches initial consonants without an index, because these searches scan the organisation's rows anyway. */
 function matchWord(word: string, text: RawBuilder<unknown>) {
   const characters = Array.from(word);
   return characters.every(isConsonant)

@@ -34,11 +34,11 @@ import { WorkerFailure } from './workers/worker-failure.ts';
 export type DocumentEngineOptions = Partial<
   Pick<PoolOptions, 'maxChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs' | 'lastIdleMs'>
 > & {
-  /** Limits on CPU time. */
+  /** Overrides the tasks' limits on CPU time. */
   limits?: Partial<typeof LIMITS_MS>;
   /** The maximum duration of a task per millisecond of CPU time it may use. */
   wallFactor?: number;
-  /** Logs a file that crashed a child process. The caller gets an error, too. */
+  /** Called to log a file that crashed a child process. The caller gets an error, too. */
   onFailure?: (failure: WorkerFailure, task: string) => void;
 };
 
@@ -114,10 +114,7 @@ export function createDocumentEngine({
   }
 
   return {
-    /**
-     * Processes an upload. Never rejects because of the file, but only with a failure that the file did not cause, so
-     * the call can be retried.
-     */
+    /** Processes an upload. Only rejects for a failure that the file did not cause, so the call can be retried. */
     async intake(upload: Uint8Array): Promise<Intake> {
       const sha256 = createHash('sha256').update(upload).digest('hex');
       if (upload.length === 0) return refused(sha256, null, createRefusal('FILE_EMPTY'));
@@ -215,7 +212,8 @@ export function createDocumentEngine({
       let taken = 0;
       const onPart = (value: unknown) => {
         const { from, rows } = readRowsPart(value);
-        // A task that is retried in another child process starts from the beginning.
+        // A task that is retried in another child process starts from the beginning, so skip rows that were already
+        // passed on.
         const others = rows.slice(Math.max(0, taken - from));
         taken += others.length;
         if (others.length > 0) takeRows(others);

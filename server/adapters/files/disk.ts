@@ -20,9 +20,8 @@ const ROOM_SHARE = 0.02;
 
 /**
  * Stores content-addressed files on a local disk. Files are written under a temporary name, synced and renamed, so a
- * crash leaves no partial file. A whole file is hashed on every read. For partial reads, a file that this process did
- * not write is hashed before its first byte is returned, and every file is hashed after its size or times change,
- * because hashing 10 MB for every range takes 7 ms.
+ * crash leaves no partial file. Whole reads always hash the file. Partial reads only hash it first if this process
+ * didn't write it, or if its size or times have changed, because hashing 10 MB for every range would take 7 ms.
  */
 export function createDiskStore(folder: string, { onDamaged }: DiskOptions = {}): FileStore {
   const place = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);

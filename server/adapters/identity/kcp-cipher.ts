@@ -5,8 +5,8 @@ const derive = promisify(pbkdf2);
 const ROUNDS = 10_000;
 
 /**
- * Derives KCP's cipher keys, which are the same in both directions: the key from the shared secret, and the
- * initialisation vector from the site code.
+ * Derives the AES key from the shared secret and the initialisation vector from the site code. Both directions use the
+ * same pair.
  */
 export async function deriveKcpKeys(encKey: string, siteCode: string, rv: string) {
   const salt = Buffer.from(rv, 'base64');

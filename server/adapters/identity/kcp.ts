@@ -75,7 +75,7 @@ export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Con
   };
 }
 
-/** The page has no script. Our app copies the form and submits it; other callers have to press its button. */
+/** The page has no script. Our app copies the form and submits it; anyone else has to press its button. */
 function formPage(action: string, fields: Record<string, string>) {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

@@ -18,7 +18,7 @@ export type MailAttachment = {
   cid?: string;
 };
 
-/** Thrown when the receiving server permanently rejects the email. The message quotes that server. */
+/** Thrown when the receiving server permanently rejects the email. The error message quotes the server's response. */
 export class MailRejectedError extends Error {
   override name = 'MailRejectedError';
 }

@@ -46,7 +46,7 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
 
 function readError(error: SmtpError) {
   const words = error.response ?? error.message;
-  // A failed login is our own mistake, so the email is retried until an operator fixes it.
+  // A failed login is a misconfiguration on our side, so the email is retried until an operator corrects it.
   const permanent = error.code !== 'EAUTH' && (error.responseCode ?? 0) >= 500;
   return permanent ? new MailRejectedError(words, { cause: error }) : new Error(words, { cause: error });
 }

@@ -61,7 +61,7 @@ const KINDS: ReadonlyMap<string, FailureKind> = new Map([
 
 /**
  * Classifies a failure by its code, because Toss returns the same code with different statuses. The status only matters
- * for unknown codes: Toss adds codes without a new version, and most new ones are rejections.
+ * for unknown codes: Toss adds codes without a new API version, and most new ones are rejections.
  */
 export const classifyFailure = (code: string, status: number): FailureKind =>
   KINDS.get(code) ?? (status >= 400 && status < 500 ? 'declined' : 'unknown');

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { PaymentFailure, type IssuedKey, type Payment, type WebhookNotice } from './port.ts';
 import { classifyFailure } from './toss-failures.ts';
 
-/** The status to classify a failed payment by. The failure contains a code but no status. */
+/** The HTTP status to assume when classifying a failed payment, which contains a code but no status. */
 const REFUSED = 400;
 
-/** Toss adds properties without a new version, so only those that we use are read. */
+/** Toss adds properties without a new API version, so only those that we use are read. */
 const card = v.object({
   issuerCode: v.string(),
   number: v.string(),

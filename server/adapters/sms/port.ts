@@ -10,7 +10,7 @@ export type OutgoingText = {
   alimtalk?: Alimtalk;
 };
 
-/** Thrown when the carrier permanently rejects the message. The error quotes the provider. */
+/** Thrown when the carrier permanently rejects the message. The error message quotes the provider's response. */
 export class TextRejectedError extends Error {
   override name = 'TextRejectedError';
 }

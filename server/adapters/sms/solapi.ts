@@ -98,6 +98,6 @@ export function createSolapiTextSender({
   };
 }
 
-/** Formats the provider's message, with the code that its support team needs. */
+/** Formats the provider's error message, with the code that its support team needs. */
 const wordsOf = (words = '문자를 보내지 못했어요.', code = '') =>
   `${words}${code === '' ? '' : ` (${code})`}`.slice(0, 300);

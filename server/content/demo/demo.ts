@@ -29,7 +29,7 @@ export async function seedDemo(
     const owners: string[] = [];
     for (const organization of DEMO_ORGANIZATIONS)
       owners.push(await seedOrganization(deps, transaction, organization, users));
-    // Documents take a while to create, so a job does it.
+    // Documents take a while to create, so a job creates them.
     const [first] = owners;
     if (first && withDocuments) await enqueueJob(transaction, { kind: FILL_DEMO, key: first });
     return DEMO_PEOPLE.map(({ name, email }) => ({

@@ -22,7 +22,7 @@ export type AboutMessage = {
   facts: ContractFacts;
   to: MessageRecipient;
   language: Language;
-  /** The organisation's custom texts, by kind and language. Messages without one use the built-in text. */
+  /** The organisation's custom wording, by kind and language. Messages without any use the built-in wording. */
   own?: readonly CustomTexts[];
 };
 
@@ -33,8 +33,8 @@ export const writeContractMail = (
 ): Mail => writeLetter(writeContractLetter(email, kind, about));
 
 /**
- * Composes the email before it is rendered, with built-in or custom texts. The footer and the sender are the same for
- * both.
+ * Composes the email before it is rendered, with the built-in or custom wording. The footer and the sender are the same
+ * for both.
  */
 export function writeContractLetter(
   email: string,

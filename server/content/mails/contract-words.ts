@@ -15,7 +15,10 @@ export type ContractFacts = {
   /** True if the completed files are attached. */
   isAttached?: boolean;
 };
-/** A receiver, with the sender's messages to everyone and to them, and the name of whoever delegated to them. */
+/**
+ * A receiver, with the sender's messages to everyone and to this receiver, and the name of the person who delegated to
+ * them.
+ */
 export type MessageRecipient = {
   name: string;
   role: 'SIGNER' | 'APPROVER' | 'VIEWER';
@@ -25,8 +28,8 @@ export type MessageRecipient = {
 
 export type ContractMessage = MailKind;
 /**
- * A line with a detail of the contract. Custom texts can use any line except the delegator, because they are never sent
- * to delegates.
+ * A line with a detail of the contract. Custom wording can use any line except the delegator's, because delegates never
+ * get it.
  */
 export type ContractLine = readonly [line: MailLine | 'DELEGATED_BY', term: string, value: string];
 

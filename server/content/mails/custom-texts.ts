@@ -14,8 +14,8 @@ import type {
 import { toSingleLine, type Language, type EmailBlock } from './letter.ts';
 
 /**
- * An organisation's custom texts, which exist only in these languages. Receivers who read other languages get the
- * built-in texts.
+ * An organisation's custom wording, which exists only in these languages. Receivers who read other languages get the
+ * built-in one.
  */
 export type CustomTexts = MailContent & { language: 'ko' | 'en' };
 
@@ -86,7 +86,7 @@ function writeOwnBlock(
 /** Carriers accept 2,000 bytes, some of which are taken up by the link and the carrier's own prefix. */
 const MAX_TEXT_BYTES = 1_750;
 
-/** Writes a text message from the organisation's custom text. Returns null to fall back to the built-in one. */
+/** Writes a text message from the organisation's custom wording. Returns null to fall back to the built-in one. */
 export function writeCustomText(parts: Parts): string | null {
   const text = insertSpacesIntoAddresses(fill(parts.own.text, parts).trim());
   return text === '' ? null : cutToBytes(text, MAX_TEXT_BYTES);

@@ -3,7 +3,7 @@ import { writeMail } from './write-mail.ts';
 
 type Held = { title: string; publicUrl: string; contractId: string };
 
-/** Creates the email to the sender and the organisation's managers. */
+/** Creates the email that tells the sender and the organisation's managers that a contract is held. */
 export const writeHeldMail = (to: string, { title, publicUrl, contractId }: Held) =>
   writeMail({
     to,
@@ -22,8 +22,8 @@ export const writeHeldMail = (to: string, { title, publicUrl, contractId }: Held
 type HeldForOperator = { contractId: string; documentNo: string; faults: string };
 
 /**
- * Creates the email to the service's operator. Details of the difference appear only in the log and the command line
- * tool.
+ * Creates the email that tells the service's operator that a contract is held. What differs is only shown in the log
+ * and the command line tool.
  */
 export const writeHeldOperatorMail = (to: string, { contractId, documentNo, faults }: HeldForOperator) =>
   writeMail({

@@ -19,7 +19,6 @@ export const writeInquiryReceivedMail = ({ to, url }: { to: string; url: string 
 
 type Answered = { to: string; subject: string; answer: string; url: string };
 
-/** Creates the email with our answer to an inquiry. */
 export const writeInquiryAnsweredMail = ({ to, subject, answer, url }: Answered) =>
   writeMail({
     to,

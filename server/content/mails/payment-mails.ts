@@ -8,7 +8,7 @@ const won = (amount: number) => `${amount.toLocaleString('ko')}원`;
 const day = (at: Date) => formatSeoulTime(at).slice(0, 10);
 const time = (at: Date) => formatSeoulTime(at).slice(0, 16);
 
-/** Returns the last usable day. Credits expire at midnight, so that is the day before. */
+/** Credits expire at midnight, so the last day to use them is the day before. */
 const lastDay = (end: Date) => day(new Date(end.getTime() - 1));
 
 const historyButton = (publicUrl: string) => ({
@@ -65,7 +65,6 @@ export const writeRenewalSoonMail = ({
 
 type RenewalFailed = To & { amount: number; retryAt: Date; needsCard: boolean };
 
-/** Creates the email that is sent after a failed attempt to renew a plan. */
 export const writeRenewalFailedMail = ({ to, publicUrl, amount, retryAt, needsCard }: RenewalFailed) =>
   writeMail({
     to,
@@ -83,7 +82,6 @@ export const writeRenewalFailedMail = ({ to, publicUrl, amount, retryAt, needsCa
     foot: FOOT,
   });
 
-/** Creates the email that is sent after a plan has ended. */
 export const writePlanEndedMail = ({
   to,
   publicUrl,
@@ -126,7 +124,6 @@ export const writeCardUnusableMail = ({ to, publicUrl, card, isDefault }: To & {
 
 type Refunded = To & { orderName: string; amount: number; planName: string | null };
 
-/** Creates the email that is sent after a refund. */
 export const writeRefundMail = ({ to, publicUrl, orderName, amount, planName }: Refunded) =>
   writeMail({
     to,

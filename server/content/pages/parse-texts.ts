@@ -1,6 +1,8 @@
 import type { ContentText } from './blocks.types.ts';
 
-/** A path within the app. `//` and `/\` are excluded, because browsers treat them as the start of another host. */
+/**
+ * Matches a path within the app. `//` and `/\` are excluded, because browsers treat them as the start of another host.
+ */
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const ANCHOR = /^#[^\s#]+$/;
 const MAIL = /^mailto:[^\s@?&]+@[^\s@?&]+$/;

@@ -10,7 +10,7 @@ const contracts = (count: number) => `${grouped.format(count)}건`;
 const credits = (count: number) => `${grouped.format(count)}개`;
 
 /**
- * Price-related values that an answer can use. They come from the plans, so that each price is defined in only one
+ * Price-related values that FAQ answers can use. They come from the plans, so that each price is defined in only one
  * place.
  */
 const FACTS: Readonly<Record<string, (sold: Sold) => string>> = {
@@ -23,11 +23,11 @@ const FACTS: Readonly<Record<string, (sold: Sold) => string>> = {
   'credits.identity': ({ plans: { costs } }) => credits(costs.IDENTITY),
 };
 
-/** Lists unknown names in double braces. */
+/** Lists placeholders in double braces that name no known value. */
 export const listUnknownFacts = (blocks: readonly Block[]) =>
   [...JSON.stringify(blocks).matchAll(FACT)].flatMap(([, name = '']) => (Object.hasOwn(FACTS, name) ? [] : [name]));
 
-/** Returns whether a page mentions prices. */
+/** Returns whether a page has placeholders for prices. */
 export const hasFacts = (blocks: readonly Block[]) => JSON.stringify(blocks).search(FACT) >= 0;
 
 export function fillFacts(blocks: readonly Block[], sold: Sold): Block[] {

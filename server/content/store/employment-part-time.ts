@@ -13,7 +13,7 @@ const PARTS = [
   ['Hours', '근로시간'],
 ] as const;
 
-/** Days without work stay empty. */
+/** All optional, because the hours of days off stay empty. */
 const hoursOfDays = Object.fromEntries(
   DAYS.flatMap((day, index) =>
     PARTS.map(([part, label]) => [

@@ -25,7 +25,7 @@ export const NOTICE = {
   text: `변호사가 살펴본 양식이 아니에요. 확인하고 고쳐 쓰세요. (${AS_OF} 법 기준)`,
 } as const;
 
-/** The party of blanks that are filled in before sending. */
+/** The party of blanks that the sender fills in before sending. */
 export const SENDER = null;
 
 type More = Partial<Pick<NamedBlank, 'isOptional' | 'onlyIf' | 'lines'>> & NonNullable<NamedBlank['rules']>;

@@ -2,7 +2,6 @@ import type { FieldErrorMessages } from './field-words.ts';
 
 const countCharacters = (limit: string) => (limit === '1' ? '1 character' : `${limit} characters`);
 
-/** Messages about invalid fields, in English. */
 export const en: FieldErrorMessages = {
   required: 'This is required.',
   unused: 'This isn’t used.',

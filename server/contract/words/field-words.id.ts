@@ -1,6 +1,5 @@
 import type { FieldErrorMessages } from './field-words.ts';
 
-/** Messages about invalid fields, in Indonesian. */
 export const id: FieldErrorMessages = {
   required: 'Ini wajib diisi.',
   unused: 'Ini tidak digunakan.',

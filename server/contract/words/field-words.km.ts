@@ -1,6 +1,5 @@
 import type { FieldErrorMessages } from './field-words.ts';
 
-/** Messages about invalid fields, in Khmer. */
 export const km: FieldErrorMessages = {
   required: 'ព័ត៌មាននេះចាំបាច់។',
   unused: 'ព័ត៌មាននេះមិនប្រើទេ។',

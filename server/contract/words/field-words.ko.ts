@@ -1,6 +1,5 @@
 import type { FieldErrorMessages } from './field-words.ts';
 
-/** Messages about invalid fields, in Korean. */
 export const ko: FieldErrorMessages = {
   required: '꼭 필요한 내용이에요.',
   unused: '쓰지 않는 항목이에요.',

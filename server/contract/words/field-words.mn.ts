@@ -1,6 +1,5 @@
 import type { FieldErrorMessages } from './field-words.ts';
 
-/** Messages about invalid fields, in Mongolian. */
 export const mn: FieldErrorMessages = {
   required: 'Энэ заавал шаардлагатай.',
   unused: 'Үүнийг ашигладаггүй.',

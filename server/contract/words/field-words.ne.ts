@@ -1,6 +1,5 @@
 import type { FieldErrorMessages } from './field-words.ts';
 
-/** Messages about invalid fields, in Nepali. */
 export const ne: FieldErrorMessages = {
   required: 'यो विवरण अनिवार्य छ।',
   unused: 'यो विवरण चाहिँदैन।',

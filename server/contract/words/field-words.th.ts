@@ -1,6 +1,5 @@
 import type { FieldErrorMessages } from './field-words.ts';
 
-/** Messages about invalid fields, in Thai. */
 export const th: FieldErrorMessages = {
   required: 'จำเป็นต้องมีข้อมูลนี้',
   unused: 'ไม่ใช้ข้อมูลนี้',

@@ -1,6 +1,5 @@
 import type { FieldErrorMessages } from './field-words.ts';
 
-/** Messages about invalid fields, in Uzbek. */
 export const uz: FieldErrorMessages = {
   required: 'Buni kiritish majburiy.',
   unused: 'Bu ishlatilmaydi.',

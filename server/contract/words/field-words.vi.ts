@@ -1,6 +1,5 @@
 import type { FieldErrorMessages } from './field-words.ts';
 
-/** Messages about invalid fields, in Vietnamese. */
 export const vi: FieldErrorMessages = {
   required: 'Nội dung này là bắt buộc.',
   unused: 'Mục này không được dùng.',

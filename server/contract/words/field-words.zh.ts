@@ -1,6 +1,5 @@
 import type { FieldErrorMessages } from './field-words.ts';
 
-/** Messages about invalid fields, in Chinese. */
 export const zh: FieldErrorMessages = {
   required: '此处必填。',
   unused: '此项不使用。',

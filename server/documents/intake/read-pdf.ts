@@ -70,7 +70,7 @@ const looksAlike = ({ pages }: ParsedPdf, document: PdfiumDocument) =>
 
 const isEncrypted = ({ pdfium, handle }: PdfiumDocument) => pdfium.EPDF_IsEncrypted(handle);
 
-/** Reads a file strictly. Returns null if it is damaged or encrypted, so that PDFium has to open it. */
+/** Reads a file strictly. Returns null if it is damaged or encrypted, in which case PDFium has to open it. */
 function tryStrictly(bytes: Uint8Array): ParsedPdf | null {
   try {
     const file = openPdf(bytes);

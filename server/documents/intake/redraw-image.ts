@@ -26,7 +26,7 @@ export async function redrawImage(bytes: Uint8Array, use: ImageUse): Promise<Red
     if (width * height > MAX_PIXELS) return { kind, image: null, refusal: 'FILE_TOO_MANY_PIXELS' };
     return { kind, image: await encode(picture.rotate(), kind, use), refusal: null };
   } catch {
-    // The libraries behind sharp have many different messages for unreadable images.
+    // The libraries behind sharp have many different messages for unreadable images, so any error counts as damage.
     return { kind, image: null, refusal: 'FILE_DAMAGED' };
   }
 }

@@ -86,7 +86,7 @@ function kindOf(dict: PdfDict, file: PdfFile, isAction: boolean): 'JAVASCRIPT' |
   const kind = readName(dict.get('S'), file);
   if (kind === null) return null;
   if (dict.entries.has('JS')) return 'JAVASCRIPT';
-  // Structure elements have an S entry, too.
+  // Structure elements also have an S entry, but aren't actions.
   if (!isAction && (dict.entries.has('K') || readName(dict.get('Type'), file) === 'StructElem')) return null;
   if (JAVASCRIPT_ACTIONS.has(kind)) return 'JAVASCRIPT';
   if (kind === 'URI' && isScript(file.resolve(dict.get('URI')))) return 'JAVASCRIPT';

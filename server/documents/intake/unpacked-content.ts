@@ -57,7 +57,7 @@ export function isTooLargeUnpacked(file: PdfFile, stream: PdfStream, filters: re
     return false;
   } catch (error) {
     if (error instanceof RefusedFileError) return true;
-    // Only page content has to be complete.
+    // Damage only matters in page content, which is checked separately.
     if (error instanceof DamagedPdfError) return false;
     throw error;
   }

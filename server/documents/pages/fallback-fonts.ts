@@ -21,7 +21,7 @@ const BOLD_FROM = 600;
 const SERIF = /batang|바탕|myu?n?gj?o|myeongj?o|명조|gungsuh?|궁서|신명|serif|song|ming|mincho|times|sm신|hysm/i;
 const SANS = /dotum|돋움|gulim|굴림|malgun|맑은|gothic|고딕|나눔|nanum|sans|돋음|apple sd|pretendard|spoqa|함초롬/i;
 
-/** Chooses a substitute for a font. Returns null to let PDFium choose, which has Latin fonts built in. */
+/** Chooses a substitute for a font. Returns null to leave the choice to PDFium, which has Latin fonts built in. */
 export function chooseFallback({ face, weight, charset, pitchFamily }: WantedFont): FallbackFont | null {
   const isSerif = SERIF.test(face) && !/sans/i.test(face);
   const isKorean = isSerif || SANS.test(face);

@@ -53,7 +53,7 @@ export function withMemory<T>({ memory }: Pdfium, length: number, use: (pointer:
   }
 }
 
-/** Calls a function that writes numbers through pointers, and passes on those numbers. */
+/** Calls a function that writes numbers through pointers, and returns the numbers. Returns null if the call fails. */
 export function readNumbers(
   pdfium: Pdfium,
   kind: 'float' | 'double' | 'int',

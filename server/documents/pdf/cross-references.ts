@@ -21,7 +21,9 @@ export type CrossReferences = {
 
 const MAX_PARTS = 1_000;
 const MAX_OBJECTS = 8_388_607;
-/** The limit for all sections together. They compress so well that reading a small file could take hours. */
+/**
+ * The limit for all sections together. Entries compress so well that reading a small file could otherwise take hours.
+ */
 const MAX_ENTRIES = 1_000_000;
 const TAIL = 2_048;
 const MAX_WIDTH = 24;

@@ -74,9 +74,9 @@ function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): bo
 export type UndrawnValue = { fieldId: string; page: number | null };
 
 /**
- * Lists the values in the chain that aren't drawn on their pages. Format 1 chains don't record pages, and ticks aren't
- * text. Format 2 chains commit to a plan, and the document opens all its values, so an unopened value could be
- * anything.
+ * Lists the values in the chain that aren't drawn on their pages. Skips values in format 1, which doesn't record pages,
+ * and ticks, which aren't text. If the chain commits to a plan, the document must open all values, so an unopened one
+ * is listed.
  */
 export function listUndrawnValues(sealed: Buffer, events: readonly ChainEvent[]): UndrawnValue[] {
   const values = [...lastValues(events)];

@@ -84,7 +84,8 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   let cost: TaskCost | null = null;
   const gone = defer<void>();
   const readiness = defer<void>();
-  // The task's caller gets the error. A child that was started in advance may fail before anyone waits for it.
+  // The task's caller gets the error. Without this, a child that fails before anyone waits for it would cause an
+  // unhandled rejection.
   readiness.promise.catch(() => undefined);
 
   child.stderr?.setEncoding('utf8').on('data', (words: string) => (lastWords = (lastWords + words).slice(-KEPT_WORDS)));
@@ -182,7 +183,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   };
 }
 
-/** If nothing can be sent, the child has ended, or ends now. How it ended says whether the task is to blame. */
+/** If sending fails, the child has exited, or is killed here. How it exits shows whether the task is to blame. */
 function send(to: ChildProcess, message: TaskMessage) {
   to.send(message, (error) => {
     if (error) to.kill('SIGKILL');

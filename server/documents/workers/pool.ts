@@ -34,7 +34,7 @@ type Waiting = {
 };
 type Seat = { child: Child; busy: boolean; idle: NodeJS.Timeout | null };
 
-/** A child that could not run would otherwise be started again by every request. */
+/** Without this pause, every request would try again to start a child that can't run. */
 const START_AGAIN_AFTER_MS = 5_000;
 
 export type WorkerPool = ReturnType<typeof createWorkerPool>;

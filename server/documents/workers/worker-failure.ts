@@ -1,7 +1,7 @@
 export type WorkerFailureReason =
-  /** The task took more CPU time than it was allowed. */
+  /** The task used more CPU time than allowed. */
   | 'CPU'
-  /** The task took too much memory, on the heap or outside it. */
+  /** The task used too much memory, on the heap or outside it. */
   | 'MEMORY'
   /** The child exited, or threw an unexpected error. */
   | 'CRASH'

@@ -17,7 +17,8 @@ export type HangulField = {
    */
   shown: string;
   /**
-   * True for a named cell, and false for a 누름틀. A suggestion for a named cell covers the whole cell, or there is none.
+   * True for a named cell, and false for a 누름틀. A field is only suggested for a named cell if it can cover the whole
+   * cell.
    */
   isNamedCell: boolean;
 };
@@ -26,7 +27,7 @@ export type HangulField = {
 export type FieldsByColour = ReadonlyMap<string, HangulField>;
 
 const MAX_FIELDS = 1_000;
-/** An unlikely colour for text. A character in this colour still counts only if it occurs in the field's text. */
+/** An unlikely colour for text. Even so, a character in this colour only counts if it occurs in the field's text. */
 const FIRST_COLOUR = 0x7b_3d_02;
 /** The guide text that Hangul inserts by default. */
 const HANGULS_OWN_GUIDE = /^이\s*곳을\s*마우스로\s*누르고\s*내용을\s*입력하세요\.?$/;

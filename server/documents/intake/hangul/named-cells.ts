@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { buildFieldPath, type ListedField } from './listed-fields.ts';
 
 /**
- * Inserted into a named cell so that its position shows. An empty line is as tall as one with a character, so nothing
- * moves.
+ * Inserted into a named cell to reveal the cell's position. An empty line is as tall as one with a character, so
+ * nothing moves.
  */
 export const CELL_MARKER = '가';
 
@@ -22,8 +22,9 @@ const cursorModel = v.object({ lists: v.array(paragraphList) });
 const controlList = v.array(v.object({ list: v.number() }));
 
 /**
- * Finds the named cells (셀 필드) whose first line is blank and which have nothing anchored in them: a marker would move a
- * picture, table, text box or 누름틀. Text on a later line stays where it is, and shows that the cell is not blank.
+ * Finds the named cells (셀 필드) whose first line is blank and which have nothing anchored in them, because a marker
+ * would move a picture, table, text box or 누름틀. Text on a later line isn't moved, so the laid-out page still shows that
+ * the cell isn't blank.
  */
 export function findBlankCells(document: HwpDocument, fields: readonly ListedField[]): ListedField[] {
   const cells = fields.filter(({ cellField, value }) => cellField && value.trim() === '');
@@ -42,7 +43,7 @@ type Place = Pick<ParagraphList, 'hostListId' | 'sectionIndex' | 'hostPara' | 'c
 const placeOf = ({ hostListId, sectionIndex, hostPara, controlIndex, cellIndex }: Place): string =>
   [hostListId, sectionIndex, hostPara, controlIndex, cellIndex].join('/');
 
-/** Returns the paragraphs of a named cell, which is the last step on its path. */
+/** Follows the path of a named cell to its last step, and returns the paragraphs found there. */
 function listOf({ location }: ListedField, byPlace: ReadonlyMap<string, ParagraphList>): ParagraphList | null {
   const { sectionIndex, paraIndex, path } = location;
   let list: ParagraphList | undefined;

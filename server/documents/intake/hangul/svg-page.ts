@@ -148,7 +148,7 @@ export class SvgPage {
     if (steps.length === 0 || (!fill && !strokes) || this.#isPaper(element, fill, strokes)) return;
     this.#runs.flush();
     this.#hasInk ||= isInk(fill) || (strokes && isInk(stroke));
-    // A rectangle without an outline is the background of a cell.
+    // A rectangle without an outline is only the background of a cell, which doesn't count as content.
     if (strokes || element.name !== 'rect') this.#fields.noteContent();
     const matrix = readTransform(element.attributes.get('transform'));
     const dashes = parseNumbers(element.attributes.get('stroke-dasharray') ?? '');

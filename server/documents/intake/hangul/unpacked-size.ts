@@ -18,7 +18,7 @@ export async function checkUnpackedSize(bytes: Buffer) {
   for (const member of packed) room -= await measureUnpacked(member, room);
 }
 
-/** Returns no members if one of them is not where it should be, leaving the damage to rhwp. */
+/** Returns no members if one of them is not where it should be, and leaves it to rhwp to report the damage. */
 function packedMembersOf(file: ZipFile): Buffer[] {
   try {
     return file.packedMembers();
@@ -38,7 +38,7 @@ async function measureUnpacked(member: Buffer, room: number): Promise<number> {
     }
   } catch (error) {
     if (error instanceof RefusedFileError) throw error;
-    // The member is damaged from here on.
+    // The rest of the member is damaged, so it unpacks no further.
   }
   return length;
 }

@@ -35,7 +35,7 @@ function fill(bytes: Uint8Array, block: number): Buffer {
   return length === 0 ? Buffer.alloc(0) : Buffer.alloc(length, bytes);
 }
 
-/** Adds the addend plus 1 to each block, modulo its size. */
+/** Adds the addend plus 1 to each block, as big-endian integers without a final carry. */
 function addToBlocks(blocks: Buffer, addend: Buffer, size: number): Buffer {
   const sum = Buffer.from(blocks);
   for (let start = 0; start < sum.length; start += size) {
