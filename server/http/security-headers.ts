@@ -51,7 +51,9 @@ type AppSources = Pick<HeaderOptions, 'formOrigins' | 'origins'> & {
   payment?: PaymentSources | undefined;
 };
 
-/** The provider may frame its window, receive calls from its own script, and be the target of forms. */
+/**
+ * With `payment`, also allows the payment window in a frame, calls by its script, and forms that post to the provider.
+ */
 export const createAppPolicy = ({ nonce, formOrigins, origins, payment }: AppSources) =>
   writePolicy({
     'default-src': "'self'",

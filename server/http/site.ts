@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
 };
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-/** Larger files, such as workers and PDF fonts, are rarely requested. */
+/** Larger files, such as workers and PDF fonts, are rarely requested, so they aren't cached. */
 const MAX_KEPT_BYTES = 262_144;
 
 export type SiteFile = {

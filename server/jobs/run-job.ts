@@ -23,7 +23,6 @@ export async function runJob(
   signal: AbortSignal,
 ): Promise<{ outcome: JobOutcome; error?: Error; hasEnqueued?: boolean }> {
   try {
-    // This happens if a worker was lost during the last attempt.
     if (lease.job.attempt > lease.job.maxAttempts) throw new PermanentFailure('The worker was lost in the last try.');
     const effect = await definition.handler(lease.job, signal);
     const hasEnqueued = await database.transaction().execute(async (transaction) => {

@@ -8,8 +8,9 @@ export const LOCK_MS = 10 * 60_000;
 type Kind = 'LOGIN' | 'PASSWORD';
 
 /**
- * Counts attempts before they are checked, so that parallel guesses all count. Takes back those that turn out correct
- * or are never checked. The attempt that reaches the limit sets the lock in the same statement.
+ * Creates locks. Attempts are counted before they are checked, so that parallel guesses all count, and are taken back
+ * if they turn out to be correct or are never checked. The attempt that reaches the limit sets the lock in the same
+ * statement.
  */
 export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const hashSubject = (kind: Kind, subject: string) => secrets.hash(`lock/${kind}`, subject);

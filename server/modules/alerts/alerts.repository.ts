@@ -8,8 +8,8 @@ const keyOf = ({ seatUuid, groupKey, day }: Pick<EventGroup, 'seatUuid' | 'group
   `${seatUuid} ${groupKey} ${day}`;
 
 /**
- * Returns the kinds that each unread alert already covers, so that members aren't emailed twice about something they
- * haven't read.
+ * Returns the kinds of events that each unread alert already covers, so that members aren't emailed twice about
+ * something they haven't read.
  */
 export async function findUnreadKinds(transaction: Transaction<DB>, groups: readonly EventGroup[]) {
   const { rows } = await sql<{ seatUuid: string; groupKey: string; day: string; kinds: AlertKind[] }>`

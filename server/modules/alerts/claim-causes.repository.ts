@@ -26,7 +26,10 @@ export async function lockFolding(transaction: Transaction<DB>) {
   return rows[0]?.isFree ?? false;
 }
 
-/** Claims the oldest causes and returns the members they concern. Also deletes causes that don't concern anybody. */
+/**
+ * Claims the oldest causes, and returns one event for each member they concern. Also deletes causes that don't concern
+ * anybody.
+ */
 export async function claimCauses(transaction: Transaction<DB>): Promise<AlertEvent[]> {
   const { rows } = await sql<AlertEvent>`
     with cause as (

@@ -8,7 +8,7 @@ export type EventGroup = Omit<AlertEvent, 'isMailed'> & {
   day: string;
   kinds: AlertKind[];
   count: number;
-  /** For each kind, the events that the action itself did not email. */
+  /** For each kind, the events for which the action itself sent no email. */
   unmailed: Map<AlertKind, { count: number; last: AlertEvent }>;
 };
 

@@ -41,7 +41,7 @@ function readCursor(text: string) {
 
 function describeAlert(row: Row, member: MemberSeat) {
   const { alertUuid, kind, kinds, count, at, who, words, contractId, batchUuid, batchOwner, title, readAt } = row;
-  // A member who only received documents from the batch can't open it.
+  // A member who only received documents from the batch can't open the batch itself.
   const opensBatch = batchOwner === member.organizationMemberUuid || hasPermission(member, 'CONTRACT_READ_ALL');
   return {
     alertId: alertUuid,

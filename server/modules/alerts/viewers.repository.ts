@@ -5,7 +5,8 @@ import type { Database } from '../../database/connect.ts';
 
 /**
  * Returns which of the listening members may see each changed item. Leaves out members who may see everything in the
- * organisation. Loads groups and audiences again, because a seat only contains those from when it connected.
+ * organisation. Reloads their groups and audiences, because `seats` only contains those from when each stream was
+ * opened.
  */
 export async function findViewers(database: Database, changes: readonly Change[], seats: readonly MemberSeat[]) {
   const of = (kind: Change['kind']) => sql.val(changes.flatMap((change) => (change.kind === kind ? [change.id] : [])));

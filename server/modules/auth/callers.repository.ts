@@ -8,7 +8,7 @@ import { selectAudiences } from '../groups/audiences.repository.ts';
  * once per connection.
  */
 export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) => ({
-  /** Takes the session family, the account, and the seat named in the token or null. */
+  /** The parameters are the session family, the account, and the seat named in the token, which may be null. */
   findUser: prepare(
     'caller',
     database
@@ -32,8 +32,8 @@ export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database'
       .select(selectAudiences(parameter<string>(3)).as('audienceUuids')),
   ),
   /**
-   * Takes the session and the receiver. If the contract was cancelled, the session outlives its revoked link, so that
-   * the receiver can see the cancellation.
+   * The parameters are the session and the receiver. If the contract was cancelled, the session outlives its revoked
+   * link, so that the receiver can see the cancellation.
    */
   findReceiver: prepare(
     'receiver-caller',

@@ -11,7 +11,10 @@ const MAX_MAILS_PER_HOUR = 10;
 
 const toEmailKey = (email: string) => email.toLowerCase();
 
-/** Counts attempts across codes, because otherwise, somebody could go on guessing by requesting new ones. */
+/**
+ * Manages sign-up codes. Counts attempts across codes, because otherwise, somebody could keep guessing by requesting
+ * new ones.
+ */
 export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = (email: string, code: string) => secrets.hash('sign-up-code', `${toEmailKey(email)} ${code}`);
 

@@ -189,7 +189,7 @@ export const listDueBatches = (connection: Connection) =>
 
 type BatchFilter = { state?: BatchState | undefined; template?: string | undefined };
 
-/** Finds a page of the batches that a member may see, those that changed last first. */
+/** Finds a page of the batches that a member may see, most recently changed first. */
 export async function findBatchPage(
   connection: Connection,
   member: MemberSeat,

@@ -50,7 +50,7 @@ export const listOpenItems = (connection: Connection, actUuid: string, limit: nu
     .limit(limit)
     .execute();
 
-/** Locks an item. Returns false if another worker has processed it in the meantime. */
+/** Locks an item of a bulk action. Returns false if another worker has processed it in the meantime. */
 export async function lockItem(transaction: Transaction<DB>, actUuid: string, position: number) {
   const row = await transaction
     .selectFrom('actItems')

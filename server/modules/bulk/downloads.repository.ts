@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Downloads } from '../../database/schema.gen.d.ts';
 import type { DownloadEntry } from './download-entries.ts';
 
-/** Returns the path as it is signed and verified. */
+/** Returns a download's path, which is the part of its URL that the signature covers. */
 export const buildDownloadPath = (downloadUuid: string) => `/api/app/downloads/${downloadUuid}`;
 
 type NewDownload = Omit<Insertable<Downloads>, 'entries'> & { entries: readonly DownloadEntry[] };

@@ -24,7 +24,6 @@ export const NO_DETAILS: Omit<Check, 'verdict' | 'words'> = {
   recordFault: null,
 };
 
-/** Describes a verified file. */
 export const describeVerification = (judged: Verification) => {
   const { verdict, words, kind, sha256, sealedAt, keyId, timestamp, addedAfter, signatures } = judged;
   const record = recordOf(judged);

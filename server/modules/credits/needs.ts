@@ -1,10 +1,10 @@
 import type { Plans } from '../../content/plans.ts';
 
 export type UseKind = keyof Plans['costs'];
-/** Something that a contract will need. A document doesn't belong to any particular receiver. */
+/** Something chargeable that a contract will need. A document doesn't belong to any particular receiver. */
 export type Need = { kind: UseKind; receiverUuid: string | null };
 
-/** What decides which uses a receiver will need. */
+/** The details of a receiver that determine what they will need. */
 export type CostedReceiver = {
   receiverUuid: string;
   role: string;
@@ -15,7 +15,7 @@ export type CostedReceiver = {
   isAsked?: boolean;
 };
 
-/** Lists everything that a contract will need from sending to completion. */
+/** Lists everything chargeable that a contract will need, from sending to completion. */
 export const listNeeds = (receivers: readonly CostedReceiver[]): Need[] => [
   { kind: 'DOCUMENT', receiverUuid: null },
   ...receivers.flatMap(listReceiverNeeds),

@@ -30,7 +30,8 @@ export const createChangeDirectUrl =
     requireChangeable(seen, body);
     if (!isStopping) readTerms({ ...toTerms(seen), ...change });
     const words = change.settings?.mailTemplate;
-    // An unchanged choice isn't checked. If its mail template has been deleted since, messages use the built-in texts.
+    // An unchanged choice isn't checked. If its mail template has been deleted since, messages use the built-in
+    // wording.
     if (words !== seen.settings.mailTemplate)
       await requireOwnMailTemplate(deps.database, member.organizationUuid, words);
     // The slow part comes first, before anything is locked.

@@ -3,7 +3,6 @@ import type { Connection } from '../../database/connect.ts';
 import type { FilePages } from '../../database/schema.gen.d.ts';
 import type { PageInfo, Rotation } from '../../documents/geometry.ts';
 
-/** Returns the pages of each file. */
 export async function listPagesOf(connection: Connection, fileUuids: readonly string[]) {
   const pages = new Map<string, PageInfo[]>(fileUuids.map((fileUuid) => [fileUuid, []]));
   if (fileUuids.length === 0) return pages;

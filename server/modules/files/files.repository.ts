@@ -60,7 +60,7 @@ export async function createFile(
     .execute();
 }
 
-/** Casts text columns to the literals allowed by their CHECK constraints. */
+/** The columns of a file. Text columns are cast to the literals that their CHECK constraints allow. */
 export const FILE_COLUMNS = [
   'files.fileUuid',
   'files.organizationUuid',

@@ -7,7 +7,7 @@ export async function openStoredFile(files: FileStore, sha256: string) {
   return stored;
 }
 
-/** Reads a stored file into memory, which must exist because a row refers to it. */
+/** Reads a stored file into memory. The file must exist, because a row refers to it. */
 export async function readStoredFile(files: FileStore, sha256: string) {
   const bytes = await files.get(sha256);
   if (!bytes) throw createMissingBytesError(sha256);

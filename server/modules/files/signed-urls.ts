@@ -8,7 +8,7 @@ const PURPOSE = 'sign/address';
 
 /**
  * The party for whom a URL was signed, whose permissions apply. A receiver's URLs are revoked together with their link,
- * so if they are replaced, their URLs stop working.
+ * so a replaced receiver's URLs stop working.
  */
 export type Subject =
   | { kind: 'member'; uuid: string }

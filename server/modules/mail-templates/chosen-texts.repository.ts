@@ -6,8 +6,8 @@ type Choice = string | undefined;
 const DEFAULT = 'DEFAULT';
 
 /**
- * Lists the organisation's custom texts chosen in the settings. Returns none if the settings choose the built-in texts
- * or a mail template that was deleted.
+ * Lists the organisation's custom wording chosen in the settings. Returns none if the settings choose the built-in
+ * wording or a mail template that was deleted.
  */
 export async function listChosenTexts(
   connection: Connection,

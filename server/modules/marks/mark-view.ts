@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
 import type { UserMark } from './user-marks.repository.ts';
 
-/** Returns the path as it is signed and verified. */
+/** Returns a mark image's path, which is the part of its URL that the signature covers. */
 export const buildMarkPicturePath = (markId: string) => `/api/app/users/marks/${markId}/picture`;
 
 /** Describes a user's own marks, which don't depend on an organisation. */

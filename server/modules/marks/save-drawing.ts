@@ -11,8 +11,8 @@ import { createUserMarks, type MarkUse } from './user-marks.repository.ts';
 type Kept = { userUuid: string; use: MarkUse; name: string };
 
 /**
- * Saves a drawing made on a phone as one of the member's marks. If two phones submit one, the second finds that the
- * drawing is already done.
+ * Saves a drawing made on a phone as one of the member's marks. If two phones submit it, the second finds the drawing
+ * already saved.
  */
 export async function saveDrawing(
   transaction: Transaction<DB>,

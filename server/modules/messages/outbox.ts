@@ -28,7 +28,7 @@ export const LINK = '{{link}}';
 
 /**
  * A placeholder in an email's HTML for the sender's logo, which is inserted on delivery. Users' text is escaped, so it
- * can never contain it.
+ * can never contain this placeholder.
  */
 export const LOGO = '<!--logo-->';
 

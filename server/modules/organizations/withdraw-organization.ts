@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { countOtherMembers } from './members.repository.ts';
 import { closeOrganization, lockOrganization } from './organizations.repository.ts';
 
-/** Ends everything that an organisation pays for before it is closed. Throws if that isn't currently possible. */
+/** Called before an organisation is closed, to end everything it pays for. Throws if that isn't currently possible. */
 export type OnClosing = (transaction: Transaction<DB>, organizationUuid: string) => Promise<void>;
 
 export function createWithdrawOrganization(

@@ -5,7 +5,7 @@ import { issuePack } from '../credits/issue-credits.ts';
 import type { Fulfilment } from './settle-order.ts';
 import { notifyPayers } from './notify-payers.ts';
 
-/** How an automatic purchase is paid for: by card, and if that fails, somebody has to be notified. */
+/** How an automatic purchase is charged to a card, and what happens if that fails. */
 export type RefillFulfilment = Pick<Fulfilment, 'ask' | 'failed'>;
 
 /**

@@ -10,7 +10,7 @@ import { clearOwnMark } from './clear-own-mark.ts';
 import type { TemplateContent, TemplateSlot } from './template.types.ts';
 
 /**
- * Copies those parts of a contract that a template can use. Its receivers become slots, and the sender's own values are
+ * Reads the parts of a contract that a template can use. Its receivers become slots, and the sender's own values are
  * left out.
  */
 export async function readContentOfContract(
@@ -36,7 +36,7 @@ function removeOwnValue(field: Field): Field {
   return same;
 }
 
-/** Names a slot. It keeps its name from the template on which the contract is based, or else gets a number. */
+/** Returns a slot's name: the one in the template that the contract is based on, or else a number. */
 function nameSlot({ slotName }: ReceiverRow, index: number, all: readonly ReceiverRow[]) {
   const isOwn = slotName !== '' && all.filter((other) => other.slotName === slotName).length === 1;
   return isOwn ? slotName : `받는 분 ${index + 1}`;

@@ -90,7 +90,7 @@ const ABOUT_SENDING: readonly Problem['code'][] = ['SENDER_VALUE_MISSING', 'SEND
 
 function isDecidedAtSending({ code, place }: Problem, { slots, fields }: Pick<TemplateContent, 'slots' | 'fields'>) {
   if (ABOUT_SENDING.includes(code)) return true;
-  // Only the sender signs, as on a certificate, with a mark that is chosen when it is sent.
+  // Not a problem if only the sender signs, as on a certificate, because the sender's mark is chosen on sending.
   if (code === 'NO_SIGNER') return fields.some((field) => field.receiverUuid === null && isMark(field));
   const slot = slots.find(({ slotUuid }) => slotUuid === place.receiverUuid);
   if (!slot) return false;

@@ -48,8 +48,8 @@ export function createTemplateLists({ database, prepare }: Pick<Deps, 'database'
   const known = new Map<string, ReturnType<typeof prepareFirst>>();
 
   /**
-   * Finds a prepared page. Returns null if the page isn't prepared or has no templates, because each row contains the
-   * counts.
+   * Finds a prepared page. Returns null if the page isn't prepared, or if it is empty, because the counts come with the
+   * rows.
    */
   async function findPrepared(query: Query, member: MemberSeat) {
     if (!isPlain(query)) return null;

@@ -3,6 +3,6 @@ import type { AlertCauses, DB } from '../../../database/schema.gen.d.ts';
 
 export type Creator = Pick<QueryCreator<DB>, 'insertInto' | 'updateTable'>;
 
-/** Builds the statement that inserts causes, either on its own or as part of another statement. */
+/** Builds the statement that inserts alert causes, either on its own or as part of another statement. */
 export const insertCauses = (creator: Pick<Creator, 'insertInto'>, rows: readonly Insertable<AlertCauses>[]) =>
   creator.insertInto('alertCauses').values(rows);

@@ -4,7 +4,7 @@ export type AlertKind = components['schemas']['AlertKind'];
 export type AlertMail = components['schemas']['AlertMail'];
 
 type KindRule = {
-  /** The default until a member chooses something else. */
+  /** The email setting until the member changes it. */
   mail: AlertMail;
   /**
    * Set if members can't change the email setting, either because the action sends its own email or because the email

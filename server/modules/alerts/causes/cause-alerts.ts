@@ -37,7 +37,7 @@ const toCauseRows = (causes: readonly AlertCause[]) =>
     isMailed,
   }));
 
-/** Adds the causes to a statement that the action runs anyway, which saves a round trip. */
+/** Adds the alert causes to a statement that the action runs anyway, which saves a round trip. */
 export const withCauses = (creator: Creator & Pick<QueryCreator<DB>, 'with'>, causes: readonly AlertCause[]): Creator =>
   causes.length === 0 ? creator : creator.with('caused', (kept) => insertCauses(kept, toCauseRows(causes)));
 

@@ -4,7 +4,10 @@ import type { Connection } from '../../../database/connect.ts';
 
 type Read = { ids: readonly string[] } | { contractId: string } | { batchUuid: string } | 'all';
 
-/** Marks a member's alerts as read and notifies their other tabs. Alerts that were already read keep their time. */
+/**
+ * Marks a member's alerts as read and notifies their other tabs. Alerts that were already read keep their original read
+ * time.
+ */
 export async function markAlertsRead(
   connection: Connection,
   { organizationMemberUuid, organizationUuid }: MemberSeat,

@@ -125,8 +125,8 @@ function keepVersions(fields: readonly Field[]) {
 }
 
 /**
- * Stores only the values, if the contract refers to a version and its fields differ from the version's in nothing but
- * their values. Otherwise, stores nothing and returns false.
+ * Stores only the values, if the contract refers to a template version and nothing else about its fields has changed.
+ * Otherwise, stores nothing and returns false.
  */
 export async function writeOwnValues(transaction: Transaction<DB>, contractId: string, fields: readonly Field[]) {
   const stored = await readStored(transaction, contractId);

@@ -38,7 +38,7 @@ export async function readNewestLists(connection: Connection, fields: readonly F
 export const joinItems = (fields: readonly Field[], lists: ContractLists): Field[] =>
   fillInItems(fields, (listBoxId) => lists[listBoxId]?.items);
 
-/** Prepares fields for storage, with ids in lower case, as PostgreSQL writes them in `lists`. */
+/** Prepares fields for storage, with list box ids in lower case, as PostgreSQL writes them in `lists`. */
 export const toStoredFields = (fields: readonly Field[]): Field[] =>
   removeItems(fields).map((field) =>
     field.listBoxId === undefined ? field : { ...field, listBoxId: field.listBoxId.toLowerCase() },

@@ -38,8 +38,8 @@ export const notifyViewer = (transaction: Transaction<DB>, receiver: Known, noti
   move(transaction, 'tell', receiver, { notifiedAt });
 
 /**
- * Gives a receiver the turn. Receivers who get it back after a missed deadline were already notified, so they keep that
- * time.
+ * Gives a receiver the turn. Receivers who get it back after a missed deadline were already notified, so the original
+ * time of that is kept.
  */
 export const giveTurn = (transaction: Transaction<DB>, receiver: Known) =>
   move(transaction, 'giveTurn', receiver, {
@@ -101,7 +101,7 @@ export const restartReceiver = (
 export const requestValues = (transaction: Transaction<DB>, receiver: Known) =>
   move(transaction, 'requestValues', receiver, { hasTurn: true });
 
-/** Marks requested values as answered. The caller decides `hasTurn`, because another request may still be open. */
+/** Marks a request for values as answered. The caller decides `hasTurn`, because another request may still be open. */
 export const markAnswered = (transaction: Transaction<DB>, receiver: Known, hasTurn: boolean) =>
   move(transaction, 'answerValues', receiver, { hasTurn });
 

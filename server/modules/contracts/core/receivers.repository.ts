@@ -65,7 +65,7 @@ export const listReceivers = (connection: Connection, contractId: string) =>
     .selectFrom('receivers')
     .select(RECEIVER_COLUMNS)
     .where('contractId', '=', contractId)
-    // A delegate comes right after the receiver they replaced.
+    // A delegate has the same position as the receiver they replaced, and comes right after them.
     .orderBy('position')
     .orderBy('receiverUuid')
     .execute();
@@ -143,7 +143,6 @@ export const changeReceiver = (transaction: Transaction<DB>, receiverUuid: strin
     .returning(RECEIVER_COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** Stores the language that the receiver chose. */
 export async function chooseReceiverLanguage(
   connection: Connection,
   receiverUuid: string,

@@ -57,8 +57,8 @@ export const joinFields = (fields: readonly Field[], owners: Owners, ownValues: 
   });
 
 /**
- * Returns the values in which a contract's fields differ from the version's, or null if anything else differs. Ignores
- * the items of list boxes.
+ * Returns the values that a contract sets in the version's fields, or null if it changes anything else. Ignores the
+ * items of list boxes.
  */
 export function findOwnValues(
   versionFields: readonly Field[],

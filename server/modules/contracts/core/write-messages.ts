@@ -11,7 +11,7 @@ type About = {
   /** The sender's message to all receivers. */
   message: string;
   language: Language;
-  /** The texts chosen in the contract's settings. */
+  /** The custom wording chosen in the contract's settings. */
   own: readonly CustomTexts[];
   passedOnBy?: string;
 };

@@ -3,9 +3,9 @@ import type { ContractFile } from '../core/contract-files.repository.ts';
 type Place = { fileId: string; page: number };
 
 /**
- * Returns a function that maps pages of a draft's replaced files to where they are now. If a new file comes from the
- * same upload, fields and drawings stay on the page they were placed on. Returns null if no file was replaced that way.
- * The function returns null for a page that was removed.
+ * Returns a function that maps a page of a draft's replaced file to its place in the new one, or to null if the page
+ * was removed. If both files come from the same upload, fields and drawings can stay on their pages. Returns null if no
+ * file was replaced that way.
  */
 export function followPages(before: readonly ContractFile[], after: readonly ContractFile[]) {
   const kept = new Set(after.map(({ file }) => file.fileUuid));

@@ -22,7 +22,7 @@ export async function recordOpened(
   const data = { receiverUuid, ...(link && { link }) };
   await appendEvents(transaction, contractId, [{ kind: 'LINK_OPENED', at, ...by, data }]);
   await bumpContract(transaction, contract);
-  // Visitors of a public link haven't proved anything yet.
+  // Nothing is spent for visitors of a public link yet, because they haven't proved anything.
   if (contract.kind !== 'DIRECT_URL') await credits.spendDocument(transaction, contract);
   return markOpened(transaction, receiver, at);
 }

@@ -21,8 +21,8 @@ export function createPutDrawing({ database, secrets }: Deps): OperationHandler<
         return saveDrawing(transaction, secrets, { code, mark, at }, kept);
       }
       if (!place) throw new DomainError('NOT_FOUND');
-      // Locks the contract, so if two phones submit a drawing, the second finds that it is already done. The phone
-      // isn't told what happened to the contract.
+      // Locks the contract, so if two phones submit the drawing, the second finds it already saved. The phone doesn't
+      // learn what happened to the contract.
       const { at } = await requireTurnToSign(transaction, place).catch((error: unknown) => {
         throw error instanceof DomainError ? new DomainError('DRAWING_OVER') : error;
       });

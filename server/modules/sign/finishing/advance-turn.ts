@@ -26,7 +26,7 @@ export async function advanceTurn(
   const { contractId } = known;
   const receivers = await listReceivers(transaction, contractId);
   const isLastToSign = !receivers.some(({ role, finishedAt }) => role !== 'VIEWER' && finishedAt === null);
-  // The messages to these receivers state the new deadline.
+  // Extended before the next receivers are notified, because their messages state the deadline.
   const contract = isLastToSign ? known : await extendForOtherReceivers(transaction, known, at);
   const turn = await createNotifier(transaction, parts.outbox, contract).passTurn(receivers);
   const isWaitedFor = turn.length > 0 || (await listReceiversYetToConsent(transaction, contractId)).length > 0;

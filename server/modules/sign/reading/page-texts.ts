@@ -10,8 +10,8 @@ import { toStoredPdf } from '../../files/stored-bytes.ts';
 /** The cache's size. A page takes up a few kilobytes, and rereading it is fast. */
 const MAX_KEPT_PAGES = 200;
 /**
- * How long to wait after a failure, so that a page that can't be read isn't retried on every request. Page images do
- * the same.
+ * How long to wait after a failure, so that a page that can't be read isn't retried on every request. The same applies
+ * to page images.
  */
 const REST_AFTER_FAILURE_MS = 60_000;
 

@@ -3,7 +3,7 @@ import type { Rect } from '../../../../rules/page-geometry.ts';
 export type Word = Rect & { text: string };
 type Point = { x: number; y: number };
 /**
- * The characters on a line without its spaces, and the point at which each one ends. Words that are far apart are in
+ * The characters on a line without spaces, and the point where each one ends. Words that are far apart on a line are in
  * different rows.
  */
 type Row = { text: string; ends: Point[] };

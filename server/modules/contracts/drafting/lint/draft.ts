@@ -83,5 +83,4 @@ export const createPageShapeLookup =
   ({ fileId, page }: Pick<Field, 'fileId' | 'page'>) =>
     files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1] ?? null;
 
-/** Formats a field's name for messages. */
 export const formatFieldName = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);

@@ -29,7 +29,7 @@ export function lintPages(draft: Draft): Problem[] {
     const covers = print.some(
       ({ rect, isMarkPlace, isDigit }) =>
         !(isMarkPlace && isMark(field)) &&
-        // An answer that is circled, as in a scale from 1 to 5.
+        // A radio button may cover a digit that is circled as the answer, as in a scale from 1 to 5.
         !(isDigit && field.kind === 'RADIO') &&
         !photos.some((photo) => computeOverlap(photo, rect) > INSIDE) &&
         inked.some((ink) => computeOverlap(ink, rect) > NOTICED_COVER),

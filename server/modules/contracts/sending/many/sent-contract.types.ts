@@ -16,7 +16,7 @@ export type CommonParts = ContractTerms & {
   sentBy: { organizationMemberUuid: string; name: string };
   letterSender: LetterSender;
   kind: 'BULK' | 'DIRECT_URL';
-  /** The message texts chosen in the settings. */
+  /** The custom wording chosen in the settings. */
   ownWords: readonly CustomTexts[];
   templateUuid: string;
   batchUuid: string | null;
@@ -51,7 +51,7 @@ export type SingleContractParts = {
   visitorUuid: string | null;
   /** True if no message is sent, because the visitor's email address or phone number has already received too many. */
   isQuiet?: boolean;
-  /** The row for its contents, which refers to the template's version. */
+  /** The contract's row in contract_contents, which refers to the template's version. */
   contents: ReturnType<typeof toReferenceRow>;
 };
 
