@@ -226,7 +226,7 @@ export const ACCESS = {
   checkSheet: { who: 'member', needs: 'CONTRACT_SEND' },
   startBatch: { who: 'member', needs: 'CONTRACT_SEND' },
   sendToContacts: { who: 'member', needs: 'CONTRACT_SEND' },
-  // Members see their own batches, or all batches with CONTRACT_READ_ALL. Only the sender may change one.
+  // Members see their own batches, or all batches with CONTRACT_READ_ALL. The handlers check who may change one.
   listBatches: { who: 'member' },
   getBatch: { who: 'member' },
   estimateBatchCost: { who: 'member' },

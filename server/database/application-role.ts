@@ -54,9 +54,7 @@ export async function grantRowAccess(client: pg.ClientBase, name: string) {
   }
 }
 
-/**
- * Lists privileges that the connection's role has but does not need, for the operator. Returns null if there are none.
- */
+/** Describes, for the operator, the unneeded privileges of the connection's role. Returns null if it has none. */
 export async function describeExcessPrivileges(pool: pg.Pool): Promise<string | null> {
   const { rows } = await pool.query<{ name: string; isSuperuser: boolean; isOwner: boolean }>(
     `select current_user as name, rolsuper as "isSuperuser",

@@ -10,7 +10,9 @@ export function matchWords(typed: string | undefined, text: RawBuilder<unknown>)
   return sql<boolean>`${sql.join([sql`true`, ...words.map((word) => matchWord(word, text))], sql` and `)}`;
 }
 
-/** Matches initial consonants without an index, because these searches scan the organisation's rows anyway. */
+/**
+ * Matches a word or initial consonants without an index, because these searches scan the organisation's rows anyway.
+ */
 function matchWord(word: string, text: RawBuilder<unknown>) {
   const characters = Array.from(word);
   return characters.every(isConsonant)

@@ -94,7 +94,8 @@ function kindOf(dict: PdfDict, file: PdfFile, isAction: boolean): 'JAVASCRIPT' |
 }
 
 /**
- * Returns whether a URI would run a script. Strips control characters and spaces first, because browsers ignore them.
+ * Returns whether a URI would run a script or open a local file. Strips control characters and spaces first, because
+ * browsers ignore them.
  */
 const isScript = (uri: PdfValue) =>
   /^(?:javascript|vbscript|data|file):/i.test((decodeText(uri) ?? '').replace(/[\0-\x20]/g, ''));

@@ -103,8 +103,8 @@ function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: numb
 }
 
 /**
- * Returns whether two characters belong to the same word: they must share a font, a size and a line. PDFium has already
- * inserted the spaces.
+ * Returns whether two characters belong to the same word: they must share a font, a size, and a line or, in vertical
+ * text, a column. PDFium has already inserted the spaces.
  */
 function continues(before: Character, next: Character) {
   if (before.fontSize !== next.fontSize || before.fontName !== next.fontName) return false;

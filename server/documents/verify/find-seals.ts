@@ -69,8 +69,8 @@ const OBJECT_NUMBER = /\d+ \d+$/;
 const MAX_NUMBER_LENGTH = 24;
 
 /**
- * Returns the end of the file that was sealed: the start of the update, whose first object is the seal. Returns null if
- * the seal isn't an object.
+ * Returns where the base document ends: at the start of the seal's update, whose first object is the seal. Returns null
+ * if the seal isn't an object.
  */
 export function findBaseEnd(bytes: Buffer, { start }: Pick<SealPlace, 'start'>): number | null {
   const object = bytes.lastIndexOf(OBJECT_START, start);

@@ -87,8 +87,8 @@ const mergeCells = (before: SheetCells, changes: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, text]) => text !== ''));
 
 /**
- * Puts new rows at the positions they request, or at the next free ones if those are taken. Throws if the sheet would have
- * too many rows.
+ * Puts each new row at the position it requests, or at the end of the sheet if that position is missing or taken.
+ * Throws if the sheet would have too many rows.
  */
 async function placeRows(transaction: Transaction<DB>, batchUuid: string, add: NonNullable<Body['add']>) {
   const places = await listPositions(transaction, batchUuid);

@@ -30,7 +30,10 @@ export async function requireOwnFilter(
   if (sender) await requireSeat(connection, organizationUuid, sender);
 }
 
-/** Finds all contracts that currently match a filter, in list order and without a limit. */
+/**
+ * Finds all contracts that currently match a filter, in list order. Throws if there are more than one action can
+ * handle.
+ */
 export async function findAllMatching(
   connection: Connection,
   filter: components['schemas']['ContractFilter'],

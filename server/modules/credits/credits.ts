@@ -53,7 +53,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
 
   /**
    * Holds units for the rows of a batch, all of which need the same. If the balance is too small, holds them for as
-   * many rows as possible, in order, or for none if all rows are required.
+   * many rows as possible, in order. Throws if that is none, or if all rows are required.
    */
   async function holdRows(
     transaction: Connection,

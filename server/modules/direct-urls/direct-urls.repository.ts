@@ -82,8 +82,8 @@ export async function requireVisibleLink(
 }
 
 /**
- * Returns whether a member may change a link: the member who created it may, and so may members who can both send
- * contracts and read all of them.
+ * Returns whether a member may change a link. They must be able to send contracts, and either have created the link or
+ * be able to read all contracts.
  */
 export const mayChangeLink = (link: Pick<DirectUrlRow, 'organizationMemberUuid'>, member: MemberSeat) =>
   hasPermission(member, 'CONTRACT_SEND') &&
@@ -221,7 +221,10 @@ export async function transferLinks(transaction: Transaction<DB>, { from, to }: 
   return links.filter(({ removedAt, state }) => removedAt === null && state !== 'ENDED').map(({ name }) => name);
 }
 
-/** Lists contracts that ended before their visitor confirmed an email address or phone number, and that have contents. */
+/**
+ * Lists contracts that ended before their visitor confirmed an email address or phone number, and that still have their
+ * contents.
+ */
 export async function listHiddenContracts(
   connection: Connection,
   { endedDaysAgo, limit }: { endedDaysAgo: number; limit: number },

@@ -33,7 +33,9 @@ export const createCheckStandardPlanAvailability =
     };
   };
 
-/** Returns what prevents subscribing, if anything. A plan that is about to end doesn't, because it can be resumed. */
+/**
+ * Returns what prevents subscribing, if anything, or `ENDING` for a plan that is about to end, which can be resumed.
+ */
 function findReasonAgainst(offer: Offer, { isBeingPaid, hasCard }: { isBeingPaid: boolean; hasCard: boolean }): Reason {
   if (isBeingPaid) return 'PAYMENT_RUNNING';
   if (offer.kind === 'ALREADY_ON') return 'ALREADY_ON';

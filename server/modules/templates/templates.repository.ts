@@ -191,7 +191,10 @@ export async function removeTemplate(transaction: Transaction<DB>, templateUuid:
   await transaction.deleteFrom('templateBookmarks').where('templateUuid', '=', templateUuid).execute();
 }
 
-/** Transfers a leaving member's templates to the owner, including those that only the member could see. */
+/**
+ * Transfers a leaving member's templates to the owner, including those that only the member could see. Deletes the
+ * member's bookmarks.
+ */
 export async function handOverTemplates(transaction: Transaction<DB>, organizationMemberUuid: string) {
   await sql`
     update templates set organization_member_uuid = owner.organization_member_uuid

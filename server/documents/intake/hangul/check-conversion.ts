@@ -10,8 +10,8 @@ const NEARLY_WHITE = 245;
 const ENOUGH = 0.97;
 
 /**
- * Returns whether the PDF matches the converted pages: the same page count and characters, and ink on pages with
- * content.
+ * Returns whether the PDF matches the converted pages: the same page count and, on a sample of pages, the same
+ * characters, and ink where there is content.
  */
 export async function isFaithful(pdf: Uint8Array, pages: DrawnPage[]): Promise<boolean> {
   using document = await openDocument(pdf);

@@ -56,7 +56,7 @@ export async function loadKey(folder: string, { keyId, certificate, chain }: Reg
   return namingFile(file, () => createSealKey(pair.privateKey, certificate, chain));
 }
 
-/** Deletes private keys that are no longer used, including any created just before a crash. */
+/** Deletes private keys that are no longer used, including those that a crash left behind. */
 export async function removeOldKeys(folder: string, current: string, retired: readonly string[], now: Date) {
   const keys = path.join(folder, 'keys');
   await createPrivateFolder(keys);

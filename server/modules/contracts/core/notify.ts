@@ -112,7 +112,8 @@ export function createNotifier(
 }
 
 /**
- * Lists the alert causes for a receiver whose turn it is. If they are a member, they also get an alert in the console.
+ * Lists the causes that alert a receiver in the console that it is their turn. There are none for people who aren't
+ * members.
  */
 const listTurnCauses = (
   { contractId, batchUuid }: ContractRow,

@@ -38,8 +38,8 @@ export const notifyViewer = (transaction: Transaction<DB>, receiver: Known, noti
   move(transaction, 'tell', receiver, { notifiedAt });
 
 /**
- * Gives a receiver the turn. Receivers who get it back after a missed deadline were already notified, so the original
- * time of that is kept.
+ * Gives a receiver the turn. Receivers who get it back after a missed deadline keep the time of their first
+ * notification.
  */
 export const giveTurn = (transaction: Transaction<DB>, receiver: Known) =>
   move(transaction, 'giveTurn', receiver, {

@@ -29,7 +29,10 @@ type Reminded = Known & Pick<ContractRow, 'remindDaysBefore'>;
 
 const NEXT_VERSION = sql<number>`version + 1`;
 
-/** Performs an action. Throws if the contract's state has changed since the caller read it. */
+/**
+ * Performs an action. Throws if the state chart doesn't allow it, and returns undefined if the contract has changed
+ * since the caller read it.
+ */
 async function findAndMove(
   transaction: Transaction<DB>,
   act: ContractAction,

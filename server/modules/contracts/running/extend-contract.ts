@@ -46,7 +46,7 @@ export async function extendDeadline(
   return describeState(extended);
 }
 
-/** Lists what still has to be paid for. Receivers who have already signed only need the completed document. */
+/** Lists what has to be paid for again. Receivers who have already been notified don't need another request. */
 async function listMissing(transaction: Transaction<DB>, contractId: string) {
   const receivers = await listReceivers(transaction, contractId);
   return listNeeds(receivers.map((receiver) => ({ ...receiver, isAsked: receiver.state !== 'WAITING' })));

@@ -14,7 +14,7 @@ export type PreparedContract = {
   base: BaseDocument;
   accessCodes: Map<string, string>;
 };
-/** Throws if the draft cannot be sent: a file is not ready, or the check found an error. */
+/** Loads and checks a draft. Throws if it cannot be sent, because a file is not ready or the check found an error. */
 export async function requireSendableContract(
   deps: Pick<Deps, 'database' | 'patterns' | 'secrets'>,
   contract: ContractRow,

@@ -74,8 +74,8 @@ async function describeDeadEnd(
 }
 
 /**
- * Returns whether a receiver may know the reason. The reason for a cancellation was sent to all receivers, but the
- * reason for declining only went to the sender.
+ * Returns whether a receiver may know the reason. All receivers were sent the reason for a cancellation, but the reason
+ * for declining is only shown to the receiver who gave it, and only if no verification protects it.
  */
 function mayKnowReason(code: ErrorCode, { state, verifications }: ReceiverRow) {
   if (code === 'CONTRACT_CANCELLED') return true;
