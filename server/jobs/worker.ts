@@ -9,7 +9,7 @@ export type JobReport = { kind: string; jobUuid: string; attempt: number; outcom
 type WorkerParts = {
   database: Database;
   definitions: readonly JobDefinition[];
-  /** Called with kinds and codes only, never with a job's content. */
+  /** Called after each attempt. The report doesn't include the job's content. */
   onReport?: (report: JobReport, error?: Error) => void;
   /** Called if the database does not respond. */
   onTrouble?: (error: unknown) => void;

@@ -41,7 +41,7 @@ export function findCustomTexts(kind: ContractMessage, { facts, to, language, ow
 /** About as many characters as email programs show next to the subject. */
 const MAX_PREHEADER_LENGTH = 140;
 
-/** Uses the first words as the preview text. Returns null to fall back to the built-in one. */
+/** Builds the preview text from the first words of the email's body. Returns null to fall back to the built-in one. */
 export function writeCustomPreheader(blocks: readonly EmailBlock[]): string | null {
   const words = blocks.flatMap((block) =>
     'words' in block && block.type !== 'MESSAGE' ? [toSingleLine(block.words)] : [],

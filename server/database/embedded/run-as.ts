@@ -15,8 +15,8 @@ const CAP_DAC_READ_SEARCH = 2n;
 const CAP_SETPCAP = 8n;
 
 /**
- * Chooses the user for PostgreSQL, which refuses to run as root. If we are root, another user runs it, with two
- * capabilities for opening folders, because the checkout may be in a folder that only root can enter.
+ * Chooses the user that PostgreSQL runs as, because it refuses to run as root. If we are root, it gets another user and
+ * two capabilities for opening folders, because the checkout may be in a folder that only root can enter.
  */
 export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
   const setpriv = await findSetpriv();

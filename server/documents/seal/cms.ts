@@ -10,7 +10,7 @@ export type CmsForm = {
   toBeSigned: (digest: Uint8Array) => Buffer;
   /** Builds the complete SignedData. The same arguments always produce the same bytes. */
   assemble: (digest: Uint8Array, signature: Uint8Array, token: Uint8Array | null) => Buffer;
-  /** Returns the maximum size in bytes. */
+  /** Returns the maximum size of the SignedData in bytes, given the maximum size of its timestamp token. */
   space: (tokenSpace: number) => number;
 };
 

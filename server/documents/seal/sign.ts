@@ -74,7 +74,7 @@ type Layout = {
   space: number;
   digest: Buffer;
   certifies: boolean;
-  /** The hash state after everything before /Contents. */
+  /** The hash of the whole file, updated so far with everything before /Contents. */
   wholeFile: Hash;
   behind: readonly Buffer[];
 };

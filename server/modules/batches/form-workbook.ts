@@ -20,7 +20,10 @@ const [MIN_WIDTH, MAX_WIDTH] = [12, 40];
 export type FormRow = readonly CellValue[];
 type Form = { columns: readonly SheetColumn[]; number: number; sample: FormRow | null };
 
-/** Writes the form of a version: column headings, a sample row, drop-downs, and the keys that identify the columns. */
+/**
+ * Writes the spreadsheet form for a template version: column headings, a sample row, drop-downs, and the keys that
+ * identify the columns.
+ */
 export async function writeForm({ columns, number, sample }: Form): Promise<Buffer> {
   const heads = columns.map(formatFormHeader);
   const prepared: CellValue[][] = Array.from({ length: PREPARED_ROWS }, () => columns.map(() => null));

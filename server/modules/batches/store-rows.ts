@@ -10,7 +10,7 @@ type NamedRow = { rowUuid: string; position: number; twinAccepted: boolean; isLe
 type NewRow = { named: NamedRow; cells: RawCells };
 type Store = { batchUuid: string; sheet: Sheet };
 
-/** Checks and stores rows. Duplicates can only be found afterwards, because any other row may be one. */
+/** Checks and stores rows. Duplicates can only be found afterwards, because a row may duplicate any other. */
 export async function storeRows(
   deps: Pick<Deps, 'patterns' | 'secrets'>,
   transaction: Transaction<DB>,

@@ -133,7 +133,7 @@ export async function attachMessage(
   return attached !== undefined;
 }
 
-/** Lists the states of a contract's uses of kind DOCUMENT. */
+/** Lists the states of a contract's document credits. */
 export async function listDocumentStates(connection: Connection, contractId: string): Promise<string[]> {
   const rows = await connection
     .selectFrom('creditUses')
@@ -147,7 +147,7 @@ export async function listDocumentStates(connection: Connection, contractId: str
 /** A contract created from a row. Its receivers are in the order in which their needs were held. */
 export type ContractOfRow = { rowUuid: string; contractId: string; needs: readonly Need[] };
 
-/** Records the contracts and receivers that rows' uses are for, without locking any lot. */
+/** Records which contract and receiver the units held for each row belong to, without locking any lot. */
 export async function linkUsesToContracts(connection: Connection, made: readonly ContractOfRow[]) {
   const wanted = JSON.stringify(
     made.flatMap(({ rowUuid, contractId, needs }) =>

@@ -11,7 +11,7 @@ const WRONG = `줄바꿈 없이 1자에서 ${MAX_ITEM_LENGTH}자 사이로 적�
 /** Text from a request or a spreadsheet cell, and how errors refer to it. */
 type Written = { text: string; field: string; place: string };
 
-/** Normalises items typed by somebody. Throws if an item is unusable or occurs twice. */
+/** Normalises typed items. Throws if an item is unusable or occurs twice. */
 export function requireItems(texts: readonly string[]): string[] {
   const written = texts.map((text, index) => ({ text, field: `items[${index}]`, place: `${index + 1}번째 항목` }));
   const items = normalizeItems(written);

@@ -6,7 +6,7 @@ import { pickTerms, type ContractTerms } from '../contracts/core/terms.ts';
 
 type Settings = components['schemas']['ServiceSettings'];
 /**
- * The settings that apply to drafts. The prefix isn't one, because it is a column of the organisation, and neither is
+ * The settings that apply to drafts. They exclude the document prefix, which is a column of the organisation, and
  * whether KakaoTalk is available, which depends on the installation.
  */
 export type DraftDefaults = Omit<Settings, 'documentPrefix' | 'hasAlimtalk'>;
@@ -72,7 +72,7 @@ export async function writeDraftDefaults(connection: Connection, organizationUui
     .execute();
 }
 
-/** Finds what the numbers of an organisation's documents begin with. */
+/** Finds the name and the prefix from which an organisation's document numbers are built. */
 export const findNumbering = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('organizations')

@@ -8,8 +8,8 @@ import { expireInvitations, removeExpired } from './upkeep.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Delete expired data that was kept in case of late enquiries. Queries already skip these rows, so each statement can
- * run at any time, even twice. The retention periods for personal data are those in the privacy policy.
+ * These statements delete expired data that was kept in case of late enquiries. Queries already skip such rows, so each
+ * statement can run at any time, even twice. The retention periods for personal data are those in the privacy policy.
  */
 const LATE_REMOVALS = [
   sql`delete from phone_verifications where status <> 'VERIFIED' and expires_at < now() - interval '30 days'`,

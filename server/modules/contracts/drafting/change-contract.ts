@@ -25,7 +25,7 @@ export const createChangeContract =
     }
     return database.transaction().execute(async (transaction) => {
       const changed = await changeDraft(transaction, contract.contractId, version, {
-        // A title typed by somebody replaces the template's rule.
+        // A typed title replaces the template's title rule.
         ...(title !== undefined && { title: requireTitle(title), titleRule: null }),
         ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
         ...(await readContractTerms(transaction, contract.organizationUuid, terms)),

@@ -23,7 +23,7 @@ type Row = {
   sentByDay: Record<string, number>;
 };
 
-/** The position of the time among the parameters. Without groups, the seat and the audiences are not passed. */
+/** The position of the time parameter. Without groups, the seat and the audiences are not passed. */
 const MOMENT_PLACE = { own: 2, groups: 4 } as const;
 
 /**

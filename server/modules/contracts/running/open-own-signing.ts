@@ -8,7 +8,7 @@ import { requireVisibleContract } from '../core/rights.ts';
 import { requireVerifiedUnlessOnlyToSelf } from '../core/only-to-self.ts';
 import { requireRunningContract } from './require-running-contract.ts';
 
-/** Lets a member sign a contract they receive themselves, without a message. */
+/** Lets a member who is one of the receivers sign the contract without waiting for the message. */
 export const createOpenOwnSigning =
   ({ config, database, now }: Deps): OperationHandler<'openOwnSigning'> =>
   async ({ path, caller }) => {

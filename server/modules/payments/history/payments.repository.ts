@@ -82,7 +82,7 @@ export const sumPayments = (connection: Connection, organizationUuid: string, fi
     .select(sql<number>`coalesce(sum(o.amount - o.refunded_amount) filter (where o.state = 'DONE'), 0)`.as('sum'))
     .executeTakeFirstOrThrow();
 
-/** Finds what a receipt says about the organisation that paid. */
+/** Finds the details of the paying organisation that its receipts show. */
 export const findBuyer = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('organizations')

@@ -80,7 +80,8 @@ function proveByIdentity(receiver: ReceiverRow, { vendor, orderNo: transactionId
 const normalizeName = (name: string) => name.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
 
 /**
- * Masks a name, as in 김*수. In the chain, people who know the receiver recognise it, and nobody else learns anything.
+ * Masks a name, as in 김*수. People who know the receiver recognise the masked name in the chain, and nobody else learns
+ * anything.
  */
 function maskName(name: string) {
   const characters = Array.from(name.normalize('NFC'));

@@ -38,7 +38,9 @@ export function requireOwnTurn({ contract, receiver }: { contract: ContractRow; 
   if (receiver.consentedAt === null) throw new DomainError('CONSENT_NEEDED');
 }
 
-/** Requires that the contract isn't held. Nobody can continue with one whose data doesn't match its chain. */
+/**
+ * Throws if the contract is held because its data doesn't match its chain. Nobody may continue with a held contract.
+ */
 export function requireNotHeld({ sealState }: Pick<ContractRow, 'sealState'>) {
   if (sealState === 'HELD') throw new DomainError('DOCUMENT_HELD');
 }

@@ -7,8 +7,8 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 
 /**
- * How long a receiver doesn't have to verify themselves again in the same browser, so that nobody pays for an identity
- * check twice.
+ * How long a browser is remembered, so that its receiver needn't repeat verification steps and nobody pays for an
+ * identity check twice.
  */
 const DEVICE_MS = 24 * 3_600_000;
 

@@ -12,7 +12,7 @@ const SAME_PLACE = 0.4;
 /** A smaller change in width is an alignment rather than a correction. */
 const MIN_WIDENING = 0.15;
 const MIN_POINTS = 8;
-/** The minimum number of fields needed to tell which party somebody is. */
+/** The minimum number of fields needed to tell which party a person is. */
 const MIN_SHOWN = 2;
 
 type Placed = { suggestion: Suggestion; field: Field };
