@@ -93,7 +93,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     onDamaged: (sha256) => app.log.error({ sha256 }, 'a stored file is damaged: put it back from a backup'),
   });
   await files.check();
-  // Seals a test document, so that a broken key is discovered at startup.
+  // Seals test data, so that a broken key is discovered at startup.
   const sealing = await openSealing(config);
   let workers: Worker[] = [];
   const documents = createDocumentEngine({

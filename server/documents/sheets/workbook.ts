@@ -18,7 +18,7 @@ export const MAX_PART_BYTES = 200 * 1024 * 1024;
 /** The maximum size of the shared strings, which are kept in memory as a whole. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 
-/** Opens an XLSX file and the parts its sheets need. Throws if the file is not XLSX. */
+/** Opens an XLSX file and the parts its sheets need. Throws a RangeError if the file is not an intact zip. */
 export function openWorkbook(bytes: Buffer): Workbook {
   const zip = new ZipFile(bytes);
   const read = (path: string) => zip.read(path, MAX_LIST_BYTES)?.toString('utf8') ?? '';

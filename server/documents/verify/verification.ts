@@ -46,7 +46,10 @@ export type Addition = {
     | 'DOCUMENT'
     /** Bytes after the seal that are not a readable PDF. */
     | 'BYTES';
-  /** The page number in the current file, or in the sealed file if the page was removed. Null if it isn't on a page. */
+  /**
+   * The page number in the current file, or in the sealed file if the page was removed. Null if the addition isn't on a
+   * page.
+   */
   page: number | null;
   words: string;
 };

@@ -32,7 +32,7 @@ export function createCancelBatch(deps: Deps): OperationHandler<'cancelBatch'> {
 
 type Cancelling = { caller: MemberCaller; reason: string; at: Date };
 
-/** Cancels the contracts already sent in a background job, like a bulk action on all of them. */
+/** Uses a background job to cancel the contracts that were already sent, like a bulk action on all of them. */
 async function cancelSent(
   transaction: Transaction<DB>,
   { batchUuid }: BatchRecord,

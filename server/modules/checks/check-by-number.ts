@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { NO_DETAILS } from './check-view.ts';
 import { findByNumber, type KnownSeal } from './known-seals.repository.ts';
 
-/** Lets anyone check whether a document number is ours. */
+/** Lets anyone check whether a certificate number is ours. */
 export const createCheckByNumber =
   ({ database }: Deps): OperationHandler<'checkByNumber'> =>
   async ({ path: { certificateNo } }) => {

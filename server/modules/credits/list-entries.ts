@@ -52,7 +52,10 @@ export async function listCreditEntries(
   return { items, next: rows.length > size && last ? `${last.entryId}.${balance}` : null };
 }
 
-/** Returns the balance of all lots, including expired ones that the job hasn't closed yet. */
+/**
+ * Returns the balance of all credit lots, including expired ones that the job hasn't closed yet. Plan units don't
+ * count.
+ */
 async function findBalance(connection: Connection, organizationUuid: string): Promise<number> {
   const { available } = await connection
     .selectFrom('creditLots')

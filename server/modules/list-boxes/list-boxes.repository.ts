@@ -90,7 +90,7 @@ export async function insertListBox(transaction: Transaction<DB>, { listBoxId, i
 
 type Change = { name?: string; items?: readonly string[]; at: Date };
 
-/** Updates a list box. Its version only changes if its items do. */
+/** Updates a list box and increments its version. The items are only stored again if they have changed. */
 export async function updateListBox(transaction: Transaction<DB>, before: ListBoxRow, { name, items, at }: Change) {
   const { listBoxUuid } = before;
   const version = before.version + 1;

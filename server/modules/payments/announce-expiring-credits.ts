@@ -6,8 +6,8 @@ import { notifyPayers } from './notify-payers.ts';
 type Parts = Pick<Deps, 'config' | 'database' | 'now' | 'outbox'>;
 
 /**
- * Announces credits that expire within a month, and again those that expire within a week. Returns how many emails were
- * due.
+ * Announces credits that expire within a month, and again those that expire within a week. Returns how many
+ * announcements were due.
  */
 export const announceExpiringCredits = (deps: Parts): Promise<number> =>
   deps.database.transaction().execute(async (transaction) => {

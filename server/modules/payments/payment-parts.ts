@@ -6,7 +6,10 @@ import { createCreditFulfilment, type RefillFulfilment } from './fulfil-credits.
 import type { Fulfilment } from './settle-order.ts';
 
 export type PaymentDeps = Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'payments' | 'raiseAlarm'>;
-/** How plans and cards react to the provider's reports. They are passed in, because they are created after payments. */
+/**
+ * How plans, refills and cards react to the provider's reports. These reactions are passed in, because the modules that
+ * create them depend on this one.
+ */
 export type PaymentReactions = {
   plan: Fulfilment;
   refill: RefillFulfilment;

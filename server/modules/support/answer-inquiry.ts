@@ -16,8 +16,8 @@ export type Answer = {
 export type Outcome = 'DONE' | 'CHANGED' | 'EMPTY' | 'GONE';
 
 /**
- * Answers or closes an inquiry on behalf of the support team. Throws if somebody has written a message since the form
- * was loaded.
+ * Answers or closes an inquiry on behalf of the support team. Returns CHANGED if somebody has written a message since
+ * the form was loaded.
  */
 export function createAnswerInquiry(deps: Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'secrets'>) {
   const { database, now, outbox } = deps;

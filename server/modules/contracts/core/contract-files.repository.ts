@@ -74,7 +74,7 @@ export async function detachFiles(transaction: Transaction<DB>, contractId: stri
 export const releaseUnreferencedFiles = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
   releaseFiles(transaction, await listUnreferencedFiles(transaction, fileUuids));
 
-/** Lists the files that no contract or template refers to. */
+/** Lists those of the given files that no contract or template refers to. */
 export async function listUnreferencedFiles(
   transaction: Transaction<DB>,
   fileUuids: readonly string[],

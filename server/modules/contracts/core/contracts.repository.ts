@@ -70,7 +70,7 @@ export async function requireContract(connection: Connection, contractId: string
   return contract;
 }
 
-/** Returns the contracts that belong to the organisation and aren't hidden, ordered by id. */
+/** Returns those of the contracts that belong to the organisation and aren't hidden, in the order of the given ids. */
 export async function findContracts(connection: Connection, contractIds: readonly string[], organizationUuid: string) {
   const rows = await connection
     .selectFrom('contracts')

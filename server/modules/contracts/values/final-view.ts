@@ -16,7 +16,7 @@ type ReceiverDrawings = components['schemas']['ReceiverDrawings'];
 type View = { addresses: SignedUrls; subject: Subject };
 
 /**
- * Returns the values of receivers who have finished, keyed by field. URLs of images and files are signed for the
+ * Describes the values of receivers who have finished, field by field. URLs of images and files are signed for the
  * viewer.
  */
 export async function describeFinalValues(

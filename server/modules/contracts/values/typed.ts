@@ -10,7 +10,7 @@ import { MAX_CHARACTERS, rejectUnprintable } from '../../marks/printable.ts';
 
 type Typed = Readonly<Record<string, string | null>>;
 
-/** Requires that all given fields belong to the receiver, with marks in mark fields and text in all others. */
+/** Requires that the receiver can fill in all given fields, with marks in mark fields and text in all others. */
 export function requireOwnFields(
   { values, markRefs }: { values: Typed; markRefs: Typed },
   fields: readonly Field[],

@@ -49,7 +49,7 @@ export function createPageTexts({ database, documents, files, now }: Deps) {
   }
 
   return {
-    /** Reads from the document that the receiver sees, which is the sealed one as soon as it exists. */
+    /** Reads from the document that the receiver sees, which is the sealed one once the contract is completed. */
     async find(contract: ContractRow, number: number): Promise<Writing> {
       const { status, baseSha256, sealedSha256, pageCount } = contract;
       const sha256 = status === 'COMPLETED' && sealedSha256 !== null ? sealedSha256 : baseSha256;

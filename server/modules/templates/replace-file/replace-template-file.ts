@@ -56,7 +56,7 @@ export const createReplaceTemplateFile =
     return { template: saved, ...told };
   };
 
-/** Moves a drawing to the new file, keeping its page and position. */
+/** Moves a drawing to the new file, keeping its position and, if the new file has enough pages, its page. */
 const moveAnnotation = (drawn: Annotation, fileId: string, pages: number): Annotation => ({
   ...drawn,
   fileId,
