@@ -18,7 +18,7 @@ const consents = (part: Part, onlyIf?: string) => ({
   [`${part}No`]: answer(PERSON, QUESTIONS[part], '동의하지 않음', onlyIf === undefined ? {} : { onlyIf }),
 });
 
-/** Key terms are 20 percent larger than the rest, which must be at least 9 points. */
+/** Key terms must be at least 20 percent larger than the rest, which must be at least 9 points. */
 const SIZES = { size: 9.2, keySize: 11.2 };
 
 /** Two lines with a font size of at least 9 points, which is enough for the longest text allowed. */

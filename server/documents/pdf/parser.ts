@@ -39,7 +39,7 @@ export class Parser {
     }
   }
 
-  /** Returns the next run of regular characters. `peek` does not consume it. */
+  /** Reads and returns the next run of regular characters, skipping any white space before it. */
   keyword(): string {
     this.skipWhite();
     const start = this.position;
