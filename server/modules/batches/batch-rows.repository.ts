@@ -109,7 +109,7 @@ export async function putRows(transaction: Transaction<DB>, batchUuid: string, r
   }
 }
 
-/** PostgreSQL accepts up to 65,535 parameters per statement. */
+/** The number of rows per insert, which keeps below PostgreSQL's limit of 65,535 parameters per statement. */
 const AT_ONCE = 1_000;
 
 export async function removeRows(transaction: Transaction<DB>, batchUuid: string, rowUuids: readonly string[]) {
