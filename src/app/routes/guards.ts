@@ -35,7 +35,7 @@ export const redirectSignedIn = () => (tokenStorage.read() ? redirect(href('dash
 export const requireSessionOr = (loadRuntime: LoadRuntime, elsewhere: string) => (args: LoaderFunctionArgs) =>
   tokenStorage.read() ? requireSession(loadRuntime)(args) : redirect(elsewhere);
 
-/** Validates the link's code first, and redirects to the start page if it is invalid. */
+/** Redirects to the start page unless the code in the password reset link is valid. */
 export const requireSessionCode = async ({ params, request }: LoaderFunctionArgs) => {
   const { checkSessionCode } = await import('@/features/auth/reset-password');
   try {
