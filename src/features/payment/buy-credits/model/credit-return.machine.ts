@@ -29,7 +29,7 @@ const toResult = ({ context }: { context: CreditReturnInput }): ReturnDestinatio
   orderId: context.returned.orderId ?? '',
 });
 
-/** Without an answer, or with one that says nothing about the payment, it may have gone through. */
+/** Without a conclusive answer, the payment may have gone through. */
 const isUndecided = ({ status }: ApiError) => status === undefined || status >= 500;
 
 /** Reads the confirmation. Returns null without one of the values that the provider adds after every payment. */

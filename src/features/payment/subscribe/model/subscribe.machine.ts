@@ -9,7 +9,7 @@ import type { SubscribeContext, SubscribeEvent, SubscribeInput } from './subscri
 
 /**
  * checking ─┬─available──▶ choosing ──pay──▶ paying ──order──▶ ordered
- *           ├─not available──▶ refused              ├─card declined, unusable, provider out of order──▶ choosing
+ *           ├─not available──▶ refused              ├─card declined, unusable, provider unavailable───▶ choosing
  *           └─error──▶ unchecked ──retry──▶ checking├─another payment, plan already active──▶ checking
  * refused ──retry──▶ checking                       └─no answer──▶ unanswered ──retry──▶ paying (with the same key)
  * checking, choosing, refused, unchecked ──plan.chosen──▶ checking
