@@ -36,7 +36,7 @@ import { textLines, type TextLine } from './page/text-lines.ts';
 
 const MAX_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
-/** The check before sending warns about fields that overlap by more. */
+/** The check before sending warns about fields that overlap by more than this. */
 const NOTICED_OVERLAP = 0.15;
 /** The check also warns about fields that cover more than this share of a word. */
 const NOTICED_COVER = 0.25;

@@ -13,17 +13,20 @@ const NEAR = 4;
 const MAX_COLUMNS = 9;
 /** The maximum distance between two rows, and between the header and the first row. */
 const MAX_ROW = 60;
-/** How far the middle of a header may be from that of its marks, as a share of the space between the columns. */
+/**
+ * The maximum offset between the centre of a header and that of its marks, as a fraction of the space between the
+ * columns.
+ */
 const MAX_OFFSET = 0.35;
-/** The distance of two lines of one header, in line heights. */
+/** The maximum distance between two lines of a header, in line heights. */
 const NEXT_LINE = 1.6;
 
 type Mark = { rect: Rect; isRound: boolean };
 type Row = { marks: Mark[]; y: number; height: number };
 
 /**
- * Finds rows of marks below the words of a header, as in scales. They are told by their alignment alone, because many
- * tables have no lines between their columns.
+ * Finds rows of marks below the words of a header, as in scales. They are recognised by their alignment alone, because
+ * many such tables have no lines between their columns.
  */
 export function findAnswerGrids(page: SeenPage, gutter: Gutter | null): Found[] {
   const rows = rowsOf(page, gutter);

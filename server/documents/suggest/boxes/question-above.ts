@@ -1,7 +1,7 @@
 import { wordsInText } from '../names/label-text.ts';
 import type { TextLine } from '../page/text-lines.ts';
 
-/** How far above its answers a question is, in line heights, and how far they are indented, in points. */
+/** The maximum distance of a question above its answers, in line heights, and their maximum indentation, in points. */
 const MAX_ABOVE = 3;
 const MAX_INDENT = 40;
 const MAX_LINES = 3;
@@ -14,7 +14,7 @@ export function questionAbove(line: TextLine, lines: readonly TextLine[]): strin
     const above = lineOver(below, lines);
     if (!above) break;
     question.unshift(above);
-    // Only what a number opens is known to be one question.
+    // Several lines are only known to be one question if the first of them starts with a number.
     if (startsNumbered(above)) return textOf(question);
     below = above;
   }

@@ -32,7 +32,7 @@ export function nameDate(
         .trim()
     : undefined;
   if (own && own !== head && /^[가-힣 ]{2,10}$/.test(own)) return own;
-  // As in 위와 같이 신청합니다.    년   월   일.
+  // A date right after a sentence is that of the document, as in 위와 같이 신청합니다.    년   월   일.
   if (isAlone && before.at(-1)?.text.endsWith('다.')) return WRITTEN_ON;
   const day = line.cell?.left ? null : dayIn(before);
   if (day !== null) return day;

@@ -13,8 +13,8 @@ export const NUMBERING = /^(?:\d{1,2}[.)]|[①-⑳]|[가-하][.)]|[■□●◆�
 const ARTICLE = /^제\s?\d+\s?조\s*[([]\s*([^)\]]{1,24}?)\s*[)\]]/;
 const COLON = /^([^::]{1,26}?)\s*[::]/;
 /**
- * Matches the subject of a sentence up to its particle. Few words after it make a title, as in 등원과 귀가 시간. In 남은 임금은,
- * the first 은 belongs to a verb.
+ * Matches the subject of a sentence up to its particle. If only a few words follow, the text is a title instead, as in
+ * 등원과 귀가 시간. In 남은 임금은, the first 은 belongs to a verb.
  */
 const SUBJECT = /^(.{1,20}?[가-힣])(?:(?<!(?:^|\s)남|[받맡같])(?:은|는)\s|(?:이|가)\s(?=\S+\s+\S+\s+\S))/;
 /** The stem of a verb, as in 발생하는 금액. */
