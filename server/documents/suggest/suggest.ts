@@ -108,7 +108,10 @@ export function findOnPage(content: PageContent): PageFindings {
   };
 }
 
-/** The words of each column of a line. In 위탁자 ________ (이하 “갑”), the wide space is a blank. */
+/**
+ * The text of a line, column by column. In 위탁자 ________ (이하 “갑”), the wide space is a blank rather than the end
+ * of a column.
+ */
 const textOf = (line: TextLine): string =>
   columnsOf(line).map(wordsInText).join(COLUMN_END).replaceAll(`${COLUMN_END}(이하`, ' (이하');
 

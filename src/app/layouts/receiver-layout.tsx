@@ -39,7 +39,7 @@ function readVisit({ pathname, search, state }: Location) {
   void language.readAddress(search);
   const secret = params.get('t');
   if (secret !== null) {
-    // The tab may have had a different document open before.
+    // The tab may have had a different document open before, whose session must not be reused.
     receiverSession.forget();
     receiverSession.arriveBy(secret);
   }

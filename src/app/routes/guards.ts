@@ -22,7 +22,8 @@ export const requireSession =
     try {
       await queryClient.query({ ...userQueries.session(), staleTime: 'static' });
     } catch (error) {
-      // The refresh was rejected. A subscriber to expired sessions opens the sign-in page with an explanation.
+      // The refresh was rejected, so nobody is signed in any more. If a signed-in page was open, a subscriber to
+      // expired sessions has already opened the sign-in page with an explanation.
       if (!tokenStorage.read()) return redirect(signInFor(request));
       throw error;
     }

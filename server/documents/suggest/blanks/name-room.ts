@@ -11,7 +11,8 @@ import { right, type SeenWord } from '../page/seen.ts';
 import { joined } from '../page/text-lines.ts';
 
 /**
- * Names a blank after its label, or else after the sentence around it. Returns nothing if nobody must be asked for it.
+ * Names a blank after its label, or else after the sentence around it. Returns nothing for information that must never
+ * be asked for.
  */
 export function nameRoom({ before: words, ...room }: Room): Found[] {
   // 제 and 호 surround a number but don't name it, as in 면허번호 제 ______ 호.

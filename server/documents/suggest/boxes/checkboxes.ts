@@ -73,7 +73,7 @@ function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] 
   const numbers = numbersOf(options.map(({ label }) => label));
   // The words at the ends of a scale belong to none of its numbers, as in 나쁨 □ 1 □ 2 □ 3 좋음.
   if (areCounted(numbers)) return options.map((option, index) => ({ ...option, label: numbers[index] ?? '' }));
-  // Wide brackets are blanks for words, except those of answers that exclude each other.
+  // Wide brackets are blanks for words, unless they belong to answers that exclude each other.
   const wide = options.filter(({ tick }) => tick.isWide);
   const areBlanks = !areAnswers(wide.map(({ label }) => label));
   return areBlanks ? options.filter(({ tick }) => !tick.isWide) : options;

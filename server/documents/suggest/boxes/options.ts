@@ -101,7 +101,7 @@ export const isAnswer = (label: string): boolean => {
   return IS_YES.test(text) || IS_NO.test(text) || SETS.some((set) => set.includes(text));
 };
 
-/** Whether the option stands for all that are not listed, and is completed by the signer. */
+/** Whether the option covers everything that isn't listed, and is completed by the signer. */
 export const isOther = (label: string): boolean => OTHER.test(plain(label));
 
 export const isYesOrNo = (label: string): boolean => IS_YES.test(plain(label)) || IS_NO.test(plain(label));

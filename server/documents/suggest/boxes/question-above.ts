@@ -7,7 +7,7 @@ const MAX_INDENT = 40;
 const MAX_LINES = 3;
 const NUMBER = /^(?:\d{1,2}[.)]|[가-하][.)]|\(\d{1,2}\))/;
 
-/** The question on the lines above that begin at about the same place, without its number. */
+/** The question on the lines above with about the same indentation, without its number. */
 export function questionAbove(line: TextLine, lines: readonly TextLine[]): string {
   const question: TextLine[] = [];
   for (let below = line; question.length < MAX_LINES;) {

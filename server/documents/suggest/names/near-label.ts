@@ -17,8 +17,9 @@ const ENDS_OTHERWISE =
 const IN_SENTENCE = /(?:[을를은는에고며면한된할]|에게|으로|하여|부터|까지|이내|이상|이하|경우|후|뒤|때|전|다|요)[.,]?$/;
 
 /**
- * The words between the previous blank on the line and this one, if they name it: 보증금 ___원 및 관리비 월 ___원 asks for
- * 관리비. Returns null for the first blank of a line, which the line's own heading names better. A blank right after another one's unit shares its label, as in 등원 (  )시 (  )분.
+ * The words between the previous blank on the line and this one, if they name it: 보증금 ___원 및 관리비 월 ___원 asks
+ * for 관리비. Returns null for the first blank of a line, which the line's own heading names better. A blank right
+ * after another blank's unit shares that blank's label, as in 등원 (  )시 (  )분.
  */
 export function labelSinceBlank({ rect }: Found, line: TextLine): string | null {
   const before = line.words.filter((word) => right(word) <= rect.x + 4);

@@ -179,7 +179,7 @@ export const fillFieldsMachine = setup({
     asking: {
       entry: 'onDoubt',
       always: { guard: 'isCurrentWrong', target: 'filling', actions: 'leaveCurrent' },
-      // If the server rejects the value later, the machine returns to it.
+      // If the server rejects the value later, the machine returns to this field.
       after: { PATIENCE: 'leaving' },
       on: { passed: 'leaving', finish: 'judging' },
     },

@@ -59,7 +59,8 @@ export const subscribeMachine = setup({
           target: '.checking',
           actions: ['forgetFailure', assign({ plan: ({ event }) => event.plan, availability: null })],
         },
-        // The cards and the agreement stay on the page while the offer is being checked.
+        // The cards and the agreement stay on the page while the offer is being checked, so they can be changed in the
+        // meantime.
         'card.chosen': {
           actions: ['forgetFailure', assign({ paymentMethodUuid: ({ event }) => event.paymentMethodUuid })],
         },
