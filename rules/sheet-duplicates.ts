@@ -34,7 +34,7 @@ export function findDuplicateRows(rows: readonly RowPeople[]): Map<number, numbe
   return twins;
 }
 
-/** Lists the earlier rows that share a person with this one, using whoever appears in the fewest rows. */
+/** Lists the earlier rows that contain this row's rarest person, because a duplicate contains all of a row's people. */
 function findRarest(keys: readonly (readonly string[])[], seen: ReadonlyMap<string, RowPeople[]>): RowPeople[] {
   const countRows = (own: readonly string[]) => own.reduce((count, key) => count + (seen.get(key)?.length ?? 0), 0);
   // If somebody appears in no earlier row, this row can't be a duplicate. That is true of nearly every row.

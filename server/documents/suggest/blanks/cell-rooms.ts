@@ -194,7 +194,8 @@ const isNextColumn = (cell: Cell, other: Cell): boolean =>
 
 /**
  * Whether the column header is a better label than the cell to the left, as in approval boxes, total rows, and after
- * cells that already contain data. A header that must never be asked for also wins, which suppresses the suggestion.
+ * cells that already contain data. A header for something that must never be asked for also wins, which suppresses the
+ * suggestion.
  */
 function namesColumns(left: Label, head: Label): boolean {
   const [row, column] = [meaningOf(left.text), meaningOf(head.text)];
@@ -219,7 +220,7 @@ function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
   return isLabel(label) ? label : null;
 }
 
-/** The cells to the left that may name the party. Its cell may be merged across all of its rows. */
+/** The text of the cells to the left that may name the party, whose own cell may be merged across all of its rows. */
 export function partyWordsOf(cell: Cell, cells: readonly Cell[]): string[] {
   const left = before(cell);
   // A cell that spans several rows, such as one for a stamp, has no single neighbour.

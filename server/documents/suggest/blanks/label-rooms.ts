@@ -100,7 +100,7 @@ function withoutOthersUnit(words: readonly SeenWord[], start: number): readonly 
 const endsLabel = (word: SeenWord, next: SeenWord) =>
   /[::]$/.test(word.text) && /[가-힣a-z]/i.test(next.text) && next.x - right(word) > 1.2 * word.height;
 
-/** Whether the words begin with a known label of one word, or of spaced characters, and its colon. */
+/** Whether the words begin with a known label, either one word or spaced characters, followed by a colon. */
 function startsLabel(words: readonly SeenWord[]): boolean {
   const end = words.slice(0, MAX_NEXT_WORDS).findIndex(({ text }) => /[::]$/.test(text));
   const label = words.slice(0, end + 1);

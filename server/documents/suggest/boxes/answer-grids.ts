@@ -76,7 +76,7 @@ function rowsOf({ words }: SeenPage, gutter: Gutter | null): Row[] {
 
 const isMark = (text: string) => SQUARE.test(text) || ROUND.test(text) || (text.length === 1 && CIRCLED.includes(text));
 
-/** Whether the marks are of one kind, and circled numbers begin at one. */
+/** Whether the marks are all of one kind, or are circled numbers that count up from one. */
 const countUp = (line: readonly SeenWord[]): boolean =>
   [SQUARE, ROUND].some((kind) => line.every(({ text }) => kind.test(text))) ||
   line.every(({ text }, index) => text === CIRCLED[index]);

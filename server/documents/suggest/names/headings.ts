@@ -7,7 +7,7 @@ export const MAX_HEAD_LENGTH = 24;
 const MAX_HEAD_WORDS = 5;
 const TITLE = /^[가-힣·ㆍ]{2,12}(?: [가-힣·ㆍ]{1,10})*$/;
 const MAX_TITLE_WORDS = 4;
-/** The titles of whole documents, and the ends of sentences and of clauses. */
+/** Matches what isn't a heading: the titles of whole documents, and the ends of sentences and clauses. */
 const NO_TITLE = /(?:[서장류표]|각서|증명)$|(?:[을를은는에며고면로]|에서|으로|부터|까지|하여|하오니|합니다|입니다)$/;
 export const NUMBERING = /^(?:\d{1,2}[.)]|[①-⑳]|[가-하][.)]|[■□●◆▶○※*·•-])\s*/;
 const ARTICLE = /^제\s?\d+\s?조\s*[([]\s*([^)\]]{1,24}?)\s*[)\]]/;

@@ -87,7 +87,7 @@ function rateIn(previous: string, unit: string, after: readonly string[]): strin
   return noun ? asRate(noun) : null;
 }
 
-/** What has to be announced in advance, by a word of the sentence. */
+/** What has to be announced in advance, keyed by a word of the sentence. */
 const ANNOUNCED: readonly (readonly [RegExp, string])[] = [
   [/^해지/, '해지'],
   [/^(?:휴강|결강)/, '휴강'],

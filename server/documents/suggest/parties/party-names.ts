@@ -166,7 +166,7 @@ export function partyNamed(text: string): Party | null {
 }
 
 function findParty(text: string): Party | null {
-  // A label with another one in brackets, such as 회사(부서).
+  // A label with another label in brackets, such as 회사(부서), doesn't name a party.
   if (NAME_LABELS.test(/\(([가-힣]{2,6})\)$/.exec(text)?.[1] ?? '')) return null;
   const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
   const [first = ''] = words.split(/\s+/);
