@@ -56,7 +56,7 @@ function markOf(words: readonly SeenWord[]): Found | null {
   const kind = MARKS.find(([, pattern]) => pattern.test(mark))?.[0];
   if (!kind) return null;
   const box = around(words);
-  // A name directly before the placeholder is part of the same word.
+  // A name directly before the placeholder is part of the same word, so its share of the width is left out.
   const width = (box.width * mark.length) / text.length;
   const x = box.x + box.width - width;
   return placeholderAt(

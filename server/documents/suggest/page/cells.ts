@@ -65,7 +65,10 @@ export function tableCells(page: SeenPage): Cell[] {
   return cells;
 }
 
-/** Whether a row that lines seem to divide is part of a closed cell, whose borders are drawn column by column. */
+/**
+ * Whether what looks like a row between lines is really part of a closed cell, whose borders are drawn column by
+ * column.
+ */
 function isPieceOf(room: Rect, cell: Rect): boolean {
   const width = Math.min(right(room), right(cell)) - Math.max(room.x, cell.x);
   const height = Math.min(bottom(room), bottom(cell)) - Math.max(room.y, cell.y);
