@@ -9,9 +9,9 @@ import { createSender } from './lib/sender.ts';
 import { SENDING_ROWS, type Senders } from './lib/sending-rows.ts';
 
 /**
- * Measures what counting adds to sending. Two installations take turns: in one, nothing is counted, and in the other, a
- * document is held for each contract sent. All clients belong to the same organisation, so they compete for the same
- * lots.
+ * Measures what credit accounting adds to the cost of sending. Two installations take turns: one counts nothing, and
+ * the other reserves a document for each contract sent. All clients belong to the same organisation, so they compete
+ * for the same lots.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const CREDITS = 1_000_000;

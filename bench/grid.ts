@@ -78,7 +78,7 @@ function describe(
 }
 
 /**
- * Copies a block as a spreadsheet would. Every round pastes different texts, because pasting the same ones changes
+ * Copies a block as a spreadsheet would. Every round pastes different text, because pasting the same text again changes
  * nothing.
  */
 function copyBlock(round: number) {

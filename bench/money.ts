@@ -17,14 +17,14 @@ import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Measures the cost of counting: the ledger's page and the dashboard's figures for an organisation with a thousand and
- * with a million entries, holding and spending, and adding up the whole ledger. Measures wall time on one connection,
- * with the server's statements.
+ * Measures the cost of credit accounting: the ledger's page and the dashboard's figures for an organisation with a
+ * thousand and with a million entries, holding and spending, and adding up the whole ledger. Measures wall time on one
+ * connection, with the server's statements.
  */
 const ENTRIES = [1_000, 1_000_000];
 const LOOKS = 50;
 const SIZE = 20;
-/** Sending holds a document and two texts. Each action in the filled ledger has two entries. */
+/** Every document in the filled ledger was reserved and then spent, with two entries for each of the two actions. */
 const ENTRIES_A_HOLD = 4;
 const HOLDS_AT_ONCE = 5_000;
 const MONTHS = 6;

@@ -19,7 +19,7 @@ const KILLS = Number(process.env['SOAK_KILLS'] ?? 20);
 const AT_ONCE = 4;
 const KILL_EVERY_MS = 1_500;
 const LOOK_EVERY_MS = 250;
-/** The lease of a killed worker expires after 30 seconds. */
+/** Long enough for the lease of a killed worker, which expires after 30 seconds. */
 const SETTLED_WITHIN_MS = 300_000;
 const EMAIL = 'soak@hanbit.example';
 

@@ -23,7 +23,7 @@ type Stage = (typeof STAGES)[number];
 const VICTIMS = ['worker', 'PostgreSQL'] as const;
 const KILLS = VICTIMS.flatMap((victim) => STAGES.map((stage) => ({ victim, stage })));
 const EMAIL = 'soak@hanbit.example';
-/** The lease of a killed worker expires after 30 seconds. */
+/** Long enough for the lease of a killed worker, which expires after 30 seconds. */
 const SETTLED_WITHIN_MS = 600_000;
 const LOOK_EVERY_MS = 100;
 

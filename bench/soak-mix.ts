@@ -10,9 +10,9 @@ import { median } from './lib/usage.ts';
 import { watchHealth } from './lib/watch-health.ts';
 
 /**
- * An office day in ten minutes, among a million contracts: lists, details, contracts that Chromium printed and that are
- * sent, links that are opened, and signatures, each at its own rate. Nothing may fail, everything has to be sealed, and
- * the memory of all processes must not grow.
+ * An office day in ten minutes, among a million contracts: viewing lists and details, sending contracts printed by
+ * Chromium, opening links and signing, each at its own rate. Nothing may fail, everything has to be sealed, and the
+ * memory of all processes must not grow.
  */
 const CONTRACTS = Number(process.env['SOAK_CONTRACTS'] ?? 1_000_000);
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 10);

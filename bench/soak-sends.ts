@@ -17,7 +17,7 @@ const SENDS = Number(process.env['SOAK_SENDS'] ?? 500);
 const KILLS = Number(process.env['SOAK_KILLS'] ?? 20);
 const AT_ONCE = 4;
 const EMAIL = 'soak@hanbit.example';
-/** The lease of a killed worker expires after 30 seconds. */
+/** Long enough for the lease of a killed worker, which expires after 30 seconds. */
 const SETTLED_WITHIN_MS = 240_000;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-soak-'));

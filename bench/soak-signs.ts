@@ -23,7 +23,7 @@ const KILLS = Number(process.env['SOAK_KILLS'] ?? 10);
 const AT_ONCE = 4;
 const PAGES = 3;
 const EMAIL = 'soak@hanbit.example';
-/** The lease of a killed worker expires after 30 seconds. */
+/** Long enough for the lease of a killed worker, which expires after 30 seconds. */
 const SETTLED_WITHIN_MS = 300_000;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-soak-'));

@@ -43,7 +43,7 @@ export const ALERT_KIND_WORDS: Record<AlertKindName, string> = {
   CARD_UNUSABLE: '카드',
 };
 
-/** Formats a name. It is empty once the contract's contents have been deleted. */
+/** Formats a name. The name is empty once the contract's contents have been deleted. */
 const nameOf = (who: string) => (who === '' ? '받는 분' : `${who} 님`);
 
 const SENTENCES: Record<AlertKindName, (facts: Pick<AlertFacts, 'who' | 'words'>) => string> = {

@@ -7,7 +7,6 @@ const PADDING = 2;
 const USUAL_SIZE = 11;
 
 type Size = { width: number; height: number };
-/** A field with its text. */
 export type FieldWithText = {
   kind: string;
   value: string;

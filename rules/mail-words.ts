@@ -71,7 +71,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Joiners are allowed because emoji need them. */
 const ALLOWED = /[\n\u200c\u200d]/g;
 
-/** Finds everything that prevents the texts from being sent, in reading order. */
+/** Finds everything that prevents the message from being sent, in reading order. */
 export function findMailProblems({ kind, subject, blocks, text }: MailContent): MailProblem[] {
   const problems: MailProblem[] = [];
   const add = (field: string, message: string | null, code: MailProblem['code'] = 'TEXT_RULE_WRONG') => {

@@ -10,7 +10,7 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 64;
 const LONG_ENOUGH_FOR_ANY_KIND = 12;
 const MIN_DIFFERENT = 4;
-/** Shorter local parts appear in too many words to be forbidden in passwords. */
+/** Shorter local parts of email addresses appear in too many words to be forbidden in passwords. */
 const TELLING_LOCAL_PART = 4;
 
 /** Normalises a password. The same Hangul can be encoded in two ways, but must be the same password. */

@@ -2,7 +2,7 @@ import { isValidDate } from './dates.ts';
 import type { RawCell, Repaired } from './sheet-cell.types.ts';
 import { withRepair } from './sheet-repairs.ts';
 
-/** The days from which spreadsheets count: normally the first, and on old Macs the second. */
+/** Day zero of spreadsheet dates: normally the first, and on old Macs the second. */
 const [FIRST_DAY, FIRST_DAY_OF_1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
 const DAY_MS = 86_400_000;
 /** 1954 to 2119. Numbers outside this range are unlikely to be dates. */

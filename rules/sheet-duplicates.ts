@@ -34,10 +34,10 @@ export function findDuplicateRows(rows: readonly RowPeople[]): Map<number, numbe
   return twins;
 }
 
-/** Lists the earlier rows that share a person with this one, using whoever appears in the fewest rows. */
+/** Lists the earlier rows that contain this row's rarest person, because a duplicate contains all of a row's people. */
 function findRarest(keys: readonly (readonly string[])[], seen: ReadonlyMap<string, RowPeople[]>): RowPeople[] {
   const countRows = (own: readonly string[]) => own.reduce((count, key) => count + (seen.get(key)?.length ?? 0), 0);
-  // Somebody who appears in no earlier row is the rarest. Nearly every row has one.
+  // If somebody appears in no earlier row, this row can't be a duplicate. That is true of nearly every row.
   if (keys.some((own) => countRows(own) === 0)) return [];
   const rarest = keys.reduce((fewest, own) => (countRows(own) < countRows(fewest) ? own : fewest));
   return rarest.flatMap((key) => seen.get(key) ?? []).toSorted((one, other) => one.row - other.row);

@@ -48,8 +48,8 @@ const NEVER_FIRST = new Set([
 type Room = { width: number; height: number };
 
 /**
- * Lays out text at the given size or, if it doesn't fit, at the largest smaller size at which it does. Screens and the
- * sealed file show the same result.
+ * Lays out text at the given size or, if it doesn't fit, at the largest size at which it does. Screens and the sealed
+ * file show the same result.
  */
 export function layoutText(text: string, style: TextStyle, box: Room, widthOf: MeasureText): Layout {
   const printed = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');

@@ -70,7 +70,7 @@ export const fillTextRule = (
     return value === undefined ? writeUnknown(part.name) : addParticle(value, part.particle);
   });
 
-/** Replaces the variables that have a value, and returns a rule with the others. */
+/** Replaces the variables that have a value, and returns a rule with the remaining ones. */
 export const fillKnownVariables = (rule: string, values: ReadonlyMap<string, string>): string =>
   writeParts(rule, (part) => {
     if (typeof part === 'string') return escapeBraces(part);

@@ -11,7 +11,7 @@ import { ROOT } from './lib/run.ts';
 import { SAMPLE_TEXTS } from './lib/sample-mail-words.ts';
 
 /**
- * Renders every email to receivers in the built-in texts and, next to it, in an organisation's own texts: `npm run
+ * Renders every email to receivers in the built-in wording and, next to it, in an organisation's own: `npm run
  * pictures:mails`. Creates a sheet for each width and theme, and one for each other language.
  */
 const FOLDER = path.join(ROOT, 'mail-pictures');
@@ -41,7 +41,7 @@ const pairs = SAMPLE_TEXTS.map((own) => {
   return { name: `${kind} ${language}`, mails: [write(MAIL, []), write(LONG, [own])] };
 });
 
-/** Every email in each language for which organisations can't write their own texts. */
+/** Every email in each language in which organisations can't write their own wording. */
 const OTHERS = ['zh', 'ne', 'vi', 'th', 'km', 'id', 'uz', 'mn'] as const;
 const languages = OTHERS.map((language) => {
   const about = { facts: MAIL, to: TO, language, sender: SENDER, own: [] };

@@ -106,8 +106,8 @@ const WEB = 'pretendard/dist/web/variable';
 const WEB_STYLES = 'pretendardvariable-dynamic-subset.css';
 const WEB_FILES = 'woff2-dynamic-subset';
 /**
- * The font for the app's own texts. Its author splits it into so many files that a page would need twelve of them, of
- * 34 kB each.
+ * The font for the app's own strings. The complete font comes split into so many files that a page would need twelve of
+ * them, of 34 kB each.
  */
 const APP_FONT = 'dojang-ui';
 const APP_FAMILY = 'Dojang UI';
@@ -142,8 +142,8 @@ function locate(file: string) {
 }
 
 /**
- * Packs the font with only the characters in the app's own texts. It needn't be up to date, because the other parts of
- * the complete font contain whatever it lacks.
+ * Packs the font with only the characters in the app's own strings. It needn't be up to date, because the other parts
+ * of the complete font contain whatever it lacks.
  */
 async function packAppFont() {
   const whole = readRanges(await readFile(path.join(FOLDER, 'web/pretendard.css'), 'utf8'));
@@ -172,7 +172,7 @@ function packForBrowsers(font: string, name: string) {
   return run(process.execPath, [locate('wawoff2/bin/woff2_compress.js'), font, packed]);
 }
 
-/** Adds a font face to the family that all texts use, so that screens don't need another font name. */
+/** Adds a font face to the family that all text uses, so that screens don't need another font name. */
 function describeFace([name, range]: [string, string]) {
   return `@font-face {
   font-family: 'Pretendard Variable';

@@ -15,7 +15,7 @@ const TEXTS = 16;
 
 /**
  * Publishes a ten-page template for one worker, with twenty fields, half of which belong to the sender. `openTexts` is
- * the number of these that are filled in from the sheet. So is the pay, unless it is passed.
+ * the number of these that are filled in from the sheet. The pay comes from the sheet, too, unless it is passed.
  */
 export async function publishTemplate(
   { call, upload }: Sender,

@@ -96,7 +96,7 @@ export async function startInstallation({ root = ROOT, isCounted = false, env = 
     mails,
     proxy,
     token,
-    /** A token lasts for fifteen minutes. */
+    /** Must be called again after fifteen minutes, because tokens don't last longer. */
     login,
     seat: rows[0]?.seat ?? '',
     findLink: (email: string) => mails.findText(email, LINK_SECRET),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 const WITHIN_MS = 60_000;
-/** How much of an email to search. Texts come before attached files. */
+/** How much of an email to search. The text comes before attached files. */
 const TEXT_BYTES = 64_000;
 
 /** Receives emails over SMTP, as a provider would, and keeps the latest text for each recipient. */

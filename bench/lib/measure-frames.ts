@@ -48,7 +48,7 @@ export async function measureFrames(browser: Browser, page: Page, run: () => Pro
     p95Ms: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
     longestMs: times.at(-1) ?? Number.NaN,
     longestTaskMs: findLongest('dur'),
-    // On a shared machine, a task may wait for a core longer than it runs.
+    // On a shared machine, a task may wait for a core longer than it runs, so its CPU time is more meaningful.
     longestCpuMs: findLongest('tdur'),
     cpuMs: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000,
   };

@@ -3,7 +3,7 @@ import type { Installation } from './installation.ts';
 import { median } from './usage.ts';
 
 export type Figures = Record<string, number>;
-/** A row of the table, which measures the cost of a round. */
+/** A row of the results, with the function that measures the cost of one round. */
 export type Row<Prepared> = {
   name: string;
   measure: (installation: Installation, prepared: Prepared, round: number) => Promise<Figures>;

@@ -115,7 +115,7 @@ export function createSigner(
     return seen;
   }
 
-  /** Signs, and fills in each text for which `typeText` returns an answer. */
+  /** Signs, and fills in each text field for which `typeText` returns an answer. */
   async function fill({ me, fields }: Seen, typeText: (name: string) => string | null = () => null) {
     const { markId } = await call<{ markId: string }>('POST', '/sign/marks', { mark: DRAWN });
     const own = fields.filter(({ receiverUuid }) => receiverUuid === me.receiverUuid);

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { ROOT } from './run.ts';
 
 /**
- * The files with the app's own texts. Languages other than Korean and English have separate fonts, and the rules that
- * suggest fields only hold words of forms, which the app never shows.
+ * The files with the app's own strings. Languages other than Korean and English have separate fonts, and the field
+ * suggestion rules only contain words from forms, which the app never shows.
  */
 const SOURCES = '{src,rules,server}/**/*.{ts,tsx,json,md}';
 const OTHER_WORDS = /\.stories\.tsx$|\.gen\.|\.(?:vi|zh|th|ne|km|id|uz|mn)\.|\/emulators\/|\/documents\/suggest\//;
 
-/** Finds every character in the app's own texts, but not those that people type. */
+/** Finds every character in the app's own strings, as opposed to text that people type. */
 export async function findAppCharacters() {
   const characters = new Set<string>();
   for await (const file of glob(SOURCES, { cwd: ROOT }))

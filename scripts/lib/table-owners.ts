@@ -78,7 +78,8 @@ export const OWNERS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Columns with states and their times. Each is written by a single file, following the diagram in docs/architecture.md.
+ * Columns with states and their timestamps. Each is written by a single file, following the diagram in
+ * docs/architecture.md.
  */
 export const OWNED_COLUMNS: Record<string, { writer: string; columns: readonly string[] }> = {
   contracts: {

@@ -4,7 +4,7 @@ import { EXCEPTIONS, OWNED_COLUMNS, OWNERS } from './table-owners.ts';
 import { ROOT } from './run.ts';
 import type { Outcome } from './steps.ts';
 
-/** A statement that writes to a table. `columns` are those it writes that are reserved for a single file. */
+/** A statement that writes to a table. `columns` are the written columns that only a single file may write. */
 type Write = { table: string; removes: boolean; columns: string[] };
 
 const KYSELY = /\.(insertInto|updateTable|deleteFrom)\(\s*(?:'(\w+)(?: as \w+)?'|[^)]*)\s*,?\s*\)/g;

@@ -21,7 +21,7 @@ function findModule(file: string, order: readonly string[]): string | undefined 
   return hasRooms && more.length > 0 ? `${module}/${room}` : module;
 }
 
-/** Returns a sentence for every violation of the order and size limits of the server's modules. */
+/** Returns a sentence for every server module that breaks the import order or a size limit. */
 export function checkModules(files: readonly SourceFile[], limits: Limits): string[] {
   const modules = new Set(files.flatMap(({ path }) => findModule(path, limits.order) ?? []));
   const strangers = [...modules].filter((name) => !limits.order.includes(name));

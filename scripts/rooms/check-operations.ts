@@ -9,12 +9,12 @@ const STATEMENT = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:
 /** Matches an operation that is written in a list of handlers, as a method or as an arrow function. */
 const INLINE = /^[ \t]+(?:async )?(\w+)(?:\(.*\)(?:: [^{]+)? \{$|\(\{$|: (?:async )?\(\{$|: (?:async )?\(.*=>)/gm;
 
-/** Matches repositories, and the two files that write states according to the chart. */
+/** Matches repositories, and the two files that change states, following the diagrams in docs/architecture.md. */
 const MAY_HOLD_SQL = /\.repository\.ts$|^server\/modules\/contracts\/core\/(?:receiver-)?transitions\.ts$/;
 
 /**
  * Returns a sentence for every operation that is written in a list of handlers or isn't in a file of the same name, and
- * for every file with SQL that isn't a repository, in modules in which only repositories hold it.
+ * for every file with SQL that isn't a repository, in modules that must keep their SQL in repositories.
  */
 export const checkOperations = (sources: readonly Source[], withRepositories: readonly string[]): string[] =>
   sources

@@ -108,7 +108,7 @@ export function createActor(deps: Deps, tossOrigin: string) {
     await api.setDefaultPaymentMethod({ ...call, body: { organizationUuid, paymentMethodUuid } });
   }
 
-  /** Retries a payment. Acts for an organisation that hasn't paid, if there is one, in place of the requested one. */
+  /** Retries a payment. If some organisation hasn't paid yet, retries its payment instead of the requested one's. */
   async function retry(asked: string) {
     const unpaid = await database
       .selectFrom('subscriptions')

@@ -18,7 +18,7 @@ const { deliverWebhooks } = await registerTossEmulator(app, {
   database,
   webhooks: { url: webhookUrl },
   now: () => new Date(clock.time),
-  // Longer than callers wait.
+  // Longer than callers wait, so that they time out.
   wait: () => new Promise((resolve) => setTimeout(resolve, SOAK_TOSS.slowMs)),
 });
 app.post<{ Body: { at: number } }>('/clock', ({ body }) => {

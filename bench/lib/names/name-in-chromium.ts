@@ -15,7 +15,7 @@ import type { Ink } from './compare-ink.ts';
 const ORIGIN = 'https://fonts.example';
 const MARGIN = 40;
 
-/** Opens Chromium to draw texts with the engine's font files. Outlines aren't hinted, just as on paper. */
+/** Opens Chromium to draw text with the engine's font files. Outlines aren't hinted, just as on paper. */
 export async function openChromium() {
   const { args, ...options } = getTestLaunchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, '--font-render-hinting=none'] });

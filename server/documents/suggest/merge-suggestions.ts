@@ -38,7 +38,9 @@ function withoutCovered(inferred: readonly Suggestion[], covered: ReadonlySet<Su
   return inferred.filter((blank) => !covered.has(blank) && !groupKeyOf(blank).some((key) => groups.has(key)));
 }
 
-/** Renames groups that are called like one of the file's own, because buttons of one group exclude each other. */
+/**
+ * Renames groups that have the same name as one of the file's own, because the buttons of a group exclude each other.
+ */
 const withOwnGroups = (inferred: readonly Suggestion[], taken: ReadonlySet<string>): Suggestion[] =>
   inferred.map((blank) => {
     let group = blank.group;
@@ -51,7 +53,7 @@ const groupKeyOf = ({ page, group }: Suggestion): string[] => (group === undefin
 
 const covers = (one: Suggestion, blank: Suggestion) => computeOverlap(one.rect, blank.rect) > SAME_PLACE;
 
-/** Takes over the party, and the label of a field without a name of its own, unless the page gives more than one. */
+/** Adds the party, and a label if the field has no name of its own, unless the page suggests more than one. */
 function complete(own: Suggestion, blanks: readonly Suggestion[]): Suggestion {
   const [party, ...otherParties] = groupBy(blanks, ({ partyName }) => partyName).values();
   const [label, ...otherLabels] = new Set(blanks.map(({ name }) => name));

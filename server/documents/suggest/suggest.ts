@@ -36,7 +36,7 @@ import { textLines, type TextLine } from './page/text-lines.ts';
 
 const MAX_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
-/** The check before sending warns about fields that overlap by more. */
+/** The check before sending warns about fields that overlap by more than this. */
 const NOTICED_OVERLAP = 0.15;
 /** The check also warns about fields that cover more than this share of a word. */
 const NOTICED_COVER = 0.25;
@@ -108,7 +108,10 @@ export function findOnPage(content: PageContent): PageFindings {
   };
 }
 
-/** The words of each column of a line. In 위탁자 ________ (이하 “갑”), the wide space is a blank. */
+/**
+ * The text of a line, column by column. In 위탁자 ________ (이하 “갑”), the wide space is a blank rather than the end
+ * of a column.
+ */
 const textOf = (line: TextLine): string =>
   columnsOf(line).map(wordsInText).join(COLUMN_END).replaceAll(`${COLUMN_END}(이하`, ' (이하');
 

@@ -10,7 +10,7 @@ import { isVisitorState } from './visitor-state';
 
 /**
  * Starts over if the receiver presses Back before the document has replaced these pages. Otherwise, nothing would be
- * shown, because the machine of the earlier visit has ended.
+ * shown, because the earlier visit's machine has ended.
  */
 export function Component() {
   const [visit, setVisit] = useState(0);
@@ -39,7 +39,7 @@ function readVisit({ pathname, search, state }: Location) {
   void language.readAddress(search);
   const secret = params.get('t');
   if (secret !== null) {
-    // The tab may have had a different document open before.
+    // The tab may have had a different document open before, whose session must not be reused.
     receiverSession.forget();
     receiverSession.arriveBy(secret);
   }

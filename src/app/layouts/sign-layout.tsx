@@ -9,7 +9,7 @@ import { CommonErrorMessages } from './common-error-messages';
 const loadSignDocument = () => import('@/features/receiver/sign-document');
 const SignDocument = lazy(async () => {
   const loaded = await loadSignDocument();
-  // Waits for the texts in the chosen language, which are requested once the page's code has loaded.
+  // Waits for the strings in the chosen language, which are requested once the page's code has loaded.
   await language.settled();
   return { default: loaded.SignDocument };
 });
@@ -35,8 +35,8 @@ export function loader({ request }: LoaderFunctionArgs): Opening {
 export const shouldRevalidate = () => false;
 
 /**
- * Wraps all routes under /sign: the first page immediately, then the signing flow, which keeps its state across these
- * routes.
+ * Wraps all routes under /sign. Shows the first page immediately, then the signing flow, which keeps its state across
+ * these routes.
  */
 export function Component() {
   const { opening } = useLoaderData<Opening>();

@@ -37,7 +37,7 @@ export function refetchChanged(queryClient: QueryClient, changes: readonly Chang
         alertQueries.lists(),
         inquiryQueries.all(),
       ];
-    // An alert can announce the answer to the inquiry that is open.
+    // An alert can announce the answer to an inquiry that is open, so inquiries are refetched, too.
     if (kind === 'alert') return [alertQueries.lists(), inquiryQueries.all()];
     if (kind === 'directUrl') return [directUrlQueries.all()];
     if (kind === 'file' && id) return [fileQueries.detail(id).queryKey];

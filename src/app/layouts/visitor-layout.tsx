@@ -16,7 +16,7 @@ export function Component() {
   const [isAtAccount] = useState(() => pathname === paths.receiverAccount);
   useState(() => void language.readAddress(search));
   const start = (linkToken: string) => {
-    // Another document may have been opened in this tab before.
+    // Another document may have been opened in this tab before, and its session must not be reused.
     receiverSession.forget();
     receiverSession.arriveBy(linkToken);
     void navigate(href('receiverCallback'), { replace: true, state: VISITOR_STATE });

@@ -22,7 +22,8 @@ export const requireSession =
     try {
       await queryClient.query({ ...userQueries.session(), staleTime: 'static' });
     } catch (error) {
-      // The refresh was rejected. A subscriber to expired sessions opens the sign-in page with an explanation.
+      // The refresh was rejected, so nobody is signed in any more. If a signed-in page was open, a subscriber to
+      // expired sessions has already opened the sign-in page with an explanation.
       if (!tokenStorage.read()) return redirect(signInFor(request));
       throw error;
     }
@@ -35,7 +36,7 @@ export const redirectSignedIn = () => (tokenStorage.read() ? redirect(href('dash
 export const requireSessionOr = (loadRuntime: LoadRuntime, elsewhere: string) => (args: LoaderFunctionArgs) =>
   tokenStorage.read() ? requireSession(loadRuntime)(args) : redirect(elsewhere);
 
-/** Validates the link's code first, and redirects to the start page if it is invalid. */
+/** Redirects to the start page unless the code in the password reset link is valid. */
 export const requireSessionCode = async ({ params, request }: LoaderFunctionArgs) => {
   const { checkSessionCode } = await import('@/features/auth/reset-password');
   try {

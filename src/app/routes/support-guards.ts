@@ -10,7 +10,7 @@ export function redirectToOwnSupport({ request }: Asked) {
   return replace(`${href('settingSupport')}${threadSecret.hide(new URL(request.url)).search}`);
 }
 
-/** Redirects to the same URL without the secret. */
+/** Redirects to the same URL without the secret of an emailed link. */
 export function hideThreadSecret({ request }: Asked) {
   const asked = new URL(request.url);
   const shown = threadSecret.hide(asked);

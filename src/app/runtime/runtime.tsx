@@ -8,7 +8,8 @@ import { createQueryClient, onSessionExpired } from '@/shared/api';
  */
 export function createRuntime({ leaveSession }: { leaveSession: () => boolean }) {
   const queryClient = createQueryClient();
-  // Pages of the session clear their data when they are unmounted. Other pages work without a session.
+  // Signed-in pages clear the cache when they unmount. Other pages stay open without a session, so the cache is cleared
+  // here.
   onSessionExpired(() => {
     if (!leaveSession()) queryClient.clear();
   });

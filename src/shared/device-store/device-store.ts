@@ -17,7 +17,7 @@ function open(): Promise<IDBDatabase> {
     for (const store of STORES) request.result.createObjectStore(store);
   });
   return settled(request).catch((error: unknown) => {
-    // A browser that blocks storage now may allow it later.
+    // A browser that blocks storage now may allow it later, so the next call tries again.
     opening = null;
     throw error;
   });

@@ -13,8 +13,8 @@ let proposed: Language = 'ko';
 let turn = 0;
 
 /**
- * The number of changes so far, for subscribers. The language alone isn't enough, because texts that arrive late change
- * what is shown but not the language.
+ * The number of changes so far, for subscribers. The language alone isn't enough, because strings that arrive late
+ * change what is shown but not the language.
  */
 let version = 0;
 
@@ -40,8 +40,8 @@ export const language = {
   /** Null until the receiver chooses. */
   chosen: () => chosen,
   /**
-   * Switches the language once its texts are loaded, which is immediately if they already are. Rejects if they can't be
-   * loaded.
+   * Switches the language once its strings are loaded, which is immediately if they already are. Rejects if they can't
+   * be loaded.
    */
   choose(next: Language): Promise<void> {
     turn += 1;
@@ -53,11 +53,11 @@ export const language = {
     });
   },
   /**
-   * Suggests a language, which takes effect once its texts are loaded. If they can't be loaded, suggests English
+   * Suggests a language, which takes effect once its strings are loaded. If they can't be loaded, suggests English
    * instead.
    */
   async propose(next: Language): Promise<void> {
-    // If the receiver has already chosen a language, the suggestion's texts aren't needed.
+    // If the receiver has already chosen a language, the suggestion's strings aren't needed.
     if (chosen !== null) return takeProposal(next);
     await loadTexts(next, () => takeProposal(next)).catch(() => takeProposal('en'));
   },
@@ -65,7 +65,7 @@ export const language = {
     const named = new URLSearchParams(search).get(LANGUAGE_PARAM);
     if (named !== null && isLanguage(named)) await language.choose(named).catch(() => language.propose('en'));
   },
-  /** Resolves once the texts of all slices loaded so far have arrived. */
+  /** Resolves once the strings of all slices loaded so far have arrived. */
   settled: waitForTexts,
 };
 

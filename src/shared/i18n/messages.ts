@@ -2,13 +2,13 @@ import { isBuiltIn, type BuiltInLanguage, type LoadedLanguage } from './language
 import { useLanguage } from './language';
 import { registerTexts } from './loaded-texts';
 
-/** Imports a slice's text files. Each exports its texts under the name of its language. */
+/** Imports a slice's string files. Each exports its strings under the name of its language. */
 type TextFiles<Messages> = { [Name in LoadedLanguage]: () => Promise<Record<Name, Messages>> };
 
 /**
- * Defines a slice's texts in all languages that receivers can choose. All of them have the type of `messages.ko.ts`, so
- * a missing text is a type error. Korean and English are bundled with the page, and the others are loaded when they are
- * chosen. Until then, the slice is in English.
+ * Defines a slice's strings in all languages that receivers can choose. All of them have the type of `messages.ko.ts`,
+ * so a missing string is a type error. Korean and English are bundled with the page, and the others are loaded when
+ * they are chosen. Until then, the slice is in English.
  */
 export function defineTexts<Messages>(
   builtIn: Record<BuiltInLanguage, Messages>,
@@ -27,7 +27,7 @@ export function defineTexts<Messages>(
   };
 }
 
-/** Returns a hook for a slice's texts: `export const useMessages = defineMessages({ ko, en }, { zh: … })`. */
+/** Returns a hook for a slice's strings: `export const useMessages = defineMessages({ ko, en }, { zh: … })`. */
 export function defineMessages<Messages>(builtIn: Record<BuiltInLanguage, Messages>, files: TextFiles<Messages>) {
   const texts = defineTexts(builtIn, files);
   return (): Messages => texts.read(useLanguage());

@@ -18,7 +18,7 @@ const FARTHEST = 60;
 const MARK = new RegExp(`\\((?:인|서명|날인|직인|${SIGN_OR_STAMP})\\)$`);
 /** Words that also appear in a party's rows, as in (회사명), so any other party name takes precedence. */
 const GENERIC = /회사|직원|대리인|고객|본인/;
-/** Excludes texts such as 계약 체결 후 (   )일 이내, which contain a blank themselves and don't name a row. */
+/** Excludes labels such as 계약 체결 후 (   )일 이내, which contain a blank themselves and don't name a row. */
 const NAMES_ROW = /^(?!.*(?:\(\)|이내|부터)).*[가-힣a-z]{2}|^\d+(?:회|차|기)$/i;
 const WEEKDAY = /^[월화수목금토일](?:요일)?$/;
 const COUNTED = /^\d+(?:회|차|기)$/;
@@ -28,7 +28,7 @@ const APPROVER =
   /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장|교감|교장|소장|국장|검토|승인|기안)자?$/;
 const TALL = 40;
 
-/** The label of a total row. Each of its cells has the same kind as the other cells of its column. */
+/** The label of a total row, whose cells are of the same kind as the others in their columns. */
 const SUM = /^(?:총?합계|소계|총?계)$/;
 
 const SHARE = /(?:액|금|지분|비율|률|율)(?:\([^)]*\))?$/;
@@ -36,7 +36,7 @@ const DATA = /^[\d,.:~∼-]+원?$/;
 /** The header of a column whose cells are ticked, as in 신청(○표). */
 const TICKED = /[○◯√∨✓]표/;
 const MAX_TICK = 16;
-/** How much taller than its rows the heading of a section is, as in the first column of a table. */
+/** The minimum height of a section heading in a table's first column, as a multiple of the height of its rows. */
 const SECTION = 1.8;
 /** The options of another question, such as □ 갑 □ 을. */
 const HAS_BOX = /[□☐▢◻❏○◯]|\[\s*\]/;
@@ -88,7 +88,7 @@ export function findCellRooms(
   return { found: [...found, ...inside.map(({ found: one }) => one)], labels };
 }
 
-/** Whether the cell is for the approval of somebody in the office that receives the form, which is asked of nobody. */
+/** Whether the cell is for an approval by the office that receives the form, which nobody is asked to fill in. */
 function isApproval(cell: Cell, label: Label, cells: readonly Cell[]): boolean {
   if (/^결[재제]란?$/.test(label.text) || before(cell).some((other) => APPROVAL.test(cellText(other)))) return true;
   if (!label.isHead || !APPROVER.test(cleaned(label.text))) return false;
@@ -100,7 +100,7 @@ function isApproval(cell: Cell, label: Label, cells: readonly Cell[]): boolean {
   );
 }
 
-/** Whether the cell contains a table with words of its own, whose cells are the blanks. */
+/** Whether the cell contains a nested table with text, in which case the nested cells are the blanks. */
 const hasTable = (cell: Cell, cells: readonly Cell[]): boolean =>
   cells.some((other) => other !== cell && other.words.length > 0 && isWithin(other, cell));
 
@@ -110,7 +110,7 @@ const isWithin = (inner: Rect, outer: Rect) =>
   right(inner) < right(outer) + NEAR &&
   bottom(inner) < bottom(outer) + NEAR;
 
-/** A square in the middle of a cell that is ticked. */
+/** Returns a square checkbox in the middle of a cell that is ticked. */
 function tickIn(cell: Cell, name: string): Found {
   const side = Math.min(cell.width - 4, cell.height - 4, MAX_TICK);
   const rect = { x: cell.x + (cell.width - side) / 2, y: cell.y + (cell.height - side) / 2, width: side, height: side };
@@ -125,7 +125,7 @@ function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): s
   if (day !== null) return `${name} ${day}`;
   const column = !isHead && /^\d/.test(name) ? headOf(cell) : null;
   if (column && isLabel(column)) {
-    // After a price or a time, the row is named by the words before it.
+    // A price or a time doesn't name its row, so the words before it do.
     const named = DATA.test(name) ? before(cell).find(namesRow) : undefined;
     const row = named ? questionName(named.words.toSorted(inReadingOrder)) : name;
     return `${row} ${questionName(column.words)}`;
@@ -136,13 +136,16 @@ function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): s
   const isOfSection = row !== undefined && row.height > SECTION * cell.height;
   const rowName = row && !isData && !isOfSection ? questionName(row.words.toSorted(inReadingOrder)) : '';
   const share = row ? undefined : before(cell).find((other) => partyNamed(cellText(other)));
-  // The shares of the parties are terms of their contract.
+  // A party's share is a term of the contract rather than the party's own detail, so the name includes the party.
   if (isHead && share && SHARE.test(name)) return `${cellText(share)} ${name}`;
   if (rowName === '' || rowName.length > MAX_LABEL_LENGTH || isParty(rowName)) return name;
   return SUM.test(rowName) ? `${name} ${rowName}` : `${rowName} ${name}`;
 }
 
-/** The day of the week at the top of the column, if the next columns have days, too. 월 and 일 alone are units. */
+/**
+ * The day of the week at the top of the column, if the next columns have days, too, because 월 and 일 alone could be
+ * units.
+ */
 function dayOver(cell: Cell, cells: readonly Cell[]): string | null {
   let top = cell.above;
   while (top && cellText(top) === '') top = top.above;
@@ -191,7 +194,8 @@ const isNextColumn = (cell: Cell, other: Cell): boolean =>
 
 /**
  * Whether the column header is a better label than the cell to the left, as in approval boxes, total rows, and after
- * cells that already contain data. A header that must never be asked for also wins, which suppresses the suggestion.
+ * cells that already contain data. A header for something that must never be asked for also wins, which suppresses the
+ * suggestion.
  */
 function namesColumns(left: Label, head: Label): boolean {
   const [row, column] = [meaningOf(left.text), meaningOf(head.text)];
@@ -216,10 +220,10 @@ function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
   return isLabel(label) ? label : null;
 }
 
-/** The cells to the left that may name the party. Its cell may be merged across all of its rows. */
+/** The text of the cells to the left that may name the party, whose own cell may be merged across all of its rows. */
 export function partyWordsOf(cell: Cell, cells: readonly Cell[]): string[] {
   const left = before(cell);
-  // A cell over several rows, such as that of a stamp, has no single neighbor.
+  // A cell that spans several rows, such as one for a stamp, has no single neighbour.
   const others = left.length > 0 ? left : cells.filter((other) => right(other) <= cell.x + 2 && spansRows(other, cell));
   const words = others
     .map(cellText)

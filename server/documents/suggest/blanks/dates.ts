@@ -11,12 +11,15 @@ const YEAR_ROOM = 44;
 /** The minimum space around 년, 월 and 일, as a fraction of the text height. */
 const ROOM = 0.45;
 const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<rest>[가-힣]*)(?:[(~∼”"’)\]].*)?[.,]?$/;
-/** Matches the beginning of every date. Few words have it, and trying the rest takes most of the time. */
+/**
+ * Matches the beginning of every date. Few words match, and trying the full patterns on all of them would take most of
+ * the time.
+ */
 const MAY_START = /^[2서년월_.]/;
 /** Particles that may follow 일, as in 일부터 and 일까지로. The pattern excludes words such as 일반 and 일정. */
 const PARTICLES = /^(?:에|로|자로|부터|까지|까지로|부로|부터는|까지는|현재|경)?$/;
 const DOTTED = /^2 ?0\d{0,2}[_\s]*\.[_\s]*\.[_\s]*\.?$/;
-/** The minimum room before the dots of a date without 20, as multiples of the text height. */
+/** The minimum space before the dots of a date without a printed 20, as multiples of the text height. */
 const DOTS_ROOM = { year: 2, day: 1 };
 /** Matches a date without a year, such as 월    일. */
 const DAY = /^월 일$/;
@@ -59,7 +62,7 @@ function areDateDots(words: readonly SeenWord[], { words: all, cell }: TextLine,
   const [before, after] = [all[start - 1], all[start + words.length]];
   const from = before ? right(before) : cell?.x;
   if (!first || from === undefined || !areThreeDots(words)) return false;
-  // More dots than three lead to a page number.
+  // More than three dots are a leader to a page number.
   if (before?.text.endsWith('.') || after?.text.startsWith('.')) return false;
   return (
     hasRoom(from, first, DOTS_ROOM.year) &&

@@ -8,7 +8,7 @@ import { right, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 
 const MIN_ROOM = 40;
-/** The minimum width of a blank that another label or a signing placeholder ends. */
+/** The minimum width of a blank that ends at another label or a signing placeholder. */
 const MIN_ENCLOSED = 26;
 const MAX_NEXT_WORDS = 6;
 const HEIGHT = 16;
@@ -16,7 +16,7 @@ const HEIGHT = 16;
 const TITLE = /^(?:제\d+조|\d+[.)]|[가-하][.)]|[■●◆▶["“(<〈])/;
 /** Numbering and bullets that precede a label, such as 1., ③, ■ and -. */
 const BEGINNING = /^(?:\d+[.)]|[가-하][.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
-/** The end of a place to sign, as in (인 또는 서명). */
+/** The end of a signing placeholder, as in (인 또는 서명). */
 const END_OF_MARK = /^(?:서명|날인|인|도장|직인)\)$/;
 const BOX = /^[□☐▢◻❏]$/;
 /** The end of a blank in brackets, and its unit, as in (    )번. */
@@ -57,7 +57,7 @@ function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
   const [first] = label;
   const index = first ? line.words.indexOf(first) : -1;
   const before = line.words[index - 1];
-  // An option such as □ 월세 is no label, but one such as □ 기타: is.
+  // An option such as □ 월세 isn't a label, but one such as □ 기타: is.
   const isDetail =
     before && /[::]$/.test(label.at(-1)?.text ?? '') && (BOX.test(before.text) || CLOSING.test(before.text));
   if (before && (isDetail || BEGINNING.test(before.text) || isMark(before.text) || partyNamed(before.text)))
@@ -85,13 +85,13 @@ export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
   return together.slice(own + 1);
 }
 
-/** The words from there on, without the unit of the blank before them, as in 금 ____ 원   계약일 and ____ 은행   계좌번호. */
+/** The words from `start` on, without the previous blank's unit, as in 금 ____ 원   계약일 and ____ 은행   계좌번호. */
 function withoutOthersUnit(words: readonly SeenWord[], start: number): readonly SeenWord[] {
   const [before, unit, ...rest] = words.slice(Math.max(0, start - 1));
   const [next] = rest;
   if (start === 0 || !before || !unit || !next || !(isUnit(unit.text) || unit.text === '은행'))
     return words.slice(start);
-  // The spaced characters of 주   소 are no unit.
+  // The spaced characters of 주   소 aren't a unit.
   if (unit.text.length === 1 && next.text.length === 1 && !isKnownLabel(joined(rest))) return words.slice(start);
   return isBlank(before.text) || unit.x - right(before) > next.x - right(unit) ? rest : words.slice(start);
 }
@@ -100,7 +100,7 @@ function withoutOthersUnit(words: readonly SeenWord[], start: number): readonly 
 const endsLabel = (word: SeenWord, next: SeenWord) =>
   /[::]$/.test(word.text) && /[가-힣a-z]/i.test(next.text) && next.x - right(word) > 1.2 * word.height;
 
-/** Whether the words begin with a known label of one word, or of spaced characters, and its colon. */
+/** Whether the words begin with a known label, either one word or spaced characters, followed by a colon. */
 function startsLabel(words: readonly SeenWord[]): boolean {
   const end = words.slice(0, MAX_NEXT_WORDS).findIndex(({ text }) => /[::]$/.test(text));
   const label = words.slice(0, end + 1);

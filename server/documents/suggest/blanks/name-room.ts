@@ -10,9 +10,12 @@ import type { Rect } from '../../geometry.ts';
 import { right, type SeenWord } from '../page/seen.ts';
 import { joined } from '../page/text-lines.ts';
 
-/** Names a blank by its label, or else by the sentence around it. Returns nothing if it must not be asked for. */
+/**
+ * Names a blank after its label, or else after the sentence around it. Returns nothing for information that must never
+ * be asked for.
+ */
 export function nameRoom({ before: words, ...room }: Room): Found[] {
-  // As in 면허번호 제 ______ 호.
+  // 제 and 호 surround a number but don't name it, as in 면허번호 제 ______ 호.
   const isNumber = words.at(-1)?.text === '제' && room.after[0]?.text === '호' && words.length > 1;
   return nameAfter({ ...room, before: isNumber ? words.slice(0, -1) : words });
 }
@@ -24,12 +27,12 @@ function nameAfter({ rect, before, after, below, confidence }: Room): Found[] {
   const text = label ? joined(label).replace(/[([]$/, '') : '';
   const isLabel = /[::]$/.test(text) || (isKnownLabel(text) && beforeIsShort(before));
   const place = placeOf(rect);
-  // Between a person and (서명), as in 친권자(후견인)            (서명), is their name.
+  // The space between a person and (서명), as in 친권자(후견인)            (서명), is for the person's name.
   if (!isKnownLabel(text) && after[0] && isMark(after[0].text) && mayNameParty(text))
     return [{ ...UNNAMED, kind: 'NAME', rect: place, name: '', words: text, confidence }];
   const sentence = meaningInSentence(before, [...after, ...below]);
-  // A party named in the sentence is more reliable than a label, even one such as 매도인.
-  // A label in brackets of its own, as in (본명: ____), is one all the same.
+  // A party named in the sentence is more reliable than a label, even one such as 매도인. A label in its own brackets,
+  // as in (본명: ____), is still a label.
   const isOwn = label?.[0]?.text.startsWith('(') === true && /[::]$/.test(text);
   if (isLabel && (!sentence.party || isOwn)) {
     const meaning = meaningOf(text);
@@ -39,7 +42,7 @@ function nameAfter({ rect, before, after, below, confidence }: Room): Found[] {
     const counted = isSure || isOwn ? meaning.kind : meaningInSentence([], after).kind;
     const kind = counted === 'TEXT' ? meaning.kind : counted;
     const party = partyNamed(text)?.partyName === text ? text : null;
-    // As in 임대인 (          )과 임차인 (          )은.
+    // Brackets after a party are for the party's name, as in 임대인 (          )과 임차인 (          )은.
     if (party !== null && after[0]?.text.startsWith(')'))
       return [{ ...UNNAMED, kind: 'NAME', rect: place, name: party, words: text, confidence, partyWord: party }];
     const asked = withoutParty(label ?? []);
@@ -95,7 +98,10 @@ function withoutParty(label: readonly SeenWord[]): readonly SeenWord[] {
   return label.slice(partyBefore(label, isKnownLabel)?.length ?? 0);
 }
 
-/** The role before the blank of a party's name, as in 상표권자 ________ (이하 “갑”이라 한다), unless it is the name itself. */
+/**
+ * The role before a blank for a party's name, as in 상표권자 ________ (이하 “갑”이라 한다), unless the role is itself
+ * the party's name.
+ */
 function roleBefore(before: readonly SeenWord[], party: string): string {
   const end = before.findLastIndex(({ text }) => !/^[::(]$/.test(text)) + 1;
   const words = before.slice(0, end);

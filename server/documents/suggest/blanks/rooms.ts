@@ -25,7 +25,7 @@ export function findRooms(
   const heads = new Set(
     cells.flatMap((cell) => {
       if (cell.words.length === 0) return [];
-      // The cell beside a label may hold its blank, such as a date.
+      // A cell that only contains a blank, such as a date, belongs to the label on its left.
       return [cell.above, labelIn(cell) === null ? cell.left : null].filter((head) => head !== null);
     }),
   );
@@ -33,7 +33,7 @@ export function findRooms(
     ...labels,
     ...drawn.flatMap(({ rect, before }) => before.filter(({ y }) => y > middle(rect))),
   ]);
-  // In a label such as 반 이름, 반 is no unit.
+  // In a label such as 반 이름, 반 isn't a unit.
   const named = ({ before, after: [unit] }: Room) =>
     before.some((word) => taken.has(word)) || (unit !== undefined && labels.has(unit));
   const open = lines.flatMap((line) => [...labelRooms(line, heads), ...gaps(line)]).filter((room) => !named(room));

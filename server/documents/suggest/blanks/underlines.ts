@@ -14,7 +14,7 @@ const MAX_COVERED = 0.4;
 const MAX_BELOW = 0.6;
 const HEIGHT = 16;
 const FOOTNOTE = /^(?:\d{1,2}\)?(?=\D|$)|[*†※])/;
-/** The maximum distance from the line above the footnotes to the first of them, in line heights. */
+/** The maximum distance from a footnote separator to the first footnote, in line heights. */
 const MAX_FOOTNOTE = 1.5;
 
 /** Finds horizontal lines outside tables that have no text above them. */

@@ -55,7 +55,7 @@ function areMarks(answers: readonly Answer[]): boolean {
 const isNextTo = (cell: Cell, other: Cell) =>
   Math.abs(right(cell) - other.x) < 3 && Math.abs(middle(cell) - middle(other)) < 2;
 
-/** A drawn box that closes like a cell. The cell around it is the answer. */
+/** Whether the rectangle is a drawn checkbox rather than a cell. The cell around it is the answer. */
 const isMarkBox = ({ width, height }: Rect) => width <= MAX_MARK + 2 && Math.abs(width - height) < 3;
 
 function asRadios(group: readonly Answer[], question: string, page: SeenPage): Found[] {

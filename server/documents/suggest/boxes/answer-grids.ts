@@ -13,17 +13,20 @@ const NEAR = 4;
 const MAX_COLUMNS = 9;
 /** The maximum distance between two rows, and between the header and the first row. */
 const MAX_ROW = 60;
-/** How far the middle of a header may be from that of its marks, as a share of the space between the columns. */
+/**
+ * The maximum offset between the centre of a header and that of its marks, as a fraction of the space between the
+ * columns.
+ */
 const MAX_OFFSET = 0.35;
-/** The distance of two lines of one header, in line heights. */
+/** The maximum distance between two lines of a header, in line heights. */
 const NEXT_LINE = 1.6;
 
 type Mark = { rect: Rect; isRound: boolean };
 type Row = { marks: Mark[]; y: number; height: number };
 
 /**
- * Finds rows of marks below the words of a header, as in scales. They are told by their alignment alone, because many
- * tables have no lines between their columns.
+ * Finds rows of marks below the words of a header, as in scales. They are recognised by their alignment alone, because
+ * many such tables have no lines between their columns.
  */
 export function findAnswerGrids(page: SeenPage, gutter: Gutter | null): Found[] {
   const rows = rowsOf(page, gutter);
@@ -73,7 +76,7 @@ function rowsOf({ words }: SeenPage, gutter: Gutter | null): Row[] {
 
 const isMark = (text: string) => SQUARE.test(text) || ROUND.test(text) || (text.length === 1 && CIRCLED.includes(text));
 
-/** Whether the marks are of one kind, and circled numbers begin at one. */
+/** Whether the marks are all of one kind, or are circled numbers that count up from one. */
 const countUp = (line: readonly SeenWord[]): boolean =>
   [SQUARE, ROUND].some((kind) => line.every(({ text }) => kind.test(text))) ||
   line.every(({ text }, index) => text === CIRCLED[index]);

@@ -50,7 +50,7 @@ function wordsAfter(from: number, words: readonly SeenWord[]): SeenWord[] {
     const cut = isWhole ? -1 : word.text.search(/[([)\]:_]/);
     const isLast = cut > 0 || /[,;]$|[가-힣]\.$/.test(word.text);
     if (cut === 0) break;
-    // As in ( ) 독점 ( ) 비독점으로 하고.
+    // The ending of the sentence isn't part of its last option, as in ( ) 독점 ( ) 비독점으로 하고.
     const stem = /^(?:[하한할합정]|낸다|내고|지급|납부)/.test(words[label.length + 1]?.text ?? '')
       ? /^(.{2,}?)(?:으로|로)$/.exec(word.text)?.[1]
       : undefined;

@@ -16,7 +16,7 @@ import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
 /** A checkbox and its label. */
 type Option = Choice & { tick: Tick };
 
-/** The most options that are one question together with a known pair among them. */
+/** The maximum number of options in a question that includes a known pair of opposites. */
 const MAX_JOINED = 5;
 /** Words on one side of a box are its label if those on the other side are more than this many times farther away. */
 const NEARER = 1.6;
@@ -38,7 +38,10 @@ export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells
   return columns.flatMap(({ options, question }) => groupsOf(options, question));
 }
 
-/** Brackets after numbered options, as in 1. 예 2. 아니오 (  ), are for a number. They belong to none of the options. */
+/**
+ * Brackets after numbered options, as in 1. 예 2. 아니오 (  ), are for the number of the answer. They belong to none of
+ * the options.
+ */
 function withoutAnswerBrackets({ line, ticks }: TickLine): TickLine {
   const brackets = answerBracketsIn(line);
   return { line, ticks: ticks.filter(({ rect }) => brackets.every((other) => computeOverlap(rect, other) === 0)) };
@@ -70,7 +73,7 @@ function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] 
   const numbers = numbersOf(options.map(({ label }) => label));
   // The words at the ends of a scale belong to none of its numbers, as in 나쁨 □ 1 □ 2 □ 3 좋음.
   if (areCounted(numbers)) return options.map((option, index) => ({ ...option, label: numbers[index] ?? '' }));
-  // Wide brackets are blanks for words, except those of answers that exclude each other.
+  // Wide brackets are blanks for words, unless they belong to answers that exclude each other.
   const wide = options.filter(({ tick }) => tick.isWide);
   const areBlanks = !areAnswers(wide.map(({ label }) => label));
   return areBlanks ? options.filter(({ tick }) => !tick.isWide) : options;
@@ -84,7 +87,7 @@ function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
   if (!first) return null;
   const labels = (side: Side) => ticks.map((tick) => textOf(labelOn(side, tick)));
   const [before, after] = [labels('before'), labels('after')];
-  // A sentence ends before the first box, as in 다음 보험에 가입한다. □ 고용보험 □ 산재보험.
+  // Ignores a sentence that ends before the first box, as in 다음 보험에 가입한다. □ 고용보험 □ 산재보험.
   if (endsSentence(first) && !ticks.slice(1).every(endsSentence)) before[0] = '';
   for (const [one, side] of [
     [after, 'after'],
@@ -94,7 +97,7 @@ function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
   const isWhole = { before: areNamed(before), after: areNamed(after) };
   if (!isWhole.before || !isWhole.after) return isWhole.before ? 'before' : isWhole.after ? 'after' : null;
   const isComplete = { before: !before.includes(''), after: !after.includes('') };
-  // A line that begins with a box and ends with words has its labels after the boxes, and the other way round.
+  // A line that begins with a box and ends with words has its labels after the boxes, and vice versa.
   if (isComplete.before !== isComplete.after) return isComplete.before ? 'before' : 'after';
   const answers = { before: countAnswers(before), after: countAnswers(after) };
   if (answers.before !== answers.after) return answers.before > answers.after ? 'before' : 'after';
@@ -182,7 +185,10 @@ function continues({ tick: one, line }: Option, { tick: other, line: next }: Opt
   return isBelow || isBeside || isNextRow({ tick: one, line }, { tick: other, line: next });
 }
 
-/** Whether a cell between two of a row has words, which name the second box, as in | 안전띠 | □ | 열쇠 | □ |. */
+/**
+ * Whether a cell between two boxes in a row contains words, which then label the second box, as in | 안전띠 | □ | 열쇠
+ * | □ |.
+ */
 function hasWordsBetween(cell: Cell, next: Cell): boolean {
   let left = next.left;
   while (left && left !== cell && !/[가-힣a-z]/i.test(cellText(left))) left = left.left;

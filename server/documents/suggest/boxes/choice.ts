@@ -27,10 +27,13 @@ export function questionOf(line: TextLine, { tick, label }: Choice): string {
   return leftOf(line.cell);
 }
 
-/** What is before the question: the sentence before it, or a blank and its unit, as in 일금      원정 (₩     ) 부가세. */
+/**
+ * Text before a question that isn't part of it: a sentence, or a blank and its unit, as in 일금      원정 (₩     )
+ * 부가세.
+ */
 const BEFORE_QUESTION =
   /^.*(?:[가-힣]\.\s|(?:^|[\s금만천])원정?(?=[\s(])|년\s*월\s*일|%)(?:\s*\([^)]*\))?(?:[은는]?\s*매월 일에)?\s*(?=[가-힣]{2})/;
-/** The last thing that a sentence speaks of, as in 대금은 금      원으로 하며, 부가가치세는. */
+/** The last topic of a sentence, as in 대금은 금      원으로 하며, 부가가치세는. */
 const LAST_TOPIC = /(?:[,.]|[며고은는])\s([가-힣·ㆍ]{2,12})[은는을를]$/;
 
 /** The question of a choice without the sentence around it. */
@@ -60,11 +63,11 @@ export function grouped(options: readonly Answer[], question: string): Found[] {
   }));
 }
 
-/** 남 and 여 ask for one thing only, whatever is before them on the line. */
+/** 남 and 여 always ask for the sex, whatever comes before them on the line. */
 const questionOfSex = (options: readonly Answer[], question: string): string | null =>
   options.every(({ label }) => /^[남여][자성]?$/.test(label)) && !/성\s?별/.test(question) ? '성별' : null;
 
-/** As in □ 포함 □ 별도로 한다. */
+/** Removes the particle that the rest of the sentence requires, as in □ 포함 □ 별도로 한다. */
 const withoutEnding = (label: string): string => label.replace(/^(포함|별도|제외)(?:으?로)$/, '$1');
 
 export const boxOf = ({ tick, label }: Answer): Found => ({

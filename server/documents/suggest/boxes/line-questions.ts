@@ -19,7 +19,7 @@ export function splitByQuestion<Option extends Asked>(options: readonly Option[]
   return questions;
 }
 
-/** The words just before a box, if the space that sets them apart from the option before is wider than that to the box. */
+/** The words just before a box, if they are closer to the box than to the previous option. */
 export function ownQuestion(option: Asked | undefined): string {
   if (!option) return '';
   const { rect, before } = option.tick;

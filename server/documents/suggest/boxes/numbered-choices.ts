@@ -19,7 +19,7 @@ const OPENING = /(\()/;
 const MIN_WIDTH = 4;
 const MAX_LABEL_LENGTH = 20;
 
-/** What a bracket after an option says: how to choose, as in (고른 번호에 ○표). */
+/** Instructions in a bracket after an option, as in (고른 번호에 ○표). */
 const INSTRUCTS = /[○◯√∨✓] ?표|고르|고른|선택/;
 /** Words before a list of things rather than a choice between them. */
 const LISTS =
@@ -47,7 +47,7 @@ export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]):
       .replaceAll('( ', '(')
       .replace(/[\s,/·]+$|(?<=[가-힣]) ?\d$/g, ''),
   );
-  // As in 운송비는 ① 갑이 부담 ② 을이 부담 한다, a sentence that is true of one of them only.
+  // A sentence with alternatives, only one of which is true, as in 운송비는 ① 갑이 부담 ② 을이 부담 한다.
   const last = labels.at(-1) ?? '';
   const isSentence = CLOSING.test(last);
   if (isSentence) labels[labels.length - 1] = last.replace(CLOSING, '');
@@ -72,7 +72,7 @@ function isLabelled({ words, cell }: TextLine, [first]: readonly Numbered[]): bo
   return last ? /[:：]$/.test(last.text) : Boolean(cell?.left && cell.left.words.length > 0);
 }
 
-/** Whether the labels are answers by their form, and not clauses of a contract. */
+/** Whether the labels look like answers rather than clauses of a contract. */
 const areShort = (labels: readonly string[]): boolean =>
   labels.length > 1 &&
   new Set(labels).size === labels.length &&
@@ -126,7 +126,10 @@ function startsQuestion(words: readonly SeenWord[], index: number): boolean {
   return isApart && words.slice(index, index + MAX_QUESTION_WORDS).some(({ text }) => /[:：]$/.test(text));
 }
 
-/** Adds what is in brackets after an option: room for the answer, an instruction, a blank of its own, or its last words. */
+/**
+ * Adds what is in brackets after an option: space for the answer, an instruction, a blank of its own, or its last
+ * words.
+ */
 function addBracket(series: Series, option: Numbered, bracket: readonly SeenWord[], rest: readonly SeenWord[]): void {
   const [open, close] = bracket;
   const last = bracket.at(-1);

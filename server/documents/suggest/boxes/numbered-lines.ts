@@ -11,10 +11,10 @@ const NEAR = 4;
 /** The maximum distance between two answers, in line heights. Each may have a line of blanks below it. */
 const MAX_STEP = 5;
 const MAX_LABEL_LENGTH = 30;
-/** Unlike a question in a survey, a heading such as 대금의 지급 방법 also stands above the clauses of a contract. */
+/** Unlike a question in a survey, a heading such as 대금의 지급 방법 can also introduce the clauses of a contract. */
 const ASKS = /(?:\?|니까|는가|은가|나요|까요)$|하나만|한 ?가지만|택일|택 ?1/;
 
-/** Finds numbered answers that are below each other, after a question that says so. */
+/** Finds numbered answers that are below each other, after a question that asks for one of them. */
 export function findNumberedLines(lines: readonly TextLine[]): Found[] {
   return lines.flatMap((line): Found[] => {
     if (line.words[0]?.text[0] !== CIRCLED[0] || !isAlone(line)) return [];

@@ -8,7 +8,7 @@ const ENDING = '(?:함|(?:으?로)?(?:합니다|한다|하였음|했음|하였�
 const IS_YES = new RegExp(`^(?:${YES})${ENDING}$`, 'i');
 const IS_NO = new RegExp(`^(?:${NO})${ENDING}$`, 'i');
 
-/** Options beside a yes and a no that are neither. */
+/** Options next to yes and no that mean neither. */
 const IS_UNSURE = /^(?:잘)?(?:모름|모른다|모르겠음|모르겠다|모르겠습니다)$/;
 
 /** Sets of options that exclude each other. */
@@ -81,9 +81,9 @@ const ONLY_ONE =
 /** Excludes every other option. */
 const IS_NONE = /^(?:해당)?(?:사항)?없음$/;
 const MAX_OPTIONS = 5;
-/** The maximum number of reasons, kinds or ways if the question has a single answer. */
+/** The maximum number of options, such as reasons or kinds, if the question has a single answer. */
 const MAX_ANSWERED = 6;
-/** As many, if the form says that only one of them may be chosen. */
+/** The maximum number of options if the form says that only one of them may be chosen. */
 const MAX_CHOICES = 12;
 const MAX_ANSWERS = 3;
 
@@ -101,7 +101,7 @@ export const isAnswer = (label: string): boolean => {
   return IS_YES.test(text) || IS_NO.test(text) || SETS.some((set) => set.includes(text));
 };
 
-/** Whether the option stands for all that are not listed, and is completed by the signer. */
+/** Whether the option covers everything that isn't listed, and is completed by the signer. */
 export const isOther = (label: string): boolean => OTHER.test(plain(label));
 
 export const isYesOrNo = (label: string): boolean => IS_YES.test(plain(label)) || IS_NO.test(plain(label));
@@ -113,7 +113,7 @@ const STEP =
 const LOWEST_STEP = /^전혀|^한번도/;
 const SCALE = { least: 3, most: 7 };
 
-/** Whether the label is the lowest step of a scale, which tells that the columns beside it are its other steps. */
+/** Whether the label is the lowest step of a scale, which means that the columns next to it are the other steps. */
 export const isLowestStep = (label: string): boolean => LOWEST_STEP.test(plain(label));
 
 /** Whether the label may be a step of a scale in the columns of a table. */
@@ -127,7 +127,10 @@ const isScale = (texts: readonly string[]): boolean =>
     isBalanced(texts) ||
     [texts[0], texts.at(-1)].some((text) => LOWEST_STEP.test(text ?? '')));
 
-/** Whether the ends are as far as they can be from the middle, as in 매우 나쁘다, 나쁘다, 보통, 좋다, 매우 좋다. */
+/**
+ * Whether the scale has 보통 in the middle and an extreme at each end, as in 매우 나쁘다, 나쁘다, 보통, 좋다, 매우
+ * 좋다.
+ */
 const isBalanced = (texts: readonly string[]): boolean =>
   (texts[(texts.length - 1) / 2]?.startsWith('보통') ?? false) &&
   [texts[0], texts.at(-1)].every((text) => /^(?:매우|아주|몹시|전혀|거의)/.test(text ?? ''));
@@ -151,7 +154,7 @@ export function areAnswers(labels: readonly string[]): boolean {
   const [one = '', other = ''] = texts;
   if (texts.length === 2 && (isOppositeOf(one, other) || isOppositeOf(other, one))) return true;
   if (texts.every((text) => haveOneVerb(text, texts))) return true;
-  // One of them may say what both are about, as in 하도급대금 전액 and 일부.
+  // One of them may say what both are about, as in 하도급대금 전액 and 일부, so only their last words are compared.
   const ends = labels.map((label) => plain(label.split(' ').at(-1) ?? ''));
   const isDistinct = new Set(ends).size === ends.length;
   return (
@@ -160,7 +163,7 @@ export function areAnswers(labels: readonly string[]): boolean {
   );
 }
 
-/** Whether all other labels end in what one of them denies, as in 모두 표시, 성만 표시 and 표시하지 않음. */
+/** Whether one label negates what all the others end in, as in 모두 표시, 성만 표시 and 표시하지 않음. */
 function haveOneVerb(text: string, texts: readonly string[]): boolean {
   const stem = texts
     .map((other) => /^([가-힣]{2,4})하지(?:않|아니|못)/.exec(other)?.[1])
@@ -168,7 +171,7 @@ function haveOneVerb(text: string, texts: readonly string[]): boolean {
   return stem !== undefined && (text.startsWith(stem) || text.endsWith(stem));
 }
 
-/** Whether one answer denies what the others say of the same verb, as 쓰지 않음 does beside 쓰고 있음 and 쓸 예정임. */
+/** Whether one answer negates the verb that all the others use, as 쓰지 않음 does next to 쓰고 있음 and 쓸 예정임. */
 function areOfOneVerb(texts: readonly string[]): boolean {
   const no = texts.find((text) => /^[가-힣]{1,3}지(?:않|못)/.test(text));
   return no !== undefined && texts.every((text) => withoutFinal(text) === withoutFinal(no));
@@ -180,7 +183,7 @@ function withoutFinal(text: string): number {
   return code - ((code - 0xac00) % 28);
 }
 
-/** Whether the labels are of this set once the first one's other words are left out. */
+/** Whether the last words of all labels belong to this set, and only the first label has other words. */
 const isPartOf = (ends: readonly string[], set: readonly string[], labels: readonly string[]): boolean =>
   ends.every((end) => end.length > 1 && set.includes(end)) && labels.slice(1).every((label) => !label.includes(' '));
 
@@ -188,7 +191,7 @@ const isPartOf = (ends: readonly string[], set: readonly string[], labels: reado
 const isOppositeOf = (no: string, yes: string): boolean => {
   const stem = /^([가-힣]{2,6}?)(?:하지)?(?:않음|안함|아니함|않습니다|안합니다)$/.exec(no)?.[1];
   if (stem !== undefined && new RegExp(`^${stem}(?:함|합니다|한다)?$`).test(yes)) return true;
-  // As in 비운전 and 운전.
+  // 비 and 미 negate a noun, as in 비운전 and 운전.
   if (no === `비${yes}` || no === `미${yes}`) return true;
   const verb = /^([가-힣]{1,5})지(?:않음|않는다|않습니다|못함)$/.exec(no)?.[1];
   if (verb === undefined) return false;
@@ -206,7 +209,7 @@ const isOppositeOf = (no: string, yes: string): boolean => {
 
 const FINALS = { ㄴ: 4, ㅁ: 16 } as const;
 
-/** The word with a consonant below its last syllable, as 타 and 탐, unless that has one already. */
+/** Adds a final consonant to the word's last syllable, as in 타 and 탐, unless it already has one. */
 function withFinal(word: string, final: keyof typeof FINALS): string {
   const code = word.charCodeAt(word.length - 1);
   const isOpen = (code - 0xac00) % 28 === 0;
@@ -252,7 +255,7 @@ export function excludeEachOther(labels: readonly string[], question: string): b
 /** Whether the labels have the same ending, as 일시 상환 and 분할 상환 do. */
 function haveOneEnding(texts: readonly string[]): boolean {
   const [first = ''] = texts;
-  // All sentences end alike, and several of them can be true.
+  // Sentences all end alike, and several of them can be true, so they are ruled out below.
   const [last = ''] = texts.slice(-1);
   // The sentence may go on after the last one, as in 갑이 부담, 을이 부담 and 반씩 부담한다.
   if (!texts.slice(0, -1).some((text) => SENTENCE.test(text)) && /[가-힣]{2}한다$/.test(last))

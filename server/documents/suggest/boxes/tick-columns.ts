@@ -14,10 +14,12 @@ const NAMES_ROW = /[가-힣a-z\d]/i;
 const MAX_ROW_LENGTH = 60;
 const MAX_HEAD_LENGTH = 24;
 const NEAR = 3;
-/** How far above a table its heading is, in line heights. */
+/** The maximum distance of a heading above its table, in line heights. */
 const MAX_ABOVE = 2;
 
-/** The label of a box that is alone in its cell: the column's header, or its row's words if that says only 선택. */
+/**
+ * The label of a box that is alone in its cell: the column's header, or its row's text if the header only says 선택.
+ */
 export function labelOfAlone({ tick: { before, after }, line: { cell } }: Option, cells: readonly Cell[]): string {
   if (!cell || before.length + after.length > 0) return '';
   const row = rowOfTick(cell, cells);
@@ -36,8 +38,9 @@ function rowBefore(cell: Cell): string {
 }
 
 /**
- * The words of the row that a box alone in its cell chooses, as in | □ | 주택 구입 | below | 선택 | 사유 |: the next cell, or
- * the first one if the boxes are in the last column. Returns null if the column's head says what is chosen.
+ * The text of the row that a box alone in its cell selects, as in | □ | 주택 구입 | below | 선택 | 사유 |: the next
+ * cell, or the first one if the boxes are in the last column. Returns null if the column's header says what is being
+ * chosen.
  */
 function rowOfTick(cell: Cell, cells: readonly Cell[]): string | null {
   if (!isTickColumn(cell)) return null;

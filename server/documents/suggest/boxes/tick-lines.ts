@@ -111,7 +111,7 @@ function bracketAt(words: readonly SeenWord[], index: number) {
   return { rect, close, isCertain: !isWide && (width < TICK_WIDTH || isOneOfSeveral), isWide };
 }
 
-/** The number of brackets on the line that are as wide: two of them are choices, and not blanks for words. */
+/** Counts the brackets on the line that have this width. Two or more are choices rather than blanks for words. */
 const countEqual = (words: readonly SeenWord[], width: number): number =>
   words.filter((word, index) => {
     const next = words[index + 1];

@@ -6,7 +6,7 @@ import { WRITTEN_ON } from '../parties/document-parties.ts';
 import { wordsInText } from './label-text.ts';
 import { meaningOf } from './labels.ts';
 
-/** What happens on a day, as in 착공 20  년  월  일. */
+/** Events that take place on a day, as in 착공 20  년  월  일. */
 const EVENT =
   /^(?:착공|준공|착수|완료|시작|종료|개시|만료|만기|입사|퇴사|퇴직|입주|퇴거|입실|퇴실|출발|도착|발급|체결|해지|대여|반납|수령|인도)$/;
 const DEED = /^(인도|명도|입주|반환|납품|제출|이행|완료|준공|납부|상환|변제|통지)(?:하|한|할|해|합|$)/;
@@ -32,7 +32,7 @@ export function nameDate(
         .trim()
     : undefined;
   if (own && own !== head && /^[가-힣 ]{2,10}$/.test(own)) return own;
-  // As in 위와 같이 신청합니다.    년   월   일.
+  // A date right after a sentence is that of the document, as in 위와 같이 신청합니다.    년   월   일.
   if (isAlone && before.at(-1)?.text.endsWith('다.')) return WRITTEN_ON;
   const day = line.cell?.left ? null : dayIn(before);
   if (day !== null) return day;

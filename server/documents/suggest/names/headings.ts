@@ -7,14 +7,14 @@ export const MAX_HEAD_LENGTH = 24;
 const MAX_HEAD_WORDS = 5;
 const TITLE = /^[가-힣·ㆍ]{2,12}(?: [가-힣·ㆍ]{1,10})*$/;
 const MAX_TITLE_WORDS = 4;
-/** The titles of whole documents, and the ends of sentences and of clauses. */
+/** Matches what isn't a heading: the titles of whole documents, and the ends of sentences and clauses. */
 const NO_TITLE = /(?:[서장류표]|각서|증명)$|(?:[을를은는에며고면로]|에서|으로|부터|까지|하여|하오니|합니다|입니다)$/;
 export const NUMBERING = /^(?:\d{1,2}[.)]|[①-⑳]|[가-하][.)]|[■□●◆▶○※*·•-])\s*/;
 const ARTICLE = /^제\s?\d+\s?조\s*[([]\s*([^)\]]{1,24}?)\s*[)\]]/;
 const COLON = /^([^::]{1,26}?)\s*[::]/;
 /**
- * Matches the subject of a sentence up to its particle. Few words after it make a title, as in 등원과 귀가 시간. In 남은 임금은,
- * the first 은 belongs to a verb.
+ * Matches the subject of a sentence up to its particle. If only a few words follow, the text is a title instead, as in
+ * 등원과 귀가 시간. In 남은 임금은, the first 은 belongs to a verb.
  */
 const SUBJECT = /^(.{1,20}?[가-힣])(?:(?<!(?:^|\s)남|[받맡같])(?:은|는)\s|(?:이|가)\s(?=\S+\s+\S+\s+\S))/;
 /** The stem of a verb, as in 발생하는 금액. */

@@ -21,7 +21,7 @@ export const questionName = (words: readonly Word[]): string =>
   wordsInText(words)
     // The end of the sentence before a label, as in 위임을 받아들입니다. 수임인.
     .replace(/^.*[가-힣][다함음]\. (?=\S)/, '')
-    // An answer says less than what is asked for with it, as in 있음 (도장 이름.
+    // Drops an answer before a bracket, because the bracket contains the actual question, as in 있음 (도장 이름.
     .replace(/^(\S+) \((?=\S+ \S)/, (all: string, answer: string) => (isYesOrNo(answer) ? '' : all))
     // A choice within the label, as in 합계 (부가가치세 □ 포함 □ 별도).
     .replace(/(?<=\S)\s*\([^()]*[□☐▢◻❏][^()]*\)$/, '')

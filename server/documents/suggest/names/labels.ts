@@ -47,13 +47,16 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
 ];
 
 /**
- * The law restricts who may ask for resident registration numbers, so they are never suggested. What an office fills in
- * itself, as in 등록번호 (관리사무소 기재) and 담당자 확인란, is asked of nobody.
+ * The law restricts who may ask for resident registration numbers, so they are never suggested. Neither is anything
+ * that an office fills in itself, as in 등록번호 (관리사무소 기재) and 담당자 확인란.
  */
 const NEVER =
   /주민(?:등록)?번호|외국인등록번호|여권번호|^(?:접수|처리)(?:일|일자|일시|번호|기간|자)(?:$|\d|즉시)|(?:귀하|귀중)$|^(?:담당|접수|처리|관리|심사|기관)[가-힣]{0,6}(?:확인|기재|작성|기입|사용)(?:란|사항)$|\([가-힣]*(?:소|실|과|처|청|부서|기관|은행)(?:에서)?(?:기재|작성|기입)란?\)$/;
 
-/** Pages repeat their labels, and rules ask for the same one several times. The limit keeps a child process small. */
+/**
+ * The meanings of labels are cached, because pages repeat their labels, and rules ask for the same one several times.
+ * The limits bound a child process's memory.
+ */
 const MAX_KEPT = { labels: 2_000, length: 40 };
 const kept = new Map<string, Meaning | null>();
 

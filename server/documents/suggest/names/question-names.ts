@@ -14,17 +14,17 @@ import { headIn, MAX_HEAD_LENGTH, NO_NAME, NUMBERING, styleOf, subjectOf, titleI
 import { isUnit } from './sentences.ts';
 import { isAction, isFraction, nameByUnit } from './unit-names.ts';
 
-/** The last option of a question. It needs the question to make sense. */
+/** The "other" option at the end of a question, which makes no sense without the question. */
 const OTHER = '기타';
 const MAX_WORDS_BEFORE = 6;
 const LABEL_PARTICLES = /(?:으로|은|는|이|가|을|를|의|에|로|과|와)?[::,]?$/;
-/** Words of a sentence, which no label contains before its last word. */
+/** Words with a particle, which a label never contains before its last word. */
 const WITH_PARTICLE = /[가-힣]{2}(?:은|는|을|를|에게|에서)$/;
 /** The maximum distance from a line up to its heading, in line heights. */
 const FARTHEST = 9;
 /** Cells such as 시  분, which contain a blank themselves. */
 const ONLY_UNITS = /^(?:시간|시|분|년|월|일|요일|회|명|원|부터|까지|%|[~∼()\s_])+$/;
-/** Names blanks within sentences by the topic of their line, cell or article. */
+/** Names blanks within sentences after the topic of their line, cell or article. */
 export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], gutter: Gutter | null) {
   const sorted = lines.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
@@ -111,7 +111,7 @@ function labelBefore({ rect }: Found, { words }: TextLine): string | null {
   return null;
 }
 
-/** Whether the word is the unit of another blank, which is before it, as in 금      원   계약일. */
+/** Whether the word is the unit of the blank before it, as in 금      원   계약일. */
 function isOthersUnit(words: readonly SeenWord[], index: number): boolean {
   const [before, unit, next] = [words[index - 1], words[index], words[index + 1]];
   if (!before || !unit || !next || !isUnit(unit.text) || next.text.length === 1) return false;
@@ -140,7 +140,8 @@ function innerHead({ rect }: Found, line: TextLine): string | null {
   if (open === -1 || before.indexOf(')', open) !== -1) return null;
   const beforeBracket = before.slice(0, open).trim().split(' ').at(-1) ?? '';
   const isOther = beforeBracket === OTHER && before.slice(open + 1).trim() === '';
-  // As in □ 양수인이 승계 (남은 할부금 ____원), where the words before the bracket are a clause.
+  // If the words before a bracket are a clause, only the words inside count, as in □ 양수인이 승계 (남은 할부금
+  // ____원).
   const isClause = /[가-힣]{2}(?:이|가) /.test(sinceBox.slice(0, sinceBox.lastIndexOf('(')));
   const words = isAfterBox && !isClause ? sinceBox : isOther ? beforeBracket : before.slice(open + 1);
   const name = words
@@ -148,7 +149,7 @@ function innerHead({ rect }: Found, line: TextLine): string | null {
     .replaceAll(/ {2,}/g, ' ')
     .replace(/\s[시분~∼]$/, '')
     .trim();
-  // As in 일부 (금     원).
+  // 금 alone doesn't say which amount, so the words before the bracket do, as in 일부 (금     원).
   const amount = /^(.+) 일?금$/.exec(name)?.[1];
   const answer = /^(\S+) (?=\S+ \S)/.exec(name)?.[1];
   const own =
@@ -163,8 +164,8 @@ function innerHead({ rect }: Found, line: TextLine): string | null {
 }
 
 /**
- * The subject of the sentence that a line begins, if nothing but its blank follows it, as in 이용 기간은 ____부터 ____까지.
- * It is closer than the title of the article.
+ * The subject at the start of a line, if only the blank follows, as in 이용 기간은 ____부터 ____까지. It describes the
+ * blank better than the article's title.
  */
 function subjectBefore({ rect }: Found, { words }: TextLine): string | null {
   const before = wordsInText(words.filter((word) => right(word) <= rect.x + 4 && !isBlank(word.text)));

@@ -55,6 +55,6 @@ const isPerson = (party: string) =>
 export const opensCompany = (text: string): boolean => COMPANY_BEFORE.test(text);
 
 const LEADING_UNIT = new RegExp(`^[)\\]]?(?:${AMOUNTS}|${NUMBERS})${PARTICLES}[.,)]*$`, 'i');
-/** The words without the unit of the blank before them. */
+/** Removes the previous blank's unit from the beginning of the words. */
 export const withoutUnit = <T extends Word>(words: readonly T[]): readonly T[] =>
   LEADING_UNIT.test(words[0]?.text ?? '') ? words.slice(1) : words;

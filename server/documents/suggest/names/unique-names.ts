@@ -4,7 +4,7 @@ import { isKnownLabel } from './labels.ts';
 
 const MARKS: Partial<Record<FieldKind, string>> = { SEAL: '날인', SIGNATURE: '서명' };
 const MARK_NAMES = /^(?:날인|직인|인감|서명)$/;
-/** What a blank is called that nothing on the page names, if its kind says what it asks for. */
+/** Default names for blanks that nothing on the page names, for kinds that say what is asked for. */
 const NAMES_OF_KINDS: Partial<Record<FieldKind, string>> = {
   AMOUNT: '금액',
   BUSINESS_NUMBER: '사업자등록번호',
@@ -85,7 +85,7 @@ const companyName = (party: string): string => (party.length > 1 ? party : `${pa
 const keyOf = ({ found, partyName }: Owned, name: string) =>
   `${partyName ?? ''}/${found.kind === 'CHECKBOX' ? '□' : ''}${name}`;
 
-/** The names of groups by page and key, all of them, and the last number of each question. */
+/** The names of groups by page and key, all names that are taken, and the last number used for each question. */
 type Groups = { byKey: Map<string, string>; names: Set<string>; numbers: Map<string, number> };
 
 /** Gives each group its own name, because the same question can appear more than once. */

@@ -20,7 +20,7 @@ const TOTALS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Units that are the question themselves, as in ( ) 학년 ( ) 반. */
 const ASKED = /^(?:학년|층|반(?![가-힣]))/;
-/** What is done at a place. */
+/** Actions that are performed at a place. */
 const PLACED = /^(?:납품|인도|설치|배송|배달|수행|시공|반납|보관|제출|근무|거주)$/;
 const MAX_SHORT = 6;
 const SUBJECT = /^([가-힣]{3,10})[은는]$/;
@@ -33,7 +33,7 @@ const MONTHLY = /^(?:매[월달]|달|익월)$/;
 /** A blank's surroundings: the words before it, its unit, and the words after the unit. */
 export type Counted = { before: readonly string[]; unit: string; after: readonly string[] };
 
-/** Names a number by its heading and its unit, so that ___% and ___년 below 하자담보 are two different questions. */
+/** Names a number after its heading and its unit, so that ___% and ___년 below 하자담보 are two different questions. */
 export function nameByUnit(head: string, { before, unit, after }: Counted): string {
   const asked = ASKED.exec(unit)?.[0];
   const previous = before.at(-1) ?? '';
@@ -87,7 +87,7 @@ function rateIn(previous: string, unit: string, after: readonly string[]): strin
   return noun ? asRate(noun) : null;
 }
 
-/** What has to be announced in advance, by a word of the sentence. */
+/** What has to be announced in advance, keyed by a word of the sentence. */
 const ANNOUNCED: readonly (readonly [RegExp, string])[] = [
   [/^해지/, '해지'],
   [/^(?:휴강|결강)/, '휴강'],
@@ -95,7 +95,10 @@ const ANNOUNCED: readonly (readonly [RegExp, string])[] = [
   [/^(?:퇴직|사직)/, '퇴직'],
 ];
 
-/** As in 계약을 해지하려면 ___일 전에 통지한다, and 어긴 것을 ___일 안에 바로잡지 않으면. */
+/**
+ * Names a period of notice or a time limit, as in 계약을 해지하려면 ___일 전에 통지한다, and 어긴 것을 ___일 안에
+ * 바로잡지 않으면.
+ */
 function periodOfNotice({ before, unit, after }: Counted): string | null {
   const term = /^(?:일|주|개월|시간)\s*(전|이내|안)/.exec(`${unit} ${after[0] ?? ''}`)?.[1];
   const end = after.findIndex((word) => /[다요]\.$/.test(word));
@@ -108,7 +111,7 @@ function periodOfNotice({ before, unit, after }: Counted): string | null {
   return term !== undefined && term !== '전' && rest.some((word) => /^(?:바로잡|시정)/.test(word)) ? '시정 기한' : null;
 }
 
-/** As in 늦어진 날마다 대금의 ___%를 더한다. */
+/** Whether the number is the penalty for a delay, as in 늦어진 날마다 대금의 ___%를 더한다. */
 const isDamagesForDelay = (before: readonly string[], unit: string): boolean =>
   (/^(?:%|퍼센트)/.test(unit) || isFraction(before.at(-1) ?? '')) &&
   before.some((word) => /^(?:날|하루|1일)(?:마다|당)?$/.test(word)) &&
@@ -123,7 +126,7 @@ function paidAs([first = '']: readonly string[]): string | null {
 /** Whether the blank is the numerator of a fraction, as in 1,000분의 ___. */
 export const isFraction = (previous: string): boolean => /\d분의$/.test(previous);
 
-/** What the sentence says is a percentage, as in 하자보수보증금은 계약 금액의 ___%로 한다. */
+/** What the sentence defines as a percentage, as in 하자보수보증금은 계약 금액의 ___%로 한다. */
 function rateOf(before: readonly string[], unit: string): string | null {
   if (!/^(?:%|퍼센트)/.test(unit)) return null;
   const start = before.findLastIndex((word) => CLAUSE_END.test(word)) + 1;

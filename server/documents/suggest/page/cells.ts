@@ -65,7 +65,10 @@ export function tableCells(page: SeenPage): Cell[] {
   return cells;
 }
 
-/** Whether a row that lines seem to divide is part of a closed cell, whose borders are drawn column by column. */
+/**
+ * Whether what looks like a row between lines is really part of a closed cell, whose borders are drawn column by
+ * column.
+ */
 function isPieceOf(room: Rect, cell: Rect): boolean {
   const width = Math.min(right(room), right(cell)) - Math.max(room.x, cell.x);
   const height = Math.min(bottom(room), bottom(cell)) - Math.max(room.y, cell.y);
@@ -139,10 +142,10 @@ export function headOf(cell: Cell): CellLabel | null {
   return null;
 }
 
-/** The units of a date, a time or an amount, and boxes: such a cell is a blank itself. */
+/** Cells that contain only the units of a date, time or amount, or checkboxes, are blanks themselves. */
 const OPEN = /^[□☐▢◻❏○◯①-⑨]$|^(?:20)?_*년_*월_*일[시분_]*$|^(?:20)?\.{3}$|^[시분~∼∼-]+$|^일?금.*원정|^[□☐▢◻❏].*[□☐▢◻❏]/;
 
-/** Every blank asks for the labels around it, so each cell is read once. */
+/** Cached, because every blank looks up the labels around it. */
 const labels = new WeakMap<Cell, CellLabel | null>();
 
 /** Returns a cell's text, unless it is a row number, a unit or a blank. */
@@ -162,7 +165,7 @@ function readLabel(cell: Cell): CellLabel | null {
   return ROW_NUMBER.test(text) || isOnlyUnit ? null : { text, words: cell.words };
 }
 
-/** Whether the words contain a date to be filled in, as in 착공    년    월    일, but not one of 생 년 월 일. */
+/** Whether the words contain a date to be filled in, as in 착공    년    월    일, but not 생 년 월 일. */
 function hasDate(words: readonly SeenWord[]): boolean {
   const [year, month] = ['년', '월'].map((unit) => words.find(({ text }) => text === unit));
   if (!year || !month || Math.abs(middle(year) - middle(month)) > year.height / 2) return false;

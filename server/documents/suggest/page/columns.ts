@@ -32,7 +32,10 @@ export function findGutter(page: SeenPage): Gutter | null {
   return best?.gutter ?? null;
 }
 
-/** The tallest blank area of the minimum width at this place, if it is tall enough for columns. Content is from top to bottom. */
+/**
+ * The tallest blank area of the minimum width at this place, if it is tall enough for columns. `content` is sorted from
+ * top to bottom.
+ */
 function stripAt(x: number, content: readonly Rect[], { top, floor }: { top: number; floor: number }): Rect | null {
   let [from, start, height] = [top, top, 0];
   for (const one of content) {
@@ -58,13 +61,13 @@ function linesBeside(strip: Rect, words: readonly Level[]): number {
 /** A word beside a strip, and the line that it is on. */
 type Level = { x: number; end: number; line: number };
 
-/** The words beside a strip. Most strips of a page are equally high, so their words are looked up only once. */
+/** The words beside a strip. Most of a page's strips cover the same height, so their words are looked up only once. */
 function levelWith(strip: Rect, { words }: SeenPage, known: Map<string, Level[]>): Level[] {
   const key = `${strip.y},${strip.height}`;
   const levels =
     known.get(key) ??
     words
-      // The dots or underscores after a label are no column of their own.
+      // The dots or underscores after a label aren't a column of their own.
       .filter((word) => !isBlank(word.text) && isLevelWith(word, strip))
       .map((word) => ({ x: word.x, end: right(word), line: Math.round(middle(word) / 8) }));
   known.set(key, levels);

@@ -17,7 +17,7 @@ const CORNER = /^(?:구분|항목|분류)$/;
 /** What a blank's cell may contain: a unit, the dots or the units of a date, or boxes. */
 const OPEN = /^(?:[\d년월일시분원층명개회대톤%.~∼()_\s-]*|.*[□☐▢◻❏○◯].*)$/;
 
-/** A place to sign. */
+/** A signing placeholder. */
 const MARK = new RegExp(`^\\((?:인|印|서명|날인|직인|${SIGN_OR_STAMP})\\)$`);
 
 /**

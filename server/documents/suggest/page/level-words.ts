@@ -7,7 +7,7 @@ const NARROW = 0.5;
 const HEIGHT = 1.3;
 const BOXES = /([□☐▢◻❏]|[.·…‥]{5,})/;
 
-/** Replaces the heights of words by those of their characters, because some fonts report three times as much. */
+/** Replaces the heights of words with those of their characters, because some fonts report three times as much. */
 export function normaliseHeights(words: readonly SeenWord[]): SeenWord[] {
   const shares = new Map<string, number[]>();
   for (const word of words) {

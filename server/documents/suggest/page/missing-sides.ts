@@ -24,7 +24,10 @@ export function findMissingSides(horizontals: readonly Rect[], verticals: readon
   return tables.flatMap((rules) => joinedRows(rules, verticals)).flatMap((rules) => sidesOf(rules, verticals));
 }
 
-/** Splits a stack of lines between which nothing joins two rows: tables and boxes below each other are equally wide. */
+/**
+ * Splits a stack of lines wherever nothing joins two rows, because tables and boxes below each other can be equally
+ * wide.
+ */
 function joinedRows(rules: readonly Rect[], verticals: readonly Rect[]): Rect[][] {
   const tables: Rect[][] = [];
   for (const rule of rules) {

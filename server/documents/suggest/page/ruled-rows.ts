@@ -10,9 +10,9 @@ const ROW = { least: 13, most: 150 };
 /** The minimum width of the blank strip between the labels and what is filled in. */
 const STRIP = 10;
 const STEP = 2;
-/** The part of a row's width in which its label ends. */
+/** The fraction of a row's width within which its label must end. */
 const LABEL_SHARE = 0.45;
-/** The share of rows with a label, below which the lines are for writing on. */
+/** The minimum share of rows with a label. If fewer have one, the lines are for writing on. */
 const LABELLED = 0.7;
 const NUMBER = /^[\d.)]*$/;
 
@@ -38,7 +38,7 @@ export function ruledRows(
   return rules.length < MIN_RULES ? [] : tablesOf(rules, closed).flatMap((table) => cellsOf(table, words));
 }
 
-/** Stacks the lines of one table. A row does not reach over another table, whose lines are closed at their ends. */
+/** Stacks the lines of one table. A row doesn't span another table, whose lines are closed at their ends. */
 function tablesOf(rules: readonly Rect[], closed: readonly Rect[]): Table[] {
   const stacks: Rect[][] = [];
   for (const rule of rules) {

@@ -27,7 +27,7 @@ const NOT_FOR_WRITERS = new RegExp(
 const OFFICE =
   /(?:팀|점)$|(?:담당|접수|처리|기관|부서|관리|사무|창구|심사|발급|행정|학교|은행|병원|센터|회사)[가-힣]*$/;
 const CUT = new RegExp(`^${EDGE}(?:절 ?취 ?선|(?:자르는|오리는) ?(?:선|곳))${EDGE}$`);
-/** What an office gives to the person who hands in the form. */
+/** Receipts that an office gives to whoever hands in the form. */
 const STUB = /(?:접수증|확인증|영수증|교환증|수령증|보관증|접수표|필증)$/;
 
 /** Headings of what an office hands back, such as 허가 통지 (인사팀이 적어 돌려드립니다). */
@@ -91,7 +91,7 @@ function isOffice(heading: RegExpExecArray | null): boolean {
 const isHeading = ({ words: [first] }: TextLine) =>
   first !== undefined && NUMBERING.test(first.text) && !first.text.startsWith('※');
 
-/** Who completes the part below a line, null for an office, and undefined if the line is no such heading. */
+/** Who completes the part below a line, null for an office, and undefined if the line isn't such a heading. */
 function writerIn(text: string, next: TextLine | undefined): string | null | undefined {
   if (NOT_FOR_WRITERS.test(text) || HANDED_BACK.test(text) || isOffice(OFFICE_LINE.exec(text))) return null;
   if (CUT.test(text)) return next && STUB.test(wordsInText(next.words).replaceAll(' ', '')) ? null : undefined;

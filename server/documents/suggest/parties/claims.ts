@@ -12,7 +12,7 @@ import { signerAt } from './sign-lines.ts';
 import { findWrittenSections, findSectionWriter, writerOfRow } from './writers.ts';
 
 const MAX_CLAIMS = 8;
-/** What a person's row is asked for. Other columns say what is agreed on, such as 처리 목적. */
+/** What a person's row asks for. Other columns contain terms, such as 처리 목적. */
 const PERSONAL =
   /주소|소재지|직위|직책|직급|부서|소속|은행|계좌|학교|학과|국적|사번|관계|성명|이름|등록번호|연락처|전화/;
 

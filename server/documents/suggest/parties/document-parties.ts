@@ -28,7 +28,7 @@ const PAID =
 const ACCOUNT = /계좌|은행|예금주|금융기관/;
 const OWN_ACCOUNT = /(?<![가-힣])["“'‘]?([가-힣]{1,8})["”'’]?의 (?:예금 |은행 |지정 )?계좌/g;
 const ACCOUNT_BELOW = /(?:다음|아래)의? ?계좌/;
-/** How far before the account its payment may be agreed, in characters. */
+/** The maximum distance, in characters, between an agreement to pay and the account. */
 const MAX_PAYMENT_LENGTH = 300;
 const ORGANISATION = /회사|사업[자주]|업체|업자|기관|센터|학원|병원|은행|위탁사|수탁사|발주처/;
 const OF_COMPANY = /대표자|상호|법인|사업자/;
@@ -37,14 +37,14 @@ const OF_PERSON =
 const CONSENTS = /동의|들었|이해하|^성별|(?:남|여)자?성별$/;
 const INSTRUCTED =
   /(?<![가-힣])([가-힣]{2,6}?)(?:님|분)?(?:께서는?|[은는이가]) (?:[^.\n]{0,16} )?(?:적어|작성하여|작성해|기재하여|기재해|기입하여|기입해|써서?) /g;
-/** As in (발주 내용은 발주자가 적습니다.) */
+/** Remarks that say who fills in a part, as in (발주 내용은 발주자가 적습니다.) */
 const WRITES = /[가-힣]{2}[은는] ([가-힣]{2,6}?)(?:이|가) (?:적습|씁|작성합|기재합|기입합)니다\.?\)?$/gm;
 const SUBJECTS = /(?<![가-힣])["“'‘]?([가-힣]{1,8})["”'’]?[은는] /g;
 export const WRITTEN_ON = '작성일';
 /** Definitions of a party's short name, such as 채권자(갑) and 위탁자 (이하 "갑"이라 한다). */
 const CALLED = /([가-힣]{2,8})\s*[(["“'‘「]\s*(?:이하)?\s*["“'‘「]?(갑|을|병|정)(?=["”'’」)\]])/g;
 
-/** The same the other way round, as in 을 (프리랜서) above a column. */
+/** The same in reverse order, as in 을 (프리랜서) above a column. */
 const CALLS = /(?<![가-힣])(갑|을|병|정)["”'’]?\s*[([]\s*([가-힣ㆍ·]{2,8})\s*[)\]]/g;
 
 /** A suggestion, and the words on its page that may name its party, beginning with the most reliable. */
@@ -107,7 +107,7 @@ function settleRest(owned: readonly Written[], text: string): Owned[] {
   const person = AGREEMENT.test(text) ? personAmong(renamed, signers) : null;
   const isAskedByCompany = CONSENT_FORM.test(text) && renamed.some(({ found }) => isUnnamedCompany(found));
   return renamed.map((one) => {
-    // What a company says about itself when it asks for a consent is not for the person who consents to fill in.
+    // When a company asks for consent, the person who consents doesn't fill in the company's details.
     if (isAskedByCompany && one.partyName === null && isTerm(one.found)) return one;
     // Whoever completes a form on their own dates it, but an agreement is dated by nobody in particular.
     const isDated = one.found.name === WRITTEN_ON && (LABOUR.test(text) || AGREEMENT.test(text));
@@ -136,9 +136,9 @@ function writerOfTheRest(
   const [only, ...others] = names;
   if (only !== undefined && others.length === 0 && signers.has(only)) return only;
   if (LABOUR.test(text)) return names.find((name) => EMPLOYER.test(name)) ?? null;
-  // The terms of an agreement are nobody's own.
+  // The terms of an agreement don't belong to any one party.
   if (AGREEMENT.test(text)) return null;
-  // Whoever heads the school that a form is handed to only confirms it.
+  // The head of the school that a form is handed to only confirms it.
   const signing = [...signers].filter((name) => !isHead(name) && writers.has(name));
   const own = signing.filter((name) => !AGENTS.test(name));
   const applicants = own.filter(isApplicant);
@@ -153,7 +153,7 @@ function writerOfTheRest(
   return TO_PARENTS.test(text) && CONSENT_FORM.test(text) && guardians.length === 1 ? (guardians[0] ?? null) : null;
 }
 
-/** The only signer of an agreement who is no organisation, such as the customer of a shop. */
+/** The only signer of an agreement who isn't an organisation, such as the customer of a shop. */
 function personAmong(owned: readonly Owned[], signers: ReadonlySet<string>): string | null {
   const isCompany = (name: string) =>
     ORGANISATION.test(name) ||
@@ -165,7 +165,10 @@ function personAmong(owned: readonly Owned[], signers: ReadonlySet<string>): str
   return person !== undefined && others.length === 0 ? person : null;
 }
 
-/** Whether a blank of an agreement asks for facts about a person, or for their consent. The terms are nobody's own. */
+/**
+ * Whether a blank of an agreement asks for facts about a person, or for their consent. The terms don't belong to any
+ * one party.
+ */
 const isPersonsOwn = ({ kind, name, group = '', isPartys }: Found): boolean =>
   kind === 'RADIO' || kind === 'CHECKBOX' ? CONSENTS.test(name + group) : isPartys && OF_PERSON.test(name);
 
@@ -177,7 +180,10 @@ function instructed(names: readonly string[], text: string): string | undefined 
   })[0];
 }
 
-/** A party whose signature block asks for 성명 and for no company is also a person in the document's sentences. */
+/**
+ * Treats a party as a person in the document's sentences, too, if its signature block asks for 성명 but not for a
+ * company.
+ */
 function asPeople(owned: readonly Written[]): Written[] {
   const named = (isOne: (found: Found) => boolean) =>
     new Set(owned.flatMap(({ found, partyName }) => (partyName && found.isPartys && isOne(found) ? partyName : [])));
@@ -201,7 +207,7 @@ function ownerOfAccount(
   return others.length === 0 ? owner : undefined;
 }
 
-/** The other of two signers than the one who pays into an account, as in 갑은 을의 운송료를 아래 계좌로 지급한다. */
+/** If one of two signers pays into an account, returns the other one, as in 갑은 을의 운송료를 아래 계좌로 지급한다. */
 function payeeIn(text: string, signers: ReadonlySet<string>, aliases: ReadonlyMap<string, string>): string | undefined {
   if (signers.size !== 2) return undefined;
   const flat = text.replaceAll(/\s+/g, ' ');

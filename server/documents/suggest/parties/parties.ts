@@ -30,11 +30,11 @@ export function findTitles(
 ): Title[] {
   return lines.flatMap((line) =>
     columnsOf(line).flatMap((all) => {
-      // Brackets can be words of their own, as in [ 임대인 ].
+      // Brackets can be separate words, as in [ 임대인 ], and aren't part of the title then.
       const words = all.filter(({ text }) => !LONE_BRACKET.test(text));
       const title = titleOf(words, isLabel);
       const text = title ? textOf(title) : '';
-      // A label that wraps, such as (회사명), is no title in its first half.
+      // The first half of a label that wraps, such as (회사명), isn't a title.
       return title && mayNameParty(text) && !/^\([^)]*$/.test(text) && text.length <= TITLE_LENGTH
         ? [
             {
@@ -81,7 +81,7 @@ function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean)
   return BRACKETED.test(first.text) || LABEL_BEHIND.test(joined(rest)) || isLabel(joined(rest)) ? [first] : null;
 }
 
-/** A title that ends in a person keeps its spaces, which tell the person from the organisation. */
+/** A title that ends with a person keeps its spaces, which separate the person from the organisation. */
 function textOf(title: readonly SeenWord[]): string {
   const text = title.length > 1 && title.length <= MAX_NAME_WORDS ? spaced(title) : '';
   return text !== '' && endsWithPersonTitle(text) ? text : joined(title);

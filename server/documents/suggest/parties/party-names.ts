@@ -142,17 +142,20 @@ const HEADS =
   '(?:학교|학원|병원|센터|연구소|사업소|관리소|보건소|지점|본부|부서|조합|위원|협회|이사|대표회|교|원|총|관|회|단|소|점|팀|부|실|국|사)장';
 const HEAD = new RegExp(`(?<=[가-힣]{2} )${HEADS}$`);
 const ONLY_HEAD = new RegExp(`^${HEADS}$`);
-/** Labels for the name of a person, also of a clerk of the office, which are not parties themselves. */
+/** Labels for the name of a person, including an office clerk, which are not parties themselves. */
 const NAME_LABELS =
   /^(?:성명|이름|성함|대표자?|대표이사|담당자|접수[자인]|처리자|취급자|책임자|예금주|명의인|작성자|서명자?|날인|확인자?|주소|회사|상호|부서|소속|은행|연락처|거래처|사업체|업체|기관|직업|수신처|주식회사|유한회사|금융기관)$/;
 
 export type Party = { party: number | null; partyName: string };
 
-/** Rules ask for the same words several times. The limit keeps a child process small. */
+/**
+ * The parties in words are cached, because rules ask for the same words several times. The limits bound a child
+ * process's memory.
+ */
 const MAX_KEPT = { words: 2_000, length: 40 };
 const kept = new Map<string, Party | null>();
 
-/** Returns the party in texts such as "갑", (갑), [갑], 갑: and 을(수급인). */
+/** Returns the party in labels such as "갑", (갑), [갑], 갑: and 을(수급인). */
 export function partyNamed(text: string): Party | null {
   const known = kept.get(text);
   if (known !== undefined) return known;
@@ -163,7 +166,7 @@ export function partyNamed(text: string): Party | null {
 }
 
 function findParty(text: string): Party | null {
-  // A label with another one in brackets, such as 회사(부서).
+  // A label with another label in brackets, such as 회사(부서), doesn't name a party.
   if (NAME_LABELS.test(/\(([가-힣]{2,6})\)$/.exec(text)?.[1] ?? '')) return null;
   const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
   const [first = ''] = words.split(/\s+/);

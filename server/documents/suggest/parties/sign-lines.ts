@@ -7,7 +7,7 @@ import type { TextLine } from '../page/text-lines.ts';
 const MAX_SYLLABLES = 6;
 const MAX_MARK_WORDS = 3;
 const MIN_ROOM = 12;
-/** How far above a place to sign its title may be, in line heights. */
+/** The maximum distance of a title above its signing placeholder, in line heights. */
 const MAX_ABOVE = 3;
 /** The widest space within a title, between words and between spaced characters, in line heights. */
 const MAX_WORD_SPACE = 1.2;
@@ -15,7 +15,7 @@ const MAX_SYLLABLE_SPACE = 3;
 
 /** Unlike 원장, who signs for the whole office, the head of a department signs for themselves. */
 const DEPARTMENT_HEAD = /^(?:소속)?(?:부서|팀|부|실|국|과|본부)장$/;
-/** What somebody does by signing. */
+/** What somebody does by signing, as in 부서장 승인. */
 const ACT = /(?:승인|확인|결재|검토|허가)$/;
 
 /** The person whom a line asks to sign, as in 보증인 성명 : ________ (서명). */
@@ -35,7 +35,7 @@ export function signersOn(line: TextLine): Signer[] {
   });
 }
 
-/** The last word of a mark that begins here, such as (인 또는 서명). */
+/** Returns the index of the last word of a placeholder that starts here, such as (인 또는 서명). */
 function endOfMark(words: readonly SeenWord[], start: number): number {
   if (words[start]?.text.endsWith(')')) return start;
   const end = words.findIndex(({ text }, index) => index > start && text.endsWith(')'));
@@ -120,7 +120,7 @@ function signerOver(x: number, line: TextLine, lines: readonly TextLine[]): stri
   const titles = above ? groupsIn(above) : [];
   const title = titles.length === marks.length ? titles[index] : undefined;
   const whole = title?.map((word) => word.text).join('') ?? '';
-  // As in 부서장 승인 and 정산 확인(경리 담당).
+  // The person may come before the action or in brackets, as in 부서장 승인 and 정산 확인(경리 담당).
   const [text = '', inBrackets = ''] = whole.split(/[()]/);
   for (const person of [text, text.replace(ACT, ''), inBrackets]) {
     if (person === '' || isNameLabel(person)) continue;

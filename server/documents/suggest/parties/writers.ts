@@ -15,9 +15,9 @@ export const NUMBERING = /^(?:\d{1,2}\.(?!\d)|[가-하]\.|[■◆▶●□※]|\
 /** A remark such as (설명의사가 적습니다) or ※ 신청인이 해당란에 √표 하여 주십시오. */
 const REMARK =
   /[(※]\s*(?<writer>(?:[가-힣]{2,4} ){0,2}?[가-힣]{2,8}?)(?: (?:또는|및) [가-힣]{2,8}?)?(?:이|가|은|는) (?:.* )?(?:적|쓰|직접 작성|작성|기재|기입|표시|√ ?표|[○V] ?표|체크) ?(?:하여|해)? ?(?:습니다|합니다|주십시오|주세요|하십시오|하세요|한다|함|하는 ?란|란)?\.?\)?$/;
-/** As in (설명의사가 아닌 환자가 적습니다). */
+/** Words that exclude the person before them, as in (설명의사가 아닌 환자가 적습니다). */
 const DENIES = /아닌|아니라/;
-/** What somebody does with a form: 대리인이 서명한 이유 asks whoever signs, but 갑이 부담하는 비용 asks nobody. */
+/** What somebody does with a form. 대리인이 서명한 이유 says who fills in the row, but 갑이 부담하는 비용 doesn't. */
 const DOES = /^(?<writer>[가-힣]{2,8}?)(?:이|가) (?:직접 )?(?:서명|작성|기재|동의|신청|확인|선택|제출)/;
 
 const ONLY_DATE = /^(?:20\d{0,2})?[_.]*년[_.]*월[_.]*일$/;
@@ -50,7 +50,7 @@ export function findWrittenSections(
   });
 }
 
-/** Digits, syllables or the same bullet. */
+/** The style of numbering: digits, syllables or the same bullet. */
 const styleOf = (numbering: string): string => numbering.replace(/\d+/, '1').replace(/[가-하]/, '가');
 
 type Extent = Pick<WrittenSection, 'from' | 'to' | 'column'>;

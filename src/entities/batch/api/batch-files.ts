@@ -12,7 +12,6 @@ async function toFile(call: Promise<Answer>): Promise<Blob> {
   throw new ApiError(error?.errorCode ?? 'UNKNOWN', { status: response.status, ...(error && { body: error }) });
 }
 
-/** Fetches a preview of a row's document. */
 export const fetchRowPreview = (batchId: string, rowId: string, signal: AbortSignal) =>
   toFile(
     api.GET('/batches/{batchId}/rows/{rowId}/preview', {
@@ -22,7 +21,7 @@ export const fetchRowPreview = (batchId: string, rowId: string, signal: AbortSig
     }),
   );
 
-/** Fetches a template's blank sheet. */
+/** Fetches a template's empty spreadsheet. */
 export const fetchSheetForm = (templateId: string) =>
   toFile(
     api.GET('/templates/{templateId}/send/many/form', {
@@ -31,7 +30,7 @@ export const fetchSheetForm = (templateId: string) =>
     }),
   );
 
-/** Fetches the rows with their results. */
+/** Fetches the rows with their results, as a spreadsheet. */
 export const fetchReport = (batchId: string, state?: Schemas['BatchRowState']) =>
   toFile(
     api.GET('/batches/{batchId}/report', {
@@ -42,7 +41,7 @@ export const fetchReport = (batchId: string, state?: Schemas['BatchRowState']) =
 
 type ContractSelection = { contractIds: string[] } | { filter: Schemas['ContractFilter'] };
 
-/** Fetches the values that the signers filled in. */
+/** Fetches the values that the signers filled in, as a spreadsheet. */
 export function fetchValues(chosen: ContractSelection) {
   const body: ContractSelection & { format: 'xlsx' } = { ...chosen, format: 'xlsx' };
   return toFile(api.POST('/contracts/values', { body, parseAs: 'blob' }));

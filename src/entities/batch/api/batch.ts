@@ -21,7 +21,7 @@ export type BatchFilter = { template?: string; state?: BatchState; page?: number
 const SHOWN_ROWS = 100;
 /** How often to refetch the number of delivered messages while some are still on their way. */
 const DELIVERY_POLL_MS = 5_000;
-/** Part of the key of each query for rows, so that all of them can be found. */
+/** Part of every row query's key, so that all of these queries can be found. */
 export const ROWS_KEY = 'rows';
 
 export const batchQueries = {
@@ -75,7 +75,6 @@ export const batchQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
-  /** A preview of a row's document. */
   preview: (batchId: string, rowId: string, version: number) =>
     queryOptions({
       queryKey: [...batchQueries.one(batchId), 'preview', rowId, version],

@@ -1,7 +1,7 @@
 import type { Channel } from '../api/contract';
 import { CHANNEL_LABELS } from './words';
 
-/** The channels as the form offers them, in a single choice. The contract stores a list of channels. */
+/** The form offers the channels as a single choice, but the contract stores a list. */
 export type ChannelChoice = Channel | 'BOTH';
 
 export const CHANNEL_CHOICES: readonly { value: ChannelChoice; label: string }[] = [

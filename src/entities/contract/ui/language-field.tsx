@@ -12,7 +12,10 @@ type LanguageFieldProps = {
   onChange: (language: Language | null) => void;
 };
 
-/** Selects the language of messages and pages for a person, or for the person who will take a slot. */
+/**
+ * Lets the sender choose the language of a person's messages and pages. In a template, the choice applies to whoever
+ * takes the slot.
+ */
 export const LanguageField = ({ label = '이분이 볼 말', value, onChange }: LanguageFieldProps) => (
   <Field label={label}>
     <Select

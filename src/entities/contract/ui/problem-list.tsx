@@ -8,7 +8,7 @@ type ProblemListProps = {
   label: string;
   problems: readonly ContractProblem[];
   onJump: (problem: ContractProblem) => void;
-  /** Opens all fields that the sender has to fill in, one at a time. */
+  /** Called to go through all fields that the sender has to fill in, one at a time. */
   onFillOwn?: (problems: readonly ContractProblem[]) => void;
 };
 

@@ -11,12 +11,12 @@ export type PageTexts = ReturnType<typeof createPageTexts>;
 const WAITING: PageTextState = { is: 'waiting' };
 
 /**
- * Loads the texts of a document's pages one at a time while the browser is idle, so that they don't delay the images.
- * Requests nothing before `begin`.
+ * Loads the text of a document's pages, one page at a time, while the browser is idle, so that it doesn't delay the
+ * images. Requests nothing before `begin`.
  */
 export function createPageTexts(read: LoadPageText) {
   const states = new Map<number, PageTextState>();
-  /** Visible pages whose texts are waiting to be loaded. */
+  /** Visible pages whose text hasn't been requested yet. */
   const wanted: number[] = [];
   const asked = new Set<number>();
   const listeners = new Set<() => void>();

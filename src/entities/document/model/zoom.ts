@@ -17,7 +17,6 @@ export const clampZoom = (zoom: number, fit: number) =>
 /** Returns the zoom after a double tap: zoomed in, or back to the full width if already zoomed in. */
 export const getDoubleTapZoom = (zoom: number, fit: number) => (zoom > fit * 1.1 ? fit : fit * TAPPED_ENLARGED);
 
-/** Returns the next zoom step up or down. */
 export const getNextZoom = (zoom: number, by: 1 | -1): number => {
   const steps = by > 0 ? STEPS.filter((step) => step > zoom + 0.01) : STEPS.filter((step) => step < zoom - 0.01);
   return (by > 0 ? steps[0] : steps.at(-1)) ?? zoom;

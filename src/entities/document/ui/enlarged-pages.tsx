@@ -38,7 +38,8 @@ export function EnlargedPages({ title, pages, start, onStale, onClose }: Enlarge
   const step = (by: 1 | -1) => zoomTo(getNextZoom(zoom, by));
   const go = (to: number) => column.current?.goTo(Math.min(pages.length - 1, Math.max(0, to)));
 
-  // The first layout has a zoom of 1, and the second has the fitted zoom. After that, the reader's position is kept.
+  // The first layout has zoom 1 and the second has the fitted zoom, so both scroll to the start page. After that, the
+  // reader's position is kept.
   useEffect(() => {
     if (isPlaced.current) return;
     isPlaced.current = zoom !== 1;

@@ -14,7 +14,7 @@ type StoryTextProps = { answers?: readonly Answer[]; isSeen?: boolean };
 
 const WHOLE: Answer = { lines: LINES, isWhole: true };
 const USUAL: readonly Answer[] = [WHOLE];
-/** Long enough for texts to load, which only happens while the browser is idle. */
+/** Long enough for a page's text to load, which only happens while the browser is idle. */
 const PATIENT = { timeout: 10_000 };
 
 function StoryText({ answers = USUAL, isSeen = false }: StoryTextProps) {

@@ -8,13 +8,13 @@ import * as styles from './page-text.css';
 
 const PageTextsContext = createContext<PageTexts | null>(null);
 
-/** Caches the page texts of a document while it is open. */
+/** Caches the text of a document's pages while it is open. */
 export function PageTextsProvider({ read, children }: { read: LoadPageText; children: ReactNode }) {
   const [texts] = useState(() => createPageTexts(read));
   return <PageTextsContext value={texts}>{children}</PageTextsContext>;
 }
 
-/** Returns the page texts, or null for a document without them. */
+/** Returns the text of the surrounding document's pages, or null if it has none. */
 export const usePageTexts = () => use(PageTextsContext);
 
 type PageTextProps = {

@@ -25,7 +25,7 @@ export const text = style({
   fontWeight: 400,
   fontVariant: 'normal',
   fontVariantLigatures: 'none',
-  // The sealed file positions each character separately.
+  // The sealed file positions each character separately, without kerning.
   fontKerning: 'none',
   letterSpacing: 0,
   wordSpacing: 0,

@@ -5,7 +5,7 @@ import * as styles from './page-picture.css';
 
 /** The time without zooming or scrolling after which the page is redrawn. */
 const SETTLE_MS = 120;
-/** The maximum area of the canvas, which phones limit. */
+/** The maximum area of the canvas, in pixels. Phones don't draw larger ones. */
 const MAX_PIXELS = 10_000_000;
 
 interface SharpPageProps {

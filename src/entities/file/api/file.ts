@@ -12,7 +12,7 @@ export const fileQueries = {
       queryKey: [...fileQueries.all(), fileId],
       queryFn: ({ signal }) => unwrap(api.GET('/files/{fileId}', { params: { path: { fileId } }, signal })),
     }),
-  /** Lets the server prepare for uploads. They also work without it, so failures are ignored. */
+  /** Lets the server prepare for uploads. Uploads also work without this, so failures are ignored. */
   preparation: () =>
     queryOptions({
       queryKey: [...fileQueries.all(), 'preparation'],

@@ -13,7 +13,7 @@ export const filingQueries = {
       queryKey: [...filingQueries.all(), 'folders'],
       queryFn: ({ signal }) => unwrap(api.GET('/folders', { signal })),
     }),
-  /** Templates have separate folders. */
+  /** Templates have their own folders. */
   templateFolders: () =>
     queryOptions({
       queryKey: [...filingQueries.all(), 'template-folders'],

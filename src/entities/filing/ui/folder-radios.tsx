@@ -6,7 +6,7 @@ const NOWHERE = 'nowhere';
 
 type FolderRadiosProps = {
   folders: readonly Folder[];
-  /** The label of the option for no folder. */
+  /** The label of the "no folder" option. */
   nowhere: string;
   /** Null means no folder. Undefined means that nothing is selected yet. */
   chosen: string | null | undefined;

@@ -96,7 +96,7 @@ type Typed = { fieldId: string; value: string | null };
  *    │    ──previous, focused, typed, cleaned, left──▶ filling
  * complete ──typed, cleaned, focused, previous, resumed──▶ filling
  * anywhere ──recalled──▶ filling, at the first error
- * The only owner of the values. It knows neither the positions of the fields nor the server: values are its input,
+ * The machine alone owns the values. It knows neither the positions of the fields nor the server: values are its input,
  * `onTyped` reports changes, and values that the server rejects come back as `refused`. Nothing else changes a value.
  */
 export const fillFieldsMachine = setup({
@@ -179,7 +179,7 @@ export const fillFieldsMachine = setup({
     asking: {
       entry: 'onDoubt',
       always: { guard: 'isCurrentWrong', target: 'filling', actions: 'leaveCurrent' },
-      // If the server rejects the value later, the machine returns to it.
+      // If the server rejects the value later, the machine returns to this field.
       after: { PATIENCE: 'leaving' },
       on: { passed: 'leaving', finish: 'judging' },
     },

@@ -9,7 +9,6 @@ export const useFillingContext = <Value>(filling: FillingRef, select: (context: 
 const placeIn = ({ questions, currentId }: FillFieldsContext) =>
   questions.findIndex(({ field }) => field.fieldId === currentId);
 
-/** Returns the current question, or null if there is none. */
 export const useQuestion = (filling: FillingRef) =>
   useFillingContext(filling, (context) => context.questions[placeIn(context)] ?? null);
 

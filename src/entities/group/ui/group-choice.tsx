@@ -5,7 +5,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { MAX_SHARED_GROUPS, type Group } from '../api/group';
 
 type GroupChoiceProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   groups: Group[] | null;
   chosen: readonly string[];
   label?: string;

@@ -6,7 +6,7 @@ export const frame = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  // Automatic tracks would grow with a large image instead of constraining it.
+  // Auto-sized grid tracks would grow with a large image instead of constraining it.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   overflow: 'visible',

@@ -13,7 +13,9 @@ type MarkPictureProps = {
   zoom?: number;
 };
 
-/** Shows a mark as it will be sealed, scaled to fit its container. Its accessible name must be given next to it. */
+/**
+ * Shows a mark as it will be sealed, scaled to fit its container. Callers must provide its accessible name separately.
+ */
 export function MarkPicture({ mark, pictureUrl, zoom }: MarkPictureProps) {
   switch (mark.kind) {
     case 'DRAWN':

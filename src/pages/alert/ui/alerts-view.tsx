@@ -10,7 +10,7 @@ import * as styles from './alerts.css';
 import { MoreAlerts } from './more-alerts';
 
 export type AlertsViewProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   alerts: readonly Alert[] | null;
   unread: number;
   now: Date;

@@ -9,7 +9,7 @@ const textOf = (sentences: Sentences): string =>
   typeof sentences === 'string' ? sentences : Object.values(sentences).map(textOf).join('');
 
 /**
- * Loads the fonts that a set of texts needs. Fonts are split into files that are loaded on first use. Without this,
+ * Loads the fonts that a set of messages needs. Fonts are split into files that are loaded on first use. Without this,
  * offline messages would show boxes on a device without Korean fonts.
  */
 export function usePreloadedGlyphs(sentences: Sentences) {

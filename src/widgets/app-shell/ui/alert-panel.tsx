@@ -8,7 +8,7 @@ import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import * as styles from './alert-bell.css';
 
 type AlertPanelProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   alerts: readonly Alert[] | null;
   isFailed: boolean;
   unread: number;

@@ -7,7 +7,7 @@ import type { Menu } from '../model/use-menu';
 import * as styles from './menu.css';
 
 const WORDS = '문서 이름이나 받는 분으로 찾기';
-/** The limit of the lists' searches. */
+/** The maximum length of a search, as in the lists. */
 const MAX_SEARCH_CHARACTERS = 100;
 
 type MenuInputProps = {

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import * as styles from './faq-list.css';
 
 export interface FaqListProps {
-  /** Null while they are loading. */
+  /** Null while loading. */
   groups: readonly FaqGroup[] | null;
   isFailed: boolean;
   words: string;

@@ -19,7 +19,7 @@ const usesFor = ({ kind, acceptSeal }: MarkField): readonly MarkUse[] => {
   return acceptSeal ? ['SIGNATURE', 'SEAL'] : ['SIGNATURE'];
 };
 
-/** Returns the use under which a mark made for this field is saved. */
+/** Returns the use (signature, initials or seal) under which a mark made for this field is saved. */
 export const getMarkUse = ({ kind }: MarkField, mark: { kind: string }): MarkUse =>
   mark.kind === 'SEAL' || kind === 'SEAL' ? 'SEAL' : kind === 'INITIALS' ? 'INITIALS' : 'SIGNATURE';
 

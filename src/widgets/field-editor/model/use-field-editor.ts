@@ -29,7 +29,7 @@ type Edited = {
   column: RefObject<PageColumnHandle | null>;
 };
 
-/** Edits the fields and annotations of a draft or a template, and reports every change. */
+/** Manages edits to the fields and annotations of a draft or a template, and reports every change. */
 export function useFieldEditor(document: Begun, { receivers, suggestions, onChange, column }: Edited) {
   // Pages and fields keep their initial values. Only picture URLs are renewed.
   const [begun] = useState(document);

@@ -23,7 +23,7 @@ export type ChooseMarkProps = {
 
 const TITLES = { SEAL: '어느 도장을 찍을까요?', INITIALS: '어느 이니셜을 넣을까요?', SIGNATURE: '어떻게 서명할까요?' };
 
-/** Chooses the sender's mark: a saved mark, a company seal or a new mark. */
+/** Lets the sender choose their mark: a saved mark, a company seal or a new mark. */
 export function ChooseMark({ field, emptyCount, onChosen, onClose }: ChooseMarkProps) {
   const { kept, error, retry } = useAvailableMarks();
   const [isEverywhere, setIsEverywhere] = useState(true);

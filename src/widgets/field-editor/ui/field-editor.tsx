@@ -35,7 +35,7 @@ type FieldEditorProps = {
   onStale: () => void;
 };
 
-/** Places fields on the pages, draws on them, and fills in the sender's own fields. */
+/** Lets the sender place fields, draw on the pages, and fill in their own fields. */
 export function FieldEditor({ editing, own, column, notice, hasSheet = false, onStale }: FieldEditorProps) {
   const { pages, parties, proposals, fieldsActor, annotationsActor, annotations } = editing;
   const { files } = own;

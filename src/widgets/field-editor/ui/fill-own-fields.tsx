@@ -19,7 +19,9 @@ type FillOwnFieldsProps = {
   onStale: () => void;
 };
 
-/** Lets the sender fill in their fields of a draft without opening the editor. Renders nothing if there are none. */
+/**
+ * Lets the sender fill in their own fields in a draft without opening the editor. Renders nothing if there are none.
+ */
 export function FillOwnFields({ draft, problems, onChange, onStale }: FillOwnFieldsProps) {
   const column = useRef<PageColumnHandle>(null);
   const [begun] = useState({ ...draft, files: draft.files.map(({ file }) => file) });

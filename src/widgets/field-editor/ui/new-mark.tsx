@@ -11,7 +11,7 @@ import { getMarkUse } from '../model/usable-marks';
 type Made = Parameters<ComponentProps<typeof MakeMark>['onMade']>[0];
 type NewMarkProps = { field: Field; onMade: (mark: SenderMark) => void; onClose: () => void };
 
-/** Creates a mark for a field and saves it for later use. */
+/** Lets the sender create a mark for a field, and saves it for later use. */
 export function NewMark({ field, onMade, onClose }: NewMarkProps) {
   const { user } = useSession();
   const queryClient = useQueryClient();

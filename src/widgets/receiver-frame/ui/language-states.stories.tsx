@@ -47,7 +47,7 @@ const meta = {
     const [first] = canvas.getAllByRole('checkbox');
     if (!first) throw new Error('there is nothing to agree to');
     await userEvent.click(first);
-    // Texts longer than the Korean ones must not overflow their buttons or make the page wider than the screen.
+    // Labels longer than the Korean ones must not overflow their buttons or make the page wider than the screen.
     for (const button of canvas.getAllByRole('button'))
       await expect(button.scrollWidth, button.textContent).toBeLessThanOrEqual(button.clientWidth + 1);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -22,7 +22,7 @@ const filledByOthers = (context: RehearseContext, { fields, filler }: ReceiverPa
 
 /**
  * playing ──played (another receiver), restart (the same one)──▶ playing
- * The child owns all values, and passes them on to the next receiver's child.
+ * The child owns all values, which are passed on to the next receiver's child.
  */
 export const rehearseMachine = setup({
   types: {

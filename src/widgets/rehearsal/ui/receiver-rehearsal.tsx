@@ -119,8 +119,8 @@ export function ReceiverRehearsal({
 }
 
 /**
- * Returns whether a field has content from the sender to show. Of the receiver's marks, the rehearsal only knows
- * whether they exist.
+ * Returns whether a field has content from the sender to show. For receivers' marks, the rehearsal only knows whether
+ * they exist.
  */
 const isSenders = (field: PlayedField) => field.receiverUuid === null && (isMark(field) || isAttachment(field));
 

@@ -83,7 +83,7 @@ export const footer = style({
 });
 export const footNotes = style({ paddingBottom: 8, selectors: { '&:empty': { display: 'none' } } });
 export const footActions = style({ display: 'flex', gap: 8 });
-// The tooltip around a disabled button has no box.
+// A disabled button is inside a tooltip without a box, so it is selected separately.
 globalStyle(`${footActions} > *, ${footActions} > * > [aria-disabled=true]`, { flex: 1, minHeight: size.controlXl });
 
 export const saveStatus = recipe({

@@ -10,7 +10,7 @@ export const track = style({
   backgroundColor: vars.neutral.soft,
   '@media': { [media.mobile]: { width: 'auto', margin: '0 -8px' } },
 });
-/** The tooltip around a disabled link has no box. */
+/** Also styles the disabled link inside a tooltip, because the tooltip has no box. */
 export const way = style({
   display: 'inline-flex',
   flex: '1 0 auto',

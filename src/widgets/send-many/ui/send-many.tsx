@@ -52,7 +52,7 @@ function withTime(page: string, scheduledAt: string | null): string {
   return `${url.pathname}${url.search}`;
 }
 
-/** Runs the whole flow of a sheet, from the file to the results of its rows. The page supplies the frame. */
+/** Runs the whole flow of sending a sheet, from the file to the results of its rows. The page supplies the frame. */
 export function SendMany({ template, batch: opened, isReviewing, renderFrame, ...chosen }: SendManyProps) {
   const { templateId, title, content } = template;
   const queryClient = useQueryClient();
@@ -66,7 +66,8 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
         onBatch: (_, { batch, isNew }) => {
           queryClient.setQueryData(batchQueries.detail(batch.batchId).queryKey, batch);
           void queryClient.invalidateQueries({ queryKey: batchQueries.lists() });
-          // A batch of contacts is also started here, if its sender bought credits for it first.
+          // A batch for contacts is also started here if its sender had to buy credits first, so their stored choice is
+          // deleted here, too.
           if (batch.state !== 'DRAFT' && batch.mode === 'MULTIPLE')
             choiceStore.remove({ templateId, organizationMemberUuid: user.organizationMemberUuid });
           if (batch.state !== 'DRAFT')

@@ -10,6 +10,6 @@ export function describeValue(field: FillField, value: string | null, fileName: 
   if (isAttachment(field)) return fileName ?? words.attached;
   if (field.kind === 'CHECKBOX') return words.agreed;
   if (field.kind === 'RADIO') return words.chosen;
-  // The form has 년, 월 and 일 printed on it, but screen readers don't read the page.
+  // The form has 년, 월 and 일 printed on it, but screen readers don't read the page, so the whole date is read out.
   return formatPrintedText({ ...field, dateGaps: undefined, value });
 }

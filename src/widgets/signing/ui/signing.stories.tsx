@@ -190,7 +190,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
-/** Long enough for page texts to load, which only happens while the browser is idle. */
+/** Long enough for a page's text to load, which only happens while the browser is idle. */
 const PATIENT = { timeout: 10_000 };
 
 export const Filling: Story = { name: '채우는 중' };

@@ -5,7 +5,7 @@ import * as styles from './payment-wait.css';
 type PaymentWaitProps = {
   title: string;
   label: string;
-  /** A statement that stays true even if the member leaves without waiting. */
+  /** Text that stays true even if the member leaves without waiting. */
   words?: string;
 };
 

@@ -7,15 +7,18 @@ import { mailTemplateQueries } from '../api/mail-template';
 import { DEFAULT_MAIL, FOLLOWS_TEMPLATE } from '../model/mail-kinds';
 
 type MailTemplateFieldProps = {
-  /** Undefined for the built-in texts, or FOLLOWS_TEMPLATE to use the template's choice. */
+  /** Undefined for the built-in wording, or FOLLOWS_TEMPLATE to use the template's choice. */
   value: string | undefined;
   onChange: (mailTemplate: string) => void;
   readOnly?: boolean;
-  /** True if the template's choice can be used. */
+  /** True to offer the option FOLLOWS_TEMPLATE. */
   mayFollow?: boolean;
 };
 
-/** Selects the mail template for messages to receivers. If the selected one was deleted, the built-in one is shown. */
+/**
+ * Lets the member choose the mail template for messages to receivers. If the chosen one was deleted, the built-in one
+ * is shown.
+ */
 export function MailTemplateField({
   value = DEFAULT_MAIL,
   onChange,
@@ -23,7 +26,7 @@ export function MailTemplateField({
   mayFollow = false,
 }: MailTemplateFieldProps) {
   const { data, isError, isFetching, refetch } = useQuery(mailTemplateQueries.list());
-  // A list with only the built-in texts would suggest that the earlier choice was lost.
+  // A list with only the built-in wording would suggest that the earlier choice was lost.
   if (isError && !data)
     return (
       <Banner

@@ -8,7 +8,7 @@ import { QuietHours } from './quiet-hours';
 import * as styles from './preferences.css';
 
 export type PreferencesViewProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   preferences: AlertPreferences | null;
   isFailed: boolean;
   isBusy: boolean;

@@ -22,8 +22,8 @@ const toSheetColumn = ({ field, items, slotName, ...column }: BatchColumn): Shee
 });
 
 /**
- * Sets the texts of a row's cells and checks each of them. Only the server checks the row as a whole, so problems it
- * found in other cells remain until it responds.
+ * Sets the text of some of a row's cells, and checks each of them. Only the server checks the row as a whole, so
+ * problems it found in other cells remain until it responds.
  */
 export function setCells(row: BatchRow, texts: Readonly<Record<string, string>>, rules: CellRules): BatchRow {
   const cells = { ...row.cells };

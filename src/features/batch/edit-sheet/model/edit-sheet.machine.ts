@@ -47,7 +47,7 @@ type EditSheetEvent =
  *                                    ▲ └─commanded, undo, redo─┘        ├─changed elsewhere─▶ conflict ──overwrite──▶ looking
  *                                    └──────commanded, retry──── failed ◀─error─┘
  * looking ──the current version──▶ saving; error ─▶ conflict
- * Only one request runs at a time, with at most 1,000 rows. Every state takes commands, and whatever could not be saved
+ * Only one request runs at a time, with at most 1,000 rows. Every state accepts commands, and whatever could not be saved
  * stays pending.
  */
 export const editSheetMachine = setup({

@@ -57,7 +57,7 @@ export function takeNextRows(pending: PendingRows): { now: PendingRows; later: P
   const later = new Map(entries.slice(MAX_ROWS_PER_CALL));
   const now = new Map(entries.slice(0, MAX_ROWS_PER_CALL));
   for (const [rowId, { added, isLeftOut, twinAccepted }] of now) {
-    // A request cannot both add a row and mark it.
+    // A request can't both add a row and set its marks, so the marks are sent with the next one.
     if (added !== undefined && (isLeftOut || twinAccepted))
       later.set(rowId, { ...(isLeftOut && { isLeftOut }), ...(twinAccepted && { twinAccepted }) });
   }

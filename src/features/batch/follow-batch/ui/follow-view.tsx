@@ -63,7 +63,7 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, res
       )}
       {counts.failed > 0 && (
         <Banner tone="warning">
-          {/* Once the batch has finished, the heading shows this number. */}
+          {/* Once the batch has finished, the heading shows this number instead. */}
           {state !== 'DONE' && `${formatCount(counts.failed)}건은 보내지 못했어요. `}
           아래에서 까닭을 보고 다시 보내주세요.
         </Banner>

@@ -9,7 +9,7 @@ const NO_OPTIONS: StartOptions = { leaveOutWrong: false, keepVersion: false, sch
 /**
  * sorting ─┬─▶ asking   (no batch) ──file.chosen──▶ reading; begin ─▶ beginning ─▶ sorting
  *          ├─▶ editing  (a draft) ──file.chosen──▶ reading; review ─▶ reviewing
- *          ├─▶ reviewing (a draft, on the page of the review) ──back──▶ editing; renew ─▶ renewing ─▶ editing
+ *          ├─▶ reviewing (a draft, on the review page) ──back──▶ editing; renew ─▶ renewing ─▶ editing
  *          │        └─start──▶ starting ─▶ sorting; error ─▶ reviewing
  *          └─▶ started: scheduled, running ⇄ paused, ended ──act──▶ acting ─▶ sorting
  * reading ─┬─▶ sorting

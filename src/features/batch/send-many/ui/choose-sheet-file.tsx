@@ -23,7 +23,7 @@ type ChooseSheetFileProps = {
 
 export const SHEET_TYPES = '.xlsx,.csv';
 
-/** Starts a sheet from a file, from an earlier draft, or empty. */
+/** Lets the member start from a file, an earlier draft or an empty sheet. */
 export function ChooseSheetFile({ templateId, title, drafts, isBusy, ...on }: ChooseSheetFileProps) {
   const now = useNow();
   return (

@@ -14,7 +14,7 @@ type MatchColumnsProps = {
 
 const UNUSED = 'unused';
 
-/** "이 열은 어떤 칸인가요?": assigns each of the file's columns to a column of the form, or to none. */
+/** "이 열은 어떤 칸인가요?": lets the member match each of the file's columns to a column of the form, or to none. */
 export function MatchColumns({ heads, onMatch, onBack }: MatchColumnsProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(heads.targets.flatMap(({ key, source }) => (source === null ? [] : [[key, source]]))),

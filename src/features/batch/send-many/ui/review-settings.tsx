@@ -17,7 +17,7 @@ const MAX_EXPIRY_DAYS = 365;
 type ReviewSettingsProps = {
   batch: Batch;
   hasTitleRule: boolean;
-  /** The message texts that the template uses. */
+  /** The mail template that the contract template uses. */
   templateMail: string | undefined;
   onChanged: (batch: Batch) => void;
 };

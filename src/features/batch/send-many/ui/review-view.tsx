@@ -16,7 +16,7 @@ export type ReviewViewProps = {
   batch: Batch;
   /** The template's title rule, or an empty string. */
   titleRule: string;
-  /** The message texts that the template uses. */
+  /** The mail template that the contract template uses. */
   templateMail: string | undefined;
   /** The credits that starting the batch would reserve. */
   cost: SendingCost | null | undefined;

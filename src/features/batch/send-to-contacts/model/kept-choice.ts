@@ -8,9 +8,7 @@ export type BatchTerms = { title: string; message: string; expiryDays: string; m
 /** The sender's input so far. */
 export type Choice = { chosen: ChosenRecipients; values: SharedValues; terms: BatchTerms };
 
-/**
- * Identifies the template and the sender, so that nobody else who signs in to this tab sees the choice.
- */
+/** Identifies the template and the sender, so that the next person who signs in in this tab doesn't see the choice. */
 type Place = { templateId: string; organizationMemberUuid: string | null };
 
 const nameOf = ({ templateId, organizationMemberUuid }: Place) => `${UNSENT} ${organizationMemberUuid} ${templateId}`;

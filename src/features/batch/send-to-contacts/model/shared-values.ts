@@ -4,7 +4,7 @@ import { checkCell } from '#rules/sheet-cell.ts';
 import { listSheetColumns, type SheetColumn } from '#rules/sheet-columns.ts';
 import type { Template } from '@/entities/template';
 
-/** The input texts, by field id. */
+/** The typed text, by field id. */
 export type SharedValues = Readonly<Record<string, string>>;
 
 /** Lists the fields that have the same value for everybody: all of a sheet's columns except those about people. */

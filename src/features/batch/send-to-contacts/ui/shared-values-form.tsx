@@ -20,7 +20,7 @@ type SharedValuesFormProps = {
   onChange: (fieldId: string, value: string) => void;
 };
 
-/** The fields that have the same value for everybody. */
+/** Inputs for the fields that have the same value for everybody. */
 export function SharedValuesForm({ columns, values, problems, isChecked, onChange }: SharedValuesFormProps) {
   const [touched, setTouched] = useState<readonly string[]>([]);
   if (columns.length === 0) return null;

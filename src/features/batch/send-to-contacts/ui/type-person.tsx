@@ -13,7 +13,7 @@ type TypePersonProps = { needs: RequiredContact; onAdd: (person: EnteredPerson) 
 
 const EMPTY = { name: '', title: '', email: '', phone: '' };
 
-/** Adds somebody who isn't a contact. Mount it to open, unmount it to close. */
+/** A dialog for adding somebody who isn't a contact. Mount it to open, unmount it to close. */
 export function TypePerson({ needs, onAdd, onClose }: TypePersonProps) {
   const [typed, setTyped] = useState(EMPTY);
   const [isChecked, setIsChecked] = useState(false);

@@ -68,7 +68,7 @@ export function useSetSealState() {
   });
 }
 
-/** Refetches the seals, even after a rejection, which means that another member has changed something. */
+/** Refetches the seals, even after a rejected change, which means that another member has changed something. */
 function useReadAgain() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: companySealQueries.all() });

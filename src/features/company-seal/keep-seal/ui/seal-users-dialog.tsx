@@ -18,7 +18,7 @@ type SealUsersDialogProps = { seal: CompanySeal; organizationUuid: string; onClo
 /** The list gets a search box once there are this many members. */
 const SEARCHED_FROM = 8;
 
-/** 쓸 수 있는 분: selects the members who may use the seal. Deselected members lose access immediately. */
+/** 쓸 수 있는 분: lets the user select the members who may use the seal. Deselected members lose access immediately. */
 export function SealUsersDialog({ seal, organizationUuid, onClose }: SealUsersDialogProps) {
   const members = useQuery(memberQueries.accepted(organizationUuid));
   const before = (seal.users ?? []).map(({ organizationMemberUuid }) => organizationMemberUuid);

@@ -34,7 +34,7 @@ export type ChooseContactsViewProps = {
 
 const FULL = `받는 분은 ${MAX_RECEIVERS}명까지 넣을 수 있어요`;
 
-/** Selects several of the organisation's contacts. The selection is kept when the search changes. */
+/** Lets the sender select several of the organisation's contacts. The selection is kept when the search changes. */
 export function ChooseContactsView({ contacts, isFailed, groups, filter, chosen, ...on }: ChooseContactsViewProps) {
   const isEmpty = contacts !== null && contacts.items.length === 0;
   return (

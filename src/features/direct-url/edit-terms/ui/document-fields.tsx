@@ -14,7 +14,7 @@ type DocumentFieldsProps = {
   onChange: (part: Partial<LinkForm>) => void;
 };
 
-/** Edits settings that override the template's in every document of the link. */
+/** Inputs for settings that override the template's in every document of the link. */
 export function DocumentFields({ form, problems, hasOthers, onChange }: DocumentFieldsProps) {
   const said = (name: keyof LinkProblems) => {
     const problem = problems[name];

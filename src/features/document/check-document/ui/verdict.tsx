@@ -55,7 +55,7 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
           {addedAfter.length > 0 && (
             <ul className={styles.list}>
               {addedAfter.map((added, index) => (
-                // The same change may appear twice on a page.
+                // The index is the key, because the same change may appear twice on a page.
                 <li key={index}>
                   {added.page === null
                     ? words.additions[added.kind]
@@ -70,7 +70,7 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
           {signatures.length > 0 && (
             <ul className={styles.list}>
               {signatures.map((signature, index) => (
-                // One person may have two signatures with the same time.
+                // The index is the key, because one person may have two signatures with the same time.
                 <li key={index}>
                   {[signature.by, at(signature.at)].filter(Boolean).join(' · ')}
                   <br />

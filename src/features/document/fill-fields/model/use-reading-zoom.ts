@@ -61,7 +61,7 @@ export function useReadingZoom({ column, current, isFirst, isPhone, isLarge }: R
     const turned = matchMedia('(orientation: landscape)');
     const keep = () => {
       if (fitted) goal.current = led.current;
-      // If the zoom stays the same, only the scroll position changes, and it is known in the next frame.
+      // If the zoom stays the same, only the scroll position changes, which is known in the next frame.
       else
         requestAnimationFrame(() => {
           if (led.current) column.current?.reveal(led.current.pageIndex, led.current.seen);

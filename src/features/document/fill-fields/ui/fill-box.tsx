@@ -17,7 +17,7 @@ type FillBoxProps = {
   /** Pixels per point. */
   zoom: number;
   isCurrent: boolean;
-  /** True if its error is shown. */
+  /** True if the field's error is shown. */
   isSaid: boolean;
   onFocus: (fieldId: string) => void;
   /** The content of mark and file fields, if there is more to show than text. */

@@ -12,7 +12,7 @@ import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './member-choice.css';
 
 type MemberChoiceProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   members: readonly Member[] | null;
   isFailed: boolean;
   chosen: readonly string[];

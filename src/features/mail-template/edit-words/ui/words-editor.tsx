@@ -13,7 +13,7 @@ import * as styles from './words-editor.css';
 
 type WordsEditorProps = { text: MailText; onChange: (text: MailText) => void };
 
-/** Edits one message in one language. Must be remounted if the text changes from outside. */
+/** An editor for one message in one language. Must be remounted if the text changes from outside. */
 export function WordsEditor({ text, onChange }: WordsEditorProps) {
   const { kind } = text;
   const [blocks, setBlocks] = useState(() => keyBlocks(text.blocks));

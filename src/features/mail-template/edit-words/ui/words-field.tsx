@@ -17,8 +17,8 @@ type WordsFieldProps = {
 };
 
 /**
- * Edits text with variables, which are inserted at the cursor. The variables are only offered while the field has
- * focus.
+ * An input for text with variables, which are inserted at the cursor. The variables are only offered while the field
+ * has focus.
  */
 export function WordsField({ value, onChange, variables, problem, limit, ...field }: WordsFieldProps) {
   const { label, labelHidden = false, hint, optional = false } = field;
@@ -54,7 +54,8 @@ export function WordsField({ value, onChange, variables, problem, limit, ...fiel
           <TextInput autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
         ) : (
           <TextArea
-            // The counter is next to the label. Fields without a visible label only report text that is too long.
+            // The character counter is next to the label. Fields without a visible label only report text that is too
+            // long.
             {...(!labelHidden && { limit })}
             rows={2}
             value={value}

@@ -12,7 +12,7 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useCreateMailTemplate } from '../api/mail-template-acts';
 
 type CreateMailTemplateDialogProps = {
-  /** The initial texts. */
+  /** The initial wording. */
   texts: MailText[];
   onDone: (template: MailTemplate) => void;
   onClose: () => void;

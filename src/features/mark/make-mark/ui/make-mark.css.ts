@@ -92,7 +92,7 @@ export const padHelp = style({
   ...text.bodySm,
   flex: 1,
   color: vars.text.secondary,
-  // The pad gives screen readers the same text.
+  // Hidden here, because the pad gives screen readers the same text.
   '@media': { [media.short]: { display: 'none' } },
 });
 export const choices = style({ display: 'flex', gap: 8 });

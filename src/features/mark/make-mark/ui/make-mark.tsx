@@ -63,7 +63,8 @@ const ICONS: Record<MakeMethod, React.ReactNode> = {
 };
 
 /**
- * Makes a signature, initials or a seal in one of four ways. Opens as a dialog on desktop and as a sheet on a phone.
+ * Lets the user make a signature, initials or a seal in one of four ways. Opens as a dialog on desktop and as a sheet
+ * on a phone.
  */
 export function MakeMark(props: MakeMarkProps) {
   const { kind, acceptSeal, name, emptyCount, saved: store, keeping, phone, isBusy, failure, onMade, onClose } = props;

@@ -21,7 +21,7 @@ const SIZES = ['10', '12', '15', '18'] as const;
 const NAMED_SIZES = [12, 15, 18] as const;
 const MAX_AROUND = 30;
 
-/** Designs a seal. The preview shows it as it will be printed, at actual size. */
+/** Lets the user design a seal. The preview shows it as it will be printed, at actual size. */
 export function SealMethod({ mark, onMark, isCompany, hasNamedSizes }: SealMethodProps) {
   const t = useMessages();
   const id = useId();

@@ -15,7 +15,7 @@ type CreditResultContext = CreditResultInput & { order: PaymentOrder | null };
  *           └─▶ following: asking ──not known yet, no answer──▶ waiting ──2 s──▶ asking
  *                            ├─paid──▶ bought
  *                            ├─failed──▶ left: back
- *                            └─nobody's order──▶ left: to the payment settings
+ *                            └─unknown order──▶ left: to the payment settings
  *               following ──60 s──▶ late
  */
 export const creditResultMachine = setup({

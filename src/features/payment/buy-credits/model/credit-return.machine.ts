@@ -29,10 +29,10 @@ const toResult = ({ context }: { context: CreditReturnInput }): ReturnDestinatio
   orderId: context.returned.orderId ?? '',
 });
 
-/** Without an answer, or with one that says nothing about the payment, it may have gone through. */
+/** Without a conclusive answer, the payment may have gone through. */
 const isUndecided = ({ status }: ApiError) => status === undefined || status >= 500;
 
-/** Reads the confirmation. Returns null without one of the values that the provider adds after every payment. */
+/** Reads the confirmation. Returns null if any of the values that the provider adds after every payment is missing. */
 function readConfirmation({ returned, organizationUuid }: CreditReturnInput): CreditConfirmation | null {
   const { orderId, paymentKey, amount } = returned;
   if (!orderId || organizationUuid === null || !paymentKey || !amount || !/^[1-9]\d{0,14}$/.test(amount)) return null;

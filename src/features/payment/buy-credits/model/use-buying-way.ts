@@ -3,8 +3,8 @@ import { toCreditPurchaseUrl } from '@/entities/payment/credit';
 import { useSession } from '@/entities/user';
 
 /**
- * Returns a function that opens the page for buying credits and returns to `returnTo` afterwards, or undefined if the
- * member may not pay.
+ * Returns a function that opens the page for buying credits, which leads back to `returnTo` afterwards. Returns
+ * undefined if the member may not pay.
  */
 export function useCreditPurchase(): ((missing: number, returnTo: string) => void) | undefined {
   const navigate = useNavigate();

@@ -20,7 +20,10 @@ type RefillDialogProps = {
   onClose: () => void;
 };
 
-/** Sets the threshold and the pack. Mount it to open, unmount it to close. On a phone, the dialog is a bottom sheet. */
+/**
+ * A dialog for setting the threshold and the pack, shown as a bottom sheet on a phone. Mount it to open, unmount it to
+ * close.
+ */
 export function RefillDialog({ organizationUuid, refill, available, packs, onAddCard, onClose }: RefillDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const save = useSetRefill(onClose);

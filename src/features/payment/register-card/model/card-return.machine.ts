@@ -18,8 +18,8 @@ export type CardReturnInput = {
 };
 
 /**
- * Reads the keys. Returns null if the window failed, or without one of the values that the provider returns with every
- * card.
+ * Reads the keys. Returns null if the window failed, or if any of the values that the provider returns with every card
+ * is missing.
  */
 function readKeys({ returned, organizationUuid }: CardReturnInput): CardKeys | null {
   const { status, customerKey, authKey } = returned;

@@ -9,7 +9,7 @@ import type { SubscribeContext, SubscribeEvent, SubscribeInput } from './subscri
 
 /**
  * checking ─┬─available──▶ choosing ──pay──▶ paying ──order──▶ ordered
- *           ├─not available──▶ refused              ├─card declined, unusable, provider out of order──▶ choosing
+ *           ├─not available──▶ refused              ├─card declined, unusable, provider unavailable───▶ choosing
  *           └─error──▶ unchecked ──retry──▶ checking├─another payment, plan already active──▶ checking
  * refused ──retry──▶ checking                       └─no answer──▶ unanswered ──retry──▶ paying (with the same key)
  * checking, choosing, refused, unchecked ──plan.chosen──▶ checking
@@ -59,7 +59,8 @@ export const subscribeMachine = setup({
           target: '.checking',
           actions: ['forgetFailure', assign({ plan: ({ event }) => event.plan, availability: null })],
         },
-        // The cards and the agreement stay on the page while the offer is being checked.
+        // The cards and the agreement stay on the page while the offer is being checked, so they can be changed in the
+        // meantime.
         'card.chosen': {
           actions: ['forgetFailure', assign({ paymentMethodUuid: ({ event }) => event.paymentMethodUuid })],
         },

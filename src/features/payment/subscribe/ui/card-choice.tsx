@@ -5,7 +5,10 @@ import type { SubscribeViewProps } from './subscribe-view';
 
 type CardChoiceProps = Pick<SubscribeViewProps, 'cards' | 'addCard' | 'onCard'> & { chosen: string | null };
 
-/** Selects the card to charge every month. Cards that the provider permanently rejected can't be selected. */
+/**
+ * Lets the member choose the card to charge every month. Cards that the provider permanently rejected can't be
+ * selected.
+ */
 export const CardChoice = ({ cards, chosen, addCard, onCard }: CardChoiceProps) => (
   <div className={styles.payBy}>
     <div className={styles.payByHead}>

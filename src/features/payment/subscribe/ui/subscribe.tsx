@@ -23,7 +23,8 @@ type SubscribeProps = Pick<SubscribeViewProps, 'addCard' | 'onEnd'> & {
 };
 
 /**
- * Chooses and pays for a plan. Every order, even one whose outcome is unknown, continues on the page that tracks it.
+ * Lets the member choose and pay for a plan. Every order, even one whose outcome is unknown, continues on the page that
+ * tracks it.
  */
 export function Subscribe({ organizationUuid, cards, ...shown }: SubscribeProps) {
   const queryClient = useQueryClient();

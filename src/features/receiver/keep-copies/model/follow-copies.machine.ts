@@ -10,9 +10,10 @@ const FRESH_MS = 8 * 60_000;
 type FollowCopiesContext = { copies: Copies | null; failure: ApiError | null };
 
 /**
- * (already loaded: shown) loading ─▶ shown ──2 s while sealing, else 8 minutes──▶ renewing ─▶ shown
- *    ├─no answer─▶ failed ──retry──▶ loading               └─no answer─▶ shown
- *    └─refused─▶ refused, from renewing too: the token has expired
+ * beginning ─┬─already loaded─▶ shown
+ *            └─▶ loading ─┬─▶ shown ──2 s while sealing, else 8 minutes──▶ renewing ─▶ shown, even without an answer
+ *                         ├─no answer─▶ failed ──retry──▶ loading
+ *                         └─refused─▶ refused, from renewing too: the token has expired
  */
 export const followCopiesMachine = setup({
   types: {

@@ -15,7 +15,7 @@ export type EndCode = (typeof ENDS)[number];
 
 /**
  * Returns whether the receiver may be able to continue later, once it is their turn or the document is no longer on
- * hold. In that case, they still need their values.
+ * hold. In that case, the values that they entered must be kept.
  */
 export const mayContinueLater = (end: EndCode | null) => end === 'NOT_YOUR_TURN' || end === 'DOCUMENT_HELD';
 

@@ -120,7 +120,7 @@ export const savingStates = signDocumentSetup.createStateConfig({
         { type: 'takeKept', params: ({ event }) => event },
         'giveNewer',
         keepLocally,
-        // Loads again, because the other tab may have saved again while this one was loading.
+        // Reloads the document, because the other tab may have saved again while this one was loading.
         'refresh',
       ],
     },

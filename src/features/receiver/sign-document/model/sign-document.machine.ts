@@ -6,14 +6,16 @@ import { requireContract } from './sign-document.types';
 import { NOTHING_UNSENT } from './unsent-changes';
 
 /**
- * loading ──▶ (already finished: finished) open ═╦ keeping   resting ─filled─▶ waiting ─▶ saving ─▶ resting; lost ⇄ saving
- *    └error─▶ failed ─retry─▶ loading            ║           taken by another tab ─▶ elsewhere ─continue─▶ returning ─▶ resting
- *                                                ╠ viewing   unseen ─shown─▶ telling ─▶ seen
- *                                                ╠ reading   fresh ─refresh─▶ asking ─▶ fresh
- *                                                ╚ acting    filling ⇄ reviewing ─finish─▶ settling ─▶ finishing
- *                                                            invalid ─▶ filling, at the first problem
- *                                                            declining, delegating, asking: from filling and reviewing, and back
- *                                                            reconfirming ─consent─▶ consenting
+ * loading ─┬─already finished─▶ finished
+ *          ├─error─▶ failed ─retry─▶ loading
+ *          └─▶ open ═╦ keeping   resting ─filled─▶ waiting ─▶ saving ─▶ resting; lost ⇄ saving
+ *                    ║           taken by another tab ─▶ elsewhere ─continue─▶ returning ─▶ resting
+ *                    ╠ viewing   unseen ─shown─▶ telling ─▶ seen
+ *                    ╠ reading   fresh ─refresh─▶ asking ─▶ fresh
+ *                    ╚ acting    filling ⇄ reviewing ─finish─▶ settling ─▶ finishing
+ *                                invalid ─▶ filling, at the first problem
+ *                                declining, delegating, asking: from filling and reviewing, and back
+ *                                reconfirming ─consent─▶ consenting
  * from anywhere: 401 ─▶ refused (the values stay on the device); 410 ─▶ ended (they are removed)
  * finishing, declining, delegating, consenting ─▶ finished | declined | delegated
  *

@@ -131,7 +131,7 @@ export const signDocumentSetup = setup({
       made: ({ context }, { mark }: { mark: Mark | null }) =>
         mark ? [...context.made, createLocalMark(context.made, mark)] : context.made,
     }),
-    /** Sends the new mark to the child, which owns the values and reports this change like any other. */
+    /** Sends the new mark to `fillFields`, which owns the values and reports this change like any other. */
     fillMarked: ({ context }, { fieldIds, mark }: { fieldIds: readonly string[]; mark: Mark | null }) => {
       const value = mark ? (context.made.at(-1)?.markId ?? null) : null;
       for (const fieldId of fieldIds) context.filling?.send({ type: 'typed', fieldId, value });

@@ -44,10 +44,10 @@ export type SignDocumentContext = SignDocumentInput & {
 
 export type SignDocumentEvent =
   | WriterTabEvent
-  /** Sent by the child when these fields were changed, or when all fields are valid. */
+  /** Sent by `fillFields` when these fields were changed, or when all fields are valid. */
   | { type: 'filled'; fieldIds: readonly string[] }
   | { type: 'review' }
-  /** Sent by the child when the server must check a value before the receiver can continue. */
+  /** Sent by `fillFields` when the server must check a value before the receiver can continue. */
   | { type: 'doubted' }
   | { type: 'marked'; fieldIds: readonly string[]; mark: Mark | null }
   | { type: 'drawn'; annotations: SignDraft['annotations'] }

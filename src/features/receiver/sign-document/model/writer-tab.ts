@@ -34,7 +34,8 @@ export const writerTab = fromCallback<AnyEventObject, WriterTabInput>(
         if (data.to === tab) sendBack({ type: 'handed', kept: data.kept });
         return;
       }
-      // Two tabs opened at the same time. Both apply this rule, so exactly one of them yields.
+      // A tab that opened earlier can't take over. If two tabs opened at the same time, both apply this rule, so
+      // exactly one of them yields.
       if (data.at < takenAt || (data.at === takenAt && data.tab < tab)) return;
       other = data.tab;
       sendBack({ type: 'taken' });

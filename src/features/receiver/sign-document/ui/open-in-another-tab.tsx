@@ -6,8 +6,8 @@ import { useMessages } from '../messages';
 import { useSigning, useSigningRef, useSigningState } from '../model/context';
 
 /**
- * Explains that the document is open in another tab. It stays visible behind this dialog, and the receiver can continue
- * here.
+ * Explains that the document is open in another tab. The document stays visible behind this dialog, and the receiver
+ * can continue here.
  */
 export function OpenInAnotherTab() {
   const t = useMessages();

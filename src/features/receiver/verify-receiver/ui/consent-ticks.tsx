@@ -8,7 +8,7 @@ import * as styles from './consent-ticks.css';
 type ConsentTicksProps = {
   organizationName: string;
   consents: Consents;
-  /** True if the consents' texts are collapsed, as on a letter. */
+  /** True if the wording of each consent is collapsed, as on a letter. */
   isShort?: boolean;
   onTicked: (consents: Consents) => void;
 };

@@ -16,7 +16,7 @@ type VisitProps = {
 
 /** Runs a single machine for all of a visitor's pages. Mount it with the link's code as its key. */
 export function Visit({ input, onStarted, children }: VisitProps) {
-  // Only the first logic is ever used, so `onStarted` must not depend on anything that changes.
+  // The machine is only created once, so `onStarted` must not depend on anything that changes.
   const [logic] = useState(() =>
     visitDirectUrlMachine.provide({ actions: { onStarted: (_, { linkToken }) => onStarted(linkToken) } }),
   );

@@ -3,6 +3,6 @@ export type Question = {
   message: string;
   /** The page that the question is about, unless the member removed it. */
   pageUrl: string | null;
-  /** The tickets of the uploaded files. */
+  /** The upload tickets, one for each attached file. */
   files: string[];
 };

@@ -13,7 +13,7 @@ import { SentFiles, type DownloadFile } from './sent-files';
 import * as styles from './thread.css';
 
 export type ThreadViewProps = {
-  /** Null while it is loading. */
+  /** Null while loading. */
   inquiry: Inquiry | null;
   problem: 'gone' | 'failed' | null;
   isSending: boolean;

@@ -6,7 +6,7 @@ export interface InquiryFields {
 }
 
 export type Inquiry = InquiryFields & {
-  /** The tickets of the uploaded files. */
+  /** The upload tickets, one for each attached file. */
   files: string[];
 };
 

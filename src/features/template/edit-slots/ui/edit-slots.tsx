@@ -17,7 +17,7 @@ type EditSlotsProps = {
   onClose: () => void;
 };
 
-/** Edits the slots, each of which stands for a person who takes part in a template's contracts. */
+/** Inputs for the slots, each of which stands for a person who takes part in a template's contracts. */
 export function EditSlots({ slots, fieldCounts, onChange, onClose }: EditSlotsProps) {
   const inOrder = isInOrder(slots);
   const change = (next: readonly TemplateSlot[]) => onChange(orderSlots(next, inOrder));

@@ -19,7 +19,7 @@ const HINT_MAX = 100;
 
 type SlotDetailsProps = { slot: TemplateSlot; onChange: (part: Partial<TemplateSlot>) => void };
 
-/** Edits how a person verifies their identity, and which messages they receive. */
+/** Inputs for how a person verifies their identity, and which messages they receive. */
 export const SlotDetails = ({ slot, onChange }: SlotDetailsProps) => (
   <Stack gap={3}>
     <Field label="본인 확인" group>

@@ -16,7 +16,8 @@ type ContractFilingProps = {
 };
 
 /**
- * Edits where a template's contracts are filed and which groups can see them. Hides what the organisation doesn't use.
+ * Inputs for where a template's contracts are filed and which groups can see them. Hides what the organisation doesn't
+ * use.
  */
 export function ContractFiling({ content, choices: { groups, folders, labels }, onChange }: ContractFilingProps) {
   const hasGroups = groups !== null && groups.length > 0;

@@ -47,7 +47,7 @@ type TemplateSettingsProps = {
   onClose: () => void;
 };
 
-/** Edits the template's title, who can see it, and the settings for its contracts. */
+/** A form for the template's title, who can see it, and the settings for its contracts. */
 export function TemplateSettings({
   template,
   choices,
@@ -162,7 +162,7 @@ const cut = (text: string) => splitGraphemes(text).slice(0, MAX_MESSAGE_LENGTH).
 
 type TitleRuleProps = Pick<TemplateSettingsProps, 'template'> & { onChange: (rule: string) => void };
 
-/** Edits the rule for contract titles, and shows the available variables and an example. */
+/** An input for the contract title rule, with the available variables and an example. */
 function TitleRule({ template: { title, content }, onChange }: TitleRuleProps) {
   const [rule, setRule] = useState(content.titleRule);
   const input = useRef<HTMLInputElement>(null);

@@ -28,7 +28,7 @@ type PublishTemplateProps = {
 
 const MAX_NOTE_LENGTH = 200;
 
-/** Publishes the working copy after checking it for problems that every contract would inherit. */
+/** Lets the member publish the working copy, after checking it for problems that every contract would inherit. */
 export function PublishTemplate({ templateId, version, number, isOnlyMine, onJump, ...on }: PublishTemplateProps) {
   const [note, setNote] = useState('');
   const check = useQuery(templateCheckQuery(templateId, version));

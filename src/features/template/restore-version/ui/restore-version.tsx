@@ -15,7 +15,7 @@ type RestoreVersionProps = {
   onClose: () => void;
 };
 
-/** Copies an old version into the working copy, which then opens in the editor. */
+/** Lets the member copy an old version into the working copy, which then opens in the editor. */
 export function RestoreVersion({ templateId, version, number, hasChanges, onRestored, onClose }: RestoreVersionProps) {
   const queryClient = useQueryClient();
   const restore = useMutation({

@@ -135,7 +135,7 @@ export const cardBody = style({
   flex: 1,
   minWidth: 0,
   display: 'grid',
-  // With an automatic column, a long name would make the page wider than the screen.
+  // With an auto-sized column, a long name would make the page wider than the screen.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
 });

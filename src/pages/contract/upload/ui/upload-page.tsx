@@ -56,7 +56,7 @@ function Upload({ contract }: { contract: Contract | null }) {
   };
   const leave = async () => {
     if (isEmpty && contractId) {
-      // A draft without files has nothing to return to.
+      // A draft without files has nothing to return to, so it is deleted.
       await unwrap(api.DELETE('/contracts/{contractId}', { params: { path: { contractId } } })).catch(() =>
         toast.error(),
       );

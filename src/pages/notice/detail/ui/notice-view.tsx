@@ -8,7 +8,7 @@ import { Neighbours } from './neighbours';
 import * as styles from './notice.css';
 
 export interface NoticeViewProps {
-  /** Null while it is loading. */
+  /** Null while loading. */
   notice: Notice | null;
   failure: 'missing' | 'unreachable' | null;
   onRetry: () => void;

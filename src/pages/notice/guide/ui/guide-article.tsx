@@ -11,7 +11,7 @@ import { GuideNeighbours } from './guide-neighbours';
 import * as styles from './guide-article.css';
 
 export interface GuideArticleProps {
-  /** Null while it is loading. */
+  /** Null while loading. */
   guide: Guide | null;
   /** All pages, for the links to the previous and next ones. */
   guides: readonly GuideListItem[];

@@ -10,7 +10,7 @@ import { GuideCard } from './guide-card';
 import * as styles from './guide.css';
 
 export interface GuideIndexProps {
-  /** Null while they are loading. */
+  /** Null while loading. */
   guides: readonly GuideListItem[] | null;
   isFailed: boolean;
   words: string;

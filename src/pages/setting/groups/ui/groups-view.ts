@@ -3,7 +3,7 @@ import type { Group } from '@/entities/group';
 export type GroupsAction = { act: 'make' } | { act: 'open'; group: Group } | { act: 'delete'; group: Group };
 
 export type GroupsViewProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   groups: readonly Group[] | null;
   isFailed: boolean;
   mayManage: boolean;

@@ -12,7 +12,7 @@ import { ListBoxNames } from './list-box-names';
 import * as styles from './list-boxes.css';
 
 export type ListBoxesViewProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   boxes: readonly ListBoxSummary[] | null;
   isFailed: boolean;
   mayManage: boolean;

@@ -7,7 +7,10 @@ import * as styles from './mail-templates.css';
 
 export type MailPlace = Pick<MailText, 'kind' | 'language'>;
 
-/** The languages that an organisation can write texts in. Other receivers get the built-in texts. */
+/**
+ * The languages in which an organisation can write its own wording. Receivers with other languages get the built-in
+ * one.
+ */
 const OWN_LANGUAGES = [
   { value: 'ko', label: '한국어' },
   { value: 'en', label: 'English' },
@@ -15,7 +18,9 @@ const OWN_LANGUAGES = [
 
 type KindChoiceProps = { place: MailPlace; own: readonly MailText[]; onChange: (place: MailPlace) => void };
 
-/** Chooses the message and the language to show, and marks messages that the organisation has changed. */
+/**
+ * Lets the member choose the message and the language to show, and marks messages that the organisation has reworded.
+ */
 export function KindChoice({ place, own, onChange }: KindChoiceProps) {
   const isOwn = (kind: MailText['kind']) => own.some((text) => text.kind === kind && text.language === place.language);
   return (

@@ -10,7 +10,7 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import * as styles from './mail-templates.css';
 
 export type MailTemplatesViewProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   templates: readonly MailTemplateSummary[] | null;
   isFailed: boolean;
   mayManage: boolean;

@@ -28,7 +28,7 @@ type OwnPanelProps = {
   onReload: () => Promise<MailTemplate>;
 };
 
-/** Edits an organisation's texts next to their preview, which is a bottom sheet on a phone. */
+/** An editor for an organisation's own wording, next to its preview, which is a bottom sheet on a phone. */
 export function OwnPanel({ template, builtIn, mayManage, onDirty, onReload }: OwnPanelProps) {
   const isPhone = useLayout() === 'mobile';
   const draft = useWordsDraft(template);

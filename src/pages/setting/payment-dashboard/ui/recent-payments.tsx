@@ -9,7 +9,7 @@ import { DashboardPart } from './dashboard-part';
 import * as styles from './payment-dashboard.css';
 
 export type RecentPaymentsProps = {
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   payments: readonly Payment[] | undefined;
   isFailed: boolean;
   onRetry: () => void;

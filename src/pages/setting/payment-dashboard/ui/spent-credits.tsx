@@ -5,7 +5,7 @@ import * as styles from './payment-dashboard.css';
 import { SpendingChart } from './spending-chart';
 
 export type SpentCreditsProps = {
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   spending: CreditSpending | undefined;
   isFailed: boolean;
   onRetry: () => void;

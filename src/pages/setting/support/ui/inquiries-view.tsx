@@ -8,7 +8,7 @@ import { ListRows } from '@/widgets/list-frame';
 import * as styles from './support.css';
 
 export type InquiriesViewProps = {
-  /** Null while they are loading. */
+  /** Null while loading. */
   items: readonly InquiryListItem[] | null;
   isFailed: boolean;
   onRetry: () => void;

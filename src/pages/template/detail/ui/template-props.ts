@@ -8,12 +8,12 @@ export type TemplateViewProps = {
   template: Template;
   /** The version on the screen: an old one, or `template` itself. */
   shown: Template;
-  /** Null while they are loading. */
+  /** Null while loading. */
   versions: readonly TemplateVersion[] | null;
   sent: { items: readonly ContractListItem[]; total: number } | null;
-  /** Null while they are loading. */
+  /** Null while loading. */
   batches: { items: readonly BatchListItem[]; total: number } | null;
-  /** Null while they are loading. */
+  /** Null while loading. */
   links: { items: readonly DirectUrl[]; total: number } | null;
   isFailed: boolean;
   maySend: boolean;

@@ -19,10 +19,11 @@ export const phoneActions = style({
   backgroundColor: vars.bg.surface,
   boxShadow: `0 -1px ${vars.border.subtle}`,
 });
-// Firefox before 121 ignores this (`noHasSupport`) and shows toasts over the buttons. Members need a newer browser.
+// Firefox before 121 lacks `:has()` (`noHasSupport`), so toasts would cover the buttons there. The console doesn't
+// support those versions.
 globalStyle(`:root:has(${phoneActions})`, { vars: { [actionBarHeight]: '76px' } });
 globalStyle(`${phoneActions} > *`, { flex: '1 1 0', minWidth: 0 });
-/** The header has margins already. */
+/** Undoes the page's side padding on a phone, because the header has its own. */
 export const header = style({ '@media': { [media.mobile]: { margin: '0 -20px' } } });
 export const columns = style({
   display: 'grid',

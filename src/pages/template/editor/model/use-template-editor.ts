@@ -9,7 +9,7 @@ import { templateCheckQuery } from '@/features/template/publish-template';
 import { hasDoubtfulValue, useFieldEditor, useSenderFields } from '@/widgets/field-editor';
 import { templateSuggestionsQuery } from '../api/template-editing';
 
-/** Edits and saves the slots, fields and settings of a template's working copy. */
+/** Manages and saves edits to the slots, fields and settings of a template's working copy. */
 export function useTemplateEditor(opened: Template, column: RefObject<PageColumnHandle | null>) {
   const { templateId } = opened;
   const saver = useSaveTemplate(opened);

@@ -51,7 +51,8 @@ export function BarChart({ label, bars, unit, axis }: BarChartProps) {
           <span key={words}>{words}</span>
         ))}
       </div>
-      {/* A table ignores a height smaller than its rows and would make the page longer. */}
+      {/* Needs a hidden box around it, because a table ignores a height smaller than its rows and would make the page
+         longer. */}
       <div className={visuallyHidden}>
         <table>
           <caption>{label}</caption>

@@ -98,7 +98,7 @@ export function ReorderHandle({ index, label }: { index: number; label: string }
     if (step !== 0 && isLifted) {
       event.preventDefault();
       move(index, index + step);
-      // Moving an element makes some browsers drop its focus.
+      // Restores focus, because some browsers drop it when an element moves.
       requestAnimationFrame(() => button.current?.focus());
     }
     if (event.key === 'Escape' && isLifted) {

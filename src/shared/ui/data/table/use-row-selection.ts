@@ -44,7 +44,7 @@ export function useRowSelection(ids: readonly string[]) {
     }),
     onRowKeyDown: (id: string) => (event: KeyboardEvent) => {
       const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-      // A row's menu is rendered elsewhere, but its key events still bubble up to the row.
+      // React bubbles key events from a row's menu up to the row, so the ones that the menu has handled are skipped.
       if (isText || event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (moveFocus(event)) return;
       if (event.key === 'x') toggle(id, event.shiftKey);

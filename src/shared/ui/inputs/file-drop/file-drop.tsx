@@ -35,7 +35,7 @@ export interface FileDropProps {
   /** False if photos make no sense, as for spreadsheets. */
   camera?: boolean;
   multiple?: boolean;
-  /** The texts in another language. */
+  /** The labels in another language. */
   words?: FileDropLabels;
 }
 

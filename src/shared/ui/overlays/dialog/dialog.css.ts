@@ -119,8 +119,8 @@ export const close = style({
 });
 export const guard = style({ paddingTop: 24 });
 
-// On a phone, the buttons share the footer's width, which makes them easier to reach. The tooltip around a disabled
-// button has no box.
+// On a phone, the buttons share the footer's width, which makes them easier to reach. A disabled button is inside a
+// tooltip without a box, so it is selected separately.
 globalStyle(`${footer} > *, ${footer} > * > [aria-disabled=true]`, {
   '@media': { [media.mobile]: { flex: 1, minHeight: size.controlLg } },
 });

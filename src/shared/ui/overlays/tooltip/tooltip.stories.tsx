@@ -46,7 +46,7 @@ export const ScrolledIntoView: Story = {
     const intoView = scrolled();
     canvas.getByRole('button').focus();
     await intoView;
-    // What the event does to the bubble is drawn in the next frame.
+    // The bubble reacts to the event in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(canvas.getByRole('tooltip')).toBeVisible();
     const outOfView = scrolled();

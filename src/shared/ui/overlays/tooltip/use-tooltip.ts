@@ -79,7 +79,10 @@ export function useTooltip(side: TipSide) {
   };
 }
 
-/** Whether the middle of the element is visible, neither scrolled out of a container nor covered by another element. */
+/**
+ * Returns whether the middle of the element is visible, neither scrolled out of a container nor covered by another
+ * element.
+ */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -125,7 +125,7 @@ export const actions = style({
 });
 // Insets the focus ring, because the card clips anything outside it.
 globalStyle(`${actions} button:focus-visible`, { outlineOffset: -2 });
-// Four buttons at their full width are wider than a card on a small phone.
+// Four buttons at their full width are wider than a card on a small phone, so let them shrink.
 globalStyle(`${actions} button`, { '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 } } });
 
 export const promise = style({

@@ -21,7 +21,8 @@ type EditSlotPeopleProps = {
 };
 
 /**
- * Edits the people of a draft that was made from a template. Only slots that the template leaves open can be filled in.
+ * A form for the people in a draft that was made from a template. Only slots that the template leaves open can be
+ * filled in.
  */
 export function EditSlotPeople({ receivers, slots, known, onSearch }: EditSlotPeopleProps) {
   const { form, list } = receivers;

@@ -24,7 +24,7 @@ type VerificationPickerProps = {
   readOnly: boolean;
 };
 
-/** Selects any combination of the four verification steps, including none. */
+/** Lets the sender select any combination of the four verification steps, including none. */
 export function VerificationPicker({ value, onValueChange, readOnly }: VerificationPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const wiring = useField();

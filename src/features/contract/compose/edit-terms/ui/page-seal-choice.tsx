@@ -8,7 +8,10 @@ const MADE_UP = 'MADE_UP';
 
 type PageSealChoiceProps = { value: string | null; onChange: (sealId: string | null) => void };
 
-/** Chooses the seal for 간인: a company seal that the member may use, or one generated from the organisation's name. */
+/**
+ * Lets the sender choose the seal for 간인: a company seal that the member may use, or one generated from the
+ * organisation's name.
+ */
 export function PageSealChoice({ value, onChange }: PageSealChoiceProps) {
   const { data: seals } = useQuery(companySealQueries.list());
   const usable = seals?.filter(({ mayUse }) => mayUse) ?? [];

@@ -29,7 +29,7 @@ type SaveDraftEvent =
 /**
  * saved ──changed──▶ waiting ──after a pause, flush──▶ saving ──▶ saved, waiting (more has changed)
  *                       ▲ └─changed─┘                         ├─already changed─▶ conflict ──overwrite──▶ looking,
- *                       │                                     │                      saving (a version that was looked at)
+ *                       │                                     │                      saving (if that version was compared)
  *                       │                                     └─error─▶ failed ──retry, changed──▶ saving, waiting
  * looking ──the current version──▶ saving; error ─▶ conflict
  * Only one request runs at a time. Changes made meanwhile are saved by the next one.

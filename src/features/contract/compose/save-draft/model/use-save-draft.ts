@@ -34,7 +34,7 @@ export function useSaveDraft(contract: Contract | null, onBegun?: (contractId: s
   return useSaver(actorRef);
 }
 
-/** Saves a template's working copy in the same way. */
+/** Like `useSaveDraft`, but saves a template's working copy. */
 export function useSaveTemplate(template: Pick<Template, 'templateId' | 'version'>) {
   const queryClient = useQueryClient();
   const actorRef = useActorRef(

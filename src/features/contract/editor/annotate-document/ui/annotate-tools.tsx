@@ -44,7 +44,7 @@ const WIDTHS = [
   { name: 'thick', thickness: 4 },
 ] as const;
 
-/** Selects the annotation mode, and the pen's colour and width. */
+/** Lets the user select the annotation mode, and the pen's colour and width. */
 export function AnnotateTools({ actor, other }: AnnotateToolsProps) {
   const t = useMessages();
   const { past, future, selected, pens, failure } = useSelector(actor, ({ context }) => context);

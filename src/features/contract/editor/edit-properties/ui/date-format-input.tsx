@@ -10,7 +10,10 @@ const EXAMPLE = '2027-03-09';
 const IN_GAPS = 'IN_GAPS';
 const FORMATS = DATE_FORMATS.map((format) => ({ value: format, label: formatDate(EXAMPLE, format) }));
 
-/** Selects a date format by example. Only a field over a form's printed 년, 월 and 일 can fill the gaps between them. */
+/**
+ * Lets the user choose a date format by example. Only a field over a form's printed 년, 월 and 일 can fill the gaps
+ * between them.
+ */
 export function DateFormatInput({ field: { format = DATE_FORMATS[0], dateGaps } }: { field: Field }) {
   const change = useChangeFields();
   const isInGaps = dateGaps !== undefined;

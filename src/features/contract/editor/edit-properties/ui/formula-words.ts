@@ -7,7 +7,8 @@ const NAME = /\[([^[\]]+)\]/gu;
 const GONE = '지운 칸';
 
 /**
- * Returns the name of each field in formulas. Fields with the same name also get their page, and a number if needed.
+ * Returns the name by which formulas refer to each field. Duplicate names are followed by the page, and by a number if
+ * needed.
  */
 function namesOf(fields: readonly Field[]): Map<string, string> {
   const names = new Map<string, string>();

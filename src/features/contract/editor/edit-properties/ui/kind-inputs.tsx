@@ -11,7 +11,7 @@ import { ChoiceInputs } from './choice-inputs';
 import { ListInputs } from './list-inputs';
 import { useChangeFields, useChangeOptional } from './use-change-fields';
 
-/** Edits the settings that depend on the kind of field, such as formats, options, groups and default values. */
+/** Inputs for the settings that depend on the kind of field, such as formats, options, groups and default values. */
 export function KindInputs({ field }: { field: Field }) {
   const change = useChangeFields();
   const changeOptional = useChangeOptional();
@@ -48,7 +48,7 @@ export function KindInputs({ field }: { field: Field }) {
   );
 }
 
-/** Edits the default value for the receiver. For the sender's own text fields, edits the text on the page. */
+/** An input for the receiver's default value or, in the sender's own text fields, for the text on the page. */
 function ProposedValue({ field }: { field: Field }) {
   const changeOptional = useChangeOptional();
   const { kind } = field;

@@ -12,8 +12,8 @@ interface MillimetreInputProps {
 const shown = (points: number | null) => (points === null ? '' : String(Math.round(toMillimetres(points) * 10) / 10));
 
 /**
- * Edits a length in millimetres. Commits on Enter and on blur. The up and down arrow keys step by 0.1 mm, or by 1 mm
- * with Shift.
+ * An input for a length in millimetres. Commits on Enter and on blur. The up and down arrow keys step by 0.1 mm, or by
+ * 1 mm with Shift.
  */
 export function MillimetreInput({ label, points, onPoints }: MillimetreInputProps) {
   const [typed, setTyped] = useState<string | null>(null);

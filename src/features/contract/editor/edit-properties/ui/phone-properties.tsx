@@ -14,7 +14,7 @@ import { useChangeFields } from './use-change-fields';
 
 const SENDER = 'SENDER';
 
-/** Edits the properties that are practical to change on a phone. */
+/** Inputs for the properties that are practical to change on a phone. */
 export function PhoneProperties({ hasSheet = false }: PropertiesProps) {
   const { actor, parties } = useEditor();
   const change = useChangeFields();

@@ -11,7 +11,7 @@ const ENTRIES = [
   ['y', '위'],
 ] as const;
 
-/** Edits the position and size as numbers, as an alternative to dragging. */
+/** Inputs for the position and size as numbers, as an alternative to dragging. */
 export function PositionInputs({ fields }: { fields: readonly Field[] }) {
   const { actor } = useEditor();
   const pages = useEditorState(({ context }) => context.pages);

@@ -149,7 +149,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
         about: `${event.what} ${selection.join()}`,
       });
     case 'sheet.asked': {
-      // All radio buttons in a group share one column.
+      // All radio buttons in a group share one sheet column.
       const ids = listQuestionIds(fields, selection);
       return event.fromSheet
         ? edited(context, updateFields(fields, ids, { fromSheet: true }), {})

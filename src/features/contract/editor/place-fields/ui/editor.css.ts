@@ -46,7 +46,7 @@ export const heading = style({ ...text.labelMd, marginBottom: 12, fontWeight: 60
 export const phone = style({
   display: 'flex',
   flexDirection: 'column',
-  // The height of the screen without the frame: the steps, the save status and two buttons.
+  // The screen height minus the frame: the steps, the save status and two buttons.
   height: 'calc(100dvh - 212px - env(safe-area-inset-bottom))',
   minHeight: 360,
 });

@@ -24,7 +24,7 @@ export const chip = style({
   touchAction: 'manipulation',
   selectors: {
     '&:hover': { backgroundColor: `color-mix(in srgb, ${receiverVars.fill} 16%, transparent)` },
-    // The outline surrounds the field, so that it doesn't hide the content.
+    // Draws the outline around the field, where it doesn't hide the content.
     '&[data-tiny]': {
       border: 0,
       borderRadius: 1,

@@ -12,7 +12,7 @@ const HERE = '0198c0de-0000-7000-8000-0000000000d1';
 const ELSEWHERE = '0198c0de-0000-7000-8000-0000000000d2';
 const pages = editorPages([{ fileId: FILE, page: 1, shape: pageOf(1) }]);
 
-/** A field of the sender with parts that only their own organisation can use. */
+/** A sender's field with parts that only their own organisation can use. */
 const SEALED = field(2, 'SEAL', '회사 도장', {
   receiverUuid: null,
   senderMark: { from: 'COMPANY', sealId: '0198c0de-0000-7000-8000-0000000000c1' },
@@ -110,9 +110,7 @@ export const Cut: Story = {
     await expect(await canvas.findByRole('button', { name: /^직원 서명/, pressed: true })).toBeVisible();
   },
 };
-/**
- * The seal and the list box's list belong to the other organisation. A short list's items are copied into the field.
- */
+/** The seal and the list box belong to the other organisation. A short list's items are copied into the field. */
 export const Foreign: Story = {
   name: '다른 조직에서 복사한 칸',
   play: async ({ canvas }) => {

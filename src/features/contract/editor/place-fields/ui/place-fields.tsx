@@ -25,7 +25,7 @@ interface PlaceFieldsProps extends Pick<
   renderFilled: Editor['renderFilled'];
 }
 
-/** The editor in the third step. Keeps the zoom level and page when the layout changes between desktop and mobile. */
+/** The editor for placing fields. Keeps the zoom level and page when the layout changes between desktop and mobile. */
 export function PlaceFields({
   actor,
   pages,

@@ -1,6 +1,6 @@
 const MAX_STEPS = 200;
 
-/** An editor's values before and after each step. They are never modified: every step creates a new one. */
+/** An editor's values before and after each step. A history is never modified: every step creates a new one. */
 export type History<Value extends object> = {
   past: readonly Value[];
   present: Value;

@@ -9,7 +9,7 @@ import { api, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 import { SaveViewDialog } from './save-view-dialog';
 
-/** Saves and opens named list views, each with the filters and order from its URL. */
+/** Lets members save and open named list views, each with the filters and order from its URL. */
 export function SavedViews() {
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();

@@ -14,7 +14,6 @@ type ContractActionDialogProps = {
   onBuy?: InsufficientCreditsProps['onBuy'];
 };
 
-/** Shows the confirmation dialog for an action. */
 export function ContractActionDialog({ act, contract, onClose, onBuy }: ContractActionDialogProps) {
   if (act === 'cancel') return <CancelDialog contract={contract} onClose={onClose} />;
   if (act === 'extend') return <ExtendDialog contract={contract} onClose={onClose} onBuy={onBuy} />;

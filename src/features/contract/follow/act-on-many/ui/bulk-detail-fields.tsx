@@ -19,7 +19,7 @@ type BulkDetailFieldsProps = {
 
 const REASON_MAX = 500;
 
-/** Edits the extra values that a bulk action needs. */
+/** Inputs for the extra values that a bulk action needs. */
 export function BulkDetailFields({ action, details, onChange }: BulkDetailFieldsProps) {
   const now = useNow();
   const folders = useQuery({ ...filingQueries.folders(), enabled: action === 'MOVE' });

@@ -30,8 +30,8 @@ type CorrectContactDialogProps = {
 };
 
 /**
- * Corrects a receiver's email address or phone number. This invalidates the links already sent, and resends the message
- * to the corrected address or number.
+ * A dialog for correcting a receiver's email address or phone number. Saving invalidates the links already sent, and
+ * resends the message to the corrected address or number.
  */
 export function CorrectContactDialog({ contractId, receiver, onClose, onBuy }: CorrectContactDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);

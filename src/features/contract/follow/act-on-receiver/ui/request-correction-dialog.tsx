@@ -23,7 +23,10 @@ export type RequestCorrectionDialogProps = {
   onBuy?: InsufficientCreditsProps['onBuy'];
 };
 
-/** Asks a receiver to correct a value after they have signed. The other receivers then agree to the change. */
+/**
+ * A dialog for asking a receiver to correct a value after they have signed. The other receivers then agree to the
+ * change.
+ */
 export function RequestCorrectionDialog({ contract, receiver, onClose, onBuy }: RequestCorrectionDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const form = useForm<Form>({ defaultValues: { fieldIds: [], message: '' } });

@@ -63,7 +63,9 @@ export function NewSeal({ companyName, seat, onMade, onClose }: NewSealProps) {
 
 type ReplaceSealProps = { seal: CompanySeal; companyName: string; onClose: () => void };
 
-/** Replaces a seal's picture, which creates a new seal. The old one is destroyed, but its record is kept. */
+/**
+ * Lets the member replace a seal's picture, which creates a new seal. The old one is destroyed, but its record is kept.
+ */
 export function ReplaceSeal({ seal, companyName, onClose }: ReplaceSealProps) {
   const replace = useReplaceSeal(seal, onClose);
   const carved = seal.mark.kind === 'SEAL' ? seal.mark : null;

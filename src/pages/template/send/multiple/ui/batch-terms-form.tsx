@@ -15,7 +15,7 @@ type BatchTermsFormProps = {
   onChange: (change: Partial<BatchTerms>) => void;
 };
 
-/** Edits settings that override the template's in every contract. A title rule takes precedence over a title. */
+/** Inputs for settings that override the template's in every contract. A title rule takes precedence over a title. */
 export const BatchTermsForm = ({ terms, problems, titleRule, onChange }: BatchTermsFormProps) => (
   <section className={styles.card} aria-label="문서 설정">
     <Stack gap={4}>

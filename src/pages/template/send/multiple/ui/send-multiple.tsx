@@ -49,7 +49,7 @@ const toReviewAddress = ({ templateId, batchId, counts }: Batch) =>
     ...(counts.wrong > 0 && { leaveOut: 'wrong' }),
   })}`;
 
-/** Sends the same document to everybody who is chosen, as a separate contract for each. */
+/** Lets the sender send the same document to everybody they choose, as a separate contract for each. */
 export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const { templateId } = template;
   const navigate = useNavigate();

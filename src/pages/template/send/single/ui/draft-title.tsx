@@ -12,7 +12,9 @@ type DraftTitleProps = {
   onChange: (title: string) => void;
 };
 
-/** Edits the title. If there is a title rule, the server derives the title from it unless the sender types one. */
+/**
+ * An input for the title. If there is a title rule, the server derives the title from it unless the sender types one.
+ */
 export function DraftTitle({ title, rule, onChange }: DraftTitleProps) {
   const [typed, setTyped] = useState(rule === '' ? title : '');
   const isLeftToRule = rule !== '' && typed.trim() === '';
