@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printOf } from '../../../server/documents/suggest/page/print.ts';
-import { suggestOn, typeLines, typeTable } from '../../support/documents/typed-page.ts';
+import { suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
 
 const factsFor = (...texts: readonly string[]) =>
   suggestOn({ words: typeLines(texts) }).map(({ kind, name, group, items }) =>
@@ -157,5 +157,61 @@ describe('brackets around nothing', () => {
       'TEXT',
     ]);
     expect(factsFor('있음 (            )').map((fact) => fact.split(' / ')[0])).toEqual(['TEXT']);
+  });
+});
+
+describe('two boxes with a question of their own', () => {
+  it('are one question, although neither option is known', () => {
+    const found = suggestOn(typeTable([['요금 납부', '□ 관리비에 합산  □ 자동이체']], [100, 300]));
+    expect(found.map(({ kind, name, group }) => [kind, name, group])).toEqual([
+      ['RADIO', '관리비에 합산', '요금 납부'],
+      ['RADIO', '자동이체', '요금 납부'],
+    ]);
+  });
+
+  it.each([
+    ['can both be asked for', ['발급 서류', '□ 등본  □ 초본']],
+    ['can both be agreed to', ['마케팅', '□ 문자 수신  □ 우편 수신']],
+    ['have no question', ['', '□ 관리비에 합산  □ 자동이체']],
+  ])('stay two checkboxes if they %s', (_, row) => {
+    expect(suggestOn(typeTable([row], [100, 300])).map(({ kind }) => kind)).toEqual(['CHECKBOX', 'CHECKBOX']);
+  });
+
+  it('stay checkboxes if the list goes on below', () => {
+    const words = [...typeText('이용 종목   □ 헬스 □ 수영', 60, 700), ...typeText('□ 요가 □ 필라테스', 60, 684)];
+    expect(suggestOn({ words }).map(({ kind }) => kind)).toEqual(['CHECKBOX', 'CHECKBOX', 'CHECKBOX', 'CHECKBOX']);
+  });
+});
+
+describe('boxes within a sentence', () => {
+  it.each([
+    ['중요한 일은   □ 전원의 동의   □ 지분의 과반수 로 정한다.', '전원의 동의', '지분의 과반수'],
+    ['개인정보는   □ 파기한다   □ 반환한다', '파기한다', '반환한다'],
+  ])('are one question if the sentence takes one of them: %s', (line, ...names) => {
+    const found = suggestOn({ words: typeLines([line]) });
+    expect(found.map(({ kind, name }) => [kind, name])).toEqual(names.map((name) => ['RADIO', name]));
+  });
+});
+
+describe('options of one line', () => {
+  it('are two questions if some boxes are round and others square', () => {
+    expect(
+      factsFor('○ 신규 등록 ○ 거래 다시 시작   거래 형태 : □ 물품 □ 용역 □ 공사').map((fact) => fact.slice(0, 8)),
+    ).toEqual(['RADIO / ', 'RADIO / ', 'CHECKBOX', 'CHECKBOX', 'CHECKBOX']);
+  });
+
+  it('are one question if they are kinds of one thing', () => {
+    expect(factsFor('□ 일반실 □ 특실 □ 가족실')).toEqual(
+      ['일반실', '특실', '가족실'].map((name) => `RADIO / ${name} / 일반실/특실/가족실`),
+    );
+  });
+
+  it('take their question from the nearest cell without boxes', () => {
+    const row = ['작업 방법', '□ 사다리차 □ 계단 □ 승강기', '□ 사다리차 □ 계단 □ 승강기'];
+    const found = suggestOn(typeTable([row], [80, 200, 200]));
+    expect(found.map(({ kind, group }) => [kind, group])).toEqual([
+      ...[1, 2, 3].map(() => ['RADIO', '작업 방법']),
+      ...[1, 2, 3].map(() => ['RADIO', '작업 방법 2']),
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { wordsInText } from '../names/label-text.ts';
 import { boxOf, grouped, MAX_QUESTION_LENGTH, ONLY_NUMBER, questionOf, type Choice } from './choice.ts';
 import { labelOn, textOf, type Side } from './box-labels.ts';
 import { answerBracketsIn } from './numbered-choices.ts';
-import { areAnswers, areCounted, endsInAnswer, excludeEachOther, isAnswer } from './options.ts';
+import { areAnswers, areCounted, areLikelyPair, endsInAnswer, excludeEachOther, isAnswer } from './options.ts';
 import { mayNameParty } from '../parties/party-names.ts';
 import { middle, right, type SeenPage } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
@@ -35,7 +35,9 @@ export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells
     .filter((tickLine) => tickLine.ticks.length > 0 && !isBullet(tickLine, lines));
   const named = tickLines.map((tickLine) => ({ ...tickLine, options: optionsOf(tickLine, cells) }));
   const columns = joinColumns(named, lines);
-  return columns.flatMap(({ options, question }) => groupsOf(options, question));
+  return columns.flatMap(({ options, question }) =>
+    groupsOf(options, question, { areAlone: areAlone(options, tickLines) }),
+  );
 }
 
 /**
@@ -202,11 +204,37 @@ function instructionOver({ words }: TextLine, lines: readonly TextLine[]): strin
   return INSTRUCTION.test(text) ? text.slice(0, MAX_QUESTION_LENGTH) : '';
 }
 
+/** Whether a sentence says which one applies, as in 중요한 일은 □ 전원의 동의 □ 지분의 과반수 로 정한다. */
+function completeSentence(options: readonly Option[]): boolean {
+  const [last] = options.slice(-1);
+  if (!last || options.length < 2 || options.length > MAX_JOINED || !isInOneLine(options)) return false;
+  const words = last.tick.after.map(({ text }) => text).join('');
+  const rest = words.startsWith(last.label.replaceAll(' ', ''))
+    ? words.slice(last.label.replaceAll(' ', '').length)
+    : '';
+  return /^으?로(?:정|한|하|해결|따른|진행|지급)[가-힣]{0,3}/.test(rest);
+}
+
+const isInOneLine = ([first, ...rest]: readonly Option[]): boolean => rest.every(({ line }) => line === first?.line);
+
+/** Whether the options are on one line, and no other boxes are in the same cell or on the next lines. */
+function areAlone(options: readonly Option[], tickLines: readonly TickLine[]): boolean {
+  const [first] = options;
+  if (!first || !isInOneLine(options)) return false;
+  const { line } = first;
+  const others = tickLines.filter((other) => other.line !== line);
+  return !others.some((other) =>
+    line.cell === null
+      ? other.line.cell === null && Math.abs(middle(other.line) - middle(line)) < 2.5 * line.height
+      : other.line.cell === line.cell,
+  );
+}
+
 /**
  * Groups adjacent options that are known opposites. If there are none, or others beside them answer the same question,
  * as 해지 does beside 신규 and 변경, all options form one group or no group.
  */
-function groupsOf(options: readonly Option[], question: string): Found[] {
+function groupsOf(options: readonly Option[], question: string, { areAlone }: { areAlone: boolean }): Found[] {
   const rest: Option[] = [];
   const found: Found[] = [];
   let groups = 0;
@@ -229,7 +257,7 @@ function groupsOf(options: readonly Option[], question: string): Found[] {
   const areRound = rest.length > 1 && rest.every(({ tick }) => tick.isRound);
   if (options.every(isRow) && question === '') return [...found, ...rest.map((option) => boxOf(option))];
   const areParties = rest.length > 1 && labels.every((label) => mayNameParty(label));
-  if (found.length === 0 && (areRound || areParties || excludeEachOther(labels, question)))
-    return grouped(rest, question);
+  const isOne = areRound || areParties || (areAlone && areLikelyPair(labels, question)) || completeSentence(rest);
+  if (found.length === 0 && (isOne || excludeEachOther(labels, question))) return grouped(rest, question);
   return [...found, ...rest.map((option) => boxOf(option))];
 }

@@ -2,18 +2,22 @@ import { wordsInText } from '../names/label-text.ts';
 import { right, type SeenWord } from '../page/seen.ts';
 import type { Tick } from './tick-lines.ts';
 
-type Asked = { tick: Pick<Tick, 'rect' | 'before'>; label: string };
+type Asked = { tick: Pick<Tick, 'rect' | 'before' | 'isRound'>; label: string };
 
 /** The space between an option and the next question on its line, in line heights. */
 const QUESTION_GAP = 1.8;
 const ONLY_WORDS = /^[가-힣]{2,6}(?: [가-힣]{2,6})?$/;
 
-/** The options of each question on a line, as in 식사 □ 일반식 □ 채식    주차 □ 필요. */
+/**
+ * The options of each question on a line, as in 식사 □ 일반식 □ 채식    주차 □ 필요. Round and square boxes never belong
+ * to the same question.
+ */
 export function splitByQuestion<Option extends Asked>(options: readonly Option[]): Option[][] {
   const questions: Option[][] = [];
   for (const option of options) {
     const current = questions.at(-1);
-    if (current && ownQuestion(option) === '') current.push(option);
+    const isSameShape = current?.at(-1)?.tick.isRound === option.tick.isRound;
+    if (current && isSameShape && ownQuestion(option) === '') current.push(option);
     else questions.push([option]);
   }
   return questions;

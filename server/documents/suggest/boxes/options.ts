@@ -252,6 +252,24 @@ export function excludeEachOther(labels: readonly string[], question: string): b
   return ONE_ANSWER.test(asked) || (labels.length <= MAX_ANSWERS && haveOneEnding(labels.map(plain)));
 }
 
+/** What can be agreed to, confirmed or asked for independently of anything beside it. */
+const INDEPENDENT = /(?:동의|확인|수신|대여|발급|신청|제출|첨부|수집|이용|제공|조회|보험|서류|증명서|사본|[다요])$/;
+const MAX_PAIR_LENGTH = 10;
+const VERB = /(?<=[가-힣]{2})한다$/;
+
+/**
+ * Whether two options probably exclude each other, although neither is known: nearly all pairs with a question of their
+ * own do, as in 요금 납부 □ 관리비에 합산 □ 자동이체.
+ */
+export const areLikelyPair = (labels: readonly string[], question: string): boolean =>
+  labels.length === 2 &&
+  (question !== '' || labels.every((label) => VERB.test(plain(label)))) &&
+  !SEVERAL_ANSWERS.test(plain(question)) &&
+  labels.every((label) => plain(label).length <= MAX_PAIR_LENGTH && !INDEPENDENT.test(plain(label).replace(VERB, '')));
+
+/** Endings of one syllable that kinds of one thing share, as in 일반실, 특실 and 가족실. */
+const KIND_ENDING = /^[가-힣]{1,3}([실층형제급종석])$/;
+
 /** Whether the labels have the same ending, as 일시 상환 and 분할 상환 do. */
 function haveOneEnding(texts: readonly string[]): boolean {
   const [first = ''] = texts;
@@ -261,6 +279,9 @@ function haveOneEnding(texts: readonly string[]): boolean {
   if (!texts.slice(0, -1).some((text) => SENTENCE.test(text)) && /[가-힣]{2}한다$/.test(last))
     return haveOneEnding([...texts.slice(0, -1), last.slice(0, -2)]);
   if (texts.some((text) => SENTENCE.test(text))) return false;
+  const kind = KIND_ENDING.exec(first)?.[1];
+  if (kind !== undefined && texts.every((text) => KIND_ENDING.exec(text)?.[1] === kind)) return true;
   const ending = first.slice(-2);
+  if (INDEPENDENT.test(ending)) return false;
   return ending.length === 2 && first.length > 2 && texts.every((text) => text.length > 2 && text.endsWith(ending));
 }
