@@ -7,6 +7,8 @@ const LEFT_OF_TIME = /^(?:[시분]\s*(?:부터|까지)?\s+)+(?=[가-힣]{2})/;
 const AFTER_BOX = /^.*[□☐▢◻❏○◯](?:\s*[^()\s]+\))?\s*(?=[가-힣a-z]{2})/i;
 /** The signing placeholder before the question, as in 성명 (인) 생년월일. */
 const AFTER_MARK = /^.*\((?:인|서명|날인)\)\s*(?=[가-힣]{2})/;
+/** The answer that the question belongs to, as in 참가하지 않습니다 (까닭:     ) and 받음 (병원:     ). */
+const AFTER_ANSWER = /^(?:.*(?:\?|습니다|니까)|받음|필요|있음|예|네) (?=[가-힣]{2}(?! ?이름$))(?!이름$)/;
 const SUBJECT = /^([가-힣]{1,8}?)(?:[은는이]|가)\s+(?=[가-힣]{2}|제)/;
 /** Matches text that can't be a question: a signing placeholder, an article number, or a fragment of a sentence. */
 const TORN =
@@ -20,6 +22,7 @@ const TORN =
 export function cleanName(name: string): string {
   const own = withoutSubject(
     withoutOtherBracket(name.replace(AFTER_BOX, '').replace(AFTER_MARK, ''))
+      .replace(AFTER_ANSWER, '')
       .replace(LEFT_OF_DATE, '')
       .replace(LEFT_OF_TIME, ''),
   );

@@ -12,7 +12,7 @@ import { mayNameParty } from '../parties/party-names.ts';
 import { labelAtStart, labelSinceBlank } from './near-label.ts';
 import { headIn, MAX_HEAD_LENGTH, NO_NAME, NUMBERING, styleOf, subjectOf, titleIn } from './headings.ts';
 import { isUnit } from './sentences.ts';
-import { isAction, isFraction, nameByUnit } from './unit-names.ts';
+import { addCount, isAction, isFraction, nameByUnit, nameTotal } from './unit-names.ts';
 
 /** The "other" option at the end of a question, which makes no sense without the question. */
 const OTHER = '기타';
@@ -80,8 +80,8 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
     const near = inner === OTHER ? null : (inner ?? labelSinceBlank(found, line));
     const before = wordsBefore(found, line);
     const named = isFraction(before.at(-1) ?? '') ? null : (labelAtStart(found, line) ?? noun);
-    const paid = near ?? paidAs(found, line);
-    const topic = paid ?? own ?? named ?? headAround(line);
+    const around = paidAs(found, line) ?? own ?? named ?? headAround(line);
+    const topic = near ?? around;
     if (inner === OTHER) return `${topic} ${inner}`.trim();
     if (topic && /^[시분](?!간)/.test(unit)) {
       // 사용 일시 asks for a day and a time.
@@ -89,7 +89,7 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
       return `${base} ${phaseOf(found, line)} ${noun}`.replace(/ {2,}/g, ' ').trim();
     }
     const counted = { before: [...wordsAbove(line), ...before], unit, after: wordsAfterUnit(found, line) };
-    const name = near ?? nameByUnit(topic, counted);
+    const name = nameTotal(near, around, unit) ?? (near === null ? nameByUnit(topic, counted) : addCount(near, unit));
     return name === '기간' ? `${subjectOf(line) ?? ''} ${name}`.trim() : name;
   };
 }

@@ -41,10 +41,12 @@ export function nameByUnit(head: string, { before, unit, after }: Counted): stri
   if (/^번(?![가-힣])/.test(unit)) return '번호';
   if (/^세(?:[^가-힣]|$)/.test(unit)) return '나이';
   if (/^(?:지방)?법원/.test(unit)) return '관할 법원';
-  const paid = /^원(?:정)?[을를]?$/.test(unit) ? paidAs(after) : null;
+  const paid = /^원(?:정)?[을를]?$/.test(unit) ? paidAs(after, [...before, ...after]) : null;
   if (paid) return paid;
   const rated =
-    rateIn(previous, unit, after) ?? (isDamagesForDelay(before, unit) ? '지체상금률' : rateOf(before, unit));
+    interestForDelay({ before, unit, after }) ??
+    rateIn(previous, unit, after) ??
+    (isDamagesForDelay(before, unit) ? '지체상금률' : rateOf(before, unit));
   if (rated) return rated;
   const total = /^\(?총$/.test(previous) ? TOTALS.find(([pattern]) => pattern.test(unit))?.[1] : undefined;
   if (total) return `총 ${total}`;
@@ -78,6 +80,20 @@ export function nameByUnit(head: string, { before, unit, after }: Counted): stri
     return `${topic.endsWith(clause) ? topic.replace(/의 (?=[^ ]+$)/, ' ') : `${topic} ${clause}`} 기한`;
   const noun = COUNTED.find(([pattern]) => pattern.test(unit))?.[1];
   return noun && !/(?:기간|기한|시간|횟수|인원|[일년월주차개]수|일)$/.test(topic) ? `${topic} ${noun}` : head;
+}
+
+/** Names the length of a period, as in 휴직 기간 ... (모두 ___개월 ___일). */
+export function nameTotal(near: string | null, topic: string, unit: string): string | null {
+  const period = /^(.*?) ?기간$/.exec(topic)?.[1];
+  if (period === undefined || (near !== null && !/^(?:모두|총|합계|전체)$/.test(near))) return null;
+  const noun = unit.startsWith('개월') && near !== null ? '개월 수' : /^일[)간]?$/.test(unit) ? '일수' : undefined;
+  return noun ? `${period} ${noun}`.trim() : null;
+}
+
+/** Adds what is counted to the words just before a blank, as in 할부 ___개월 and 불량 ___개. */
+export function addCount(near: string, unit: string): string {
+  const noun = /^개월(?![가-힣])/.test(unit) ? '개월 수' : /^개(?![가-힣])/.test(unit) ? '수량' : undefined;
+  return noun && /^[가-힣]{2}$/.test(near) && !/(?:기간|기한|수량|개수)$/.test(near) ? `${near} ${noun}` : near;
 }
 
 /** What a percentage or a fraction is, as in 연 ___%의 지연이자를 and 1,000분의 ___을 지체상금으로. */
@@ -117,8 +133,17 @@ const isDamagesForDelay = (before: readonly string[], unit: string): boolean =>
   before.some((word) => /^(?:날|하루|1일)(?:마다|당)?$/.test(word)) &&
   before.some((word) => /^(?:늦|지체|지연)/.test(word));
 
-/** What an amount is paid as, as in ______원을 보증금으로 맡긴다. */
-function paidAs([first = '']: readonly string[]): string | null {
+/** Interest on a late payment, as in 대금이 늦은 때에는 연 ___%의 이자를 더한다. */
+function interestForDelay({ before, unit, after }: Counted): string | null {
+  const isYearly = /^(?:%|퍼센트)/.test(unit) && /^연$/.test(before.at(-1)?.replace(/[(]$/, '') ?? '');
+  const isLate = before.some((word) => /^(?:늦|지체|지연|연체)|^못한$/.test(word));
+  return isYearly && isLate && after.some((word) => /^(?:이자|손해금|이율)/.test(word)) ? '지연 이자율' : null;
+}
+
+/** What an amount is paid as, as in ______원을 보증금으로 맡긴다, or the limit that it sets. */
+function paidAs([first = '']: readonly string[], sentence: readonly string[]): string | null {
+  // As in 병은 금 ______원을 한도로 갑의 채무를 보증한다.
+  if (first === '한도로') return sentence.some((word) => /보증/.test(word)) ? '보증 한도액' : '한도액';
   const noun = /^([가-힣]{2,8}?)(?:으로|로)$/.exec(first)?.[1];
   return noun !== undefined && meaningOf(noun)?.kind === 'AMOUNT' ? noun : null;
 }
@@ -135,10 +160,14 @@ function rateOf(before: readonly string[], unit: string): string | null {
   return noun && !mayNameParty(noun) ? asRate(noun) : null;
 }
 
+/** Nouns that people use with 율 or 률, as in 이자율 and 위약금률. Others take 비율. */
+const CALLED_RATES =
+  /(?:이자|연체|위약금|상금|수수료|할인|인상|인하|분배|배분|부담|출자|보증금|적립|가산금?|손해금|변동|지분|달성|출석|진도|료|보수)$/;
+
 /** 율 follows a vowel or ㄴ, and 률 every other consonant. */
 function asRate(noun: string): string {
   if (/[율률]$/.test(noun)) return noun;
-  if (noun.endsWith('제')) return `${noun} 비율`;
+  if (!CALLED_RATES.test(noun)) return `${noun} 비율`;
   const last = (noun.charCodeAt(noun.length - 1) - 0xac00) % 28;
   return `${noun}${last === 0 || last === 4 ? '율' : '률'}`;
 }
