@@ -15,6 +15,7 @@ import {
   SIX,
   THREE,
   TWELVE,
+  WEEKDAY_THREE,
   type Rect,
 } from '../../support/documents/foreign-forms/foreign-forms.ts';
 
@@ -36,6 +37,7 @@ const FORMS = [
   ...COMMON_SIX,
   ...LAST_THREE,
   ...EVERYDAY_THREE,
+  ...WEEKDAY_THREE,
 ];
 
 const isWithin = ([x, y, width, height]: Rect, [left, top, across, down]: Rect) =>

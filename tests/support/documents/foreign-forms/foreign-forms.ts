@@ -43,7 +43,8 @@ export type ForeignForm = {
     | 'MIXED_SIX'
     | 'COMMON_SIX'
     | 'LAST_THREE'
-    | 'EVERYDAY_THREE';
+    | 'EVERYDAY_THREE'
+    | 'WEEKDAY_THREE';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -137,6 +138,7 @@ export const COMMON_SIX = [
 ] as const;
 export const LAST_THREE = ['company-nda.pdf', 'defect-repair.hwpx', 'donation-pledge.pdf'] as const;
 export const EVERYDAY_THREE = ['academy-teacher.hwp', 'climbing-consent.pdf', 'goods-sale.pdf'] as const;
+export const WEEKDAY_THREE = ['copier-rental.pdf'] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 

@@ -29,6 +29,7 @@ export const FOREIGN_FORM_SCHEMA = exactly({
       'COMMON_SIX',
       'LAST_THREE',
       'EVERYDAY_THREE',
+      'WEEKDAY_THREE',
     ],
   },
   parties: { type: 'array', items: exactly({ key: { type: 'string', minLength: 1 }, names: WORDS }), minItems: 1 },
