@@ -138,7 +138,7 @@ export const COMMON_SIX = [
 ] as const;
 export const LAST_THREE = ['company-nda.pdf', 'defect-repair.hwpx', 'donation-pledge.pdf'] as const;
 export const EVERYDAY_THREE = ['academy-teacher.hwp', 'climbing-consent.pdf', 'goods-sale.pdf'] as const;
-export const WEEKDAY_THREE = ['copier-rental.pdf', 'portrait-consent.pdf'] as const;
+export const WEEKDAY_THREE = ['annual-leave.hwpx', 'copier-rental.pdf', 'portrait-consent.pdf'] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
