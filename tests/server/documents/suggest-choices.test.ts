@@ -215,3 +215,21 @@ describe('options of one line', () => {
     ]);
   });
 });
+
+describe('a remark after the options', () => {
+  it.each([
+    ['CHECKBOX', '촬영 종류   □ 사진   □ 영상   □ 음성 (해당하는 것에 모두 표시)'],
+    ['RADIO', '사용 분야   □ 장학금   □ 학습 지원   □ 도서관   □ 기타 (하나만 골라 주십시오)'],
+  ])('says how many may be chosen: %s', (kind, line) => {
+    const kinds = factsFor(line).map((fact) => fact.split(' / ')[0]);
+    expect(new Set(kinds)).toEqual(new Set([kind]));
+  });
+});
+
+it('options go on in the next line of their cell', () => {
+  const { words, lines } = typeTable([['휴가 종류', '□ 그 밖의 휴가']], [100, 300], 60);
+  const above = typeText('□ 연차   □ 경조   □ 병가', 166, 752);
+  expect(suggestOn({ words: [...above, ...words], lines }).map(({ name, group }) => [name, group])).toEqual(
+    ['연차', '경조', '병가', '그 밖의 휴가'].map((name) => [name, '휴가 종류']),
+  );
+});

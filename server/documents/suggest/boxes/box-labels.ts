@@ -82,5 +82,5 @@ export const textOf = (words: readonly SeenWord[]): string =>
   words
     .map(({ text }) => text)
     .join(' ')
-    .replaceAll(/^[\s,/·"“‘-]+|[\s,/·:;."”’]+$/g, '')
+    .replaceAll(/^[\s,/·"“‘-]+|[\s,/·:;."”’→⇒]+$/g, '')
     .slice(0, MAX_LABEL_LENGTH);

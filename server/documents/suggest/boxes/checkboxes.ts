@@ -5,7 +5,15 @@ import { wordsInText } from '../names/label-text.ts';
 import { boxOf, grouped, MAX_QUESTION_LENGTH, ONLY_NUMBER, questionOf, type Choice } from './choice.ts';
 import { labelOn, textOf, type Side } from './box-labels.ts';
 import { answerBracketsIn } from './numbered-choices.ts';
-import { areAnswers, areCounted, areLikelyPair, endsInAnswer, excludeEachOther, isAnswer } from './options.ts';
+import {
+  areAnswers,
+  areCounted,
+  areLikelyPair,
+  choiceIn,
+  endsInAnswer,
+  excludeEachOther,
+  isAnswer,
+} from './options.ts';
 import { mayNameParty } from '../parties/party-names.ts';
 import { middle, right, type SeenPage } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
@@ -164,10 +172,26 @@ function joinColumns(named: readonly Named[], lines: readonly TextLine[]): { opt
         options.length === 1 &&
         isSingle(set.options),
     );
+    const above = sets.at(-1);
     if (known) known.options.push(...options);
+    else if (above && goesOn(above.options, options)) above.options.push(...options);
     else sets.push({ options: [...options], question });
   }
   return sets;
+}
+
+/** Whether the options of a line in a cell go on in the next line, as when □ 그 밖의 휴가 is below □ 연차 □ 반차. */
+function goesOn(above: readonly Option[], below: readonly Option[]): boolean {
+  const [one, other] = [above[0], below[0]];
+  if (!one || !other || above.length < 2 || one.line === other.line || one.line.cell === null) return false;
+  const areBoth = [...above, ...below];
+  return (
+    one.line.cell === other.line.cell &&
+    above.length >= below.length &&
+    Math.abs(one.tick.rect.x - other.tick.rect.x) < 4 &&
+    one.tick.before.length + other.tick.before.length === 0 &&
+    !areBoth.some(({ label }, index) => isAnswer(label) || areAnswers([areBoth[index - 1]?.label ?? '', label]))
+  );
 }
 
 const isSingle = (options: readonly Option[]) => new Set(options.map(({ line }) => line)).size === options.length;
@@ -215,6 +239,13 @@ function completeSentence(options: readonly Option[]): boolean {
   return /^으?로(?:정|한|하|해결|따른|진행|지급)[가-힣]{0,3}/.test(rest);
 }
 
+/** The words after the last option of a line, as in □ 사진 □ 영상 (해당하는 것에 모두 표시). */
+function remarkAfter(options: readonly Option[]): string {
+  const [last] = options.slice(-1);
+  const text = wordsInText(last?.tick.after ?? []);
+  return /\(([^()]+)\)\.?$/.exec(text)?.[1] ?? '';
+}
+
 const isInOneLine = ([first, ...rest]: readonly Option[]): boolean => rest.every(({ line }) => line === first?.line);
 
 /** Whether the options are on one line, and no other boxes are in the same cell or on the next lines. */
@@ -238,6 +269,9 @@ function groupsOf(options: readonly Option[], question: string, { areAlone }: { 
   const rest: Option[] = [];
   const found: Found[] = [];
   let groups = 0;
+  const choice = choiceIn(remarkAfter(options));
+  if (choice === 'several' && !options.some(({ label }) => isAnswer(label))) return options.map(boxOf);
+  if (choice === 'one' && options.length > 1) return grouped(options, question);
   if (areCounted(options.map(({ label }) => label))) return grouped(options, question);
   for (let index = 0; index < options.length;) {
     const count = [7, 6, 5, 4, 3, 2].find((size) => {

@@ -68,7 +68,7 @@ const SHARES: readonly (readonly string[])[] = [
 ];
 /** Questions with a single answer, and questions that allow several. */
 const ONE_ANSWER =
-  /(?:형태|장소|지역|부담|방법|구분|종류|사유|이유|까닭|결과|판정|비율|부담률|빈도|정도|수준|식사|급식|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계|신분증|(?:타는|내리는|받는|보낼|받을) ?곳)$/;
+  /(?:형태|장소|지역|부담|방법|구분|종류|사유|이유|까닭|결과|판정|비율|부담률|빈도|정도|수준|식사|급식|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계|신분증|의견|소견|조치|(?:타는|내리는|받는|보낼|받을) ?곳)$/;
 const SEVERAL_ANSWERS =
   /모두|복수|제출(?:형태|방법|서류)|(?:안내|연락|수신|통지)(?:받을)?방법|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
 /** An amount of one thing, as in 1개월 and 3개월. */
@@ -83,6 +83,8 @@ const IS_NONE = /^(?:해당)?(?:사항)?없음$/;
 const MAX_OPTIONS = 5;
 /** The maximum number of options, such as reasons or kinds, if the question has a single answer. */
 const MAX_ANSWERED = 6;
+/** The same for a question about a kind, such as 휴가 종류. */
+const MAX_KINDS = 8;
 /** The maximum number of options if the form says that only one of them may be chosen. */
 const MAX_CHOICES = 12;
 const MAX_ANSWERS = 3;
@@ -229,6 +231,12 @@ function withoutCommonWords(labels: readonly string[]): string[] {
   return split.map((words) => words.slice(common).join(' '));
 }
 
+/** Whether a remark after the options says how many of them may be chosen: 'one', 'several', or null. */
+export function choiceIn(remark: string): 'one' | 'several' | null {
+  if (ONLY_ONE.test(plain(remark))) return 'one';
+  return /모두(?:표시|선택|고|√|체크|해당)|복수|여러개/.test(plain(remark)) ? 'several' : null;
+}
+
 /** Whether the words ask for one of the answers that follow, such as 납부 방법 and 보유자입니까? */
 export const asksForOne = (question: string): boolean => {
   const asked = plain(question);
@@ -244,7 +252,8 @@ export function excludeEachOther(labels: readonly string[], question: string): b
   if (ONLY_ONE.test(plain(question)) && labels.length <= MAX_CHOICES) return true;
   const asked = plain(question).replace(/[:]$|\(.*\)$/g, '');
   const isAnswered = ONE_ANSWER.test(asked) && !SEVERAL_ANSWERS.test(plain(question));
-  if (labels.length > (isAnswered ? MAX_ANSWERED : MAX_OPTIONS)) return false;
+  const max = /(?:종류|유형|구분)$/.test(asked) ? MAX_KINDS : isAnswered ? MAX_ANSWERED : MAX_OPTIONS;
+  if (labels.length > max) return false;
   if (labels.some((label) => IS_NONE.test(plain(label)))) return true;
   if (SEVERAL_ANSWERS.test(plain(question))) return false;
   const amounts = labels.filter((label) => !isOther(label));
