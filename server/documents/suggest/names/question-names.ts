@@ -84,8 +84,11 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
     const topic = near ?? around;
     if (inner === OTHER) return `${topic} ${inner}`.trim();
     if (topic && /^[시분](?!간)/.test(unit)) {
-      // 사용 일시 asks for a day and a time.
-      const [base, noun] = topic.endsWith('일시') ? [topic.replace(/ ?일시$/, ''), '시각'] : [topic, unit.charAt(0)];
+      // 사용 일시 asks for a day and a time, and so does a period without minutes.
+      const isWhole = topic.endsWith('일시') || (/(?:기간|날짜|일자)$/.test(topic) && !asksForMinutes(line));
+      const [base, noun] = isWhole
+        ? [topic.replace(/ ?(?:일시|기간|날짜|일자)$/, ''), '시각']
+        : [topic, unit.charAt(0)];
       return `${base} ${phaseOf(found, line)} ${noun}`.replace(/ {2,}/g, ' ').trim();
     }
     const counted = { before: [...wordsAbove(line), ...before], unit, after: wordsAfterUnit(found, line) };
@@ -232,6 +235,8 @@ function wordsAfterUnit({ rect }: Found, { words, below }: TextLine): string[] {
     ? [...rest.slice(0, -1), last + first, ...next.slice(1)]
     : [...rest, ...next];
 }
+
+const asksForMinutes = ({ words }: TextLine): boolean => /(?:^|[^가-힣])분(?![가-힣])/.test(wordsInText(words));
 
 /** Whether a time starts or ends a range, according to the next 부터 or 까지 on its line. */
 function phaseOf({ rect }: Found, { words }: TextLine): string {

@@ -62,7 +62,8 @@ export function nameByUnit(head: string, { before, unit, after }: Counted): stri
     const subject = subjectBefore(before);
     if (subject) return `${subject} 횟수`;
   }
-  const isTerm = /^일\s*(?:이내|전|후|안)/.test(`${unit} ${after[0] ?? ''}`);
+  if (/^(?:일|주|개월|년)마다$/.test(unit) && clause) return `${clause} 주기`;
+  const isTerm = /^(?:일|시간)\s*(?:이내|전|후|안)/.test(`${unit} ${after[0] ?? ''}`);
   if (head === '' && isTerm && clause) return `${clause} 기한`;
   if (head === '') return unit.startsWith('요일') ? '요일' : head;
   const topic = head.replace(/ 등$/, '');
@@ -98,8 +99,9 @@ export function addCount(near: string, unit: string): string {
 
 /** What a percentage or a fraction is, as in 연 ___%의 지연이자를 and 1,000분의 ___을 지체상금으로. */
 function rateIn(previous: string, unit: string, after: readonly string[]): string | null {
-  const isShare = /^%의$/.test(unit) || (isFraction(previous) && /^[을를]$/.test(unit));
-  const noun = isShare ? /^([가-힣]{2,8}?)(?:을|를|으로|로)$/.exec(after[0] ?? '')?.[1] : undefined;
+  const isShare = /^(?:%|퍼센트)[의을를]$/.test(unit) || (isFraction(previous) && /^[을를]$/.test(unit));
+  const particle = unit.endsWith('의') || !/^[%퍼]/.test(unit) ? '을|를|으로|로' : '으로|로';
+  const noun = isShare ? new RegExp(`^([가-힣]{2,8}?)(?:${particle})$`).exec(after[0] ?? '')?.[1] : undefined;
   return noun ? asRate(noun) : null;
 }
 
@@ -109,6 +111,7 @@ const ANNOUNCED: readonly (readonly [RegExp, string])[] = [
   [/^(?:휴강|결강)/, '휴강'],
   [/^(?:갱신|연장|거절)/, '갱신 거절'],
   [/^(?:퇴직|사직)/, '퇴직'],
+  [/^(?:옮[기길긴]|이전)/, '이전'],
 ];
 
 /**
@@ -119,7 +122,7 @@ function periodOfNotice({ before, unit, after }: Counted): string | null {
   const term = /^(?:일|주|개월|시간)\s*(전|이내|안)/.exec(`${unit} ${after[0] ?? ''}`)?.[1];
   const end = after.findIndex((word) => /[다요]\.$/.test(word));
   const rest = end === -1 ? after : after.slice(0, end + 1);
-  if (term === '전' && rest.some((word) => /^(?:통지|통보|알[리린려])/.test(word))) {
+  if (term === '전' && rest.some((word) => /^(?:통지|통보|알[리린려립])/.test(word))) {
     const said = [...before, ...rest];
     const what = ANNOUNCED.find(([pattern]) => said.some((word) => pattern.test(word)))?.[1] ?? '';
     return `${what} 통지 기한`.trim();
@@ -136,7 +139,7 @@ const isDamagesForDelay = (before: readonly string[], unit: string): boolean =>
 /** Interest on a late payment, as in 대금이 늦은 때에는 연 ___%의 이자를 더한다. */
 function interestForDelay({ before, unit, after }: Counted): string | null {
   const isYearly = /^(?:%|퍼센트)/.test(unit) && /^연$/.test(before.at(-1)?.replace(/[(]$/, '') ?? '');
-  const isLate = before.some((word) => /^(?:늦|지체|지연|연체)|^못한$/.test(word));
+  const isLate = before.some((word) => /^(?:늦|지체|지연|연체|밀린)|^못한$/.test(word));
   return isYearly && isLate && after.some((word) => /^(?:이자|손해금|이율)/.test(word)) ? '지연 이자율' : null;
 }
 
@@ -162,7 +165,7 @@ function rateOf(before: readonly string[], unit: string): string | null {
 
 /** Nouns that people use with 율 or 률, as in 이자율 and 위약금률. Others take 비율. */
 const CALLED_RATES =
-  /(?:이자|연체|위약금|상금|수수료|할인|인상|인하|분배|배분|부담|출자|보증금|적립|가산금?|손해금|변동|지분|달성|출석|진도|료|보수)$/;
+  /(?:이자|연체|상금|수수료|할인|인상|인하|분배|배분|부담|출자|보증금|적립|가산금?|손해금|변동|지분|달성|출석|진도|료|보수)$/;
 
 /** 율 follows a vowel or ㄴ, and 률 every other consonant. */
 function asRate(noun: string): string {
