@@ -11,8 +11,9 @@ describe('a section whose heading says who fills it in', () => {
     '2. 수술에 대한 설명 ※ 설명의사가 직접 작성하여 주십시오.',
     '■ 수술에 대한 설명 (설명의사 또는 환자가 기재)',
     '■ 수술에 대한 설명 ※ 설명의사는 해당란에 √표 하여 주십시오',
+    '※ 담당 설명의사가 적고, 환자의 확인을 받은 뒤 보관합니다.',
   ])('belongs to that person: %s', (heading) => {
-    const [next] = heading.startsWith('2.') ? ['3. 그 밖의 사항'] : ['■ 그 밖의 사항'];
+    const next = heading.startsWith('2.') ? '3. 그 밖의 사항' : `${heading.slice(0, 1)} 그 밖의 사항`;
     const owners = ownersIn(heading, '수술의 목적:                         ', '연락처:', next, '주소:', ...SIGNERS);
     expect(owners).toMatchObject({ 연락처: '설명의사', 주소: '환자' });
     expect(ownersIn('직업:', heading, '가. 그 목적', '연락처:', ...SIGNERS)).toMatchObject({
@@ -247,4 +248,18 @@ it('what a company says about itself in a consent form is not for the person who
     ['성명', '정보주체'],
     ['정보주체 서명', '정보주체'],
   ]);
+});
+
+it('a row for somebody’s opinion is theirs', () => {
+  const { words, lines } = typeTable(
+    [
+      ['사유', ''],
+      ['부서장 의견', '□ 허가함  □ 시기 변경'],
+    ],
+    [120, 300],
+  );
+  const signers = ['신청인 :               (서명)', '부서장 :               (인)'];
+  const below = signers.flatMap((text, index) => typeText(text, 60, 600 - index * 40));
+  const found = suggestOn({ words: [...words, ...below], lines });
+  expect(found.filter(({ kind }) => kind === 'RADIO').map(({ partyName }) => partyName)).toEqual(['부서장', '부서장']);
 });

@@ -12,6 +12,8 @@ import { signerAt } from './sign-lines.ts';
 import { findWrittenSections, findSectionWriter, writerOfRow } from './writers.ts';
 
 const MAX_CLAIMS = 8;
+/** A party's cell beside this many rows is the heading of all of them. */
+const MIN_ROWS = 2.5;
 /** What a person's row asks for. Other columns contain terms, such as 처리 목적. */
 const PERSONAL =
   /주소|소재지|직위|직책|직급|부서|소속|은행|계좌|학교|학과|국적|사번|관계|성명|이름|등록번호|연락처|전화/;
@@ -42,14 +44,22 @@ export function createClaims({ lines, cells, titles, heads, gutter, answers }: P
     const claims = [
       partyWord,
       signer,
-      ...(row && !isTerm ? partyWordsOf(row, cells) : []),
-      writerOfRow(isBox ? cellAround(rect, cells) : cell),
+      ...(row && !isTerm ? partyWordsOf(row, cells) : partyBesideRows(found, cells)),
+      writerOfRow(isBox || kind === 'DATE' ? cellAround(rect, cells) : cell),
       writer,
       ...(isPartys && !isTerm ? titlesFor(found.core ?? rect, titles, around) : []),
       subjectOf(found),
     ].filter((claim) => claim !== null && (claim === signer || claim !== name || partyNamed(claim) !== null));
     return { claims: [...new Set(claims.flatMap((claim) => claim ?? []))].slice(0, MAX_CLAIMS), signer, writer };
   };
+}
+
+/** The party in a cell that spans several rows, as in | 고객 | 설치 장소 | ____ | above | 담당자 | ____ |. */
+function partyBesideRows({ kind, rect }: Found, cells: readonly Cell[]): string[] {
+  const own = kind === 'TEXT' || kind === 'EMAIL' || kind === 'PHONE' ? cellAround(rect, cells) : null;
+  let left = own?.left ?? null;
+  while (left?.left) left = left.left;
+  return own && left && left.height > MIN_ROWS * own.height && mayNameParty(cellText(left)) ? [cellText(left)] : [];
 }
 
 /**

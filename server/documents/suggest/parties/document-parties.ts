@@ -22,6 +22,9 @@ const CONSENT_FORM = /^.{0,30}(?:동의서|승낙서)$/m;
 const MINOR = /^(?:학생|수강생|원생|아동|연소자|연소근로자)$/;
 /** Parties to a contract. The terms of a contract belong to neither of them. */
 const CONTRACTS = /^(?:갑|을|임[대차]인|도급인|수급인|발주자|매[도수]인|위탁자|수탁자|공급자|양[도수]인|채[권무]자)$/;
+const CHILD = /학생|원생|아동|어린이|자녀/;
+/** Parties who buy or use what the other party offers, and may be people or companies. */
+const CUSTOMER = /^(?:고객|이용자|회원|가입자|수강생|환자|입주자|소비자)$/;
 /** Parties who are paid, so bank accounts are theirs. */
 const PAID =
   /^(?:근로자|직원|프리랜서|강사|수탁자|수급인|수급자|수급사업자|하수급인|임대인|매도인|양도인|채권자|대여인|공급자)$/;
@@ -33,12 +36,15 @@ const MAX_PAYMENT_LENGTH = 300;
 const ORGANISATION = /회사|사업[자주]|업체|업자|기관|센터|학원|병원|은행|위탁사|수탁사|발주처/;
 const OF_COMPANY = /대표자|상호|법인|사업자/;
 const OF_PERSON =
-  /^(?:성명|이름|성함|생년월일|성별|직업|휴대전화|휴대폰|연락처|주소|전자우편|이메일|\S{0,4}면허번호)(?: \d+)?$/;
+  /^(?:성명|이름|성함|생년월일|성별(?:\/나이)?|나이|직업|휴대전화|휴대폰|연락처|주소|전자우편|이메일|\S{0,4}면허번호)(?: \d+)?$/;
 const CONSENTS = /동의|들었|이해하|^성별|(?:남|여)자?성별$/;
 const INSTRUCTED =
   /(?<![가-힣])([가-힣]{2,6}?)(?:님|분)?(?:께서는?|[은는이가]) (?:[^.\n]{0,16} )?(?:적어|작성하여|작성해|기재하여|기재해|기입하여|기입해|써서?) /g;
 /** Remarks that say who fills in a part, as in (발주 내용은 발주자가 적습니다.) */
 const WRITES = /[가-힣]{2}[은는] ([가-힣]{2,6}?)(?:이|가) (?:적습|씁|작성합|기재합|기입합)니다\.?\)?$/gm;
+/** What a consent form says about the thing that is consented to. */
+const CONSENTED_TO =
+  /(?:^|\s)(?:촬영|이용|공연|행사|수술|시술|검사|출연) (?:날짜|장소|일시|기간|제목|내용|종류|시각|시작|종료|항목)|^(?:진단|수술|시술|검사|병)명$|^예정일시?$|집도의|의료진|^(?:출연료|사례비)/;
 const SUBJECTS = /(?<![가-힣])["“'‘]?([가-힣]{1,8})["”'’]?[은는] /g;
 export const WRITTEN_ON = '작성일';
 /** Definitions of a party's short name, such as 채권자(갑) and 위탁자 (이하 "갑"이라 한다). */
@@ -62,14 +68,30 @@ export type Claimed = {
  */
 export function settleParties(claimed: readonly Claimed[], signers: readonly string[], text: string): Owned[] {
   const people = new Set(signers);
+  const isAgreement = AGREEMENT.test(text);
   const owned = claimed.map(({ found, page, claims, writer }) => {
-    const [party] = claims.flatMap((claim) => partyClaimed(claim, people) ?? []);
+    const parties = claims.flatMap((claim) => partyClaimed(claim, people) ?? []);
+    // The agent in a party's own block of an agreement signs for that party.
+    const principal = isAgreement && parties[0]?.partyName === '대리인' ? parties.find(isPrincipal) : undefined;
+    const party = principal ?? parties[0];
     const partyName = party?.partyName ?? null;
     const part = writer === null ? null : (partyClaimed(writer, people)?.partyName ?? null);
-    return { found, page, party: party?.party ?? null, partyName, part };
+    const own = principal ? { ...found, name: nameOfAgents(found, principal) } : found;
+    return { found: own, page, party: party?.party ?? null, partyName, part };
   });
   return settleRest(owned, text);
 }
+
+const nameOfAgents = (found: Found, { partyName }: Party): string =>
+  isMark(found)
+    ? `${partyName} 대리인 ${found.name}`
+    : /^(?:성명|이름)?$/.test(found.name)
+      ? `${partyName} 대리인`
+      : found.name;
+
+/** Whether an agent can sign for the party. 병 may be the agent. */
+const isPrincipal = ({ partyName }: Party): boolean =>
+  partyName !== '병' && !AGENTS.test(partyName) && !GUARDIAN.test(partyName);
 
 function partyClaimed(claim: string, people: ReadonlySet<string>): Party | null {
   const known = partyNamed(claim);
@@ -106,9 +128,15 @@ function settleRest(owned: readonly Written[], text: string): Owned[] {
     ownerOfAccount(text, names, aliases) ?? (payees.length === 1 ? payees[0] : payeeIn(text, signers, aliases));
   const person = AGREEMENT.test(text) ? personAmong(renamed, signers) : null;
   const isAskedByCompany = CONSENT_FORM.test(text) && renamed.some(({ found }) => isUnnamedCompany(found));
+  const isAskedByOther =
+    CONSENT_FORM.test(text) &&
+    [...signers].some(
+      (name) => name !== rest && ![AGENTS, GUARDIAN, CHILD].some((not) => not.test(name)) && !isHead(name),
+    );
   return renamed.map((one) => {
     // When a company asks for consent, the person who consents doesn't fill in the company's details.
     if (isAskedByCompany && one.partyName === null && isTerm(one.found)) return one;
+    if (isAskedByOther && one.partyName === null && isOthersTerm(one.found)) return one;
     // Whoever completes a form on their own dates it, but an agreement is dated by nobody in particular.
     const isDated = one.found.name === WRITTEN_ON && (LABOUR.test(text) || AGREEMENT.test(text));
     if (one.partyName !== null || isDated) return one;
@@ -125,6 +153,13 @@ const isUnnamedCompany = ({ kind, isPartys, partyWord }: Found): boolean =>
 /** Whether the blank is within a sentence, and asks for more than a tick, a mark or a date. */
 const isTerm = (found: Found): boolean =>
   !found.isPartys && !isMark(found) && !isTickKind(found.kind) && found.kind !== 'DATE';
+
+/** Whether the blank says what is consented to, as 수술명 and 촬영 장소 do. Whoever asks for the consent knows that. */
+const isOthersTerm = ({ kind, name, group = '' }: Found): boolean =>
+  kind !== 'SIGNATURE' &&
+  kind !== 'SEAL' &&
+  !(isTickKind(kind) && (CONSENTS.test(name + group) || name.endsWith('다'))) &&
+  CONSENTED_TO.test(group || name);
 
 /** The party who fills in every field without a party, or null if either party could, as in most contracts. */
 function writerOfTheRest(
@@ -160,8 +195,9 @@ function personAmong(owned: readonly Owned[], signers: ReadonlySet<string>): str
     owned.some(
       ({ partyName, found }) => partyName === name && (found.kind === 'COMPANY' || OF_COMPANY.test(found.name)),
     );
+  const customers = [...signers].filter((name) => CUSTOMER.test(name));
   const people = [...signers].filter((name) => !AGENTS.test(name) && !GUARDIAN.test(name) && !isCompany(name));
-  const [person, ...others] = people;
+  const [person, ...others] = customers.length === 1 ? customers : people;
   return person !== undefined && others.length === 0 ? person : null;
 }
 

@@ -11,10 +11,15 @@ import { joined, type TextLine } from '../page/text-lines.ts';
 export type WrittenSection = { writer: string; from: number; to: number; column: number };
 
 /** The number or bullet of a heading. */
-export const NUMBERING = /^(?:\d{1,2}\.(?!\d)|[가-하]\.|[■◆▶●□※]|\[)/;
+export const NUMBERING = /^(?:\d{1,2}\.(?!\d)|[가-하]\.|[■◆▶●□※✂]|\[)/;
 /** A remark such as (설명의사가 적습니다) or ※ 신청인이 해당란에 √표 하여 주십시오. */
 const REMARK =
   /[(※]\s*(?<writer>(?:[가-힣]{2,4} ){0,2}?[가-힣]{2,8}?)(?: (?:또는|및) [가-힣]{2,8}?)?(?:이|가|은|는) (?:.* )?(?:적|쓰|직접 작성|작성|기재|기입|표시|√ ?표|[○V] ?표|체크) ?(?:하여|해)? ?(?:습니다|합니다|주십시오|주세요|하십시오|하세요|한다|함|하는 ?란|란)?\.?\)?$/;
+/** A remark that goes on, such as ✂ 설치 기사가 적고, 고객의 확인을 받습니다. */
+const REMARK_BEFORE =
+  /^[※✂] ?(?:[가-힣]{2,4} ){0,2}?(?<writer>[가-힣]{2,8})(?:이|가) (?:적|쓰|작성하|기재하|기입하)고,? /;
+/** Whose opinion or confirmation a row is for, as in 부서장 의견. */
+const OPINION = /^(?<writer>[가-힣]{2,8}) (?:검토 )?(?:의견|소견|확인)$/;
 /** Words that exclude the person before them, as in (설명의사가 아닌 환자가 적습니다). */
 const DENIES = /아닌|아니라/;
 /** What somebody does with a form. 대리인이 서명한 이유 says who fills in the row, but 갑이 부담하는 비용 doesn't. */
@@ -37,7 +42,7 @@ export function findWrittenSections(
   });
   return headings.flatMap(({ line, style, column }) => {
     const text = wordsInText(line.words);
-    const match = DENIES.test(text) ? null : (REMARK.exec(text) ?? ACT.exec(text));
+    const match = DENIES.test(text) ? null : (REMARK.exec(text) ?? REMARK_BEFORE.exec(text) ?? ACT.exec(text));
     const writer = match?.groups?.['writer'];
     if (writer === undefined) return [];
     const ends = [
@@ -68,5 +73,6 @@ export const findSectionWriter = (
 /** Who answers the question in the cell to the left, such as 대리인이 서명한 이유. */
 export function writerOfRow(cell: Cell | null): string | null {
   const words = cell?.left?.words.toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x) ?? [];
-  return DOES.exec(wordsInText(words))?.groups?.['writer'] ?? null;
+  const text = wordsInText(words);
+  return (DOES.exec(text) ?? OPINION.exec(text))?.groups?.['writer'] ?? null;
 }

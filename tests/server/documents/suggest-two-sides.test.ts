@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { suggestOn, typeLines, typeTable } from '../../support/documents/typed-page.ts';
+
+const SIGNERS = ['환자  성명:              (인)', '설명의사  성명:              (인)'];
+const ownersIn = (...texts: readonly string[]) =>
+  Object.fromEntries(suggestOn({ words: typeLines(texts) }).map(({ name, partyName }) => [name, partyName]));
+
+it('an agent in a party’s own block of an agreement signs for that party', () => {
+  const owners = ownersIn(
+    '물품 매매계약서',
+    '매도인 대리인 :              (서명)',
+    '매수인 대리인 :              (서명)',
+  );
+  expect(owners).toMatchObject({ '매도인 대리인 서명': '매도인', '매수인 대리인 서명': '매수인' });
+});
+
+it('consents in an agreement belong to the customer, whoever else signs', () => {
+  const lines = [
+    '렌탈 계약서',
+    '개인정보 제공 □ 동의함 □ 동의하지 않음',
+    '고객 상호:              (인)',
+    '기사 성명:              (서명)',
+  ];
+  const found = suggestOn({ words: typeLines(lines) });
+  expect(found.filter(({ kind }) => kind === 'RADIO').map(({ partyName }) => partyName)).toEqual(['고객', '고객']);
+});
+
+it('what a consent form says about the operation is left to whoever asks for the consent', () => {
+  const owners = ownersIn('수술 동의서', '수술명:                    ', '복용 약:                    ', ...SIGNERS);
+  expect(owners).toMatchObject({ 수술명: null, '복용 약': '환자' });
+});
+
+it('a party’s cell beside several rows has them all', () => {
+  const { words, lines } = typeTable(
+    [
+      ['고객', '설치 장소', ''],
+      ['', '담당자', ''],
+      ['', '비상 연락처', ''],
+    ],
+    [60, 120, 240],
+  );
+  const sides = lines.filter(({ direction }) => direction === 'VERTICAL');
+  const [top, ...rows] = lines.filter(({ direction }) => direction === 'HORIZONTAL');
+  const floor = rows.at(-1);
+  const inner = rows
+    .slice(0, -1)
+    .map(({ box: [, y, to], direction }) => ({ box: [120, y, to, y], direction }) as const);
+  const merged = [...sides, ...inner, ...[top, floor].flatMap((line) => line ?? [])];
+  const found = suggestOn({ words, lines: merged });
+  expect(found.map(({ name, partyName }) => [name, partyName])).toEqual([
+    ['설치 장소', '고객'],
+    ['담당자', '고객'],
+    ['비상 연락처', '고객'],
+  ]);
+});
