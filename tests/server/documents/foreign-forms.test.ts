@@ -17,6 +17,7 @@ import {
   SIX,
   THREE,
   TWELVE,
+  WEEKDAY_THREE,
   type ForeignForm,
   type Rect,
 } from '../../support/documents/foreign-forms/foreign-forms.ts';
@@ -71,100 +72,34 @@ async function measureSet(names: readonly string[]) {
   };
 }
 
+/**
+ * The lowest scores of each set in per cent, and the highest number of wrong groups. Every set but the first was measured
+ * before the rules were improved on it; docs/performance.md has those scores.
+ */
+const FLOORS = [
+  { set: 'TWELVE', files: TWELVE, floors: [96, 99, 99.5, 93.5, 90], wrongGroups: 0 },
+  { set: 'THREE, SIX, FIVE', files: [...THREE, ...SIX, ...FIVE], floors: [97, 98, 99, 94, 95.5], wrongGroups: 5 },
+  { set: 'NEXT_SIX', files: NEXT_SIX, floors: [99, 99, 99, 92, 97], wrongGroups: 0 },
+  { set: 'LATEST_SIX', files: LATEST_SIX, floors: [95, 97, 95, 92, 86], wrongGroups: 6 },
+  { set: 'FRESH_SIX', files: FRESH_SIX, floors: [99, 95, 99, 84, 89], wrongGroups: 1 },
+  { set: 'OFFICE_SIX', files: OFFICE_SIX, floors: [98, 99, 99, 85, 90], wrongGroups: 1 },
+  { set: 'CITIZEN_SIX', files: CITIZEN_SIX, floors: [96, 98, 98, 90, 91], wrongGroups: 1 },
+  { set: 'MIXED_SIX', files: MIXED_SIX, floors: [98, 97, 99, 93, 90], wrongGroups: 3 },
+  { set: 'COMMON_SIX', files: COMMON_SIX, floors: [99, 99, 99.5, 82, 89], wrongGroups: 0 },
+  { set: 'LAST_THREE', files: LAST_THREE, floors: [93.5, 95, 93, 87, 86], wrongGroups: 7 },
+  { set: 'EVERYDAY_THREE', files: EVERYDAY_THREE, floors: [100, 97, 96, 96, 89], wrongGroups: 1 },
+  { set: 'WEEKDAY_THREE', files: WEEKDAY_THREE, floors: [95, 95, 99.5, 88, 84], wrongGroups: 3 },
+] as const;
+
 describe('suggestions for forms that somebody else drew', () => {
-  test('find what a person labelled on the twelve that the rules were improved on first', async () => {
-    const score = await measureSet(TWELVE);
-    expect(score.recall).toBeGreaterThanOrEqual(0.96);
-    expect(score.precision).toBeGreaterThanOrEqual(0.99);
-    expect(score.kinds).toBeGreaterThanOrEqual(0.995);
-    expect(score.parties).toBeGreaterThanOrEqual(0.935);
-    expect(score.labels).toBeGreaterThanOrEqual(0.9);
-    expect(score).toMatchObject({ wrongGroups: 0, wrongConsents: 0 });
-  });
-
-  test('find it on the fourteen that they were improved on afterwards', async () => {
-    const score = await measureSet([...THREE, ...SIX, ...FIVE]);
-    expect(score.recall).toBeGreaterThanOrEqual(0.965);
-    expect(score.precision).toBeGreaterThanOrEqual(0.98);
-    expect(score.kinds).toBeGreaterThanOrEqual(0.98);
-    expect(score.parties).toBeGreaterThanOrEqual(0.93);
-    expect(score.labels).toBeGreaterThanOrEqual(0.955);
-    expect(score.wrongGroups).toBeLessThanOrEqual(7);
+  test.each(FLOORS)('find what a person labelled on $set', async ({ files, floors, wrongGroups }) => {
+    const score = await measureSet(files);
+    const { recall, precision, kinds, parties, labels } = score;
+    const missed = [recall, precision, kinds, parties, labels].map(
+      (share, index) => share < (floors[index] ?? 1) / 100,
+    );
+    expect({ score, missed }).toMatchObject({ missed: [false, false, false, false, false] });
+    expect(score.wrongGroups).toBeLessThanOrEqual(wrongGroups);
     expect(score.wrongConsents).toBe(0);
-  });
-
-  test('find it on six that they were improved on last, after these had been measured unseen', async () => {
-    const score = await measureSet(NEXT_SIX);
-    expect(score.recall).toBeGreaterThanOrEqual(0.99);
-    expect(score.precision).toBeGreaterThanOrEqual(0.99);
-    expect(score.kinds).toBeGreaterThanOrEqual(0.99);
-    expect(score.parties).toBeGreaterThanOrEqual(0.92);
-    expect(score.labels).toBeGreaterThanOrEqual(0.97);
-    expect(score).toMatchObject({ wrongGroups: 0, wrongConsents: 0 });
-  });
-
-  test('find it on twelve by other designers, which they were improved on after these had been measured unseen', async () => {
-    const latest = await measureSet(LATEST_SIX);
-    expect(latest.recall).toBeGreaterThanOrEqual(0.95);
-    expect(latest.precision).toBeGreaterThanOrEqual(0.97);
-    expect(latest.kinds).toBeGreaterThanOrEqual(0.94);
-    expect(latest.parties).toBeGreaterThanOrEqual(0.92);
-    expect(latest.labels).toBeGreaterThanOrEqual(0.86);
-    expect(latest.wrongGroups).toBeLessThanOrEqual(7);
-    const fresh = await measureSet(FRESH_SIX);
-    expect(fresh.recall).toBeGreaterThanOrEqual(0.99);
-    expect(fresh.precision).toBeGreaterThanOrEqual(0.95);
-    expect(fresh.kinds).toBeGreaterThanOrEqual(0.99);
-    expect(fresh.parties).toBeGreaterThanOrEqual(0.84);
-    expect(fresh.labels).toBeGreaterThanOrEqual(0.85);
-    expect(fresh.wrongGroups).toBeLessThanOrEqual(1);
-    expect([latest.wrongConsents, fresh.wrongConsents]).toEqual([0, 0]);
-  });
-
-  test('find it on twenty-seven more, which they were improved on after these had been measured unseen', async () => {
-    const office = await measureSet(OFFICE_SIX);
-    expect(office.recall).toBeGreaterThanOrEqual(0.98);
-    expect(office.precision).toBeGreaterThanOrEqual(0.99);
-    expect(office.kinds).toBeGreaterThanOrEqual(0.98);
-    expect(office.parties).toBeGreaterThanOrEqual(0.83);
-    expect(office.labels).toBeGreaterThanOrEqual(0.88);
-    expect(office.wrongGroups).toBeLessThanOrEqual(3);
-    const citizen = await measureSet(CITIZEN_SIX);
-    expect(citizen.recall).toBeGreaterThanOrEqual(0.96);
-    expect(citizen.precision).toBeGreaterThanOrEqual(0.98);
-    expect(citizen.kinds).toBeGreaterThanOrEqual(0.95);
-    expect(citizen.parties).toBeGreaterThanOrEqual(0.89);
-    expect(citizen.labels).toBeGreaterThanOrEqual(0.88);
-    expect(citizen.wrongGroups).toBeLessThanOrEqual(4);
-    const mixed = await measureSet(MIXED_SIX);
-    expect(mixed.recall).toBeGreaterThanOrEqual(0.98);
-    expect(mixed.precision).toBeGreaterThanOrEqual(0.97);
-    expect(mixed.kinds).toBeGreaterThanOrEqual(0.98);
-    expect(mixed.parties).toBeGreaterThanOrEqual(0.92);
-    expect(mixed.labels).toBeGreaterThanOrEqual(0.88);
-    expect(mixed.wrongGroups).toBeLessThanOrEqual(4);
-    const common = await measureSet(COMMON_SIX);
-    expect(common.recall).toBeGreaterThanOrEqual(0.99);
-    expect(common.precision).toBeGreaterThanOrEqual(0.99);
-    expect(common.kinds).toBeGreaterThanOrEqual(0.985);
-    expect(common.parties).toBeGreaterThanOrEqual(0.81);
-    expect(common.labels).toBeGreaterThanOrEqual(0.89);
-    expect(common.wrongGroups).toBe(0);
-    const last = await measureSet(LAST_THREE);
-    expect(last.recall).toBeGreaterThanOrEqual(0.935);
-    expect(last.precision).toBeGreaterThanOrEqual(0.95);
-    expect(last.kinds).toBeGreaterThanOrEqual(0.89);
-    expect(last.parties).toBeGreaterThanOrEqual(0.85);
-    expect(last.labels).toBeGreaterThanOrEqual(0.84);
-    expect(last.wrongGroups).toBeLessThanOrEqual(8);
-    const everyday = await measureSet(EVERYDAY_THREE);
-    expect(everyday.recall).toBe(1);
-    expect(everyday.precision).toBeGreaterThanOrEqual(0.97);
-    expect(everyday.kinds).toBeGreaterThanOrEqual(0.96);
-    expect(everyday.parties).toBeGreaterThanOrEqual(0.95);
-    expect(everyday.labels).toBeGreaterThanOrEqual(0.87);
-    expect(everyday.wrongGroups).toBeLessThanOrEqual(2);
-    const sets = [office, citizen, mixed, common, last, everyday];
-    expect(sets.map(({ wrongConsents }) => wrongConsents)).toEqual(sets.map(() => 0));
   });
 });
