@@ -202,7 +202,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the identity provider's page
+         * Start phone verification
          * @description Returns an HTML form that submits itself to the provider, for a popup or the same window. Available to members, and to receivers with a receiver token.
          */
         post: operations["startPhoneVerification"];
@@ -4033,7 +4033,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a drawn, typed or stamped mark */
+        /** Save a mark (a drawing, typed text, a seal or an image) */
         post: operations["keepMark"];
         delete?: never;
         options?: never;
@@ -4946,7 +4946,7 @@ export interface components {
          * @enum {string}
          */
         MailLine: "DOCUMENT" | "SENDER" | "REASON" | "DEADLINE";
-        /** @description A block of an email. Its words are plain text with variables such as `{받는 분}` or `{문서 이름:을}`; addresses in them do not become links. `MESSAGE` is the sender's message to the receivers, and is left out if there is none. */
+        /** @description A block of an email. Its words are plain text and can contain variables such as `{받는 분}` or `{문서 이름:을}`. URLs in them aren't turned into links. `MESSAGE` is the sender's message to the receivers, and is left out if there is none. */
         MailBlock: {
             /** @enum {string} */
             type: "HEADING" | "PARAGRAPH" | "NOTE" | "BUTTON";
@@ -7479,7 +7479,7 @@ export interface components {
                  */
                 at: string | null;
                 /**
-                 * @description INTACT: the signed content is unchanged and nothing was added after it. MORE_AFTER: the signed content is unchanged, but something was added after it that was not checked. BROKEN: the signed content was changed. UNKNOWN: the signature cannot be read here.
+                 * @description INTACT: the signed content is unchanged and nothing was added after it. MORE_AFTER: the signed content is unchanged, but something was added after it that was not checked. BROKEN: the signed content was changed. UNKNOWN: the signature's format isn't supported, so it couldn't be checked.
                  * @enum {string}
                  */
                 state: "INTACT" | "MORE_AFTER" | "BROKEN" | "UNKNOWN";
