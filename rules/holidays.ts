@@ -30,8 +30,8 @@ const LONG = new Set(['설날', '추석']);
 const SUNDAY = 0;
 const SATURDAY = 6;
 /**
- * The maximum number of days between a holiday and its substitute: 추석 from Friday to Sunday, followed by another
- * holiday on Monday.
+ * An upper bound on the days between a holiday and its substitute. The longest real case is four: 추석 from Friday to
+ * Sunday, followed by another holiday on Monday.
  */
 const DAYS_BACK = 5;
 

@@ -125,7 +125,10 @@ function birthProblem(field: FillField, value: string | null, { today }: Respond
   return value && isBirthDate(field) && !isPossibleBirthDate(value, today) ? { code: 'BIRTH' } : null;
 }
 
-/** Sets a value and updates its group: clears the other radio buttons, or recalculates the other amounts. */
+/**
+ * Sets a value and clears the other fields in its group: radio buttons, or amounts that are later calculated from this
+ * one.
+ */
 export function applyValue(
   fields: readonly FillField[],
   values: FillValues,

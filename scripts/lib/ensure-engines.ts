@@ -10,7 +10,7 @@ const NEEDED = [
   { from: 'fonts-noto-cjk', isThere: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') },
 ];
 
-/** Lists the missing Debian packages for the other engines. */
+/** Lists the Debian packages for Firefox and WebKit that aren't installed. */
 export const listMissingPackages = () => NEEDED.filter(({ isThere }) => !isThere()).map(({ from }) => from);
 
 /** Installs missing packages where possible, and returns those still missing. */

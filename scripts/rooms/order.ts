@@ -62,7 +62,7 @@ export const ORDER = [
 export const MAX_FILES = 45;
 export const MAX_LINES = 4_000;
 
-/** Modules in which SQL is only in repositories. */
+/** Modules that may only contain SQL in their repositories. */
 export const MODULES_WITH_REPOSITORIES = [
   'accounts',
   'groups',

@@ -28,7 +28,7 @@ export async function readForm(request: FastifyRequest, { files: fileNames, maxB
     }
   } catch (error) {
     if (isTooLarge(error)) throw tooLarge(maxBytes);
-    // A form that is truncated or has no boundary causes a plain error without a status.
+    // Truncated forms and forms without a boundary throw a plain Error that has no `code`.
     throw error instanceof Error && 'code' in error ? error : new DomainError('MALFORMED');
   }
   return { ...form };

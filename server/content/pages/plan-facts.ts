@@ -27,7 +27,7 @@ const FACTS: Readonly<Record<string, (sold: Sold) => string>> = {
 export const listUnknownFacts = (blocks: readonly Block[]) =>
   [...JSON.stringify(blocks).matchAll(FACT)].flatMap(([, name = '']) => (Object.hasOwn(FACTS, name) ? [] : [name]));
 
-/** Returns whether a page has placeholders for prices. */
+/** Returns whether a page contains any placeholders in double braces. */
 export const hasFacts = (blocks: readonly Block[]) => JSON.stringify(blocks).search(FACT) >= 0;
 
 export function fillFacts(blocks: readonly Block[], sold: Sold): Block[] {

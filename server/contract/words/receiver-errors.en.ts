@@ -35,7 +35,7 @@ export const en = {
   STEP_WRONG: 'You can’t do this step yet. Open your link again to continue where you left off.',
   CODE_NOT_SENT: 'This step doesn’t use a code.',
   IDENTITY_MISMATCH: 'This doesn’t match the details the sender entered. Check them and try again.',
-  CONSENT_NEEDED: 'Give both consents first.',
+  CONSENT_NEEDED: 'Agree to both items first.',
   DOCUMENT_HELD: 'We’re checking the document. You can continue once we’re done.',
   ALREADY_ACTED: 'You’ve already finished this document. It can no longer be changed.',
   FIELD_UNKNOWN: 'This field can’t be filled in. Reload the page.',

@@ -1,4 +1,4 @@
-/** The effects of operators on state that must be restored later. */
+/** What a token does to the balance: it opens or closes a scope, builds or paints a path, and so on. */
 const [UNKNOWN, NOTHING, BUILDS, PAINTS, OPENS, CLOSES, PICTURE, OPERAND] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const WORDS: readonly (readonly [effect: number, words: string])[] = [
   [

@@ -120,7 +120,7 @@ function findIn(font: FontName, codePoint: number) {
   return glyph === 0 ? null : { font, glyph };
 }
 
-/** Lists the unprintable characters without duplicates, in order of appearance. */
+/** Lists the distinct characters that no font has a glyph for, in order of appearance. */
 export function findMissingCharacters(text: string, face: Face): string[] {
   const missing = new Set<string>();
   const composed = text.normalize('NFC');

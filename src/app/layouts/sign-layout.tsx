@@ -31,7 +31,7 @@ export function loader({ request }: LoaderFunctionArgs): Opening {
   return { opening };
 }
 
-/** Runs the loader only once, for as long as the receiver stays under /sign. */
+/** Never reruns the loader while the receiver stays under /sign. */
 export const shouldRevalidate = () => false;
 
 /**

@@ -31,8 +31,8 @@ export function Component() {
 }
 
 /**
- * Keeps the machine in sync with the URL: Back returns to the link, and Forward to the page that asks who the visitor
- * is.
+ * Keeps the machine in sync with the URL: Back goes to the link's first page, and Forward to the one that asks for the
+ * visitor's details.
  */
 function Walk() {
   const { snapshot, send } = useVisit();

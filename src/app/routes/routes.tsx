@@ -11,7 +11,7 @@ import { requirePaymentDocument } from './payment-document';
 import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
 import { hideThreadSecret, redirectToOwnSupport } from './support-guards';
 
-/** The id of the routes that redirect to the sign-in page when the session expires. */
+/** The id of the parent route of all pages that redirect to sign-in when the session expires. */
 export const SIGNED_IN = 'signed-in';
 
 /** Creates the app's routes. `documentPath` is the path at which the document was loaded, which tests can choose. */

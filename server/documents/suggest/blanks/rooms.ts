@@ -11,7 +11,7 @@ import { bottom, middle, right, type SeenPage, type SeenWord } from '../page/see
 import type { TextLine } from '../page/text-lines.ts';
 import { underlines } from './underlines.ts';
 
-/** Finds the blanks of a line: underscores, underlines, brackets, and the spaces in sentences and after labels. */
+/** Finds the blanks on each line: underscores, underlines, brackets, and gaps within sentences or after labels. */
 export function findRooms(
   page: SeenPage,
   lines: readonly TextLine[],

@@ -11,7 +11,10 @@ const NEAR = 4;
 /** The maximum distance between two answers, in line heights. Each may have a line of blanks below it. */
 const MAX_STEP = 5;
 const MAX_LABEL_LENGTH = 30;
-/** Unlike a question in a survey, a heading such as 대금의 지급 방법 can also introduce the clauses of a contract. */
+/**
+ * Matches questions only. A heading such as 대금의 지급 방법 doesn't count, because it may introduce clauses rather than
+ * answers.
+ */
 const ASKS = /(?:\?|니까|는가|은가|나요|까요)$|하나만|한 ?가지만|택일|택 ?1/;
 
 /** Finds numbered answers that are below each other, after a question that asks for one of them. */

@@ -12,7 +12,7 @@ import { mayNameParty } from '../parties/party-names.ts';
 import { labelAtStart, labelSinceBlank } from './near-label.ts';
 import { headIn, MAX_HEAD_LENGTH, NO_NAME, NUMBERING, styleOf, subjectOf, titleIn } from './headings.ts';
 import { isUnit } from './sentences.ts';
-import { addCount, isAction, isFraction, nameByUnit, nameTotal } from './unit-names.ts';
+import { appendQuantity, isAction, isFraction, nameByUnit, nameTotal } from './unit-names.ts';
 
 /** The "other" option at the end of a question, which makes no sense without the question. */
 const OTHER = '기타';
@@ -92,7 +92,8 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
       return `${base} ${phaseOf(found, line)} ${noun}`.replace(/ {2,}/g, ' ').trim();
     }
     const counted = { before: [...wordsAbove(line), ...before], unit, after: wordsAfterUnit(found, line) };
-    const name = nameTotal(near, around, unit) ?? (near === null ? nameByUnit(topic, counted) : addCount(near, unit));
+    const name =
+      nameTotal(near, around, unit) ?? (near === null ? nameByUnit(topic, counted) : appendQuantity(near, unit));
     return name === '기간' ? `${subjectOf(line) ?? ''} ${name}`.trim() : name;
   };
 }

@@ -18,7 +18,8 @@ const MAX_LENGTH = 60;
 
 /**
  * Makes every field name unique for the person who fills it in. Signatures and stamps are named after their party, a
- * second amount in digits is marked as such, and blanks without a label get their page and number.
+ * second amount of the same name that is in digits gets (숫자) after it, and blanks without a label get their page and
+ * number.
  */
 export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
   const taken = new Map<string, number>();

@@ -92,7 +92,7 @@ export function nameTotal(near: string | null, topic: string, unit: string): str
 }
 
 /** Adds what is counted to the words just before a blank, as in 할부 ___개월 and 불량 ___개. */
-export function addCount(near: string, unit: string): string {
+export function appendQuantity(near: string, unit: string): string {
   const noun = /^개월(?![가-힣])/.test(unit) ? '개월 수' : /^개(?![가-힣])/.test(unit) ? '수량' : undefined;
   return noun && /^[가-힣]{2}$/.test(near) && !/(?:기간|기한|수량|개수)$/.test(near) ? `${near} ${noun}` : near;
 }

@@ -160,7 +160,7 @@ export function labelIn(cell: Cell): CellLabel | null {
 function readLabel(cell: Cell): CellLabel | null {
   const text = cellText(cell);
   if (OPEN.test(text) || hasDate(cell.words)) return null;
-  // 시간 heads a column more often than it counts hours alone.
+  // On its own, 시간 is more often a column heading (time) than a unit (hours).
   const isOnlyUnit = text !== '시간' && isUnit(text.replaceAll('_', ''));
   return ROW_NUMBER.test(text) || isOnlyUnit ? null : { text, words: cell.words };
 }

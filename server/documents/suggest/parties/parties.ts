@@ -30,7 +30,7 @@ export function findTitles(
 ): Title[] {
   return lines.flatMap((line) =>
     columnsOf(line).flatMap((all) => {
-      // Brackets can be separate words, as in [ 임대인 ], and aren't part of the title then.
+      // Brackets can be separate words, as in [ 임대인 ]. If so, they aren't part of the title.
       const words = all.filter(({ text }) => !LONE_BRACKET.test(text));
       const title = titleOf(words, isLabel);
       const text = title ? textOf(title) : '';

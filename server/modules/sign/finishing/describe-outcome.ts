@@ -6,7 +6,10 @@ import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.
 
 type Outcome = components['schemas']['SignOutcome'];
 
-/** Describes the contract's state after a receiver's action, without anything that the receiver may not know. */
+/**
+ * Describes the contract's state after a receiver's action, leaving out anything that the receiver isn't allowed to
+ * see.
+ */
 export async function describeOutcome(
   transaction: Transaction<DB>,
   { contractId, status, sealState, settings }: Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'settings'>,

@@ -20,7 +20,7 @@ export function OpenInAnotherTab() {
     <Dialog
       open
       width={420}
-      // Closing the dialog also continues here, because only one tab can save.
+      // Only one tab can save, so closing the dialog does the same as its button: this tab takes over.
       onOpenChange={(open) => !open && actor.send({ type: 'continue' })}
       title={t.elsewhere}
       description={t.elsewhereWords}

@@ -14,7 +14,10 @@ export const deadline = recipe({
 });
 
 export const tools = style({ margin: '0 0 6px' });
-/** The name takes up the remaining width. The other columns have fixed widths, even before the rows have loaded. */
+/**
+ * The name takes up the remaining width. The other columns have a minimum width, so that nothing moves when the rows
+ * load.
+ */
 export const columns = styleVariants({
   name: { width: '100%' },
   status: { minWidth: 116 },

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { VISIBLE_HEIGHT } from './visible-height';
 
 /**
- * Tracks how much of the window the on-screen keyboard leaves visible. Not every browser shrinks `100dvh` for the
- * keyboard, least of all in messengers, so the keyboard would cover anything fixed to the bottom.
+ * Tracks how much of the window the on-screen keyboard leaves visible. Some browsers, especially
+ * those inside messaging apps, don't shrink `100dvh` for it, so it would cover anything fixed to the bottom.
  */
 export function VisibleFrame(attributes: ComponentProps<'div'>) {
   const frame = useRef<HTMLDivElement>(null);
