@@ -74,7 +74,7 @@ async function measureSet(names: readonly string[]) {
 
 /**
  * The lowest scores of each set in per cent, and the highest number of wrong groups. Every set but the first was measured
- * before the rules were improved on it; docs/performance.md has those scores.
+ * before the rules were improved on it; docs/suggestions.md has those scores.
  */
 const FLOORS = [
   { set: 'TWELVE', files: TWELVE, floors: [96, 99, 99.5, 93.5, 90], wrongGroups: 0 },
