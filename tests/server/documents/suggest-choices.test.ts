@@ -42,6 +42,15 @@ describe('answers with circled numbers', () => {
     expect(factsFor(...lines).map((fact) => fact.split(' / ')[0])).toEqual(['RADIO', 'RADIO', 'RADIO']);
   });
 
+  it('may have a blank or boxes of their own in brackets', () => {
+    const names = factsFor('이름 표시 방법: ① 실명 ② 예명(            )으로 표시 ③ 표시하지 않음')
+      .filter((fact) => fact.startsWith('RADIO'))
+      .map((fact) => fact.split(' / ')[1]);
+    expect(names).toEqual(['실명', '예명으로 표시', '표시하지 않음']);
+    const found = factsFor('납부 방법: ① 카드 ② 자동 이체 (매월 □ 5일 □ 15일)');
+    expect(found.slice(0, 2)).toEqual(['RADIO / 카드 / 납부 방법', 'RADIO / 자동 이체 / 납부 방법']);
+  });
+
   it.each([
     ['the line above asks for nothing', '8. 지난주 운동한 날', '① 없음 ② 1~2일'],
     ['they are sentences', '누가 합니까?', '① 갑이 한다. ② 을이 한다.'],

@@ -53,3 +53,14 @@ it('a party’s cell beside several rows has them all', () => {
     ['비상 연락처', '고객'],
   ]);
 });
+
+it('the account for a direct debit is the customer’s', () => {
+  const lines = [
+    '렌탈 계약서',
+    '납부 방법: 자동 이체',
+    '계좌번호:                ',
+    '고객 상호:              (인)',
+    '회사 상호:              (인)',
+  ];
+  expect(ownersIn(...lines)).toMatchObject({ 계좌번호: '고객' });
+});

@@ -27,6 +27,7 @@ const LISTS =
 /** The minimum space before another question on the same line, in line heights. */
 const QUESTION_GAP = 1.2;
 const MAX_QUESTION_WORDS = 4;
+const BOX = /[□☐▢◻❏○◯]/;
 /** The minimum space in a bracket that is to be filled in, in line heights. */
 const BLANK = 1.5;
 
@@ -134,7 +135,11 @@ function addBracket(series: Series, option: Numbered, bracket: readonly SeenWord
   const [open, close] = bracket;
   const last = bracket.at(-1);
   const text = wordsInText(bracket);
-  if (!open || !last || !/\)번?$/.test(last.text)) series.isWhole = false;
+  // In ② 예명(      )으로 표시, the bracket is a blank of the option's own.
+  const particle = /^\)(으?로)$/.exec(last?.text ?? '')?.[1];
+  const name = option.words.at(-1);
+  if (open && name && particle !== undefined) option.words.splice(-1, 1, { ...name, text: name.text + particle });
+  else if (!open || !last || !/\)번?$/.test(last.text)) series.isWhole = false;
   else if (bracket.length === 2 && close?.text.startsWith(')') && !isOther(wordsInText(option.words))) {
     const after = between(open, close);
     series.isWhole = after.length > 0 && rest.length === 0;
@@ -146,7 +151,9 @@ function addBracket(series: Series, option: Numbered, bracket: readonly SeenWord
 const hasRoom = (bracket: readonly SeenWord[]): boolean =>
   bracket.some((word, index) => {
     const next = bracket[index + 1];
-    return isBlank(word.text) || (next !== undefined && next.x - right(word) > BLANK * word.height);
+    return (
+      isBlank(word.text) || BOX.test(word.text) || (next !== undefined && next.x - right(word) > BLANK * word.height)
+    );
   });
 
 function numberedBy(word: SeenWord): Numbered | null {

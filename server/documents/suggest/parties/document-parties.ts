@@ -127,6 +127,7 @@ function settleRest(owned: readonly Written[], text: string): Owned[] {
   const payee =
     ownerOfAccount(text, names, aliases) ?? (payees.length === 1 ? payees[0] : payeeIn(text, signers, aliases));
   const person = AGREEMENT.test(text) ? personAmong(renamed, signers) : null;
+  const [customer = null, ...otherCustomers] = [...signers].filter((name) => CUSTOMER.test(name));
   const isAskedByCompany = CONSENT_FORM.test(text) && renamed.some(({ found }) => isUnnamedCompany(found));
   const isAskedByOther =
     CONSENT_FORM.test(text) &&
@@ -141,7 +142,10 @@ function settleRest(owned: readonly Written[], text: string): Owned[] {
     const isDated = one.found.name === WRITTEN_ON && (LABOUR.test(text) || AGREEMENT.test(text));
     if (one.partyName !== null || isDated) return one;
     const isPaid = payee !== undefined && payee !== rest && ACCOUNT.test(one.found.name + one.found.words);
-    const writer = isPaid ? payee : (rest ?? (isPersonsOwn(one.found) ? person : null));
+    const own =
+      (isPersonsOwn(one.found) ? person : null) ??
+      (otherCustomers.length === 0 && isOfPayer(one.found, text) ? customer : null);
+    const writer = isPaid ? payee : (rest ?? own);
     return writer ? { ...one, ...whoseOf(writer) } : one;
   });
 }
@@ -207,6 +211,10 @@ function personAmong(owned: readonly Owned[], signers: ReadonlySet<string>): str
  */
 const isPersonsOwn = ({ kind, name, group = '', isPartys }: Found): boolean =>
   kind === 'RADIO' || kind === 'CHECKBOX' ? CONSENTS.test(name + group) : isPartys && OF_PERSON.test(name);
+
+/** Whether the blank asks for the account from which a customer pays. */
+const isOfPayer = ({ name, words }: Found, text: string): boolean =>
+  ACCOUNT.test(name + words) && /자동 ?이체|납부 ?방법/.test(text);
 
 /** The party whom the form asks to complete it, as in 학부모님께서는 빠짐없이 적어 주십시오. */
 function instructed(names: readonly string[], text: string): string | undefined {
