@@ -1,7 +1,7 @@
-import { vi } from 'vitest';
 import type { FilePurpose, FileStatus } from '../../server/modules/files/files.repository.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
+import { waitUntil } from './wait-until.ts';
 
 type Part = { name: string; bytes: Buffer | string; filename?: string; type?: string };
 
@@ -37,26 +37,20 @@ export const look = (api: TestApp, person: Person, fileId: string) =>
   api.ok('getFile', { token: person.accessJwt, path: { fileId } });
 
 export const untilStatus = (api: TestApp, person: Person, fileId: string, status: FileStatus) =>
-  vi.waitFor(
-    async () => {
-      const file = await look(api, person, fileId);
-      if (file.status !== status) throw new Error(`The file is ${file.status}.`);
-      return file;
-    },
-    { timeout: 60_000, interval: 20 },
-  );
+  waitUntil(async () => {
+    const file = await look(api, person, fileId);
+    if (file.status !== status) throw new Error(`The file is ${file.status}.`);
+    return file;
+  });
 
 /** Uploads a file and waits until the engine has processed it, because the response to the upload may come earlier. */
 export async function uploadAndProcess(api: TestApp, person: Person, bytes: Buffer, options?: Upload) {
   const { fileId } = await upload(api, person, bytes, options);
-  return vi.waitFor(
-    async () => {
-      const file = await look(api, person, fileId);
-      if (file.status === 'STORED' || file.status === 'PROCESSING') throw new Error(`The file is ${file.status}.`);
-      return file;
-    },
-    { timeout: 60_000, interval: 20 },
-  );
+  return waitUntil(async () => {
+    const file = await look(api, person, fileId);
+    if (file.status === 'STORED' || file.status === 'PROCESSING') throw new Error(`The file is ${file.status}.`);
+    return file;
+  });
 }
 
 /** Opens a signed address as a page would, without a token. */

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Database } from '../../server/database/connect.ts';
+import { waitUntil } from './wait-until.ts';
 
 /**
  * Waits until one connection is blocked by the lock of another one. From then on a race is open, and the test, which
  * holds the lock, decides how it ends. Fails if no connection is blocked.
  */
 export const untilBlocked = (database: Database) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql`select 1 from pg_stat_activity
+  waitUntil(async () => {
+    const { rows } = await sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
-      expect(rows).toHaveLength(1);
-    },
-    { timeout: 60_000, interval: 10 },
-  );
+    expect(rows).toHaveLength(1);
+  });

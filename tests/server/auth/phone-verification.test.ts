@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGate } from '../../support/gate.ts';
 import { login, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -81,7 +82,7 @@ test('posted twice, even at once, the provider is asked once', async () => {
   api.identity.behaviour.mayAnswer = provider.opened;
   const posts = [1, 2].map(() => comeBack({ res_cd: '0000' }, { requestUuid }));
   // Both have arrived before either gets a response.
-  await vi.waitFor(() => expect(api.identity.seen.returned).toBe(before.returned + 2));
+  await waitUntil(() => expect(api.identity.seen.returned).toBe(before.returned + 2));
   provider.open();
   const answers = await Promise.all(posts);
   const replay = await comeBack({ res_cd: '9999' }, { requestUuid });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportChain } from '../../../server/audit/chain.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
@@ -10,6 +10,7 @@ import { age, readyDraft, sent } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 let api: TestApp;
 let owner: Person;
@@ -65,21 +66,16 @@ test('scheduled ones and reminders go out once each, with two workers whose leas
   work();
   work();
   let kills = 0;
-  await vi.waitFor(
-    async () => {
-      if (kills < 20) await killAll();
-      kills += 1;
-      const left = await api.database
-        .selectFrom('contracts')
-        .select('contractId')
-        .where((where) =>
-          where.or([where('status', '=', 'SCHEDULED'), where('nextReminderAt', '<=', sql<Date>`now()`)]),
-        )
-        .execute();
-      if (left.length > 0 || kills < 20) throw new Error(`${left.length} are left.`);
-    },
-    { timeout: 60_000, interval: 15 },
-  );
+  await waitUntil(async () => {
+    if (kills < 20) await killAll();
+    kills += 1;
+    const left = await api.database
+      .selectFrom('contracts')
+      .select('contractId')
+      .where((where) => where.or([where('status', '=', 'SCHEDULED'), where('nextReminderAt', '<=', sql<Date>`now()`)]))
+      .execute();
+    if (left.length > 0 || kills < 20) throw new Error(`${left.length} are left.`);
+  });
   expect(await counts(scheduled, 'SIGN_REQUEST')).toEqual(scheduled.map(() => 1));
   expect(await counts(reminded, 'SIGN_REMINDER')).toEqual(reminded.map(() => 1));
   for (const contractId of [...scheduled, ...reminded]) {

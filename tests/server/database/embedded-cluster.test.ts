@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCluster } from '../../../server/database/embedded-cluster.ts';
 import { processExists } from '../../../server/database/embedded/ownership.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 let dataDir = '';
 beforeEach(async () => {
@@ -71,7 +72,7 @@ describe('embedded cluster', () => {
   it.skipIf(process.platform !== 'linux')('ends with a killed parent, and the next start finds the row', async () => {
     const { child, clusterPid } = await startHolder();
     child.kill('SIGKILL');
-    await vi.waitFor(() => expect(processExists(clusterPid)).toBe(false), { timeout: 60_000 });
+    await waitUntil(() => expect(processExists(clusterPid)).toBe(false));
 
     const next = await startCluster({ dataDir });
     expect(await ask(next.connectionString, 'select n from held')).toEqual([{ n: 1 }]);
@@ -82,7 +83,7 @@ describe('embedded cluster', () => {
     const onLost = vi.fn<(error: Error) => void>();
     const cluster = await startCluster({ dataDir, onLost });
     process.kill(cluster.pid, 'SIGKILL');
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+    await waitUntil(() => expect(onLost).toHaveBeenCalledOnce());
     await cluster.stop();
 
     const next = await startCluster({ dataDir });

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChanges, type Change } from '../../../server/database/changes.ts';
 import { inbox, work } from '../../support/contracts.ts';
 import { confirm, makeLink, startAndOpen, watchLinks, type Made } from '../../support/direct-urls.ts';
 import { makeGroup } from '../../support/groups.ts';
 import { join, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -89,12 +90,12 @@ test('a contract is nowhere until its visitor is verified, and everywhere afterw
 
   expect(await findPlaces(made, contractId, colleague)).toEqual([]);
   // The change to the link itself is announced, and everything earlier has arrived by then.
-  await vi.waitFor(() => expect(changes.map(({ id }) => id)).toContain(made.link.directUrlId));
+  await waitUntil(() => expect(changes.map(({ id }) => id)).toContain(made.link.directUrlId));
   expect(told()).toEqual([]);
 
   await confirm(api, { token: opened.token, visitor });
   expect(await findPlaces(made, contractId, colleague)).toEqual(PLACES);
-  await vi.waitFor(() => expect(told().length).toBeGreaterThan(0));
+  await waitUntil(() => expect(told().length).toBeGreaterThan(0));
   await listener.close();
 });
 

@@ -10,6 +10,7 @@ import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { makeChain } from '../../support/sealed-chain.ts';
 import { makeKeyStore, makePdf, sealContract } from '../../support/sealing.ts';
 import { checkFile } from '../../support/verifying.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const open = new Set<ReturnType<typeof createTestEngine>>();
 afterEach(async () => {
@@ -136,7 +137,7 @@ describe('the document engine', () => {
     await engine.ready();
     const [pid = 0] = engine.pids();
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(engine.pids()).not.toContain(pid));
+    await waitUntil(() => expect(engine.pids()).not.toContain(pid));
     expect(await engine.intake(samplePdf())).toMatchObject({ status: 'READY' });
   });
 

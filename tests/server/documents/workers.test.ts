@@ -11,6 +11,7 @@ import {
   type WorkerPool,
 } from '../../../server/documents/workers/pool.ts';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const OPTIONS: PoolOptions = {
   script: new URL('./misbehaving-child.ts', import.meta.url),
@@ -151,7 +152,7 @@ describe('the process boundary', () => {
     const pool = createPool();
     const [one, other] = await Promise.all([pool.ask('pid'), pool.ask('pid')]);
     expect(one).not.toBe(other);
-    await vi.waitFor(() => expect(pool.pids()).toHaveLength(1), { timeout: 60_000 });
+    await waitUntil(() => expect(pool.pids()).toHaveLength(1));
     expect(await pool.ask('echo', 3)).toBe(3);
   });
 
@@ -159,7 +160,7 @@ describe('the process boundary', () => {
     const pool = createPool({ lastIdleMs: 200 });
     expect(pool.pids()).toEqual([]);
     const pid = Number(await pool.ask('pid'));
-    await vi.waitFor(() => expect(pool.pids()).toEqual([]), { timeout: 60_000 });
+    await waitUntil(() => expect(pool.pids()).toEqual([]));
     expect(isAlive(pid)).toBe(false);
     expect(await pool.ask('echo', 3)).toBe(3);
   });
@@ -179,7 +180,7 @@ describe('the process boundary', () => {
       vi.advanceTimersByTime(50_000);
       expect(pool.pids()).toEqual(pids);
       vi.advanceTimersByTime(10_001);
-      await vi.waitFor(() => expect(pool.pids()).toEqual([]), { timeout: 60_000 });
+      await waitUntil(() => expect(pool.pids()).toEqual([]));
     });
 
     it('does not start one after the other if none can run', async () => {
@@ -239,6 +240,6 @@ describe('the process boundary', () => {
     const [pid] = await once(holder, 'message');
     expect(isAlive(pid)).toBe(true);
     holder.kill('SIGKILL');
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000 });
+    await waitUntil(() => expect(isAlive(pid)).toBe(false));
   });
 });

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
 import { createFileJobs } from '../../../server/modules/files/process-uploads.jobs.ts';
@@ -11,6 +11,7 @@ import { look, untilStatus, upload } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { databaseUrl } from '../../support/postgres.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 let api: TestApp;
 let person: Person;
@@ -33,17 +34,14 @@ function work() {
 
 /** Waits until this attempt is recorded as failed. */
 const untilFailed = (attempt: number) =>
-  vi.waitFor(
-    async () => {
-      const row = await api.database
-        .selectFrom('jobs')
-        .select(['attempts', 'lastError'])
-        .where('kind', '=', 'take-file-in')
-        .executeTakeFirst();
-      expect(row).toEqual({ attempts: attempt, lastError: expect.any(String) });
-    },
-    { timeout: 60_000, interval: 20 },
-  );
+  waitUntil(async () => {
+    const row = await api.database
+      .selectFrom('jobs')
+      .select(['attempts', 'lastError'])
+      .where('kind', '=', 'take-file-in')
+      .executeTakeFirst();
+    expect(row).toEqual({ attempts: attempt, lastError: expect.any(String) });
+  });
 
 const stored = () => upload(api, person, fakePdf({ pages: 2 }));
 
@@ -92,7 +90,7 @@ test('a failure is tried again; one that stays refuses the file', async () => {
     const job = api.database.selectFrom('jobs').select('lastError').where('jobKey', '=', first.fileId);
     return (await job.executeTakeFirst())?.lastError;
   };
-  await vi.waitFor(async () => expect(await lastError()).toBe('the disk is full'), { timeout: 60_000 });
+  await waitUntil(async () => expect(await lastError()).toBe('the disk is full'));
   expect((await look(api, person, first.fileId)).status).toBe('PROCESSING');
   await sql`update jobs set run_at = now()`.execute(api.database);
   await untilStatus(api, person, first.fileId, 'READY');
@@ -112,7 +110,7 @@ test('the page that takes files has the reader of Hangul documents loaded, whate
   api.documents.next.prepareHangul = () => Promise.reject(new WorkerFailure('NOT_STARTED', 'No child started.'));
   work();
   const left = api.database.selectFrom('jobs').select('kind').where('kind', '=', 'prepare-for-files');
-  await vi.waitFor(async () => expect(await left.execute()).toEqual([]), { timeout: 60_000 });
+  await waitUntil(async () => expect(await left.execute()).toEqual([]));
   expect(api.documents.calls.prepareHangul).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
 import { createDocumentEngine, type DocumentEngine } from '../../../server/documents/engine.ts';
 import { joinPdfs } from '../../../server/documents/pdf/join.ts';
@@ -11,6 +11,7 @@ import { signUp, type Person } from '../../support/people.ts';
 import { drawPng, uploadPicture } from '../../support/pictures.ts';
 import { makePdf } from '../../support/sealing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 /** Goes from the upload form to the image of its page, with the real engine and over a real connection. */
 let engine: DocumentEngine;
@@ -66,13 +67,10 @@ test('a form: taken as it is, its pages drawn, its blanks found, its bytes uncha
 test('a file whose child is killed is read all the same, without its sender', async () => {
   failures.length = 0;
   const taken = uploadAndProcess(api, person, await longHangul(2), { filename: '통지서.hwpx' });
-  await vi.waitFor(
-    () => {
-      for (const pid of engine.pids()) process.kill(pid, 'SIGKILL');
-      expect(failures).not.toEqual([]);
-    },
-    { timeout: 60_000, interval: 20 },
-  );
+  await waitUntil(() => {
+    for (const pid of engine.pids()) process.kill(pid, 'SIGKILL');
+    expect(failures).not.toEqual([]);
+  });
   expect(await taken).toMatchObject({ status: 'NEEDS_CONFIRMATION', refusal: null, pageCount: 4 });
 });
 

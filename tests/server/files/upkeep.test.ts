@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useFiles } from '../../../server/modules/files/file-usage.repository.ts';
 import { createFile } from '../../../server/modules/files/files.repository.ts';
 import { deleteUnusedBytes, storeBytes } from '../../../server/modules/files/stored-bytes.ts';
@@ -8,6 +8,7 @@ import { fakePdf } from '../../support/fake-documents.ts';
 import { open, upload } from '../../support/files.ts';
 import { login, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 let api: TestApp;
 let person: Person;
@@ -69,7 +70,7 @@ test('bytes that are just being stored again are not removed under the row that 
   await api.database.transaction().execute(async (transaction) => {
     await storeBytes(transaction, api.deps.files, bytes ?? Buffer.alloc(0));
     dropped.push(deleteUnusedBytes(api.deps, sha256));
-    await vi.waitFor(async () => expect(await waitingForBytes()).toBe(1), { timeout: 60_000, interval: 10 });
+    await waitUntil(async () => expect(await waitingForBytes()).toBe(1));
     await createFile(transaction, {
       fileUuid: fileId,
       organizationUuid: person.organizationUuid,

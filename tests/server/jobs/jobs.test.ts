@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   defineJob,
   defineRecurringJob,
@@ -14,6 +14,7 @@ import { computeBackoff } from '../../../server/jobs/run-job.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
 import { cloneDatabase } from '../../support/database.ts';
 import { createGate } from '../../support/gate.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
 const workers: Worker[] = [];
@@ -47,7 +48,6 @@ async function count(table: 'jobs' | 'effects') {
 }
 
 const onlyJob = () => own.database.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 describe('queue', () => {
   it('takes a job with its transaction, and drops it with a rollback', async () => {
@@ -74,7 +74,7 @@ describe('worker', () => {
     );
     work([effect]);
     work([effect]);
-    await until(async () => expect(await count('jobs')).toEqual({ all: 0, different: 0 }));
+    await waitUntil(async () => expect(await count('jobs')).toEqual({ all: 0, different: 0 }));
     expect(await count('effects')).toEqual({ all: 400, different: 400 });
   });
 
@@ -84,7 +84,7 @@ describe('worker', () => {
     for (const key of ['first', 'second']) {
       await enqueueJob(own.database, { kind: 'effect', key });
       worker.wake();
-      await until(async () => expect(await count('jobs')).toEqual({ all: 0, different: 0 }));
+      await waitUntil(async () => expect(await count('jobs')).toEqual({ all: 0, different: 0 }));
     }
     expect(await count('effects')).toEqual({ all: 2, different: 2 });
   });
@@ -97,11 +97,11 @@ describe('worker', () => {
     workers.push(startWorker({ database: own.database, definitions: [first, effect], pollMs: 3_600_000 }));
     await enqueueJob(own.database, { kind: 'first', key: 'one' });
     workers.at(-1)?.wake('first');
-    await until(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
+    await waitUntil(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
     await enqueueJob(own.database, { kind: 'effect', key: 'other' });
     workers.at(-1)?.wake('of another worker');
     workers.at(-1)?.wake('effect');
-    await until(async () => expect(await count('jobs')).toEqual({ all: 0, different: 0 }));
+    await waitUntil(async () => expect(await count('jobs')).toEqual({ all: 0, different: 0 }));
   });
 
   it('leaves what is not due and what it does not know', async () => {
@@ -109,7 +109,7 @@ describe('worker', () => {
     await enqueueJob(own.database, { kind: 'unknown', key: 'stranger' });
     await enqueueJob(own.database, { kind: 'effect', key: 'now' });
     work([effect]);
-    await until(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
+    await waitUntil(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
     expect(await count('jobs')).toEqual({ all: 2, different: 2 });
   });
 
@@ -119,7 +119,7 @@ describe('worker', () => {
       tries += 1;
       const { leasedUntil } = await onlyJob();
       // The job is still running when its first lease has expired, by the database's clock.
-      await until(async () => {
+      await waitUntil(async () => {
         const { rows } = await sql`select 1 where clock_timestamp() > ${leasedUntil}`.execute(own.database);
         expect(rows).toHaveLength(1);
       });
@@ -128,7 +128,7 @@ describe('worker', () => {
     await enqueueJob(own.database, { kind: 'effect', key: 'slow' });
     work([slow], { leaseMs: 1_500 });
     work([slow], { leaseMs: 1_500 });
-    await until(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
+    await waitUntil(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
     expect(tries).toBe(1);
   });
 
@@ -138,7 +138,7 @@ describe('worker', () => {
     await once(child, 'message');
     child.kill('SIGKILL');
     work([effect]);
-    await until(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
+    await waitUntil(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
     expect(await count('jobs')).toEqual({ all: 0, different: 0 });
   });
 
@@ -157,7 +157,7 @@ describe('worker', () => {
         onReport: ({ outcome }) => reports.push(outcome),
       }),
     );
-    await vi.waitFor(() => expect(reports).toEqual(['lease lost']));
+    await waitUntil(() => expect(reports).toEqual(['lease lost']));
     expect(await count('effects')).toEqual({ all: 0, different: 0 });
     expect(await count('jobs')).toEqual({ all: 1, different: 1 });
   });
@@ -172,14 +172,14 @@ describe('worker', () => {
     await sql`update jobs set max_attempts = 1`.execute(own.database);
     work([keeping]);
     for (let tries = 0; tries < 3; tries += 1) {
-      await until(async () =>
+      await waitUntil(async () =>
         expect(await onlyJob()).toMatchObject({ attempts: 0, lastError: 'no space left on device', failedAt: null }),
       );
       await sql`update jobs set run_at = now(), last_error = null`.execute(own.database);
     }
     isFull = false;
     await sql`update jobs set run_at = now()`.execute(own.database);
-    await until(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
+    await waitUntil(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
   });
 
   it('tries again later, with the failure recorded and no effect', async () => {
@@ -191,7 +191,7 @@ describe('worker', () => {
     );
     await enqueueJob(own.database, { kind: 'effect', key: 'again' });
     work([failing]);
-    await until(async () => expect(await onlyJob()).toMatchObject({ attempts: 1, lastError: 'half way' }));
+    await waitUntil(async () => expect(await onlyJob()).toMatchObject({ attempts: 1, lastError: 'half way' }));
     const job = await onlyJob();
     expect(job.failedAt).toBeNull();
     expect(job.runAt.getTime()).toBeGreaterThan(Date.now() + 500);
@@ -214,8 +214,8 @@ describe('worker', () => {
       },
     );
     work([failing]);
-    await vi.waitFor(() => expect(told.toSorted()).toEqual(['lost', 'refused', 'tired']));
-    await until(async () => {
+    await waitUntil(() => expect(told.toSorted()).toEqual(['lost', 'refused', 'tired']));
+    await waitUntil(async () => {
       const left = await own.database.selectFrom('jobs').select('failedAt').execute();
       expect(left.map(({ failedAt }) => failedAt instanceof Date)).toEqual([true, true, true]);
     });
@@ -228,7 +228,7 @@ describe('worker', () => {
       return Promise.resolve();
     });
     work([recurring]);
-    await until(async () => expect((await onlyJob()).runAt.getTime()).toBeGreaterThan(Date.now() + 50_000));
+    await waitUntil(async () => expect((await onlyJob()).runAt.getTime()).toBeGreaterThan(Date.now() + 50_000));
     expect(times).toBe(1);
     expect(await onlyJob()).toMatchObject({ attempts: 0, leaseToken: null, failedAt: null });
   });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defineJob, LANE_BULK, type JobDefinition } from '../../../server/jobs/definition.ts';
 import { enqueueJob } from '../../../server/jobs/queue.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
 import { cloneDatabase } from '../../support/database.ts';
 import { createGate } from '../../support/gate.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
-const WAIT = { timeout: 60_000, interval: 20 };
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
 const workers: Worker[] = [];
 
@@ -40,14 +40,14 @@ test('takes what somebody waits for before 500 of a batch, which get four of ten
   );
   await enqueueJob(own.database, { kind: 'effect', key: '500', lane: LANE_BULK });
   const worker = work([bulk, code], 3_600_000);
-  await vi.waitFor(() => expect(running).toBe(4), WAIT);
+  await waitUntil(() => expect(running).toBe(4));
   await enqueueJob(own.database, { kind: 'code', key: 'waited for' });
   worker.wake();
   await now.opened;
   expect(running).toBe(4);
   mayEnd.open();
   // When a bulk job ends, the next one starts without waiting for a poll.
-  await vi.waitFor(() => expect(done).toBe(500), WAIT);
+  await waitUntil(() => expect(done).toBe(500));
   expect(most).toBe(4);
 });
 
@@ -63,7 +63,7 @@ test('gives all places to what somebody waits for', async () => {
     select gen_random_uuid(), kind, n, lane, now() - lane * interval '1 hour'
       from generate_series(1, 12) n, (values ('effect', 1), ('code', 0)) as of_lane (kind, lane)`.execute(own.database);
   work([define('effect'), define('code')]);
-  await vi.waitFor(() => expect(running).toEqual({ effect: 0, code: 10 }), WAIT);
+  await waitUntil(() => expect(running).toEqual({ effect: 0, code: 10 }));
   mayEnd.open();
-  await vi.waitFor(() => expect(running).toEqual({ effect: 12, code: 12 }), WAIT);
+  await waitUntil(() => expect(running).toEqual({ effect: 12, code: 12 }));
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailboxSender } from '../../../server/adapters/mail/mailbox.ts';
 import { createMailboxTextSender } from '../../../server/adapters/sms/mailbox.ts';
 import type { MailSender } from '../../../server/adapters/mail/port.ts';
@@ -16,6 +16,7 @@ import { NO_CREDITS } from '../../../server/modules/credits/credits.ts';
 import { createOutbox } from '../../../server/modules/messages/outbox.ts';
 import { createSecrets } from '../../../server/security/secrets.ts';
 import { cloneDatabase } from '../../support/database.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const secrets = createSecrets(randomBytes(32));
 const outbox = createOutbox(secrets, NO_CREDITS);
@@ -91,8 +92,7 @@ const smtpSender = (address: string) =>
   createSmtpSender({ url: address, from: '도장 <no-reply@example.com>', publicUrl: 'https://sign.example.com' });
 
 const row = () => own.database.selectFrom('outboxMessages').selectAll().executeTakeFirstOrThrow();
-const untilRow = (expected: object) =>
-  vi.waitFor(async () => expect(await row()).toMatchObject(expected), { timeout: 60_000 });
+const untilRow = (expected: object) => waitUntil(async () => expect(await row()).toMatchObject(expected));
 
 describe('delivery', () => {
   it('hands the mail over once and forgets what it said', async () => {

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clusterPids, freePort, startLiveServer } from '../../support/live-server.ts';
 import { signUpUnderFire } from '../../support/sign-up-under-fire.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 let dataDir = '';
 beforeEach(async () => {
@@ -31,7 +32,7 @@ describe.skipIf(process.platform !== 'linux')('server process', () => {
 
       const second = await startLiveServer({ dataDir, port });
       await second.kill('group');
-      await vi.waitFor(async () => expect(await clusterPids(dataDir)).toEqual([]), { timeout: 15_000 });
+      await waitUntil(async () => expect(await clusterPids(dataDir)).toEqual([]));
     },
   );
 

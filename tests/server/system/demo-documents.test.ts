@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoJobs } from '../../../server/content/demo/demo.jobs.ts';
 import { seedDemo } from '../../../server/content/demo/demo.ts';
 import { DEMO_GROUPS, DEMO_TEMPLATES } from '../../../server/content/demo/demo-templates.ts';
@@ -13,6 +13,7 @@ import { uploadForm } from '../../support/files.ts';
 import { sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { login } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 let api: TestApp;
 let documents: DocumentEngine;
@@ -32,7 +33,7 @@ test('the demo’s documents are made, sent and ended as members would, and once
   // Somebody creates a document with the same title before the demo does.
   const [title = ''] = DEMO_DOCUMENTS.filter(({ end }) => end === 'COMPLETED').map((document) => document.title);
   const { fileId } = await api.ok('uploadFile', { token, raw: uploadForm(samplePdf()) });
-  await vi.waitFor(async () => expect((await api.ok('getFile', { token, path: { fileId } })).status).toBe('READY'));
+  await waitUntil(async () => expect((await api.ok('getFile', { token, path: { fileId } })).status).toBe('READY'));
   const own = await api.ok('createContract', { token, body: { title, fileIds: [fileId] } });
   expect(await work(api, jobs)).toEqual(['done']);
   const [job] = jobs;

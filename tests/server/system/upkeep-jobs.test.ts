@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskStore } from '../../../server/adapters/files/disk.ts';
 import { startWorker } from '../../../server/jobs/worker.ts';
 import { createUpkeepJobs } from '../../../server/modules/upkeep/upkeep.jobs.ts';
 import { cloneDatabase } from '../../support/database.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
 beforeAll(async () => {
@@ -67,7 +68,7 @@ describe('schedule', () => {
     const files = createDiskStore(folder);
     const definitions = createUpkeepJobs({ database: own.database, files, now: () => new Date() });
     const worker = startWorker({ database: own.database, definitions, pollMs: 20 });
-    await vi.waitFor(async () => {
+    await waitUntil(async () => {
       const jobs = await own.database.selectFrom('jobs').select(['runAt', 'lastError']).execute();
       expect(jobs.map(({ runAt, lastError }) => [runAt > new Date(), lastError])).toEqual([
         [true, null],

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { layoutField } from '#rules/field-layout.ts';
 import { measurePrintedText } from '#rules/character-widths.ts';
@@ -13,6 +13,7 @@ import { toSenderFieldsInput } from '@/widgets/field-editor/model/own-side-input
 import { useSenderValidation } from '@/widgets/field-editor/model/use-sender-validation';
 import { signContract, signField } from '../../support/sign-contract';
 import { cases, nameOf, pairVerdicts, placeOf } from '../../support/value-rows';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const UNKNOWN_TO_FONTS = ['🫠', '\u{10FFFD}'];
 const contract = signContract();
@@ -68,7 +69,7 @@ async function fill(input: FillFieldsInput, typed: readonly Pick<(typeof rows)[n
 async function judgeInPanel() {
   const refused = addRefusals(NO_REFUSALS, unprintable);
   const view = renderHook(() => useSenderValidation(own, pages, refused));
-  await vi.waitFor(() => expect(view.result.current.all.some(({ problem }) => problem?.code === 'PATTERN')).toBe(true));
+  await waitUntil(() => expect(view.result.current.all.some(({ problem }) => problem?.code === 'PATTERN')).toBe(true));
   return view.result.current;
 }
 
