@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import {
   appendAll,
@@ -15,6 +15,7 @@ import {
 import type { ChainEvent, EventData, NewEvent } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { defineStatement } from '../../database/statements.ts';
 import { withCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { decryptOpenings, encryptOpenings } from './event-openings.repository.ts';
 
@@ -120,13 +121,12 @@ async function lockHead(transaction: Transaction<DB>, contractId: string, isNew:
 
 const HEAD = ['format', 'length', 'headHash as hash', 'lastAt'] as const;
 
-const findAndLockHead = (transaction: Transaction<DB>, contractId: string) =>
-  transaction
-    .selectFrom('contractChains')
-    .select(HEAD)
-    .where('contractId', '=', contractId)
-    .forUpdate()
-    .executeTakeFirst();
+const selectHead = defineStatement('chain: lock head', (queries, contractId: RawBuilder<string>) =>
+  queries.selectFrom('contractChains').select(HEAD).where('contractId', '=', contractId).forUpdate(),
+);
+
+const findAndLockHead = async (transaction: Transaction<DB>, contractId: string) =>
+  (await selectHead(transaction, contractId)).rows[0];
 
 /** Starts a chain. Returns nothing if another transaction has already done so. */
 const beginChain = (transaction: Transaction<DB>, contractId: string) =>
@@ -182,8 +182,10 @@ export function extendRecord(record: ContractRecord, appended: readonly Appended
  * Reads everything in a single statement, so that an event that is appended concurrently is read along with its head
  * and openings, or not at all.
  */
-const readRows = (connection: Connection, contractId: string) =>
-  connection
+const readRows = async (connection: Connection, contractId: string) => (await selectRows(connection, contractId)).rows;
+
+const selectRows = defineStatement('chain: read', (queries, contractId: RawBuilder<string>) =>
+  queries
     .selectFrom('contractEvents as event')
     .innerJoin('contractChains as chain', 'chain.contractId', 'event.contractId')
     .leftJoin('eventOpenings as opening', (join) =>
@@ -192,8 +194,8 @@ const readRows = (connection: Connection, contractId: string) =>
     .select(['event.contractId', 'event.eventIndex', 'event.canonical', 'opening.contentEnc'])
     .select(['chain.format', 'chain.length', 'chain.headHash'])
     .where('event.contractId', '=', contractId)
-    .orderBy('event.eventIndex')
-    .execute();
+    .orderBy('event.eventIndex'),
+);
 
 /**
  * Returns whether a receiver has downloaded a file. Needs no openings, because the properties it reads are recorded as

@@ -1,9 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { FileStore } from '../../adapters/files/port.ts';
 import { MailRejectedError, type MailSender } from '../../adapters/mail/port.ts';
 import { TextRejectedError, type SentText, type TextSender } from '../../adapters/sms/port.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { defineStatement } from '../../database/statements.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Credits } from '../credits/credits.ts';
@@ -135,14 +136,17 @@ const SENDER = sql<Sender & PhoneMessages>`(
     from contracts join organizations o using (organization_uuid) left join service_settings s using (organization_uuid)
    where contracts.contract_id = outbox_messages.contract_id)`.as('sender');
 
-const markSending = (database: Database, messageUuid: string) =>
-  database
+const markSending = async (database: Database, messageUuid: string) =>
+  (await startSending(database, messageUuid)).rows[0];
+
+const startSending = defineStatement('outbox: sending', (queries, messageUuid: RawBuilder<string>) =>
+  queries
     .updateTable('outboxMessages')
-    .set((eb) => ({ status: 'SENDING', attempts: eb('attempts', '+', 1) }))
+    .set({ status: sql.lit('SENDING'), attempts: sql<number>`attempts + 1` })
     .where('messageUuid', '=', messageUuid)
-    .where('status', 'in', ['QUEUED', 'SENDING'])
-    .returning([...FACTS, SENDER])
-    .executeTakeFirst();
+    .where('status', 'in', [sql.lit('QUEUED'), sql.lit('SENDING')])
+    .returning([...FACTS, SENDER]),
+);
 
 async function markSent(transaction: Transaction<DB>, messageUuid: string, text: SentText | null) {
   await transaction

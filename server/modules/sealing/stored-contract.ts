@@ -1,4 +1,6 @@
+import type { RawBuilder } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
+import { defineStatement } from '../../database/statements.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { findFirstPages } from '../contracts/core/contract-files.repository.ts';
 import { createContractMarks } from '../contracts/values/contract-marks.repository.ts';
@@ -52,11 +54,14 @@ export async function readStoredContract(
 }
 
 /** Lists the attachments in upload order. */
-const listAttachments = (connection: Connection, contractId: string): Promise<StoredAttachment[]> =>
-  connection
+const listAttachments = async (connection: Connection, contractId: string): Promise<StoredAttachment[]> =>
+  (await selectAttachments(connection, contractId)).rows;
+
+const selectAttachments = defineStatement('attachments: of contract', (queries, contractId: RawBuilder<string>) =>
+  queries
     .selectFrom('receiverAttachments as a')
     .innerJoin('receivers as r', 'r.receiverUuid', 'a.receiverUuid')
     .select(['a.receiverUuid', 'a.attachmentUuid', 'a.name', 'a.sha256'])
     .where('r.contractId', '=', contractId)
-    .orderBy('a.attachmentUuid')
-    .execute();
+    .orderBy('a.attachmentUuid'),
+);
