@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type QueryCreator, type RawBuilder, type Transaction } from 'kysely';
 import type { Connection, Database } from '../database/connect.ts';
 import type { DB } from '../database/schema.gen.d.ts';
 import { defineStatement } from '../database/statements.ts';
@@ -65,9 +65,18 @@ export async function completeJob(transaction: Transaction<DB>, lease: Lease, ev
   return numAffectedRows === 1n;
 }
 
+type HeldParameters = { jobUuid: RawBuilder<string>; token: RawBuilder<string> };
+
 const deleteHeld = defineStatement('jobs: delete', (queries, jobUuid: RawBuilder<string>, token: RawBuilder<string>) =>
-  queries.deleteFrom('jobs').where('jobUuid', '=', jobUuid).where('leaseToken', '=', token),
+  selectDeleted(queries, { jobUuid, token }),
 );
+
+const selectDeleted = (queries: Pick<QueryCreator<DB>, 'deleteFrom'>, { jobUuid, token }: HeldParameters) =>
+  queries.deleteFrom('jobs').where('jobUuid', '=', jobUuid).where('leaseToken', '=', token);
+
+/** Begins the statement of an `Ending`: `ended` has a row if the worker still held the job. */
+export const withJobEnded = (queries: QueryCreator<DB>, job: HeldParameters) =>
+  queries.with('ended', (deleting) => selectDeleted(deleting, job).returning('jobUuid'));
 
 export async function rescheduleJob(connection: Connection, lease: Lease, everyMs: number, lastError: string | null) {
   return updateHeld(connection, lease, everyMs, { attempts: 0, lastError });

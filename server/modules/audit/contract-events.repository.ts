@@ -47,8 +47,24 @@ export async function appendEvents(
   });
   const { appended, head } = appendAll(found, told);
   await insertEvents(transaction, { ...head, lastAt: at }, appended, causes);
+  headsOf(transaction).set(contractId, { ...head, lastAt: at });
   return appended;
 }
+
+/**
+ * The heads that each transaction has moved. They stay locked until it ends, so that it doesn't have to read them again
+ * for the next event.
+ */
+const moved = new WeakMap<Transaction<DB>, Map<string, LockedHead>>();
+
+function headsOf(transaction: Transaction<DB>) {
+  const heads = moved.get(transaction) ?? new Map<string, LockedHead>();
+  moved.set(transaction, heads);
+  return heads;
+}
+
+/** Forgets a head whose events were rolled back to a savepoint. */
+export const forgetHead = (transaction: Transaction<DB>, contractId: string) => headsOf(transaction).delete(contractId);
 
 /** Starts the chains of any number of new contracts in three statements. */
 export async function beginChains(
@@ -97,8 +113,8 @@ async function insertEvents(
   causes: readonly AlertCause[],
 ) {
   const openings = encryptOpenings(transaction, appended.map(toOpenings));
-  const headed = transaction.with('headed', (moved) =>
-    moved.updateTable('contractChains').set({ length, headHash, lastAt }).where('contractId', '=', contractId),
+  const headed = transaction.with('headed', (chains) =>
+    chains.updateTable('contractChains').set({ length, headHash, lastAt }).where('contractId', '=', contractId),
   );
   const opened =
     openings.length === 0 ? headed : headed.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
@@ -113,6 +129,8 @@ type LockedHead = ChainHead & { lastAt: Date | null };
  * looks it up if another transaction was faster.
  */
 async function lockHead(transaction: Transaction<DB>, contractId: string, isNew: boolean): Promise<LockedHead> {
+  const own = moved.get(transaction)?.get(contractId);
+  if (own) return own;
   const find = () => findAndLockHead(transaction, contractId);
   const head = (isNew ? null : await find()) ?? (await beginChain(transaction, contractId)) ?? (await find());
   if (!head) throw new Error('A chain that was just begun is not there.');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { NewEvent } from '../../audit/events.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
-import { appendEvents } from './contract-events.repository.ts';
+import { appendEvents, forgetHead } from './contract-events.repository.ts';
 
 /**
  * Returns whether the database rejected an event because its index is already used or it doesn't link to the head,
@@ -15,7 +15,7 @@ export const isChainRefusal = (error: unknown) =>
 
 /**
  * Appends events for an action that must succeed even if the chain is broken. Returns false if the chain accepts no
- * more events.
+ * more events. The savepoint isn't released, because the transaction's end does that without a round trip.
  */
 export async function tryAppendEvents(
   transaction: Transaction<DB>,
@@ -26,11 +26,11 @@ export async function tryAppendEvents(
   await sql`savepoint before_events`.execute(transaction);
   try {
     await appendEvents(transaction, contractId, events, causes);
-    await sql`release savepoint before_events`.execute(transaction);
     return true;
   } catch (error) {
     if (!isChainRefusal(error)) throw error;
     await sql`rollback to savepoint before_events`.execute(transaction);
+    forgetHead(transaction, contractId);
     return false;
   }
 }

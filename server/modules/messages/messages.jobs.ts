@@ -2,10 +2,11 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { FileStore } from '../../adapters/files/port.ts';
 import { MailRejectedError, type MailSender } from '../../adapters/mail/port.ts';
 import { TextRejectedError, type SentText, type TextSender } from '../../adapters/sms/port.ts';
-import type { Database } from '../../database/connect.ts';
+import type { Connection, Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { defineStatement } from '../../database/statements.ts';
-import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
+import { defineJob, PermanentFailure, type Ending, type HeldJob, type JobDefinition } from '../../jobs/definition.ts';
+import { withJobEnded } from '../../jobs/leases.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Credits } from '../credits/credits.ts';
 import { readStoredFile } from '../files/open-stored-file.ts';
@@ -95,10 +96,15 @@ export function createMessageJobs({
             ? new PermanentFailure(error.message, { cause: error })
             : error;
         }
-        return async (transaction) => {
-          await markSent(transaction, messageUuid, sent.text);
-          await recordDelivery(transaction, waiting, null, { isAttached: sent.isAttached, sentAs: sent.text?.sentAs });
-          if (waiting.channel === 'SMS') await credits.spendText(transaction, messageUuid);
+        const end: Ending['end'] = (connection, held) => markSent(connection, held, messageUuid, sent.text);
+        if (waiting.receiverUuid === null && waiting.channel === 'MAIL') return { end };
+        return {
+          end,
+          async more(transaction) {
+            const { isAttached, text } = sent;
+            await recordDelivery(transaction, waiting, null, { isAttached, sentAs: text?.sentAs });
+            if (waiting.channel === 'SMS') await credits.spendText(transaction, messageUuid);
+          },
         };
       },
       {
@@ -148,13 +154,33 @@ const startSending = defineStatement('outbox: sending', (queries, messageUuid: R
     .returning([...FACTS, SENDER]),
 );
 
-async function markSent(transaction: Transaction<DB>, messageUuid: string, text: SentText | null) {
-  await transaction
-    .updateTable('outboxMessages')
-    .set({ status: 'SENT', ...text, sentAt: sql`now()`, contentEnc: null, lastError: null })
-    .where('messageUuid', '=', messageUuid)
-    .execute();
-}
+const markSent = async (connection: Connection, held: HeldJob, messageUuid: string, text: SentText | null) =>
+  (await endSent(connection, held.jobUuid, held.token, messageUuid, text?.providerId ?? null, text?.sentAs ?? null))
+    .numAffectedRows;
+
+const endSent = defineStatement(
+  'outbox: sent',
+  (
+    queries,
+    jobUuid: RawBuilder<string>,
+    token: RawBuilder<string>,
+    messageUuid: RawBuilder<string>,
+    providerId: RawBuilder<string | null>,
+    sentAs: RawBuilder<string | null>,
+  ) =>
+    withJobEnded(queries, { jobUuid, token })
+      .updateTable('outboxMessages')
+      .from('ended')
+      .set({
+        status: sql.lit('SENT'),
+        sentAt: sql<Date>`now()`,
+        contentEnc: sql.lit(null),
+        lastError: sql.lit(null),
+        providerId,
+        sentAs,
+      })
+      .where('messageUuid', '=', messageUuid),
+);
 
 const markFailure = (transaction: Transaction<DB>, messageUuid: string, words: string, final: boolean) =>
   transaction
