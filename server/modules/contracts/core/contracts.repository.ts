@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type QueryCreator, type RawBuilder, type Transaction } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
@@ -141,13 +141,21 @@ const selectWithOrganization = defineStatement('contracts: to seal', (queries, c
     .where('contractId', '=', contractId),
 );
 
-/** Records the seal. The certificate already has its number, but hasn't been rendered yet. */
+/**
+ * Records the seal, and returns the certificate's number. The certificate already has it, but hasn't been rendered yet.
+ */
 export async function recordSeal(
-  transaction: Transaction<DB>,
+  queries: Pick<QueryCreator<DB>, 'updateTable'>,
   contractId: string,
-  sealed: { sealedSha256: string; certificateNo: string },
+  sealed: { sealedSha256: string; certificateNo: RawBuilder<string> },
 ) {
-  await transaction.updateTable('contracts').set(sealed).where('contractId', '=', contractId).execute();
+  const { certificateNo } = await queries
+    .updateTable('contracts')
+    .set(sealed)
+    .where('contractId', '=', contractId)
+    .returning('certificateNo')
+    .executeTakeFirstOrThrow();
+  return certificateNo;
 }
 
 /** Rebuilds the contract's search text. Call this after changing anything searchable. */

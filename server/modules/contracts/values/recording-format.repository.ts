@@ -16,5 +16,6 @@ const selectFormat = defineStatement('chain: format and files', (queries, contra
     .selectFrom('contractChains as chain')
     .innerJoin('contractFiles as part', 'part.contractId', 'chain.contractId')
     .select(['chain.format', 'part.fileUuid', 'part.firstPage'])
-    .where('chain.contractId', '=', contractId),
+    .where('chain.contractId', '=', contractId)
+    .orderBy('part.position'),
 );
