@@ -24,7 +24,9 @@ afterAll(async () => {
 
 test('a completion asks no more of the database than it did', async () => {
   const sealing = await sealingOf(api);
-  const { people } = await sendContract(api, owner, {}, realFile(api, owner));
+  // No other test has sealed this document, so its picture isn't in the memory of this process yet.
+  const file = realFile(api, owner, { text: () => randomUUID() });
+  const { people } = await sendContract(api, owner, {}, file);
   await work(api);
   const token = await startSigning(api, people[0]?.email);
   const { pages } = await api.ok('getSignContract', { token });
@@ -33,7 +35,7 @@ test('a completion asks no more of the database than it did', async () => {
   const signed = await countStatements(() => complete(api, token, version, randomUUID()));
   const sealedAndDelivered = await countStatements(() => workAndSeal(api, sealing));
   expect({ signed, sealedAndDelivered }).toEqual({
-    signed: { statements: 25, transactions: 1 },
+    signed: { statements: 24, transactions: 1 },
     sealedAndDelivered: { statements: 33, transactions: 4 },
   });
 });

@@ -44,21 +44,6 @@ export async function insertAttachment(
     .execute();
 }
 
-/** Deletes attachments, and returns the hashes of bytes that are no longer needed. */
-export async function removeAttachments(
-  transaction: Transaction<DB>,
-  receiverUuid: string,
-  used: ReadonlySet<string>,
-): Promise<string[]> {
-  const removed = await transaction
-    .deleteFrom('receiverAttachments')
-    .where('receiverUuid', '=', receiverUuid)
-    .$if(used.size > 0, (query) => query.where('attachmentUuid', 'not in', [...used]))
-    .returning('sha256')
-    .execute();
-  return removed.map(({ sha256 }) => sha256);
-}
-
 /** Returns attachments in the form recorded in the chain. */
 export const toNamedFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>
   rows.map(({ attachmentUuid, name, sha256 }) => ({ id: attachmentUuid, name, sha256 }));

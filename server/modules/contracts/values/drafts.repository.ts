@@ -1,4 +1,4 @@
-import type { RawBuilder, Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
@@ -83,13 +83,27 @@ export function createDrafts(secrets: Secrets) {
   };
 }
 
-export async function removeDraft(transaction: Transaction<DB>, receiverUuid: string) {
-  await deleteDraft(transaction, receiverUuid);
+/**
+ * Deletes a receiver's draft, its marks and the attachments that aren't used, in one statement. Returns the hashes of
+ * bytes that are no longer needed.
+ */
+export async function removeDraftAndAttachments(
+  transaction: Transaction<DB>,
+  receiverUuid: string,
+  used: ReadonlySet<string>,
+): Promise<string[]> {
+  const { rows } = await deleteDraft(transaction, receiverUuid, [...used]);
+  return rows.map(({ sha256 }) => sha256);
 }
 
-const deleteDraft = defineStatement('drafts: delete', (queries, receiverUuid: RawBuilder<string>) =>
-  queries
-    .with('unmarked', (gone) => gone.deleteFrom('receiverMarks').where('receiverUuid', '=', receiverUuid))
-    .deleteFrom('receiverDrafts')
-    .where('receiverUuid', '=', receiverUuid),
+const deleteDraft = defineStatement(
+  'drafts: delete',
+  (queries, receiverUuid: RawBuilder<string>, used: RawBuilder<string[]>) =>
+    queries
+      .with('unmarked', (gone) => gone.deleteFrom('receiverMarks').where('receiverUuid', '=', receiverUuid))
+      .with('undrafted', (gone) => gone.deleteFrom('receiverDrafts').where('receiverUuid', '=', receiverUuid))
+      .deleteFrom('receiverAttachments')
+      .where('receiverUuid', '=', receiverUuid)
+      .where(sql<boolean>`attachment_uuid <> all (${used}::uuid[])`)
+      .returning('sha256'),
 );
