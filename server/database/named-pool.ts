@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { findStatementName } from './statements.ts';
+import { findStatementName } from './statement-names.ts';
 
 /** Wraps a pool for Kysely, which can't name statements, so that each connection prepares the defined ones only once. */
 export function namedPool(pool: pg.Pool): PostgresPool {

@@ -13,6 +13,7 @@ import { ColumnNames } from './column-names.ts';
 import type { Connection } from './connect.ts';
 import { parameter } from './prepare.ts';
 import type { DB } from './schema.gen.d.ts';
+import { nameStatement } from './statement-names.ts';
 
 /** Builds statements without a connection. */
 const builder = new Kysely<DB>({
@@ -24,12 +25,6 @@ const builder = new Kysely<DB>({
   },
   plugins: [new ColumnNames()],
 });
-
-/** The names of the defined statements, by their text. */
-const names = new Map<string, string>();
-
-/** Returns the name under which a connection prepares a statement, if it is a defined one. */
-export const findStatementName = (text: string) => names.get(text);
 
 type Parameters = readonly RawBuilder<unknown>[];
 type ValuesOf<Given extends Parameters> = {
@@ -59,7 +54,6 @@ export function defineStatement<Given extends Parameters, Row>(
 
 function register<Row>(name: string, compiled: CompiledQuery<Row>) {
   if (compiled.parameters.length > 0) throw new Error(`The statement ${name} holds values of its own.`);
-  if ([...names.values()].includes(name)) throw new Error(`There are two statements ${name}.`);
-  names.set(compiled.sql, name);
+  nameStatement(compiled.sql, name);
   return compiled;
 }
