@@ -63,8 +63,8 @@ function headsOf(transaction: Transaction<DB>) {
   return heads;
 }
 
-/** Forgets a head whose events were rolled back to a savepoint. */
-export const forgetHead = (transaction: Transaction<DB>, contractId: string) => headsOf(transaction).delete(contractId);
+/** Forgets the heads that a transaction has moved. Call this after rolling it back to a savepoint. */
+export const forgetHeads = (transaction: Transaction<DB>) => moved.delete(transaction);
 
 /** Starts the chains of any number of new contracts in three statements. */
 export async function beginChains(

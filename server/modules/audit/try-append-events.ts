@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { NewEvent } from '../../audit/events.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
-import { appendEvents, forgetHead } from './contract-events.repository.ts';
+import { appendEvents } from './contract-events.repository.ts';
 
 /**
  * Returns whether the database rejected an event because its index is already used or it doesn't link to the head,
@@ -15,7 +15,8 @@ export const isChainRefusal = (error: unknown) =>
 
 /**
  * Appends events for an action that must succeed even if the chain is broken. Returns false if the chain accepts no
- * more events. The savepoint isn't released, because the transaction's end does that without a round trip.
+ * more events, which have moved no head then. The savepoint isn't released, because the transaction's end does that
+ * without a round trip.
  */
 export async function tryAppendEvents(
   transaction: Transaction<DB>,
@@ -30,7 +31,6 @@ export async function tryAppendEvents(
   } catch (error) {
     if (!isChainRefusal(error)) throw error;
     await sql`rollback to savepoint before_events`.execute(transaction);
-    forgetHead(transaction, contractId);
     return false;
   }
 }
