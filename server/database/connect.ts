@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { ColumnNames } from './column-names.ts';
+import { namedPool } from './named-pool.ts';
 import { createPrepare } from './prepare.ts';
 import type { DB } from './schema.gen.d.ts';
 
@@ -20,7 +21,7 @@ export function connectDatabase(options: pg.PoolConfig) {
     pool,
     prepare: createPrepare(pool),
     database: new Kysely<DB>({
-      dialect: new PostgresDialect({ pool }),
+      dialect: new PostgresDialect({ pool: namedPool(pool) }),
       plugins: [new ColumnNames()],
     }),
   };

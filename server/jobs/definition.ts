@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Connection } from '../database/connect.ts';
 import type { DB } from '../database/schema.gen.d.ts';
 
 /** For jobs that somebody is waiting for, which run first. */
@@ -23,8 +24,24 @@ export type Job = {
  */
 export type Effect = (transaction: Transaction<DB>) => Promise<void>;
 
+/** Identifies a job and the worker that holds it. */
+export type HeldJob = { jobUuid: string; token: string };
+
+/**
+ * A single statement that both deletes the job and records its outcome, which saves a round trip, or the whole
+ * transaction if there is nothing else to change. It returns how many rows it recorded: none if the lease was lost.
+ */
+export type Ending = {
+  end: (connection: Connection, held: HeldJob) => Promise<bigint | undefined>;
+  /** Runs after it, in the same transaction. */
+  more?: Effect;
+};
+
+/** Works like `JobHandler`, but can't delete its job, because that is always rescheduled. */
+export type RecurringHandler = (job: Job, signal: AbortSignal) => Promise<Effect | void>;
+
 /** Does the slow part outside a transaction, and can return database changes. May run more than once. */
-export type JobHandler = (job: Job, signal: AbortSignal) => Promise<Effect | void>;
+export type JobHandler = (job: Job, signal: AbortSignal) => Promise<Effect | Ending | void>;
 
 type Options = {
   /** Runs in the transaction that records the failure. `final` is true if no attempts are left. */
@@ -43,7 +60,7 @@ export const defineJob = (kind: string, handler: JobHandler, options: Options = 
 });
 
 /** Defines a job whose row is never deleted but always rescheduled, even after a failure. */
-export const defineRecurringJob = (kind: string, everyMs: number, handler: JobHandler): JobDefinition => ({
+export const defineRecurringJob = (kind: string, everyMs: number, handler: RecurringHandler): JobDefinition => ({
   kind,
   handler,
   everyMs,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql, type QueryCreator, type RawBuilder, type Transaction } from 'kysely';
 import type { Connection, Database } from '../database/connect.ts';
 import type { DB } from '../database/schema.gen.d.ts';
+import { defineStatement } from '../database/statements.ts';
 import { LANE_BULK, LANE_NOW, type Job, type Lane } from './definition.ts';
 
 export type Lease = { job: Job; token: string; lane: Lane };
@@ -60,13 +61,22 @@ function held(leases: Iterable<Lease>) {
  */
 export async function completeJob(transaction: Transaction<DB>, lease: Lease, everyMs: number | null) {
   if (everyMs !== null) return rescheduleJob(transaction, lease, everyMs, null);
-  const { numDeletedRows } = await transaction
-    .deleteFrom('jobs')
-    .where('jobUuid', '=', lease.job.jobUuid)
-    .where('leaseToken', '=', lease.token)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
+  const { numAffectedRows } = await deleteHeld(transaction, lease.job.jobUuid, lease.token);
+  return numAffectedRows === 1n;
 }
+
+type HeldParameters = { jobUuid: RawBuilder<string>; token: RawBuilder<string> };
+
+const deleteHeld = defineStatement('jobs: delete', (queries, jobUuid: RawBuilder<string>, token: RawBuilder<string>) =>
+  selectDeleted(queries, { jobUuid, token }),
+);
+
+const selectDeleted = (queries: Pick<QueryCreator<DB>, 'deleteFrom'>, { jobUuid, token }: HeldParameters) =>
+  queries.deleteFrom('jobs').where('jobUuid', '=', jobUuid).where('leaseToken', '=', token);
+
+/** Begins the statement of an `Ending`: `ended` has a row if the worker still held the job. */
+export const withJobEnded = (queries: QueryCreator<DB>, job: HeldParameters) =>
+  queries.with('ended', (deleting) => selectDeleted(deleting, job).returning('jobUuid'));
 
 export async function rescheduleJob(connection: Connection, lease: Lease, everyMs: number, lastError: string | null) {
   return updateHeld(connection, lease, everyMs, { attempts: 0, lastError });

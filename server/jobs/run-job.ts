@@ -1,6 +1,6 @@
 import { toTemporaryFault } from '../contract/temporary-fault.ts';
-import type { Database } from '../database/connect.ts';
-import { PermanentFailure, type JobDefinition } from './definition.ts';
+import type { Connection, Database } from '../database/connect.ts';
+import { PermanentFailure, type Ending, type JobDefinition } from './definition.ts';
 import { hasEnqueuedJobs } from './queue.ts';
 import { completeJob, failJob, rescheduleJob, retryLater, postponeJob, type Lease } from './leases.ts';
 
@@ -24,10 +24,15 @@ export async function runJob(
 ): Promise<{ outcome: JobOutcome; error?: Error; hasEnqueued?: boolean }> {
   try {
     if (lease.job.attempt > lease.job.maxAttempts) throw new PermanentFailure('The worker was lost in the last try.');
-    const effect = await definition.handler(lease.job, signal);
+    const outcome = await definition.handler(lease.job, signal);
+    if (typeof outcome === 'object' && !outcome.more) {
+      await endWith(outcome, database, lease);
+      return { outcome: 'done' };
+    }
     const hasEnqueued = await database.transaction().execute(async (transaction) => {
-      if (!(await completeJob(transaction, lease, definition.everyMs))) throw new LeaseLost();
-      await effect?.(transaction);
+      if (typeof outcome === 'object') await endWith(outcome, transaction, lease);
+      else if (!(await completeJob(transaction, lease, definition.everyMs))) throw new LeaseLost();
+      await (typeof outcome === 'object' ? outcome.more : outcome)?.(transaction);
       return hasEnqueuedJobs(transaction);
     });
     return { outcome: 'done', hasEnqueued };
@@ -36,6 +41,10 @@ export async function runJob(
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     return { outcome: await recordFailure(database, definition, lease, error), error };
   }
+}
+
+async function endWith({ end }: Ending, connection: Connection, { job: { jobUuid }, token }: Lease) {
+  if (((await end(connection, { jobUuid, token })) ?? 0n) === 0n) throw new LeaseLost();
 }
 
 async function recordFailure(

@@ -39,7 +39,7 @@ async function step() {
       { jobUuid: '', kind, key: RECURRING_KEY, payload: {}, attempt: 1, maxAttempts: 1 },
       signal,
     );
-    if (effect) await deps.database.transaction().execute(effect);
+    if (typeof effect === 'function') await deps.database.transaction().execute(effect);
   }
   const kinds = jobs.flatMap(({ kind, everyMs }) => (everyMs === null ? [kind] : []));
   for (;;) {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import {
   appendAll,
@@ -15,6 +15,7 @@ import {
 import type { ChainEvent, EventData, NewEvent } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { defineStatement } from '../../database/statements.ts';
 import { withCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { decryptOpenings, encryptOpenings } from './event-openings.repository.ts';
 
@@ -46,8 +47,24 @@ export async function appendEvents(
   });
   const { appended, head } = appendAll(found, told);
   await insertEvents(transaction, { ...head, lastAt: at }, appended, causes);
+  headsOf(transaction).set(contractId, { ...head, lastAt: at });
   return appended;
 }
+
+/**
+ * The heads that each transaction has moved. They stay locked until it ends, so that it doesn't have to read them again
+ * for the next event.
+ */
+const moved = new WeakMap<Transaction<DB>, Map<string, LockedHead>>();
+
+function headsOf(transaction: Transaction<DB>) {
+  const heads = moved.get(transaction) ?? new Map<string, LockedHead>();
+  moved.set(transaction, heads);
+  return heads;
+}
+
+/** Forgets the heads that a transaction has moved. Call this after rolling it back to a savepoint. */
+export const forgetHeads = (transaction: Transaction<DB>) => moved.delete(transaction);
 
 /** Starts the chains of any number of new contracts in three statements. */
 export async function beginChains(
@@ -96,8 +113,8 @@ async function insertEvents(
   causes: readonly AlertCause[],
 ) {
   const openings = encryptOpenings(transaction, appended.map(toOpenings));
-  const headed = transaction.with('headed', (moved) =>
-    moved.updateTable('contractChains').set({ length, headHash, lastAt }).where('contractId', '=', contractId),
+  const headed = transaction.with('headed', (chains) =>
+    chains.updateTable('contractChains').set({ length, headHash, lastAt }).where('contractId', '=', contractId),
   );
   const opened =
     openings.length === 0 ? headed : headed.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
@@ -112,6 +129,8 @@ type LockedHead = ChainHead & { lastAt: Date | null };
  * looks it up if another transaction was faster.
  */
 async function lockHead(transaction: Transaction<DB>, contractId: string, isNew: boolean): Promise<LockedHead> {
+  const own = moved.get(transaction)?.get(contractId);
+  if (own) return own;
   const find = () => findAndLockHead(transaction, contractId);
   const head = (isNew ? null : await find()) ?? (await beginChain(transaction, contractId)) ?? (await find());
   if (!head) throw new Error('A chain that was just begun is not there.');
@@ -120,13 +139,12 @@ async function lockHead(transaction: Transaction<DB>, contractId: string, isNew:
 
 const HEAD = ['format', 'length', 'headHash as hash', 'lastAt'] as const;
 
-const findAndLockHead = (transaction: Transaction<DB>, contractId: string) =>
-  transaction
-    .selectFrom('contractChains')
-    .select(HEAD)
-    .where('contractId', '=', contractId)
-    .forUpdate()
-    .executeTakeFirst();
+const selectHead = defineStatement('chain: lock head', (queries, contractId: RawBuilder<string>) =>
+  queries.selectFrom('contractChains').select(HEAD).where('contractId', '=', contractId).forUpdate(),
+);
+
+const findAndLockHead = async (transaction: Transaction<DB>, contractId: string) =>
+  (await selectHead(transaction, contractId)).rows[0];
 
 /** Starts a chain. Returns nothing if another transaction has already done so. */
 const beginChain = (transaction: Transaction<DB>, contractId: string) =>
@@ -182,8 +200,10 @@ export function extendRecord(record: ContractRecord, appended: readonly Appended
  * Reads everything in a single statement, so that an event that is appended concurrently is read along with its head
  * and openings, or not at all.
  */
-const readRows = (connection: Connection, contractId: string) =>
-  connection
+const readRows = async (connection: Connection, contractId: string) => (await selectRows(connection, contractId)).rows;
+
+const selectRows = defineStatement('chain: read', (queries, contractId: RawBuilder<string>) =>
+  queries
     .selectFrom('contractEvents as event')
     .innerJoin('contractChains as chain', 'chain.contractId', 'event.contractId')
     .leftJoin('eventOpenings as opening', (join) =>
@@ -192,8 +212,8 @@ const readRows = (connection: Connection, contractId: string) =>
     .select(['event.contractId', 'event.eventIndex', 'event.canonical', 'opening.contentEnc'])
     .select(['chain.format', 'chain.length', 'chain.headHash'])
     .where('event.contractId', '=', contractId)
-    .orderBy('event.eventIndex')
-    .execute();
+    .orderBy('event.eventIndex'),
+);
 
 /**
  * Returns whether a receiver has downloaded a file. Needs no openings, because the properties it reads are recorded as

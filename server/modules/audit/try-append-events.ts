@@ -15,7 +15,8 @@ export const isChainRefusal = (error: unknown) =>
 
 /**
  * Appends events for an action that must succeed even if the chain is broken. Returns false if the chain accepts no
- * more events.
+ * more events, which have moved no head then. The savepoint isn't released, because the transaction's end does that
+ * without a round trip.
  */
 export async function tryAppendEvents(
   transaction: Transaction<DB>,
@@ -26,7 +27,6 @@ export async function tryAppendEvents(
   await sql`savepoint before_events`.execute(transaction);
   try {
     await appendEvents(transaction, contractId, events, causes);
-    await sql`release savepoint before_events`.execute(transaction);
     return true;
   } catch (error) {
     if (!isChainRefusal(error)) throw error;

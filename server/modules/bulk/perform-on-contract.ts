@@ -14,6 +14,7 @@ import { cancelAndNotify } from '../contracts/running/cancel-contract.ts';
 import { extendDeadline } from '../contracts/running/extend-contract.ts';
 import { remindReceivers } from '../contracts/running/remind-receivers.ts';
 import { requireGroups } from '../groups/groups.repository.ts';
+import { forgetHeads } from '../audit/contract-events.repository.ts';
 import { releaseSavepoint, rollBackToSavepoint, setSavepoint } from './savepoints.repository.ts';
 
 type Body = InputOf<'actOnContracts'>['body'];
@@ -42,6 +43,7 @@ export async function performOnContract(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     await rollBackToSavepoint(transaction);
+    forgetHeads(transaction);
     return { outcome: 'SKIPPED', errorCode: error.code };
   }
 }

@@ -19,7 +19,19 @@ export function createPagePictureRows({ database, prepare }: Pick<Deps, 'databas
       .where('page', '=', parameter<number>(2))
       .where('width', '=', parameter<number>(3)),
   );
+  const findPictures = prepare(
+    'pictures: of page in all widths',
+    database
+      .selectFrom('pagePictures')
+      .select(['width', 'pictureSha256', 'proof'])
+      .where('documentSha256', '=', parameter<string>(1))
+      .where('page', '=', parameter<number>(2))
+      .orderBy('width'),
+  );
   return {
+    /** Lists the images of a page that have been rendered, the smallest first. */
+    list: ({ documentSha256, page }: Pick<PagePictureRow, 'documentSha256' | 'page'>) =>
+      findPictures(documentSha256, String(page)),
     async find({ documentSha256, page, width }: Omit<PagePictureRow, 'pictureSha256'>) {
       const [row] = await findPicture(documentSha256, String(page), String(width));
       return row;

@@ -75,11 +75,11 @@ export function createPagePictures({ database, documents, files, now, prepare, s
 
   async function findDrawn(asked: Asked) {
     const row = await rows.find(asked);
-    if (!row?.proof) return undefined;
-    const { proof, pictureSha256 } = row;
-    const isOurs = secrets.keysFor(PURPOSE).some((key) => proof.equals(prove(key, { ...asked, pictureSha256 })));
-    return isOurs ? pictureSha256 : undefined;
+    return row && isOurs({ ...asked, ...row }) ? row.pictureSha256 : undefined;
   }
+
+  const isOurs = ({ proof, ...picture }: PagePictureRow & { proof: Buffer | null }) =>
+    proof !== null && secrets.keysFor(PURPOSE).some((key) => proof.equals(prove(key, picture)));
 
   async function drawOrRest(asked: Asked) {
     const key = keyOf(asked);
@@ -107,20 +107,34 @@ export function createPagePictures({ database, documents, files, now, prepare, s
   /** Returns the hash of an image's bytes, rendering it if necessary. */
   const find = async (asked: Asked) => (await findDrawn(asked)) ?? drawOrRest(asked);
 
+  /**
+   * Returns the image as a buffer. It is small, and a stream would take several reads and send headers and body
+   * separately.
+   */
+  async function read(asked: Asked) {
+    const known = await find(asked);
+    const kept = await readGenuine(known);
+    const etag = kept ? known : await drawOrRest(asked);
+    const bytes = kept ?? (await files.get(etag));
+    if (!bytes) throw new Error('A picture that was just drawn is not there.');
+    return { kind: 'file', contentType: detectPictureType(bytes), bytes, etag } satisfies Partial<FileResponse>;
+  }
+
   return {
     find,
     /**
-     * Returns the image as a buffer. It is small, and a stream would take several reads and send headers and body
-     * separately.
+     * Returns the bytes of a page's image in the smallest width that was rendered already, for a copy that is smaller
+     * than all of them. Everybody who signs has seen a page, so it hardly ever has to be rendered here.
      */
-    async read(asked: Asked) {
-      const known = await find(asked);
-      const kept = await readGenuine(known);
-      const etag = kept ? known : await drawOrRest(asked);
-      const bytes = kept ?? (await files.get(etag));
-      if (!bytes) throw new Error('A picture that was just drawn is not there.');
-      return { kind: 'file', contentType: detectPictureType(bytes), bytes, etag } satisfies Partial<FileResponse>;
+    async readAny(place: Omit<Asked, 'width'>): Promise<Buffer> {
+      for (const row of await rows.list(place)) {
+        const bytes = isOurs({ ...place, ...row }) ? await readGenuine(row.pictureSha256) : null;
+        if (bytes) return bytes;
+      }
+      const { bytes } = await read({ ...place, width: SMALL });
+      return bytes;
     },
+    read,
   };
 }
 

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
+import { defineStatement } from '../../database/statements.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 /** Locks bytes, so that they can't be deleted before the transaction ends. Returns false if no row refers to them. */
@@ -9,8 +10,13 @@ export async function lockUsedBytes(transaction: Transaction<DB>, sha256: string
 }
 
 /** Waits until nobody else is storing or deleting the same bytes. */
-export const lockBytes = (transaction: Transaction<DB>, sha256: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`.execute(transaction);
+export async function lockBytes(transaction: Transaction<DB>, sha256: string) {
+  await lock(transaction, sha256);
+}
+
+const lock = defineStatement('bytes: lock', (queries, sha256: RawBuilder<string>) =>
+  queries.selectNoFrom(sql<void>`pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`.as('locked')),
+);
 
 async function isUnused(connection: Connection, sha256: string) {
   const { rows } = await sql<{ used: boolean }>`

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { MemberCaller, ReceiverCaller, UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationId } from '../../contract/operation-id.ts';
 import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { defineStatement } from '../../database/statements.ts';
 
 /**
  * An action by a caller: a member, a user without an organisation, or a receiver. Without a key, every call is a
@@ -34,14 +35,27 @@ export async function findStoredResult<Answer>(
   act: IdempotentAction,
 ): Promise<Answer | undefined> {
   if (act.key === null) return undefined;
-  const { rows } = await sql<{ bodySha256: Buffer; answer: Answer }>`
-    select body_sha256, answer from idempotency_keys
-     where caller_uuid = ${act.callerUuid} and operation = ${act.operation}
-       and idempotency_key = ${act.key} and created_at > now() - interval '24 hours'`.execute(connection);
-  const [row] = rows;
+  const [row] = (await selectResult(connection, act.callerUuid, act.operation, act.key)).rows;
   if (row && !row.bodySha256.equals(act.bodySha256)) throw new DomainError('IDEMPOTENCY_MISMATCH');
-  return row?.answer;
+  const answer: Answer | undefined = Object(row).answer;
+  return answer;
 }
+
+const selectResult = defineStatement(
+  'idempotency: find',
+  (queries, callerUuid: RawBuilder<string>, operation: RawBuilder<string>, key: RawBuilder<string>) =>
+    queries
+      .selectFrom('idempotencyKeys')
+      .select(['bodySha256', 'answer'])
+      .where('callerUuid', '=', callerUuid)
+      .where('operation', '=', operation)
+      .where('idempotencyKey', '=', key)
+      .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`),
+);
+
+const tryToLock = defineStatement('idempotency: lock', (queries, text: RawBuilder<string>) =>
+  queries.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${text}, 1))`.as('held')),
+);
 
 /**
  * Runs an action once, and returns the stored result to repeated calls. The result is stored in the action's
@@ -53,9 +67,7 @@ export async function runOnce<Answer>(
   effect: () => Promise<Answer>,
 ): Promise<Answer> {
   if (act.key === null) return effect();
-  const { rows } = await sql<{ held: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${act.callerUuid} ${act.operation} ${act.key}`}, 1))
-        as held`.execute(transaction);
+  const { rows } = await tryToLock(transaction, `${act.callerUuid} ${act.operation} ${act.key}`);
   if (!rows[0]?.held) throw new DomainError('IDEMPOTENCY_RUNNING');
   const first = await findStoredResult<Answer>(transaction, act);
   if (first !== undefined) return first;

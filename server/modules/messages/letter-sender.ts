@@ -1,7 +1,9 @@
 import { formatBusinessNumber } from '../../../rules/business-number.ts';
 import { formatPhoneNumber } from '../../../rules/phone-number.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { LetterSender } from '../../content/mails/letter.ts';
 import type { Connection } from '../../database/connect.ts';
+import { defineStatement } from '../../database/statements.ts';
 
 /** Returns the organisation shown in an email's header and footer. */
 export const findLetterSender = async (connection: Connection, organizationUuid: string): Promise<LetterSender> =>
@@ -17,27 +19,9 @@ export async function findSenderDetails(
   connection: Connection,
   { organizationUuid, organizationMemberUuid }: { organizationUuid: string; organizationMemberUuid: string },
 ) {
-  const { memberName, replyTo, documentPrefix, ...row } = await selectSender(connection, organizationUuid)
-    .select('documentPrefix')
-    .select((query) =>
-      query
-        .selectFrom('organizationMembers as seat')
-        .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
-        .select('u.name')
-        .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
-        .as('memberName'),
-    )
-    .select((query) =>
-      query
-        .selectFrom('organizationMembers as seat')
-        .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
-        .innerJoin('serviceSettings as s', 's.organizationUuid', 'seat.organizationUuid')
-        .select('u.email')
-        .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
-        .where('s.repliesToSender', '=', true)
-        .as('replyTo'),
-    )
-    .executeTakeFirstOrThrow();
+  const [found] = (await selectDetails(connection, organizationUuid, organizationMemberUuid)).rows;
+  if (!found) throw new Error('The organisation of a contract is not there.');
+  const { memberName, replyTo, documentPrefix, ...row } = found;
   return {
     sender: { ...toLetterSender(row), ...(replyTo !== null && { replyTo }) },
     memberName: memberName ?? '',
@@ -45,7 +29,32 @@ export async function findSenderDetails(
   };
 }
 
-const selectSender = (connection: Connection, organizationUuid: string) =>
+const selectDetails = defineStatement(
+  'senders: details',
+  (queries, organizationUuid: RawBuilder<string>, organizationMemberUuid: RawBuilder<string>) =>
+    selectSender(queries, organizationUuid)
+      .select('documentPrefix')
+      .select((query) =>
+        query
+          .selectFrom('organizationMembers as seat')
+          .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+          .select('u.name')
+          .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
+          .as('memberName'),
+      )
+      .select((query) =>
+        query
+          .selectFrom('organizationMembers as seat')
+          .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+          .innerJoin('serviceSettings as s', 's.organizationUuid', 'seat.organizationUuid')
+          .select('u.email')
+          .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
+          .where('s.repliesToSender', '=', sql.lit(true))
+          .as('replyTo'),
+      ),
+);
+
+const selectSender = (connection: Connection, organizationUuid: string | RawBuilder<string>) =>
   connection
     .selectFrom('organizations')
     .select(['name', 'businessNumber', 'representative', 'address', 'phone'])

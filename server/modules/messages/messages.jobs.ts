@@ -1,10 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { FileStore } from '../../adapters/files/port.ts';
 import { MailRejectedError, type MailSender } from '../../adapters/mail/port.ts';
 import { TextRejectedError, type SentText, type TextSender } from '../../adapters/sms/port.ts';
-import type { Database } from '../../database/connect.ts';
+import type { Connection, Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
+import { defineStatement } from '../../database/statements.ts';
+import { defineJob, PermanentFailure, type Ending, type HeldJob, type JobDefinition } from '../../jobs/definition.ts';
+import { withJobEnded } from '../../jobs/leases.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Credits } from '../credits/credits.ts';
 import { readStoredFile } from '../files/open-stored-file.ts';
@@ -94,10 +96,15 @@ export function createMessageJobs({
             ? new PermanentFailure(error.message, { cause: error })
             : error;
         }
-        return async (transaction) => {
-          await markSent(transaction, messageUuid, sent.text);
-          await recordDelivery(transaction, waiting, null, { isAttached: sent.isAttached, sentAs: sent.text?.sentAs });
-          if (waiting.channel === 'SMS') await credits.spendText(transaction, messageUuid);
+        const end: Ending['end'] = (connection, held) => markSent(connection, held, messageUuid, sent.text);
+        if (waiting.receiverUuid === null && waiting.channel === 'MAIL') return { end };
+        return {
+          end,
+          async more(transaction) {
+            const { isAttached, text } = sent;
+            await recordDelivery(transaction, waiting, null, { isAttached, sentAs: text?.sentAs });
+            if (waiting.channel === 'SMS') await credits.spendText(transaction, messageUuid);
+          },
         };
       },
       {
@@ -135,22 +142,45 @@ const SENDER = sql<Sender & PhoneMessages>`(
     from contracts join organizations o using (organization_uuid) left join service_settings s using (organization_uuid)
    where contracts.contract_id = outbox_messages.contract_id)`.as('sender');
 
-const markSending = (database: Database, messageUuid: string) =>
-  database
-    .updateTable('outboxMessages')
-    .set((eb) => ({ status: 'SENDING', attempts: eb('attempts', '+', 1) }))
-    .where('messageUuid', '=', messageUuid)
-    .where('status', 'in', ['QUEUED', 'SENDING'])
-    .returning([...FACTS, SENDER])
-    .executeTakeFirst();
+const markSending = async (database: Database, messageUuid: string) =>
+  (await startSending(database, messageUuid)).rows[0];
 
-async function markSent(transaction: Transaction<DB>, messageUuid: string, text: SentText | null) {
-  await transaction
+const startSending = defineStatement('outbox: sending', (queries, messageUuid: RawBuilder<string>) =>
+  queries
     .updateTable('outboxMessages')
-    .set({ status: 'SENT', ...text, sentAt: sql`now()`, contentEnc: null, lastError: null })
+    .set({ status: sql.lit('SENDING'), attempts: sql<number>`attempts + 1` })
     .where('messageUuid', '=', messageUuid)
-    .execute();
-}
+    .where('status', 'in', [sql.lit('QUEUED'), sql.lit('SENDING')])
+    .returning([...FACTS, SENDER]),
+);
+
+const markSent = async (connection: Connection, held: HeldJob, messageUuid: string, text: SentText | null) =>
+  (await endSent(connection, held.jobUuid, held.token, messageUuid, text?.providerId ?? null, text?.sentAs ?? null))
+    .numAffectedRows;
+
+const endSent = defineStatement(
+  'outbox: sent',
+  (
+    queries,
+    jobUuid: RawBuilder<string>,
+    token: RawBuilder<string>,
+    messageUuid: RawBuilder<string>,
+    providerId: RawBuilder<string | null>,
+    sentAs: RawBuilder<string | null>,
+  ) =>
+    withJobEnded(queries, { jobUuid, token })
+      .updateTable('outboxMessages')
+      .from('ended')
+      .set({
+        status: sql.lit('SENT'),
+        sentAt: sql<Date>`now()`,
+        contentEnc: sql.lit(null),
+        lastError: sql.lit(null),
+        providerId,
+        sentAs,
+      })
+      .where('messageUuid', '=', messageUuid),
+);
 
 const markFailure = (transaction: Transaction<DB>, messageUuid: string, words: string, final: boolean) =>
   transaction

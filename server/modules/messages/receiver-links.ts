@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { defineStatement } from '../../database/statements.ts';
 import { generateBase62 } from '../../security/random-code.ts';
 
 type Holder = { receiverUuid: string; linkVersion: number };
@@ -35,24 +36,43 @@ export async function mintLinkUnlessRevoked(
   { via, messageUuid }: Extract<Way, { messageUuid: string }>,
 ) {
   const secret = generateBase62();
-  const { numInsertedOrUpdatedRows } = await connection
-    .insertInto('receiverLinks')
-    .columns(['receiverUuid', 'linkVersion', 'secretSha256', 'via', 'messageUuid'])
-    .expression((eb) =>
-      eb
-        .selectFrom('receivers')
-        .select(['receivers.receiverUuid', 'receivers.linkVersion'])
-        .select([
-          sql<Buffer>`${hashSecret(secret)}::bytea`.as('secretSha256'),
-          sql<string>`${via}::text`.as('via'),
-          sql<string>`${messageUuid}::uuid`.as('messageUuid'),
-        ])
-        .where('receivers.receiverUuid', '=', receiverUuid)
-        .where('receivers.linkVersion', '=', linkVersion),
-    )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n ? writeAddress(publicUrl, secret) : null;
+  const { numAffectedRows } = await insertLink(
+    connection,
+    receiverUuid,
+    linkVersion,
+    hashSecret(secret),
+    via,
+    messageUuid,
+  );
+  return numAffectedRows === 1n ? writeAddress(publicUrl, secret) : null;
 }
+
+const insertLink = defineStatement(
+  'links: insert',
+  (
+    queries,
+    receiverUuid: RawBuilder<string>,
+    linkVersion: RawBuilder<number>,
+    secretSha256: RawBuilder<Buffer>,
+    via: RawBuilder<string>,
+    messageUuid: RawBuilder<string>,
+  ) =>
+    queries
+      .insertInto('receiverLinks')
+      .columns(['receiverUuid', 'linkVersion', 'secretSha256', 'via', 'messageUuid'])
+      .expression((eb) =>
+        eb
+          .selectFrom('receivers')
+          .select(['receivers.receiverUuid', 'receivers.linkVersion'])
+          .select([
+            sql<Buffer>`${secretSha256}::bytea`.as('secretSha256'),
+            sql<string>`${via}::text`.as('via'),
+            sql<string>`${messageUuid}::uuid`.as('messageUuid'),
+          ])
+          .where('receivers.receiverUuid', '=', receiverUuid)
+          .where('receivers.linkVersion', '=', linkVersion),
+      ),
+);
 
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest();
 const writeAddress = (publicUrl: string, secret: string) => `${publicUrl}/receiver/callback?t=${secret}`;

@@ -16,8 +16,7 @@ export async function readFirstPage(
   const known = thumbnails.get(documentSha256);
   if (known) return known;
   try {
-    const { bytes } = await pagePictures.read({ documentSha256, page: 1, width: 480 });
-    const thumbnail = await prepareThumbnail(bytes);
+    const thumbnail = await prepareThumbnail(await pagePictures.readAny({ documentSha256, page: 1 }));
     keepThumbnail(documentSha256, thumbnail);
     return thumbnail;
   } catch (error) {

@@ -3,11 +3,10 @@ import type { Difference } from '../../audit/compare-record.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { lockContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
-import { recordHoldReason, resumeContract, startSealing } from '../contracts/core/transitions.ts';
-import { SEAL_CONTRACT } from './request-seal.ts';
+import { recordHoldReason, resumeContract } from '../contracts/core/transitions.ts';
+import { enqueueSeal } from './request-seal.ts';
 import { compareWithRecord, listFaults, checkChain } from './compare.ts';
 import { readStoredFiles } from './read-stored-files.ts';
 import { readStoredContract } from './stored-contract.ts';
@@ -51,9 +50,7 @@ export async function releaseContract(
   await appendEvents(transaction, contractId, [{ kind: 'SEAL_RELEASED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
   if (await hasTurn(transaction, contractId))
     return { contract: await resumeContract(transaction, contract, at), differences, isReleased: true };
-  const waiting = await startSealing(transaction, contract);
-  await enqueueJob(transaction, { kind: SEAL_CONTRACT, key: contractId });
-  return { contract: waiting, differences, isReleased: true };
+  return { contract: await enqueueSeal(transaction, contract), differences, isReleased: true };
 }
 
 const hasTurn = async (transaction: Transaction<DB>, contractId: string) =>

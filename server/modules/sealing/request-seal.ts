@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueJob } from '../../jobs/queue.ts';
+import { withJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { startSealing } from '../contracts/core/transitions.ts';
@@ -28,7 +28,9 @@ export async function requestSeal(
   const stored = await readStoredContract(secrets, transaction, contract, known);
   const differences = await compareWithRecord(transaction, stored, { isComplete: true });
   if (differences.length > 0) return holdContract(transaction, contract, differences, at);
-  const waiting = await startSealing(transaction, contract);
-  await enqueueJob(transaction, { kind: SEAL_CONTRACT, key: contractId });
-  return waiting;
+  return enqueueSeal(transaction, contract);
 }
+
+/** Lets a contract wait for its seal, and enqueues the job that makes it in the same statement. */
+export const enqueueSeal = (transaction: Transaction<DB>, contract: ContractRow) =>
+  startSealing(withJob(transaction, { kind: SEAL_CONTRACT, key: contract.contractId }), contract);

@@ -14,7 +14,7 @@ import {
 } from '../contracts/core/contracts.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
 import { storeBytes } from '../files/stored-bytes.ts';
-import { takeCertificateNo } from './certificate-number.ts';
+import { withCertificateNo } from './certificate-number.ts';
 import { verifyRecord, compareStored } from './compare.ts';
 import { checkSealed } from './check-sealed.ts';
 import { composeContract } from './composition.ts';
@@ -126,8 +126,8 @@ async function sealBase(
     const appended = await appendEvents(transaction, contractId, [
       { kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data },
     ]);
-    const certificateNo = await takeCertificateNo(transaction, at);
-    await recordSeal(transaction, contractId, { sealedSha256: sha256, certificateNo });
+    const { queries, certificateNo: next } = withCertificateNo(transaction, at);
+    const certificateNo = await recordSeal(queries, contractId, { sealedSha256: sha256, certificateNo: next });
     return {
       contract: { ...present, sealedSha256: sha256, certificateNo },
       record: extendRecord(record, appended),

@@ -10,7 +10,7 @@ import { sendEmailToSender } from '../contracts/core/send-email-to-sender.ts';
 import { createNotifier } from '../contracts/core/notify.ts';
 import { endTurns, notifyViewer } from '../contracts/core/receiver-transitions.ts';
 import { completeContract, recordSealFailure } from '../contracts/core/transitions.ts';
-import { listReceivers, hasOnlyViewers } from '../contracts/core/receivers.repository.ts';
+import { listReceivers, hasOnlyViewers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
 import { storeBytes } from '../files/stored-bytes.ts';
 import { SEAL_CONTRACT } from './request-seal.ts';
 import { listAttachableCopies } from './copies.ts';
@@ -40,14 +40,14 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
     if (!isAwaitingSeal(contract)) return;
     const certificateSha256 = await storeBytes(transaction, files, certificate);
     const completed = await completeContract(transaction, contract, { certificateSha256, completedAt });
-    await endTurns(transaction, contractId);
-    await sendCopies(transaction, completed);
+    const receivers = await listReceivers(transaction, contractId);
+    if (receivers.some(({ hasTurn }) => hasTurn)) await endTurns(transaction, contractId);
+    await sendCopies(transaction, completed, receivers);
     await credits.returnHeld(transaction, contractId);
   }
 
-  async function sendCopies(transaction: Transaction<DB>, contract: ContractRow) {
+  async function sendCopies(transaction: Transaction<DB>, contract: ContractRow, receivers: readonly ReceiverRow[]) {
     const attachments = await listAttachableCopies(files, contract);
-    const receivers = await listReceivers(transaction, contract.contractId);
     const notifier = createNotifier(transaction, outbox, contract, receivers);
     for (const receiver of receivers) {
       const { role, state } = receiver;

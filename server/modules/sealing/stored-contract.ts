@@ -1,4 +1,6 @@
+import type { RawBuilder } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
+import { defineStatement } from '../../database/statements.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { findFirstPages } from '../contracts/core/contract-files.repository.ts';
 import { createContractMarks } from '../contracts/values/contract-marks.repository.ts';
@@ -6,7 +8,7 @@ import { readContents, type Contents } from '../contracts/core/contents.reposito
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
 import { listUploads } from '../contracts/values/sender-files.ts';
-import { createFinalValues } from '../contracts/values/final-values.repository.ts';
+import { createFinalValues, type FinalsByReceiver } from '../contracts/values/final-values.repository.ts';
 
 export type StoredContract = Awaited<ReturnType<typeof readStoredContract>>;
 /** The stored parts of a contract that are needed to draw it. */
@@ -17,7 +19,13 @@ export type DrawableContract = Pick<
 export type StoredAttachment = { receiverUuid: string; attachmentUuid: string; name: string; sha256: string };
 
 /** Parts that the transaction has already read. */
-export type PreloadedParts = { contents?: Contents; receivers?: readonly ReceiverRow[] };
+export type PreloadedParts = {
+  contents?: Contents;
+  receivers?: readonly ReceiverRow[];
+  firstPages?: ReadonlyMap<string, number>;
+  /** All final values, and the receivers whose values can't be decrypted. */
+  given?: { finals: FinalsByReceiver; unreadable: ReadonlySet<string> };
+};
 
 /**
  * Reads everything that a sealed document is drawn from. Reading it only once ensures that what is drawn is what was
@@ -31,7 +39,7 @@ export async function readStoredContract(
 ) {
   const { contractId, organizationUuid } = contract;
   const { fields, annotations, hasUnreadableValues } = known.contents ?? (await readContents(connection, contractId));
-  const { finals, unreadable } = await createFinalValues(secrets).readAll(connection, contractId);
+  const { finals, unreadable } = known.given ?? (await createFinalValues(secrets).readAll(connection, contractId));
   const senderMarks = await createContractMarks(secrets).readAll(connection, contractId);
   return {
     contract,
@@ -44,7 +52,7 @@ export async function readStoredContract(
     /** True if some of the sender's own content can't be decrypted. */
     hasUnreadableSenderValues: hasUnreadableValues || senderMarks.unreadable > 0,
     receivers: known.receivers ?? (await listReceivers(connection, contractId)),
-    firstPages: await findFirstPages(connection, contractId),
+    firstPages: known.firstPages ?? (await findFirstPages(connection, contractId)),
     attachments: await listAttachments(connection, contractId),
     /** The sender's uploads that appear on the pages. */
     uploads: await listUploads(connection, organizationUuid, { fields, annotations }),
@@ -52,11 +60,14 @@ export async function readStoredContract(
 }
 
 /** Lists the attachments in upload order. */
-const listAttachments = (connection: Connection, contractId: string): Promise<StoredAttachment[]> =>
-  connection
+const listAttachments = async (connection: Connection, contractId: string): Promise<StoredAttachment[]> =>
+  (await selectAttachments(connection, contractId)).rows;
+
+const selectAttachments = defineStatement('attachments: of contract', (queries, contractId: RawBuilder<string>) =>
+  queries
     .selectFrom('receiverAttachments as a')
     .innerJoin('receivers as r', 'r.receiverUuid', 'a.receiverUuid')
     .select(['a.receiverUuid', 'a.attachmentUuid', 'a.name', 'a.sha256'])
     .where('r.contractId', '=', contractId)
-    .orderBy('a.attachmentUuid')
-    .execute();
+    .orderBy('a.attachmentUuid'),
+);

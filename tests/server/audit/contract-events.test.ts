@@ -9,6 +9,7 @@ import {
   appendEvents,
   extendRecord,
   findHead,
+  forgetHeads,
   listEvents,
   readRecord,
 } from '../../../server/modules/audit/contract-events.repository.ts';
@@ -31,6 +32,23 @@ const opened = (name: string): NewEvent => ({
   at: new Date('2026-11-20T05:00:00.123Z'),
   actor: { kind: 'RECEIVER', name },
   data: { receiverUuid: name },
+});
+
+test('a transaction appends after its own last event, also once it was rolled back to a savepoint', async () => {
+  const contractId = randomUUID();
+  await append(contractId, STORY.slice(0, 2));
+  await own.database.transaction().execute(async (transaction) => {
+    await appendEvents(transaction, contractId, [opened('first')]);
+    await sql`savepoint own`.execute(transaction);
+    await appendEvents(transaction, contractId, [opened('taken back')]);
+    await sql`rollback to savepoint own`.execute(transaction);
+    forgetHeads(transaction);
+    await appendEvents(transaction, contractId, [opened('second')]);
+    await appendEvents(transaction, contractId, [opened('third')]);
+  });
+  const record = await readRecord(own.database, contractId);
+  expect(record.opened.slice(2).map(({ actor }) => actor.name)).toEqual(['first', 'second', 'third']);
+  expect(verifyChain(exportChain(record, 'DOCUMENT')).ok).toBe(true);
 });
 
 test('what is read is what was hung up, and its export is whole', async () => {

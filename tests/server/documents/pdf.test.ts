@@ -141,6 +141,33 @@ describe('a file that leads in circles', () => {
     expect(file.dict(null)).toEqual(new PdfDict());
     expect(file.root.get('Type')).toBe(name('Catalog'));
   });
+
+  it('finds a page in nested pages whatever they say about their number, and reads no page after it', () => {
+    const nested = openPdf(
+      build([
+        '<</Type/Catalog/Pages 2 0 R>>',
+        '<</Type/Pages/Count 2/Kids[3 0 R 6 0 R]>>',
+        '<</Type/Pages/Count 1/Kids[4 0 R 5 0 R]>>',
+        page,
+        page,
+        '<</Type/Pages/Count 1/Kids[7 0 R]>>',
+        page,
+      ]),
+    );
+    expect([1, 2, 3].map((number) => nested.page(number).ref.number)).toEqual([4, 5, 7]);
+    expect(() => nested.page(4)).toThrow(RangeError);
+    const damagedAfter = openPdf(
+      build([
+        '<</Type/Catalog/Pages 2 0 R>>',
+        '<</Type/Pages/Count 3/Kids[3 0 R 9 0 R]>>',
+        '<</Type/Pages/Count 2/Kids[4 0 R 5 0 R]>>',
+        page,
+        page,
+      ]),
+    );
+    expect(damagedAfter.page(2).ref.number).toBe(5);
+    expect(() => damagedAfter.page(3)).toThrow(DamagedPdfError);
+  });
 });
 
 const xrefStream = (entries: string, data: string) => {

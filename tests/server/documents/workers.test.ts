@@ -59,6 +59,10 @@ describe('the process boundary', () => {
     expect(await pool.ask('environment')).toEqual(expect.not.arrayContaining(['DOJANG_TEST_SECRET', 'PATH', 'HOME']));
   });
 
+  it('gives the child a single pool of memory', async () => {
+    expect(await createPool().ask('environment')).toContain('MALLOC_ARENA_MAX');
+  });
+
   it('does not blame a task whose child was killed just before the task was sent', async () => {
     const pool = createPool({ maxChildren: 1 });
     const pid = Number(await pool.ask('pid'));

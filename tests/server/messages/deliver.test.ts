@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { once } from 'node:events';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +9,8 @@ import { createMailboxTextSender } from '../../../server/adapters/sms/mailbox.ts
 import type { MailSender } from '../../../server/adapters/mail/port.ts';
 import { createSmtpSender } from '../../../server/adapters/mail/smtp.ts';
 import { LANE_BULK } from '../../../server/jobs/definition.ts';
+import { claimJobs } from '../../../server/jobs/leases.ts';
+import { runJob } from '../../../server/jobs/run-job.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
 import { createDiskStore } from '../../../server/adapters/files/disk.ts';
 import { createMessageJobs } from '../../../server/modules/messages/messages.jobs.ts';
@@ -181,4 +183,35 @@ describe('delivery', () => {
     const { contentEnc } = await row();
     expect(contentEnc?.toString('utf8')).not.toContain('123456');
   });
+});
+
+it('records nothing for a worker that lost its lease while it was delivering', async () => {
+  mail = createSmtpSender({ url, from: 'dojang@example.com', publicUrl: 'http://localhost' });
+  const [definition] = createMessageJobs({
+    database: own.database,
+    files: createDiskStore(tmpdir()),
+    secrets,
+    mail,
+    texts: createMailboxTextSender(own.database),
+    publicUrl: 'http://localhost',
+    credits: NO_CREDITS,
+  });
+  if (!definition) throw new Error('Messages have no job.');
+  const messageUuid = await outbox.enqueue(own.database, MAIL);
+  const [lease] = await claimJobs(own.database, [definition.kind], { all: 1, bulk: 1 }, 30_000);
+  if (!lease) throw new Error('No message was due.');
+  const { signal } = new AbortController();
+  const statusOf = async () =>
+    (
+      await own.database
+        .selectFrom('outboxMessages')
+        .select('status')
+        .where('messageUuid', '=', messageUuid)
+        .executeTakeFirst()
+    )?.status;
+  const late = await runJob(own.database, definition, { ...lease, token: randomUUID() }, signal);
+  expect([late.outcome, await statusOf()]).toEqual(['lease lost', 'SENDING']);
+  const held = await runJob(own.database, definition, lease, signal);
+  expect([held.outcome, await statusOf()]).toEqual(['done', 'SENT']);
+  expect(await own.database.selectFrom('jobs').select('jobUuid').execute()).toEqual([]);
 });

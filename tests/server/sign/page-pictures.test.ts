@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { open } from '../../support/files.ts';
 import type { Person } from '../../support/people.ts';
-import { realFile } from '../../support/sealing-server.ts';
-import { startSigning, sendContract } from '../../support/signing.ts';
+import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
+import { sendContract, sign, startSigning } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -68,4 +68,21 @@ test('an address shows no document but the one that it was given out for', async
   const other = await shown('동의서');
   const forged = real.url?.replace(real.baseSha256 ?? '', other.baseSha256 ?? '') ?? null;
   expect((await open(api, forged)).json()).toMatchObject({ errorCode: 'ADDRESS_FORGED' });
+});
+
+test('sealing makes no picture that nobody has asked for', async () => {
+  const { baseSha256, people, call } = await shown('위임계약서');
+  const listWidths = async () =>
+    (
+      await api.database
+        .selectFrom('pagePictures')
+        .select('width')
+        .where('documentSha256', '=', baseSha256 ?? '')
+        .execute()
+    ).map(({ width }) => width);
+  expect(await listWidths()).toEqual([1240]);
+  await sign(api, people[0]?.email);
+  await workAndSeal(api, await sealingOf(api));
+  expect(await api.ok('getContract', call)).toMatchObject({ status: 'COMPLETED' });
+  expect(await listWidths()).toEqual([1240]);
 });

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { toCanonicalJson } from '../../../../rules/canonical-json.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
+import { defineStatement } from '../../../database/statements.ts';
 import { getSecrets } from '../../../security/connection-secrets.ts';
 import {
   joinItems,
@@ -70,12 +71,12 @@ export async function requireContents(connection: Connection, contractId: string
   return contents;
 }
 
-const readStored = (connection: Connection, contractId: string): Promise<StoredContents | undefined> =>
-  connection
-    .selectFrom('contractContents as content')
-    .select(selectStoredContents())
-    .where('contractId', '=', contractId)
-    .executeTakeFirst();
+const readStored = async (connection: Connection, contractId: string): Promise<StoredContents | undefined> =>
+  (await selectStored(connection, contractId)).rows[0];
+
+const selectStored = defineStatement('contents: of contract', (queries, contractId: RawBuilder<string>) =>
+  queries.selectFrom('contractContents as content').select(selectStoredContents()).where('contractId', '=', contractId),
+);
 
 export async function resolveContents(connection: Connection, stored: StoredContents): Promise<Contents> {
   const { versionUuid, owners, ownValuesEnc, fields, annotations, lists } = stored;

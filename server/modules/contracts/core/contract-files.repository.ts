@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
+import { defineStatement } from '../../../database/statements.ts';
 import type { PageInfo } from '../../../documents/geometry.ts';
 import { releaseFiles, useFiles } from '../../files/file-usage.repository.ts';
 import { FILE_COLUMNS, PAGES, toFile, type StoredFileRow } from '../../files/files.repository.ts';
@@ -24,14 +25,17 @@ export async function listContractFiles(
 
 /** Returns the first page of each file in a sent contract, in document order. */
 export async function findFirstPages(connection: Connection, contractId: string): Promise<Map<string, number>> {
-  const places = await connection
+  const { rows } = await selectFirstPages(connection, contractId);
+  return new Map(rows.map(({ fileUuid, firstPage }) => [fileUuid, firstPage ?? 1]));
+}
+
+const selectFirstPages = defineStatement('contract files: first pages', (queries, contractId: RawBuilder<string>) =>
+  queries
     .selectFrom('contractFiles')
     .select(['fileUuid', 'firstPage'])
     .where('contractId', '=', contractId)
-    .orderBy('position')
-    .execute();
-  return new Map(places.map(({ fileUuid, firstPage }) => [fileUuid, firstPage ?? 1]));
-}
+    .orderBy('position'),
+);
 
 /** Replaces the contract's files. Returns false if one of the new files no longer exists. */
 export async function replaceFiles(

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type QueryCreator, type RawBuilder, type Transaction } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
+import { defineStatement } from '../../../database/statements.ts';
 import type { Contract, ContractSettings, ContractState, ContractStatus } from './contract.types.ts';
 import { listGrams, buildSearchText } from './search-grams.ts';
 
@@ -95,16 +96,19 @@ export async function lockContract(transaction: Transaction<DB>, contractId: str
  * after a draft was deleted.
  */
 export async function findAndLockContract(transaction: Transaction<DB>, contractId: string) {
-  const locked = await transaction
-    .selectFrom('contracts')
-    .select([...CONTRACT_COLUMNS, NOW.as('at')])
-    .where('contractId', '=', contractId)
-    .forUpdate()
-    .executeTakeFirst();
+  const [locked] = (await selectAndLock(transaction, contractId)).rows;
   if (!locked) return undefined;
   const { at, ...contract } = locked;
   return { contract: contract satisfies ContractRow, at };
 }
+
+const selectAndLock = defineStatement('contracts: lock', (queries, contractId: RawBuilder<string>) =>
+  queries
+    .selectFrom('contracts')
+    .select([...CONTRACT_COLUMNS, NOW.as('at')])
+    .where('contractId', '=', contractId)
+    .forUpdate(),
+);
 
 /**
  * The start of the transaction. All contract times come from the database, so that two processes never disagree about a
@@ -119,7 +123,14 @@ export async function readDatabaseTime(connection: Connection): Promise<Date> {
 
 /** Returns the contract with the current time and the organisation's current name. */
 export async function requireContractToSeal(connection: Connection, contractId: string) {
-  const { at, organizationName, ...contract } = await connection
+  const [found] = (await selectWithOrganization(connection, contractId)).rows;
+  if (!found) throw new DomainError('NOT_FOUND');
+  const { at, organizationName, ...contract } = found;
+  return { contract: contract satisfies ContractRow, at, organizationName };
+}
+
+const selectWithOrganization = defineStatement('contracts: to seal', (queries, contractId: RawBuilder<string>) =>
+  queries
     .selectFrom('contracts')
     .select([...CONTRACT_COLUMNS, NOW.as('at')])
     .select(
@@ -127,18 +138,24 @@ export async function requireContractToSeal(connection: Connection, contractId: 
         'organizationName',
       ),
     )
-    .where('contractId', '=', contractId)
-    .executeTakeFirstOrThrow(() => new DomainError('NOT_FOUND'));
-  return { contract: contract satisfies ContractRow, at, organizationName };
-}
+    .where('contractId', '=', contractId),
+);
 
-/** Records the seal. The certificate already has its number, but hasn't been rendered yet. */
+/**
+ * Records the seal, and returns the certificate's number. The certificate already has it, but hasn't been rendered yet.
+ */
 export async function recordSeal(
-  transaction: Transaction<DB>,
+  queries: Pick<QueryCreator<DB>, 'updateTable'>,
   contractId: string,
-  sealed: { sealedSha256: string; certificateNo: string },
+  sealed: { sealedSha256: string; certificateNo: RawBuilder<string> },
 ) {
-  await transaction.updateTable('contracts').set(sealed).where('contractId', '=', contractId).execute();
+  const { certificateNo } = await queries
+    .updateTable('contracts')
+    .set(sealed)
+    .where('contractId', '=', contractId)
+    .returning('certificateNo')
+    .executeTakeFirstOrThrow();
+  return certificateNo;
 }
 
 /** Rebuilds the contract's search text. Call this after changing anything searchable. */

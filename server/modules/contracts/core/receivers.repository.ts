@@ -1,8 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
+import { defineStatement } from '../../../database/statements.ts';
 import type { Channel, Receiver, ReceiverRole, ReceiverState, VerificationStep } from './contract.types.ts';
 
 type Language = components['schemas']['Language'];
@@ -60,15 +61,18 @@ export type NewReceiver = Pick<
   | 'language'
 >;
 
-export const listReceivers = (connection: Connection, contractId: string) =>
-  connection
+export const listReceivers = async (connection: Connection, contractId: string) =>
+  (await selectReceivers(connection, contractId)).rows;
+
+const selectReceivers = defineStatement('receivers: of contract', (queries, contractId: RawBuilder<string>) =>
+  queries
     .selectFrom('receivers')
     .select(RECEIVER_COLUMNS)
     .where('contractId', '=', contractId)
     // A delegate has the same position as the receiver they replaced, and comes right after them.
     .orderBy('position')
-    .orderBy('receiverUuid')
-    .execute();
+    .orderBy('receiverUuid'),
+);
 
 /** Lists the receivers of many contracts, ordered as in `listReceivers`. */
 export const listReceiversOfMany = (connection: Connection, contractIds: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { sql, type Transaction, type UpdateObject } from 'kysely';
+import { sql, type QueryCreator, type Transaction, type UpdateObject } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { CONTRACT_COLUMNS, NOW, type ContractRow } from './contracts.repository.ts';
 import { findNextReminder } from './deadlines.ts';
@@ -27,6 +27,9 @@ type Others<Named extends Exclude<keyof Columns, Owned>> = Required<Pick<Columns
 type Known = Pick<ContractRow, 'contractId'> & ContractPair;
 type Reminded = Known & Pick<ContractRow, 'remindDaysBefore'>;
 
+/** A transaction, or a statement that also changes something else. */
+type Mover = Pick<QueryCreator<DB>, 'updateTable'>;
+
 const NEXT_VERSION = sql<number>`version + 1`;
 
 /**
@@ -34,14 +37,14 @@ const NEXT_VERSION = sql<number>`version + 1`;
  * since the caller read it.
  */
 async function findAndMove(
-  transaction: Transaction<DB>,
+  queries: Mover,
   act: ContractAction,
   { contractId, status, sealState }: Known,
   set: Columns,
   version?: number,
 ): Promise<ContractRow | undefined> {
   const next = requireContractTransition(act, { status, sealState });
-  return transaction
+  return queries
     .updateTable('contracts')
     .set({ ...set, ...next })
     .where('contractId', '=', contractId)
@@ -52,8 +55,8 @@ async function findAndMove(
     .executeTakeFirst();
 }
 
-async function move(transaction: Transaction<DB>, act: ContractAction, contract: Known, set: Columns) {
-  const moved = await findAndMove(transaction, act, contract, set);
+async function move(queries: Mover, act: ContractAction, contract: Known, set: Columns) {
+  const moved = await findAndMove(queries, act, contract, set);
   if (!moved)
     throw new IllegalTransitionError(`A contract was no longer in ${contract.status}, ${contract.sealState}.`);
   return moved;
@@ -159,8 +162,8 @@ export const rejectContract = (transaction: Transaction<DB>, contract: Known, en
 export const cancelContract = (transaction: Transaction<DB>, contract: Known, endReason: string) =>
   move(transaction, 'cancel', contract, { ...ENDED_NOW, endReason, sealError: null });
 
-export const startSealing = (transaction: Transaction<DB>, contract: Known) =>
-  move(transaction, 'requestSeal', contract, { sealError: null, movedAt: NOW, nextReminderAt: null });
+export const startSealing = (queries: Mover, contract: Known) =>
+  move(queries, 'requestSeal', contract, { sealError: null, movedAt: NOW, nextReminderAt: null });
 
 export const recordSealFailure = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
   move(transaction, 'failSeal', contract, { sealError });

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
+import { defineStatement } from '../../../database/statements.ts';
 import type { SignedUrls, Subject } from '../../files/signed-urls.ts';
 import type { NamedFile } from './recorded-values.ts';
 
@@ -10,13 +11,16 @@ type Attachment = components['schemas']['SignAttachment'];
 const COLUMNS = ['attachmentUuid', 'name', 'sha256', 'bytes', sql<Attachment['kind']>`kind`.as('kind')] as const;
 export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number];
 
-export const listAttachments = (connection: Connection, receiverUuid: string) =>
-  connection
+export const listAttachments = async (connection: Connection, receiverUuid: string) =>
+  (await selectAttachments(connection, receiverUuid)).rows;
+
+const selectAttachments = defineStatement('attachments: of receiver', (queries, receiverUuid: RawBuilder<string>) =>
+  queries
     .selectFrom('receiverAttachments')
     .select(COLUMNS)
     .where('receiverUuid', '=', receiverUuid)
-    .orderBy('attachmentUuid')
-    .execute();
+    .orderBy('attachmentUuid'),
+);
 
 /** Returns the names of these receivers' attachments, keyed by id. */
 export async function findAttachmentNames(connection: Connection, receiverUuids: readonly string[]) {
@@ -38,21 +42,6 @@ export async function insertAttachment(
     .insertInto('receiverAttachments')
     .values({ ...row, receiverUuid, createdAt: at })
     .execute();
-}
-
-/** Deletes attachments, and returns the hashes of bytes that are no longer needed. */
-export async function removeAttachments(
-  transaction: Transaction<DB>,
-  receiverUuid: string,
-  used: ReadonlySet<string>,
-): Promise<string[]> {
-  const removed = await transaction
-    .deleteFrom('receiverAttachments')
-    .where('receiverUuid', '=', receiverUuid)
-    .$if(used.size > 0, (query) => query.where('attachmentUuid', 'not in', [...used]))
-    .returning('sha256')
-    .execute();
-  return removed.map(({ sha256 }) => sha256);
 }
 
 /** Returns attachments in the form recorded in the chain. */

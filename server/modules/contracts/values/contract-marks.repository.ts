@@ -1,8 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
+import { defineStatement } from '../../../database/statements.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import type { Subject } from '../../files/signed-urls.ts';
 import { findSeat } from './sender-marks.repository.ts';
@@ -25,15 +26,18 @@ const bindToContract = (contractId: string, fieldUuids: readonly string[], pictu
   [contractId, fieldUuids.join(','), pictureSha256 ?? ''].join(' ');
 export const CONTRACT_MARK_CONTEXT = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
 
+const selectMarks = defineStatement('contract marks: of contract', (queries, contractId: RawBuilder<string>) =>
+  queries
+    .selectFrom('contractMarks')
+    .select(['contractMarkUuid', 'fieldUuids', 'markEnc', 'bound', 'sealUuid', 'pictureSha256', 'pictureBytes'])
+    .select(sql<Picture['kind'] | null>`picture_kind`.as('pictureKind'))
+    .where('contractId', '=', contractId)
+    .orderBy('contractMarkUuid'),
+);
+
 export function createContractMarks(secrets: Secrets) {
   async function readAll(connection: Connection, contractId: string) {
-    const rows = await connection
-      .selectFrom('contractMarks')
-      .select(['contractMarkUuid', 'fieldUuids', 'markEnc', 'bound', 'sealUuid', 'pictureSha256', 'pictureBytes'])
-      .select(sql<Picture['kind'] | null>`picture_kind`.as('pictureKind'))
-      .where('contractId', '=', contractId)
-      .orderBy('contractMarkUuid')
-      .execute();
+    const { rows } = await selectMarks(connection, contractId);
     const marks = rows.flatMap(
       ({ markEnc, bound, pictureSha256: sha256, pictureKind: kind, pictureBytes: bytes, ...row }): ContractMark[] => {
         const mark = tryToOpen(markEnc, bound ? bindToContract(contractId, row.fieldUuids, sha256) : '');

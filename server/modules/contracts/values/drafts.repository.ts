@@ -1,7 +1,8 @@
-import type { Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
+import { defineStatement } from '../../../database/statements.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 
 export type SignDraft = components['schemas']['SignDraft'];
@@ -10,6 +11,21 @@ export type Mark = components['schemas']['Mark'];
 export const DRAFT_PURPOSE = 'receiver-draft';
 export const MARK_PURPOSE = 'receiver-mark';
 export const EMPTY_DRAFT: SignDraft = { version: 0, values: {}, markRefs: {}, annotations: [] };
+
+const selectDraft = defineStatement('drafts: of receiver', (queries, receiverUuid: RawBuilder<string>) =>
+  queries
+    .selectFrom('receiverDrafts')
+    .select(['version', 'contentEnc', 'bound'])
+    .where('receiverUuid', '=', receiverUuid),
+);
+
+const selectMarks = defineStatement('draft marks: of receiver', (queries, receiverUuid: RawBuilder<string>) =>
+  queries
+    .selectFrom('receiverMarks')
+    .select(['markUuid', 'markEnc', 'bound'])
+    .where('receiverUuid', '=', receiverUuid)
+    .orderBy('markUuid'),
+);
 
 /** Reads and writes receivers' unfinished values, which are stored encrypted. */
 export function createDrafts(secrets: Secrets) {
@@ -27,11 +43,7 @@ export function createDrafts(secrets: Secrets) {
 
   return {
     async find(connection: Connection, receiverUuid: string): Promise<SignDraft> {
-      const row = await connection
-        .selectFrom('receiverDrafts')
-        .select(['version', 'contentEnc', 'bound'])
-        .where('receiverUuid', '=', receiverUuid)
-        .executeTakeFirst();
+      const [row] = (await selectDraft(connection, receiverUuid)).rows;
       if (!row) return EMPTY_DRAFT;
       const text = tryToOpen(DRAFT_PURPOSE, row.contentEnc, row.bound ? receiverUuid : '');
       const content: Omit<SignDraft, 'version'> | null = text === null ? null : JSON.parse(text);
@@ -60,12 +72,7 @@ export function createDrafts(secrets: Secrets) {
         .execute();
     },
     async listMarks(connection: Connection, receiverUuid: string): Promise<{ markId: string; mark: Mark }[]> {
-      const rows = await connection
-        .selectFrom('receiverMarks')
-        .select(['markUuid', 'markEnc', 'bound'])
-        .where('receiverUuid', '=', receiverUuid)
-        .orderBy('markUuid')
-        .execute();
+      const { rows } = await selectMarks(connection, receiverUuid);
       return rows.flatMap(({ markUuid, markEnc, bound }) => {
         const text = tryToOpen(MARK_PURPOSE, markEnc, bound ? receiverUuid : '');
         if (text === null) return [];
@@ -76,10 +83,27 @@ export function createDrafts(secrets: Secrets) {
   };
 }
 
-export async function removeDraft(transaction: Transaction<DB>, receiverUuid: string) {
-  await transaction
-    .with('unmarked', (gone) => gone.deleteFrom('receiverMarks').where('receiverUuid', '=', receiverUuid))
-    .deleteFrom('receiverDrafts')
-    .where('receiverUuid', '=', receiverUuid)
-    .execute();
+/**
+ * Deletes a receiver's draft, its marks and the attachments that aren't used, in one statement. Returns the hashes of
+ * bytes that are no longer needed.
+ */
+export async function removeDraftAndAttachments(
+  transaction: Transaction<DB>,
+  receiverUuid: string,
+  used: ReadonlySet<string>,
+): Promise<string[]> {
+  const { rows } = await deleteDraft(transaction, receiverUuid, [...used]);
+  return rows.map(({ sha256 }) => sha256);
 }
+
+const deleteDraft = defineStatement(
+  'drafts: delete',
+  (queries, receiverUuid: RawBuilder<string>, used: RawBuilder<string[]>) =>
+    queries
+      .with('unmarked', (gone) => gone.deleteFrom('receiverMarks').where('receiverUuid', '=', receiverUuid))
+      .with('undrafted', (gone) => gone.deleteFrom('receiverDrafts').where('receiverUuid', '=', receiverUuid))
+      .deleteFrom('receiverAttachments')
+      .where('receiverUuid', '=', receiverUuid)
+      .where(sql<boolean>`attachment_uuid <> all (${used}::uuid[])`)
+      .returning('sha256'),
+);

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
+import { defineStatement } from '../../../database/statements.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import type { Mark } from './drafts.repository.ts';
 
@@ -24,6 +25,14 @@ type SealedRow = { receiverUuid: string; contentEnc: Buffer; bound: boolean };
 
 export const FINAL_PURPOSE = 'receiver-final';
 
+const selectFinalValues = defineStatement('final values: of contracts', (queries, contractIds: RawBuilder<string[]>) =>
+  queries
+    .selectFrom('receiverValues as v')
+    .innerJoin('receivers as r', 'r.receiverUuid', 'v.receiverUuid')
+    .select(['v.receiverUuid', 'v.contentEnc', 'v.bound'])
+    .where(sql<boolean>`r.contract_id = any (${contractIds}::uuid[])`),
+);
+
 /** Reads and writes receivers' final values, which are stored encrypted. */
 export function createFinalValues(secrets: Secrets) {
   function tryToOpen({ receiverUuid, contentEnc, bound }: SealedRow): FinalValues | null {
@@ -37,12 +46,7 @@ export function createFinalValues(secrets: Secrets) {
   }
 
   async function readAll(connection: Connection, ...contractIds: string[]) {
-    const rows = await connection
-      .selectFrom('receiverValues as v')
-      .innerJoin('receivers as r', 'r.receiverUuid', 'v.receiverUuid')
-      .select(['v.receiverUuid', 'v.contentEnc', 'v.bound'])
-      .where(sql<boolean>`r.contract_id = any (${sql.val(contractIds)}::uuid[])`)
-      .execute();
+    const { rows } = await selectFinalValues(connection, contractIds);
     const finals = new Map<string, FinalValues>();
     const unreadable = new Set<string>();
     for (const row of rows) {

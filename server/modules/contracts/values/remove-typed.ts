@@ -3,8 +3,7 @@ import type { components } from '#openapi';
 import { isAttachment } from '../../../../rules/fill-field.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { removeDrawings } from '../../marks/drawings.repository.ts';
-import { removeAttachments } from './attachments.repository.ts';
-import { removeDraft } from './drafts.repository.ts';
+import { removeDraftAndAttachments } from './drafts.repository.ts';
 import { listUsedAttachments, type FinalValues } from './final-values.repository.ts';
 
 type Field = components['schemas']['Field'];
@@ -15,8 +14,7 @@ type Field = components['schemas']['Field'];
  */
 export async function removeTypedValues(transaction: Transaction<DB>, receiverUuid: string) {
   await removeDrawings(transaction, receiverUuid);
-  await removeDraft(transaction, receiverUuid);
-  return removeAttachments(transaction, receiverUuid, new Set());
+  return removeDraftAndAttachments(transaction, receiverUuid, new Set());
 }
 
 /**
@@ -29,8 +27,7 @@ export async function removeSubmittedDraft(
   given: readonly FinalValues[],
   fields: readonly Field[],
 ) {
-  await removeDraft(transaction, receiverUuid);
   const holders = new Set(fields.filter(isAttachment).map(({ fieldId }) => fieldId));
   const used = new Set(given.flatMap((final) => [...listUsedAttachments(final, (fieldId) => holders.has(fieldId))]));
-  return removeAttachments(transaction, receiverUuid, used);
+  return removeDraftAndAttachments(transaction, receiverUuid, used);
 }

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
+import { defineStatement } from '../../../database/statements.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import type { FinalValues } from './final-values.repository.ts';
 
@@ -26,16 +27,19 @@ export async function insertValueRequest(transaction: Transaction<DB>, request: 
 
 /** Lists the receivers who still have to agree to changes in another receiver's values. */
 export async function listReceiversYetToConsent(connection: Connection, contractId: string): Promise<string[]> {
-  const open = await connection
+  const { rows } = await selectYetToConsent(connection, contractId);
+  return rows.map(({ receiverUuid }) => receiverUuid);
+}
+
+const selectYetToConsent = defineStatement('consents: open', (queries, contractId: RawBuilder<string>) =>
+  queries
     .selectFrom('valueConsents as c')
     .innerJoin('valueRequests as r', 'r.valueRequestUuid', 'c.valueRequestUuid')
     .select('c.receiverUuid')
     .distinct()
     .where('r.contractId', '=', contractId)
-    .where('c.consentedAt', 'is', null)
-    .execute();
-  return open.map(({ receiverUuid }) => receiverUuid);
-}
+    .where('c.consentedAt', 'is', null),
+);
 
 /** Returns the sender's request to fill in values again, unless the receiver has already answered it. */
 export const findOpenRequest = (connection: Connection, receiverUuid: string) =>

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Contents } from '../../contracts/core/contents.repository.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { bumpContract } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
@@ -9,22 +8,23 @@ import { listReceivers } from '../../contracts/core/receivers.repository.ts';
 import { listReceiversYetToConsent } from '../../contracts/values/value-requests.repository.ts';
 import { extendForOtherReceivers } from '../../direct-urls/places/settle-visitor.ts';
 import { requestSeal } from '../../sealing/request-seal.ts';
+import type { PreloadedParts } from '../../sealing/stored-contract.ts';
 
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 
 /**
  * Passes the turn to the next receivers, or requests the seal in the same transaction if there are none. Returns the
- * updated contract. Pass its contents if they have already been read.
+ * updated contract. Pass what has already been read since the contract was locked.
  */
 export async function advanceTurn(
   parts: Parts,
   transaction: Transaction<DB>,
   known: ContractRow,
   at: Date,
-  contents?: Contents,
+  read: PreloadedParts = {},
 ) {
   const { contractId } = known;
-  const receivers = await listReceivers(transaction, contractId);
+  const receivers = read.receivers ?? (await listReceivers(transaction, contractId));
   const isLastToSign = !receivers.some(({ role, finishedAt }) => role !== 'VIEWER' && finishedAt === null);
   // Extended before the next receivers are notified, because their messages state the deadline.
   const contract = isLastToSign ? known : await extendForOtherReceivers(transaction, known, at);
@@ -32,5 +32,5 @@ export async function advanceTurn(
   const isWaitedFor = turn.length > 0 || (await listReceiversYetToConsent(transaction, contractId)).length > 0;
   return isWaitedFor
     ? bumpContract(transaction, contract)
-    : requestSeal(parts, transaction, contract, at, { receivers, ...(contents && { contents }) });
+    : requestSeal(parts, transaction, contract, at, { ...read, receivers });
 }

@@ -7,6 +7,7 @@ import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { listSenderCauses } from '../../contracts/core/send-alert-to-sender.ts';
 import { readContents } from '../../contracts/core/contents.repository.ts';
 import { markApproved, markSigned } from '../../contracts/core/receiver-transitions.ts';
+import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { listAttachments, toNamedFiles } from '../../contracts/values/attachments.repository.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
 import { computeFinalValues } from '../../contracts/values/fill-in.ts';
@@ -53,7 +54,8 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
       annotations: draft.annotations,
     };
     const attached = toNamedFiles(await listAttachments(transaction, receiverUuid));
-    const filled = toRecordedValues(fields, final, attached, await findRecordingFormat(transaction, contractId));
+    const format = await findRecordingFormat(transaction, contractId);
+    const filled = toRecordedValues(fields, final, attached, format);
     await finals.keep(transaction, receiverUuid, final);
     const dropped = await removeSubmittedDraft(transaction, receiverUuid, [final], fields);
     const events: NewEvent[] = [
@@ -61,7 +63,14 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
       { kind: 'SIGNED', at, ...by, data: { receiverUuid, ...filled, ...(link && { link }) } },
     ];
     await appendEvents(transaction, contractId, events, listCauses(finishing));
-    return { self: await markSigned(transaction, receiver, at), contents, dropped };
+    const self = await markSigned(transaction, receiver, at);
+    const read = {
+      contents,
+      firstPages: format.firstPages,
+      given: { finals: new Map(earlier).set(receiverUuid, final), unreadable },
+      receivers: replaceSelf(finishing, self),
+    };
+    return { self, read, dropped };
   }
 
   return async (call) =>
@@ -71,13 +80,18 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
       const { link } = await findSession(transaction, call.caller.sessionUuid);
       if (receiver.role === 'APPROVER') {
         const self = await approve({ ...context, link });
-        return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), self);
+        const receivers = replaceSelf(context, self);
+        return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at, { receivers }), self);
       }
-      const { self, contents, dropped } = await sign({ ...context, link }, call.body.version);
+      const { self, read, dropped } = await sign({ ...context, link }, call.body.version);
       context.drop(dropped);
-      return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at, contents), self);
+      return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at, read), self);
     });
 }
+
+/** Returns the receivers as they are now. The contract is locked, so nobody but this one has changed. */
+const replaceSelf = ({ receivers }: ReceiverContext, self: ReceiverRow) =>
+  receivers.map((receiver) => (receiver.receiverUuid === self.receiverUuid ? self : receiver));
 
 /** Lists the sender's alert causes. Senders who sign their own contract need no alert about it. */
 const listCauses = ({ contract, receiver }: Finishing) =>

@@ -3,20 +3,22 @@ import type { ReceiverCaller } from '../../../contract/access.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { lockContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
-import { requireReceiver, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { hasActed, requireNoDeadEnd } from './reach.ts';
 
 type ReceiverIds = Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>;
 
 /**
- * Locks the contract until the transaction ends, and returns it with the receiver. Throws if the receiver can't
- * continue.
+ * Locks the contract until the transaction ends, and returns it with the receiver and all receivers. Throws if the
+ * receiver can't continue.
  */
 export async function lockForReceiver(transaction: Transaction<DB>, { contractId, receiverUuid }: ReceiverIds) {
   const { contract, at } = await lockContract(transaction, contractId);
-  const receiver = await requireReceiver(transaction, contractId, receiverUuid);
+  const receivers = await listReceivers(transaction, contractId);
+  const receiver = receivers.find((one) => one.receiverUuid === receiverUuid);
+  if (!receiver) throw new DomainError('NOT_FOUND');
   await requireNoDeadEnd(transaction, contract, receiver, at);
-  return { contract, receiver, at };
+  return { contract, receiver, receivers, at };
 }
 
 /**

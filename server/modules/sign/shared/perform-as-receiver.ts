@@ -7,7 +7,11 @@ import { deleteUnusedBytes } from '../../files/stored-bytes.ts';
 import { holdIfChainRejectsEvent } from './hold-if-chain-rejects-event.ts';
 import { lockForReceiver } from './lock-for-receiver.ts';
 
-export type ReceiverContext = ActionContext & { receiver: ReceiverRow };
+export type ReceiverContext = ActionContext & {
+  receiver: ReceiverRow;
+  /** All receivers, including this one, as they were when the contract was locked. */
+  receivers: readonly ReceiverRow[];
+};
 type Call = Pick<InputOf<'markViewed'>, 'caller' | 'client'>;
 
 /**

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { UsedLink } from '../../../audit/events.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
+import { defineStatement } from '../../../database/statements.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 
 /**
@@ -75,16 +76,21 @@ export async function findSession(
   connection: Connection,
   sessionUuid: string,
 ): Promise<ReceiverSession & { link: UsedLink | null }> {
-  const { via, messageUuid, givenBy, ...session } = await connection
+  const [found] = (await selectSession(connection, sessionUuid)).rows;
+  if (!found) throw new Error('The session of a receiver who was admitted is not there.');
+  const { via, messageUuid, givenBy, ...session } = found;
+  const link = via && { via, ...(messageUuid && { messageId: messageUuid }), ...(givenBy && { givenBy }) };
+  return { ...session, link };
+}
+
+const selectSession = defineStatement('sessions: with link', (queries, sessionUuid: RawBuilder<string>) =>
+  queries
     .selectFrom('receiverSessions as session')
     .leftJoin('receiverLinks as link', 'link.secretSha256', 'session.linkSha256')
     .select(['session.sessionUuid', 'session.receiverUuid', sql<VerificationStep[]>`session.passed`.as('passed')])
     .select([sql<UsedLink['via'] | null>`link.via`.as('via'), 'link.messageUuid', 'link.givenBy'])
-    .where('sessionUuid', '=', sessionUuid)
-    .executeTakeFirstOrThrow();
-  const link = via && { via, ...(messageUuid && { messageId: messageUuid }), ...(givenBy && { givenBy }) };
-  return { ...session, link };
-}
+    .where('sessionUuid', '=', sessionUuid),
+);
 
 export async function passStep(
   transaction: Transaction<DB>,
