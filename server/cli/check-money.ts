@@ -2,14 +2,14 @@ import { createTossGateway } from '../adapters/payments/toss.ts';
 import { readConfig } from '../config.ts';
 import { compareLots } from '../modules/credits/compare-lots.ts';
 import { compareOrders, type WrongOrder } from '../modules/payments/compare-orders.ts';
-import { readOptions, type Report } from './command.ts';
+import { readOptions, type CommandResult } from './command.ts';
 import { openInstallation } from './installation.ts';
 
 /**
  * Adds up the ledger and compares each order with the provider's records. If a lot differs, somebody changed the
  * database and bypassed its triggers. If an order differs, it was paid or refunded outside this service.
  */
-export async function runCheckMoney(given: string[]): Promise<Report> {
+export async function runCheckMoneyCommand(given: string[]): Promise<CommandResult> {
   readOptions(given, {});
   const { toss } = readConfig(process.env);
   const installation = await openInstallation();

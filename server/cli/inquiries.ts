@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import { findInquiry, listOpenInquiries } from '../modules/support/inquiries.repository.ts';
 import { createInquiryLinks } from '../modules/support/inquiry-links.repository.ts';
 import { createInquiryUrls } from '../modules/support/inquiry-urls.ts';
-import { readOptions, UsageError, type Report } from './command.ts';
+import { readOptions, UsageError, type CommandResult } from './command.ts';
 import { openInstallation } from './installation.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * Lists the inquiries that are waiting for an answer, or creates a new link to one whose emailed links have expired.
  */
-export async function runInquiries(given: string[]): Promise<Report> {
+export async function runInquiriesCommand(given: string[]): Promise<CommandResult> {
   const { link } = readOptions(given, { link: { type: 'string' } }).values;
   if (link !== undefined && !UUID.test(link)) throw new UsageError('--link needs the ID of an inquiry.');
   const config = readConfig(process.env);
@@ -28,7 +28,7 @@ export async function runInquiries(given: string[]): Promise<Report> {
   }
 }
 
-function describeOpen(open: Awaited<ReturnType<typeof listOpenInquiries>>): Report {
+function describeOpen(open: Awaited<ReturnType<typeof listOpenInquiries>>): CommandResult {
   const rows = open.map(({ inquiryUuid, subject, name, lastMessageAt }) => ({
     inquiryId: inquiryUuid,
     subject,

@@ -5,7 +5,7 @@ import { refundOrder, type RefundOutcome } from '../modules/payments/refunds/ref
 import { NO_CREDITS } from '../modules/credits/credits.ts';
 import { createOutbox } from '../modules/messages/outbox.ts';
 import { requirePlanParts } from '../modules/subscriptions/plan-parts.ts';
-import { UsageError, readOptions, type Report } from './command.ts';
+import { UsageError, readOptions, type CommandResult } from './command.ts';
 import { InstallationError, openInstallation } from './installation.ts';
 
 const given = v.object({
@@ -25,7 +25,7 @@ const REFUSALS: Record<Exclude<RefundOutcome['state'], 'DONE' | 'UNKNOWN' | 'FAI
 };
 
 /** Refunds an order: the unused credits of a pack, or a plan that hasn't been used to send anything. */
-export async function runRefund(words: string[]): Promise<Report> {
+export async function runRefundCommand(words: string[]): Promise<CommandResult> {
   const { positionals, values } = readOptions(words, { amount: { type: 'string' }, reason: { type: 'string' } });
   const [orderId] = positionals;
   const read = v.safeParse(given, { orderId, amount: values.amount, reason: values.reason });

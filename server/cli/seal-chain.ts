@@ -3,7 +3,7 @@ import type { Actor, EventData, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
 /** Recorded as the receiver who filled in the file. */
-export const RECEIVER = '00000000-0000-7000-8000-000000000001';
+export const LOCAL_RECEIVER_UUID = '00000000-0000-7000-8000-000000000001';
 
 export type SealedFile = {
   contractId: string;
@@ -31,7 +31,7 @@ export function createLocalEvents(file: SealedFile, at: Date): AppendedEvent[] {
   };
   const base = { sha256: file.normalisedSha256, pageCount: file.pageCount };
   const receiver = {
-    receiverUuid: RECEIVER,
+    receiverUuid: LOCAL_RECEIVER_UUID,
     name: '명령줄',
     email: null,
     phone: null,
@@ -55,13 +55,13 @@ export function createLocalEvents(file: SealedFile, at: Date): AppendedEvent[] {
           },
         ]),
     { kind: 'SENT', at, actor: ACTOR, data: { expiresAt: at.toISOString(), receivers: [receiver] } },
-    { kind: 'SIGNED', at, actor: ACTOR, data: { receiverUuid: RECEIVER, values, marks } },
+    { kind: 'SIGNED', at, actor: ACTOR, data: { receiverUuid: LOCAL_RECEIVER_UUID, values, marks } },
     { kind: 'ALL_SIGNED', at, actor: ACTOR, data: {} },
   ];
   return appendAll(startChain(file.contractId), events).appended;
 }
 
-export function appendSeal(
+export function appendSealEvents(
   before: readonly AppendedEvent[],
   seal: { sha256: string; keyId: string },
   at: Date,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { runSeal } from '../../../server/cli/seal.ts';
+import { runSealCommand } from '../../../server/cli/seal.ts';
 import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
 import { openCommandLine } from '../../support/command-line.ts';
@@ -121,7 +121,7 @@ test('seal: what cannot be sealed is answered', { timeout: 60_000 }, async () =>
     [file, await filled('svg', { fields: [picture('drawing.svg')] }), 'FILE_UNKNOWN'],
   ] as const;
   for (const [given, content, errorCode] of refusals) {
-    const report = await runSeal([given, '--values', content, ...results]);
+    const report = await runSealCommand([given, '--values', content, ...results]);
     const message = expect.stringMatching(/요\./);
     expect({ content, ...report.answer }).toMatchObject({ content, sha256: null, refusal: { errorCode, message } });
   }
