@@ -1,4 +1,4 @@
-import { appendAll, startChain, type AppendedEvent } from '../audit/chain.ts';
+import { appendAllEvents, startChain, type AppendedEvent } from '../audit/chain.ts';
 import type { Actor, EventData, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
@@ -58,7 +58,7 @@ export function createLocalEvents(file: SealedFile, at: Date): AppendedEvent[] {
     { kind: 'SIGNED', at, actor: ACTOR, data: { receiverUuid: LOCAL_RECEIVER_UUID, values, marks } },
     { kind: 'ALL_SIGNED', at, actor: ACTOR, data: {} },
   ];
-  return appendAll(startChain(file.contractId), events).appended;
+  return appendAllEvents(startChain(file.contractId), events).appended;
 }
 
 export function appendSealEvents(
@@ -69,6 +69,6 @@ export function appendSealEvents(
   const last = before.at(-1);
   if (!last) throw new TypeError('What is sealed has a chain.');
   const data = { sha256: seal.sha256, keyId: seal.keyId, time: at.toISOString() };
-  const sealed = appendAll(last.head, [{ kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data }]);
+  const sealed = appendAllEvents(last.head, [{ kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data }]);
   return [...before, ...sealed.appended];
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createPhones } from '../adapters/sms/mailbox.ts';
+import { createPhoneDisplay } from '../adapters/sms/mailbox.ts';
 import { ALIMTALK_KEYS } from '../configuration/alimtalk-keys.ts';
-import { EMULATOR_SOLAPI, EMULATOR_TOSS } from '../configuration/variables.ts';
+import { SOLAPI_EMULATOR_CREDENTIALS, TOSS_EMULATOR_CREDENTIALS } from '../configuration/variables.ts';
 import { ALIMTALK_TEMPLATES, LINK_VARIABLE } from '../content/mails/alimtalk.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/describe-error.ts';
@@ -22,17 +22,17 @@ export async function addEmulators(app: FastifyInstance, { config, database }: D
   });
   await registerSolapiEmulator(app, {
     prefix: '/api/emulators/solapi',
-    apiKey: EMULATOR_SOLAPI.apiKey,
-    apiSecret: EMULATOR_SOLAPI.apiSecret,
-    senders: [EMULATOR_SOLAPI.from],
-    kakao: { pfId: EMULATOR_SOLAPI.kakao.pfId, approved: listEmulatedTemplates() },
-    phones: createPhones(database),
+    apiKey: SOLAPI_EMULATOR_CREDENTIALS.apiKey,
+    apiSecret: SOLAPI_EMULATOR_CREDENTIALS.apiSecret,
+    senders: [SOLAPI_EMULATOR_CREDENTIALS.from],
+    kakao: { pfId: SOLAPI_EMULATOR_CREDENTIALS.kakao.pfId, approved: listEmulatedTemplates() },
+    phones: createPhoneDisplay(database),
   });
   await registerTsaEmulator(app, { prefix: '/api/emulators/tsa' });
   if (config.billing === 'emulator') {
     await startTossEmulator(app, {
       config,
-      ...EMULATOR_TOSS,
+      ...TOSS_EMULATOR_CREDENTIALS,
       prefix: '/api/emulators/toss',
       publicBase: `${config.publicUrl}/api/emulators/toss`,
       connectionString,
@@ -49,8 +49,8 @@ const listEmulatedTemplates = () =>
     const { name, content, button } = ALIMTALK_TEMPLATES[key];
     const link = { linkMo: LINK_VARIABLE, linkPc: LINK_VARIABLE };
     return {
-      templateId: EMULATOR_SOLAPI.kakao.templates[key],
-      channelId: EMULATOR_SOLAPI.kakao.pfId,
+      templateId: SOLAPI_EMULATOR_CREDENTIALS.kakao.templates[key],
+      channelId: SOLAPI_EMULATOR_CREDENTIALS.kakao.pfId,
       name,
       content,
       buttons: button === null ? [] : [{ buttonType: 'WL' as const, buttonName: button, ...link }],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { Phones } from '../../adapters/sms/mailbox.ts';
+import type { PhoneDisplay } from '../../adapters/sms/mailbox.ts';
 import { createSignatureCheck } from './check-signature.ts';
 import { ERRORS, SCENARIOS } from './scenarios.ts';
 import { createMessageTaker, messageSchema, reportOnMessage, type AcceptedMessage } from './take-message.ts';
@@ -23,7 +23,7 @@ export type SolapiEmulatorOptions = {
   /** The account's KakaoTalk channel, with its approved templates. */
   kakao: { pfId: string; approved: readonly EmulatedTemplate[] };
   /** Delivers messages to the receiver's phone. */
-  phones: Phones;
+  phones: PhoneDisplay;
   now?: () => number;
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Phones } from '../../adapters/sms/mailbox.ts';
+import type { PhoneDisplay } from '../../adapters/sms/mailbox.ts';
 import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
 import { SCENARIOS, STATUS } from './scenarios.ts';
 import { fillTemplate, type createTemplates } from './templates.ts';
@@ -28,7 +28,7 @@ type Parts = {
   pfId: string;
   senders: readonly string[];
   templates: ReturnType<typeof createTemplates>;
-  phones: Phones;
+  phones: PhoneDisplay;
   now: () => number;
 };
 

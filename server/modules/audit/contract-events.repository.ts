@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import {
-  appendAll,
-  NO_HASH,
+  appendAllEvents,
+  GENESIS_HASH,
   openEvent,
   startChain,
   CURRENT_FORMAT,
@@ -44,7 +44,7 @@ export async function appendEvents(
     if (event.at > at) ({ at } = event);
     return { ...event, at };
   });
-  const { appended, head } = appendAll(found, told);
+  const { appended, head } = appendAllEvents(found, told);
   await insertEvents(transaction, { ...head, lastAt: at }, appended, causes);
   return appended;
 }
@@ -55,7 +55,7 @@ export async function beginChains(
   contracts: readonly { contractId: string; events: readonly NewEvent[] }[],
 ) {
   const begun = contracts.map(({ contractId, events }) => ({
-    ...appendAll(startChain(contractId), events),
+    ...appendAllEvents(startChain(contractId), events),
     lastAt: events.at(-1)?.at ?? null,
   }));
   if (begun.length === 0) return;
@@ -132,7 +132,7 @@ const findAndLockHead = (transaction: Transaction<DB>, contractId: string) =>
 const beginChain = (transaction: Transaction<DB>, contractId: string) =>
   transaction
     .insertInto('contractChains')
-    .values({ contractId, format: CURRENT_FORMAT, length: 0, headHash: NO_HASH })
+    .values({ contractId, format: CURRENT_FORMAT, length: 0, headHash: GENESIS_HASH })
     .onConflict((conflict) => conflict.column('contractId').doNothing())
     .returning(HEAD)
     .executeTakeFirst();
@@ -154,7 +154,7 @@ export async function readRecord(connection: Connection, contractId: string): Pr
   return {
     contractId,
     format: first ? formatOf(first) : CURRENT_FORMAT,
-    head: { length: first?.length ?? 0, headHash: first?.headHash ?? NO_HASH },
+    head: { length: first?.length ?? 0, headHash: first?.headHash ?? GENESIS_HASH },
     events: rows.map(({ canonical }): CommittedEvent => JSON.parse(canonical)),
     openings,
     unreadable,
@@ -223,5 +223,5 @@ export async function findHead(connection: Connection, contractId: string) {
     .select(['format', 'length', 'headHash'])
     .where('contractId', '=', contractId)
     .executeTakeFirst();
-  return head ? { ...head, format: formatOf(head) } : { format: CURRENT_FORMAT, length: 0, headHash: NO_HASH };
+  return head ? { ...head, format: formatOf(head) } : { format: CURRENT_FORMAT, length: 0, headHash: GENESIS_HASH };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { SentAs } from '../../adapters/sms/port.ts';
+import type { TextDelivery } from '../../adapters/sms/port.ts';
 import { maskEmail, maskPhone } from '../../../rules/mask.ts';
 import type { NewEvent } from '../../audit/events.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -20,7 +20,7 @@ type Message = {
 export const COPY_TEMPLATES = { toAll: 'SIGN_COMPLETED', asked: 'COPY_ASKED' } as const;
 const isCopy = (template: string) => template === COPY_TEMPLATES.toAll || template === COPY_TEMPLATES.asked;
 
-type Details = { isAttached?: boolean; sentAs?: SentAs | undefined };
+type Details = { isAttached?: boolean; sentAs?: TextDelivery | undefined };
 
 /** Records in the contract's chain whether a message was delivered, and alerts the sender if it wasn't. */
 export async function recordDelivery(
