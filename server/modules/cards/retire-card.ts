@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { writeCardUnusableMail } from '../../content/mails/payment-mails.ts';
+import { writeUnusableCardMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
@@ -17,7 +17,7 @@ export async function retireCard(
   if (!(await markCardUnusable(transaction, paymentMethodUuid))) return;
   const card = `${getIssuerName(issuerCode)} ${last4}`;
   const { publicUrl } = deps.config;
-  const write = (to: string) => writeCardUnusableMail({ to, publicUrl, card, isDefault });
+  const write = (to: string) => writeUnusableCardMail({ to, publicUrl, card, isDefault });
   await notifyPayers(deps, transaction, organizationUuid, write, { kind: 'CARD_UNUSABLE', words: card });
 }
 

@@ -2,7 +2,11 @@ import type { components } from '#openapi';
 import { getSeoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 import type { Config } from '../../config.ts';
 import { ALIMTALK_TEMPLATES, fillAlimtalk } from '../../content/mails/alimtalk.ts';
-import { writeContractLetter, writeContractText, type AboutMessage } from '../../content/mails/contract-mails.ts';
+import {
+  writeContractEmailContent,
+  writeContractText,
+  type ContractMessageContext,
+} from '../../content/mails/contract-mails.ts';
 import type { EmailBlock } from '../../content/mails/letter.ts';
 import { findCustomTexts } from '../../content/mails/custom-texts.ts';
 import { writeSubject } from '../../content/mails/write-mail.ts';
@@ -31,7 +35,7 @@ export const createPreviewMailTemplate =
   async ({ body: { kind, language, mailTemplate, text, sample }, caller }): Promise<Schemas['MailPreview']> => {
     const own = text ? [requireText(text)] : await listWords(database, caller, mailTemplate);
     const { sender, about } = await describeSample(database, caller, { kind, language, own, sample, at: now() });
-    const letter = writeContractLetter(NOBODY.email, kind, { ...about, sender });
+    const letter = writeContractEmailContent(NOBODY.email, kind, { ...about, sender });
     const link = `${config.publicUrl}/receiver/callback?t=${SECRET}`;
     const forPhone = writeContractText(NOBODY.phone, kind, about);
     const message = toCp949Text(forPhone.text.replaceAll(LINK, link));
@@ -83,7 +87,7 @@ export async function describeSample(
 ) {
   const { sender, memberName } = await findSenderDetails(connection, member);
   const { title, receiverName, receiverRole, message, expiresAt } = sample ?? makeSample(language, at);
-  const about: AboutMessage = {
+  const about: ContractMessageContext = {
     facts: {
       title,
       organizationName: sender.name,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { writeContractLetter } from '../../content/mails/contract-mails.ts';
-import { writeLetter } from '../../content/mails/write-mail.ts';
+import { writeContractEmailContent } from '../../content/mails/contract-mails.ts';
+import { renderEmail } from '../../content/mails/write-mail.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -25,10 +25,10 @@ export const createTestMailTemplate =
       await insertTest(transaction, caller.userUuid, at);
       const asked = { kind, language, own: [text], sample: null, at };
       const { sender, about } = await describeSample(transaction, caller, asked);
-      const letter = writeContractLetter(email, kind, { ...about, sender });
+      const letter = writeContractEmailContent(email, kind, { ...about, sender });
       const href = `${config.publicUrl}/setting/mail`;
       const blocks = letter.blocks.map((block) => (block.type === 'BUTTON' ? { ...block, href } : block));
-      await outbox.enqueue(transaction, writeLetter({ ...letter, template: 'MAIL_WORDS_TEST', blocks }));
+      await outbox.enqueue(transaction, renderEmail({ ...letter, template: 'MAIL_WORDS_TEST', blocks }));
     });
     return null;
   };

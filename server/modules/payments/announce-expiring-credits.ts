@@ -1,4 +1,4 @@
-import { writeCreditsEndingMail } from '../../content/mails/payment-mails.ts';
+import { writeExpiringCreditsMail } from '../../content/mails/payment-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { claimExpiringLots } from '../credits/claim-expiring-lots.ts';
 import { notifyPayers } from './notify-payers.ts';
@@ -14,7 +14,7 @@ export const announceExpiringCredits = (deps: Parts): Promise<number> =>
     const ending = await claimExpiringLots(transaction, deps.now());
     for (const { organizationUuid, expiresAt, credits } of ending)
       await notifyPayers(deps, transaction, organizationUuid, (to) =>
-        writeCreditsEndingMail({ to, publicUrl: deps.config.publicUrl, credits, endsAt: expiresAt }),
+        writeExpiringCreditsMail({ to, publicUrl: deps.config.publicUrl, credits, endsAt: expiresAt }),
       );
     return ending.length;
   });

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { writeRefillOffMail } from '../../content/mails/payment-mails.ts';
+import { writeRefillDisabledMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { findCard } from '../cards/cards.repository.ts';
@@ -20,7 +20,7 @@ export async function stopRefilling(
 ) {
   if (!(await disableRefill(transaction, organizationUuid))) return;
   const { publicUrl } = deps.config;
-  const write = (to: string) => writeRefillOffMail({ to, publicUrl, cause });
+  const write = (to: string) => writeRefillDisabledMail({ to, publicUrl, cause });
   await notifyPayers(deps, transaction, organizationUuid, write, { kind: 'CREDIT_REFILL_OFF' });
 }
 

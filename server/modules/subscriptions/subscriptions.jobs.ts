@@ -1,4 +1,4 @@
-import { writeRenewalSoonMail } from '../../content/mails/payment-mails.ts';
+import { writeUpcomingRenewalMail } from '../../content/mails/payment-mails.ts';
 import { findPrice, getPlanDisplayName } from '../../content/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
@@ -54,7 +54,7 @@ export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps,
         const amount = findPrice(requireOfferedPlan(plans.plans, servicePlanName).prices, dueAt);
         const renewal = { planName: getPlanDisplayName(servicePlanName), amount, dueAt };
         await notifyPayers(deps, transaction, organizationUuid, (to) =>
-          writeRenewalSoonMail({ to, publicUrl: config.publicUrl, ...renewal }),
+          writeUpcomingRenewalMail({ to, publicUrl: config.publicUrl, ...renewal }),
         );
       }),
     ),

@@ -1,4 +1,4 @@
-import type { LetterSender } from '../../../../content/mails/letter.ts';
+import type { EmailSender } from '../../../../content/mails/letter.ts';
 import type { CustomTexts } from '../../../../content/mails/custom-texts.ts';
 import type { Letter } from '../../../messages/outbox.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';
@@ -14,7 +14,7 @@ import type { BaseDocument } from '../base-document.ts';
 export type CommonParts = ContractTerms & {
   organization: { organizationUuid: string; name: string; documentPrefix: string | null };
   sentBy: { organizationMemberUuid: string; name: string };
-  letterSender: LetterSender;
+  letterSender: EmailSender;
   kind: 'BULK' | 'DIRECT_URL';
   /** The custom wording chosen in the settings. */
   ownWords: readonly CustomTexts[];

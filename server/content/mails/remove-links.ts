@@ -1,11 +1,11 @@
 import { insertBreaksIntoAddresses } from '../../../rules/addresses.ts';
-import type { Letter, EmailBlock } from './letter.ts';
+import type { EmailContent, EmailBlock } from './letter.ts';
 
 /**
  * Removes links from titles, names and messages. Members and receivers wrote them, and could otherwise link to their
  * own pages in an organisation's name. Only the button's link stays.
  */
-export const removeLinks = (letter: Letter): Letter => ({
+export const removeLinks = (letter: EmailContent): EmailContent => ({
   ...letter,
   preheader: insertBreaksIntoAddresses(letter.preheader),
   blocks: letter.blocks.map(removeLinksOfBlock),
