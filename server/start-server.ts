@@ -9,7 +9,7 @@ import { DISABLED_TEXT_SENDER } from './adapters/sms/none.ts';
 import { createSolapiTextSender } from './adapters/sms/solapi.ts';
 import { buildApp } from './app.ts';
 import { listConfigWarnings, type ServerConfig } from './config.ts';
-import { openContent } from './content/pages/open-content.ts';
+import { openContentLibrary } from './content/pages/open-content.ts';
 import { readPlans } from './content/plans.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
@@ -104,7 +104,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   const patterns = createPatterns();
   stops.add(() => patterns.close());
   const plans = readPlans(config.plansFile);
-  const content = await openContent(config.contentDir, (error) =>
+  const content = await openContentLibrary(config.contentDir, (error) =>
     app.log.error({ error: describeError(error) }, 'CONTENT_DIR has a mistake: the pages before it are still shown'),
   );
   const credits = config.billing === 'off' ? NO_CREDITS : createCredits({ plans, now });

@@ -8,7 +8,7 @@ import { createDiskStore } from '../../server/adapters/files/disk.ts';
 import type { IdentityProvider } from '../../server/adapters/identity/port.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
-import { openContent } from '../../server/content/pages/open-content.ts';
+import { openContentLibrary } from '../../server/content/pages/open-content.ts';
 import { readPlans } from '../../server/content/plans.ts';
 import { createChanges } from '../../server/database/changes.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
@@ -81,7 +81,7 @@ type Parts = {
 };
 
 /** All servers of a worker share it. */
-const ownContent = openContent(null);
+const ownContent = openContentLibrary(null);
 
 /** Creates the whole server on a separate database, with a clock that the test controls. */
 export async function createTestApp(parts: Parts = {}) {

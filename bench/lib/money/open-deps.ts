@@ -2,7 +2,7 @@ import { createDiskStore } from '../../../server/adapters/files/disk.ts';
 import { createKcpIdentity } from '../../../server/adapters/identity/kcp.ts';
 import { createTossGateway } from '../../../server/adapters/payments/toss.ts';
 import { readConfig } from '../../../server/config.ts';
-import { openContent } from '../../../server/content/pages/open-content.ts';
+import { openContentLibrary } from '../../../server/content/pages/open-content.ts';
 import { readPlans } from '../../../server/content/plans.ts';
 import { createChanges } from '../../../server/database/changes.ts';
 import { connectDatabase } from '../../../server/database/connect.ts';
@@ -42,7 +42,7 @@ export async function openDeps({ dataDir, secretKey, connectionString, tossOrigi
     patterns: createPatterns(),
     trust: () => ({ known: [], authorities: null }),
     identity: createKcpIdentity(config.kcp),
-    content: await openContent(null),
+    content: await openContentLibrary(null),
     plans,
     credits,
     payments: gateway,

@@ -4,7 +4,7 @@ import { SECURITY_PLEDGE } from './security-pledge.ts';
  * The form that new users send to themselves. It is short, has one signer, and states that it is not legal advice.
  * Fields that the sender would fill in get sample values, chosen by their names.
  */
-export const FIRST_FORM = {
+export const FIRST_STEPS_FORM = {
   code: SECURITY_PLEDGE.code,
   title: '보안서약서(내게 보내보기)',
   answers: new Map([

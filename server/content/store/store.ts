@@ -29,7 +29,7 @@ export const STORE_FORMS: readonly StoreForm[] = [
 ];
 
 /** Sets of forms that are copied together. */
-export const STORE_SETS = [
+export const STORE_FORM_SETS = [
   {
     code: 'joining',
     title: '입사 서류 3종',

@@ -1,5 +1,5 @@
 import { toSeoulInstant } from '../../../rules/dates.ts';
-import type { NoticePage } from '../../content/pages/describe-pages.ts';
+import type { NoticePage } from '../../content/pages/parse-pages.ts';
 import type { Deps } from '../../deps.ts';
 import { causeForEverybody } from '../alerts/causes/cause-for-everybody.repository.ts';
 import { markNoticeAnnounced } from './announced-notices.repository.ts';

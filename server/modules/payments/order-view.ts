@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
 import { ERRORS, type ErrorCode } from '../../contract/domain-error.ts';
-import { readPlanName, type Plans } from '../../content/plans.ts';
+import { parsePlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import { getUsage } from '../credits/usage.ts';
 import type { Failure, Order } from './orders.repository.ts';
@@ -42,7 +42,7 @@ export async function describeOrder(
     state: describeState(order),
     amount,
     credits,
-    servicePlanName: servicePlanName === null ? null : readPlanName(servicePlanName),
+    servicePlanName: servicePlanName === null ? null : parsePlanName(servicePlanName),
     failure: describeFailure(failureKind),
     available: balance.available,
   };

@@ -1,4 +1,4 @@
-import { findPrice, type SoldPlan } from '../../content/plans.ts';
+import { findPrice, type OfferedPlan } from '../../content/plans.ts';
 import { getAnchorDay, computePeriodEnd, computeRemainingPrice } from './periods.ts';
 import type { Subscription } from './subscriptions.repository.ts';
 
@@ -17,9 +17,9 @@ export type Offer =
  * paid.
  */
 export function offerPlan(
-  sold: readonly SoldPlan[],
+  sold: readonly OfferedPlan[],
   running: Subscription | undefined,
-  plan: SoldPlan,
+  plan: OfferedPlan,
   at: Date,
 ): Offer {
   const price = findPrice(plan.prices, at);

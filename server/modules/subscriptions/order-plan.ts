@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from 'kysely';
 import { getSeoulDay } from '../../../rules/dates.ts';
-import { getPlanDisplayName, type SoldPlan } from '../../content/plans.ts';
+import { getPlanDisplayName, type OfferedPlan } from '../../content/plans.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { buildPlanOrderPrefix } from '../payments/order-id.ts';
@@ -9,7 +9,7 @@ import { countOrders, insertPlanOrder, type Purpose } from '../payments/orders.r
 
 type Asked = {
   organizationUuid: string;
-  plan: SoldPlan;
+  plan: OfferedPlan;
   paymentMethodUuid: string;
   purpose: Purpose;
   tryNumber: number | null;

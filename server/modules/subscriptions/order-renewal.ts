@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { findPrice, type SoldPlan } from '../../content/plans.ts';
+import { findPrice, type OfferedPlan } from '../../content/plans.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { orderPlan } from './order-plan.ts';
 import { computePeriodEnd } from './periods.ts';
@@ -11,7 +11,7 @@ type Attempt = { tryNumber: number | null; paymentMethodUuid: string; at: Date }
  * Returns the plan as it is currently offered. A plan must not be removed from the file while somebody has it, unless
  * it has been decided what they get instead.
  */
-export function requireOfferedPlan(sold: readonly SoldPlan[], servicePlanName: string): SoldPlan {
+export function requireOfferedPlan(sold: readonly OfferedPlan[], servicePlanName: string): OfferedPlan {
   const plan = sold.find(({ name }) => name === servicePlanName);
   if (!plan) throw new Error(`The plan ${servicePlanName} is not sold any more.`);
   return plan;
@@ -23,7 +23,7 @@ export function requireOfferedPlan(sold: readonly SoldPlan[], servicePlanName: s
  */
 export function orderRenewal(
   transaction: Transaction<DB>,
-  sold: readonly SoldPlan[],
+  sold: readonly OfferedPlan[],
   { organizationUuid, servicePlanName, periodEnd: dueAt, anchorDay }: Subscription,
   attempt: Attempt,
 ): Promise<string> {

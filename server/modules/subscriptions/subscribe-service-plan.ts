@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { SoldPlan } from '../../content/plans.ts';
+import type { OfferedPlan } from '../../content/plans.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -38,12 +38,12 @@ export const createSubscribeServicePlan =
     return readOrderOutcome(deps, orderId);
   };
 
-type Asked = { organizationUuid: string; plan: SoldPlan; paymentMethodUuid: string; at: Date };
+type Asked = { organizationUuid: string; plan: OfferedPlan; paymentMethodUuid: string; at: Date };
 
 /** Orders a plan, or resumes one that was about to end, which costs nothing. */
 export async function beginPlan(
   transaction: Transaction<DB>,
-  sold: readonly SoldPlan[],
+  sold: readonly OfferedPlan[],
   { organizationUuid, plan, paymentMethodUuid, at }: Asked,
 ): Promise<{ orderId: string; isNew: boolean }> {
   const card = await lockCard(transaction, organizationUuid, paymentMethodUuid);

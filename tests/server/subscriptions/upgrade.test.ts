@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPlans, type SoldPlan } from '../../../server/content/plans.ts';
+import { readPlans, type OfferedPlan } from '../../../server/content/plans.ts';
 import { requestPayment } from '../../../server/modules/payments/confirm-order.ts';
 import { requirePlanParts } from '../../../server/modules/subscriptions/plan-parts.ts';
 import { beginPlan } from '../../../server/modules/subscriptions/subscribe-service-plan.ts';
@@ -8,7 +8,7 @@ import { callsOf, startPaying, type Paying } from '../../support/paying.ts';
 import { login, type Person } from '../../support/people.ts';
 
 const [free, standard] = readPlans(null).plans;
-const LARGE: SoldPlan = { name: 'LARGE', contractsPerMonth: 1_000, prices: [{ from: '2026-01-01', won: 280_000 }] };
+const LARGE: OfferedPlan = { name: 'LARGE', contractsPerMonth: 1_000, prices: [{ from: '2026-01-01', won: 280_000 }] };
 const SOLD = [free, standard, LARGE];
 
 let paying: Paying;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => paying.close());
 
 /** Subscribes as the API would if a third plan were sold. */
-async function begin(plan: SoldPlan) {
+async function begin(plan: OfferedPlan) {
   const { api } = paying;
   const asked = { organizationUuid: person.organizationUuid, plan, paymentMethodUuid, at: api.deps.now() };
   const { orderId } = await api.database.transaction().execute((transaction) => beginPlan(transaction, SOLD, asked));

@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 import type { PaymentGateway } from '../../../adapters/payments/port.ts';
 import { getIssuerName } from '../../../content/card-issuers.ts';
-import { readPlanName } from '../../../content/plans.ts';
+import { parsePlanName } from '../../../content/plans.ts';
 import { describeFailure, describeState } from '../order-view.ts';
 import type { PaymentRow } from './payments.repository.ts';
 
@@ -16,7 +16,7 @@ export function describePayment(gateway: PaymentGateway, row: PaymentRow): compo
     amount,
     refundedAmount,
     credits,
-    servicePlanName: row.servicePlanName === null ? null : readPlanName(row.servicePlanName),
+    servicePlanName: row.servicePlanName === null ? null : parsePlanName(row.servicePlanName),
     organizationServicePlanPaymentUuid: row.organizationServicePlanPaymentUuid,
     failure: describeFailure(row.failureKind),
     periodStart: (row.periodStart ?? row.startsAt)?.toISOString() ?? null,

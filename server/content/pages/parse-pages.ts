@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
 import type { Block } from './blocks.types.ts';
-import type { Page } from './parse-page.ts';
+import type { ContentPage } from './parse-page.ts';
 import { createFactReader } from './read-facts.ts';
 
 const KINDS = { '새 기능': 'FEATURE', 안내: 'INFORMATION', 약관: 'TERMS' } as const satisfies Record<
@@ -37,7 +37,7 @@ export type FaqPage = {
   blocks: Block[];
 };
 
-export function describeNotice(page: Page): NoticePage {
+export function parseNoticePage(page: ContentPage): NoticePage {
   const facts = createFactReader(page, ['title', 'kind', 'date', 'pinned']);
   const title = facts.requireFact('title');
   facts.requireFact('kind');
@@ -46,7 +46,7 @@ export function describeNotice(page: Page): NoticePage {
   return { noticeId: page.id, title, kind: KINDS[kind], date: facts.requireDay(), isPinned, blocks: page.blocks };
 }
 
-export function describeGuide(page: Page): GuidePage {
+export function parseGuidePage(page: ContentPage): GuidePage {
   const facts = createFactReader(page, ['title', 'task', 'summary', 'keywords', 'order']);
   return {
     guideId: page.id,
@@ -59,7 +59,7 @@ export function describeGuide(page: Page): GuidePage {
   };
 }
 
-export function describeFaq(page: Page): FaqPage {
+export function parseFaqPage(page: ContentPage): FaqPage {
   const facts = createFactReader(page, ['title', 'group', 'keywords', 'order', 'billing']);
   return {
     faqId: page.id,

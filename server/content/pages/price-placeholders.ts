@@ -24,13 +24,13 @@ const FACTS: Readonly<Record<string, (sold: Sold) => string>> = {
 };
 
 /** Lists placeholders in double braces that name no known value. */
-export const listUnknownFacts = (blocks: readonly Block[]) =>
+export const listUnknownPlaceholders = (blocks: readonly Block[]) =>
   [...JSON.stringify(blocks).matchAll(FACT)].flatMap(([, name = '']) => (Object.hasOwn(FACTS, name) ? [] : [name]));
 
 /** Returns whether a page has placeholders for prices. */
-export const hasFacts = (blocks: readonly Block[]) => JSON.stringify(blocks).search(FACT) >= 0;
+export const hasPlaceholders = (blocks: readonly Block[]) => JSON.stringify(blocks).search(FACT) >= 0;
 
-export function fillFacts(blocks: readonly Block[], sold: Sold): Block[] {
+export function fillPlaceholders(blocks: readonly Block[], sold: Sold): Block[] {
   const fill = (text: string) => text.replaceAll(FACT, (whole, name: string) => FACTS[name]?.(sold) ?? whole);
   const fillAll = (texts: readonly ContentText[]) => texts.map((piece) => ({ ...piece, text: fill(piece.text) }));
   return blocks.map((block) => {
