@@ -1,14 +1,14 @@
-import { address, AS_OF, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import { address, LEGAL_BASIS_MONTH, blank, NOTICE_BLOCK, SENDER, type StoreForm } from './store-form.types.ts';
 
 /** The certificate may only contain what the worker asked for (근로기준법 제39조), so most fields are optional. */
 const ASKED = { isOptional: true, help: '근로자가 적어달라고 한 것만 적어주세요.' } as const;
 
-export const EMPLOYMENT_CERTIFICATE: StoreForm = {
+export const EMPLOYMENT_CERTIFICATE_FORM: StoreForm = {
   code: 'employment-certificate',
   title: '재직증명서',
   description: '회사가 직인을 찍어 재직 사실을 증명하는 문서',
   category: 'HR',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['재직', '증명서', '사용증명서', '직인', '발급'],
   notFor: ['근로자가 요구하지 않은 내용을 적는 일', '이미 퇴직한 분의 경력증명서'],
   slots: [{ key: 'worker', name: '증명서를 받는 분', role: 'VIEWER', order: null, person: 'ASK', channels: ['MAIL'] }],
@@ -36,7 +36,7 @@ export const EMPLOYMENT_CERTIFICATE: StoreForm = {
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     { kind: 'TABLE', columns: [20, 80], rows: [[{ label: '발급 번호' }, '{number}']] },
     {
       kind: 'TABLE',

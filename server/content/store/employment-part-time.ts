@@ -1,4 +1,4 @@
-import { address, AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import { address, LEGAL_BASIS_MONTH, answer, blank, NOTICE_BLOCK, SENDER, type StoreForm } from './store-form.types.ts';
 
 const WORKER = 0;
 const EMPLOYER = 1;
@@ -23,12 +23,12 @@ const hoursOfDays = Object.fromEntries(
   ),
 );
 
-export const EMPLOYMENT_PART_TIME: StoreForm = {
+export const PART_TIME_EMPLOYMENT_FORM: StoreForm = {
   code: 'employment-part-time',
   title: '단시간근로자 근로계약서',
   description: '통상 근로자보다 짧게 일하는 분과 맺는 근로계약',
   category: 'HR',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['아르바이트', '알바', '파트타임', '시급', '단시간', '근로계약'],
   notFor: ['전일제로 일하는 근로자', '18세 미만인 근로자'],
   slots: [
@@ -43,7 +43,9 @@ export const EMPLOYMENT_PART_TIME: StoreForm = {
     place: blank(SENDER, 'TEXT', '근무 장소', 22),
     duty: blank(SENDER, 'TEXT', '맡을 업무', 22),
     ...hoursOfDays,
-    weeklyHours: blank(SENDER, 'NUMBER', '1주 소정근로시간', 4, { validation: { minimum: '1', maximum: '39.5' } }),
+    weeklyHours: blank(SENDER, 'NUMBER', '1주 소정근로시간', 4, {
+      validation: { minimum: '1', maximum: '39.5' },
+    }),
     restDay: blank(SENDER, 'TEXT', '주휴일로 하는 요일', 5, { help: '예: 일요일' }),
     hourly: blank(SENDER, 'AMOUNT', '시간급', 9),
     allowance: blank(SENDER, 'AMOUNT', '그 밖의 수당', 9, { isOptional: true }),
@@ -68,7 +70,7 @@ export const EMPLOYMENT_PART_TIME: StoreForm = {
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '아래에 이름을 적고 서명하는 사업주와 근로자는 「근로기준법」 제17조와 「기간제 및 단시간근로자 보호 등에 관한 법률」 제17조에 따라 근로조건을 아래와 같이 정하고 근로계약을 맺는다.',

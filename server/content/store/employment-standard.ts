@@ -1,16 +1,16 @@
-import { address, AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import { address, LEGAL_BASIS_MONTH, answer, blank, NOTICE_BLOCK, SENDER, type StoreForm } from './store-form.types.ts';
 
 const WORKER = 0;
 const EMPLOYER = 1;
 const TERM = '계약 기간을 정하나요?';
 const PROBATION = '수습 기간을 두나요?';
 
-export const EMPLOYMENT_STANDARD: StoreForm = {
+export const STANDARD_EMPLOYMENT_FORM: StoreForm = {
   code: 'employment-standard',
   title: '표준근로계약서',
   description: '기간의 정함이 있거나 없는 전일제 근로계약',
   category: 'HR',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['근로계약', '입사', '정규직', '계약직', '연봉', '월급', '채용'],
   notFor: ['18세 미만인 근로자', '하루나 한 주의 일부만 일하는 단시간근로자'],
   slots: [
@@ -34,10 +34,14 @@ export const EMPLOYMENT_STANDARD: StoreForm = {
     from: blank(SENDER, 'TEXT', '근무를 시작하는 시각', 5, { help: '예: 09:00' }),
     to: blank(SENDER, 'TEXT', '근무를 마치는 시각', 5, { help: '예: 18:00' }),
     breakTime: blank(SENDER, 'TEXT', '휴게시간', 10, { help: '예: 12:00~13:00' }),
-    weeklyHours: blank(SENDER, 'NUMBER', '1주 소정근로시간', 4, { validation: { minimum: '15', maximum: '40' } }),
+    weeklyHours: blank(SENDER, 'NUMBER', '1주 소정근로시간', 4, {
+      validation: { minimum: '15', maximum: '40' },
+    }),
     restDay: blank(SENDER, 'TEXT', '주휴일로 하는 요일', 5, { help: '예: 일요일' }),
     base: blank(SENDER, 'AMOUNT', '기본급(월)', 10),
-    baseHow: blank(SENDER, 'TEXT', '기본급의 계산방법', 20, { help: '예: 월 209시간(주휴시간 포함)의 고정급' }),
+    baseHow: blank(SENDER, 'TEXT', '기본급의 계산방법', 20, {
+      help: '예: 월 209시간(주휴시간 포함)의 고정급',
+    }),
     allowance: blank(SENDER, 'AMOUNT', '정액 수당(월)', 10, { isOptional: true }),
     allowanceHow: blank(SENDER, 'TEXT', '정액 수당의 이름과 계산방법', 20, { isOptional: true }),
     bonus: blank(SENDER, 'AMOUNT', '상여금', 10, { isOptional: true }),
@@ -60,7 +64,7 @@ export const EMPLOYMENT_STANDARD: StoreForm = {
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '아래에 이름을 적고 서명하는 사업주와 근로자는 「근로기준법」 제17조(계약 기간을 정한 때에는 「기간제 및 단시간근로자 보호 등에 관한 법률」 제17조를 포함한다)에 따라 근로조건을 아래와 같이 정하고, 서로 성실하게 지키기로 하여 근로계약을 맺는다.',

@@ -1,5 +1,13 @@
 import type { NamedBlank } from '../../documents/typeset/form.types.ts';
-import { address, amountInWords, AS_OF, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  address,
+  amountInWords,
+  LEGAL_BASIS_MONTH,
+  blank,
+  NOTICE_BLOCK,
+  SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const BUYER = 0;
 const SELLER = 1;
@@ -10,17 +18,20 @@ const LINES = [1, 2, 3, 4, 5] as const;
 const lineBlanks = (line: number): Record<string, NamedBlank> => ({
   [`item${line}`]: blank(SENDER, 'TEXT', `품목 ${line}`, 10, { isOptional: line > 1 }),
   [`spec${line}`]: blank(SENDER, 'TEXT', `품목 ${line}의 규격`, 10, { isOptional: true }),
-  [`quantity${line}`]: blank(SENDER, 'TEXT', `품목 ${line}의 수량과 단위`, 6, { isOptional: line > 1, align: 'RIGHT' }),
+  [`quantity${line}`]: blank(SENDER, 'TEXT', `품목 ${line}의 수량과 단위`, 6, {
+    isOptional: line > 1,
+    align: 'RIGHT',
+  }),
   [`price${line}`]: blank(SENDER, 'AMOUNT', `품목 ${line}의 단가`, 8, { isOptional: line > 1 }),
   [`sum${line}`]: blank(SENDER, 'AMOUNT', `품목 ${line}의 금액`, 8, { isOptional: line > 1 }),
 });
 
-export const GOODS_SUPPLY: StoreForm = {
+export const GOODS_SUPPLY_FORM: StoreForm = {
   code: 'goods-supply',
   title: '물품공급계약서',
   description: '사업자끼리 물품을 공급하고 대금을 주는 계약',
   category: 'TRADE',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['물품', '납품', '공급', '매매', '구매', '거래처'],
   notFor: ['소비자와 맺는 계약', '물건을 주문받아 만들어 넘기는 하도급'],
   slots: [
@@ -39,9 +50,15 @@ export const GOODS_SUPPLY: StoreForm = {
     }),
     bank: blank(SENDER, 'TEXT', '대금을 받을 은행', 8),
     account: blank(SENDER, 'TEXT', '대금을 받을 계좌번호와 예금주', 18),
-    inspectionDays: blank(SENDER, 'NUMBER', '검사 기간(일)', 4, { validation: { minimum: '1', maximum: '30' } }),
-    delayRate: blank(SENDER, 'NUMBER', '지체상금률(하루 %)', 5, { validation: { minimum: '0', maximum: '0.5' } }),
-    warranty: blank(SENDER, 'NUMBER', '품질을 보증하는 기간(개월)', 4, { validation: { minimum: '1', maximum: '60' } }),
+    inspectionDays: blank(SENDER, 'NUMBER', '검사 기간(일)', 4, {
+      validation: { minimum: '1', maximum: '30' },
+    }),
+    delayRate: blank(SENDER, 'NUMBER', '지체상금률(하루 %)', 5, {
+      validation: { minimum: '0', maximum: '0.5' },
+    }),
+    warranty: blank(SENDER, 'NUMBER', '품질을 보증하는 기간(개월)', 4, {
+      validation: { minimum: '1', maximum: '60' },
+    }),
     signedOn: blank(SELLER, 'SIGNED_DATE', '계약을 맺은 날'),
     sellerCompany: blank(SENDER, 'COMPANY', '공급자의 상호'),
     sellerNumber: blank(SENDER, 'BUSINESS_NUMBER', '공급자의 사업자등록번호'),
@@ -56,7 +73,7 @@ export const GOODS_SUPPLY: StoreForm = {
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '아래에 기명날인하는 공급자와 구매자는 다음과 같이 물품공급계약을 맺고 신의에 따라 성실하게 이행한다.',

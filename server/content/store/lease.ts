@@ -1,16 +1,25 @@
-import { address, amountInWords, AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  address,
+  amountInWords,
+  LEGAL_BASIS_MONTH,
+  answer,
+  blank,
+  NOTICE_BLOCK,
+  SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const TENANT = 0;
 const LANDLORD = 1;
 const USE = '무엇으로 쓰나요?';
 const INFORMATION = '선순위 임대차와 세금 체납에 관한 정보를 받았나요?';
 
-export const LEASE: StoreForm = {
+export const LEASE_FORM: StoreForm = {
   code: 'lease',
   title: '부동산 임대차계약서',
   description: '집이나 상가를 보증금과 차임을 받고 빌려주는 계약',
   category: 'REAL_ESTATE',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['임대차', '월세', '전세', '상가', '주택', '보증금', '부동산'],
   notFor: [
     '공인중개사가 중개하는 거래(중개사가 계약서를 써요)',
@@ -32,7 +41,9 @@ export const LEASE: StoreForm = {
     balance: blank(SENDER, 'AMOUNT', '잔금', 12),
     balanceOn: blank(SENDER, 'DATE', '잔금을 주는 날'),
     rent: blank(SENDER, 'AMOUNT', '차임(월세)', 12, { help: '없으면 0을 적어주세요.' }),
-    rentDay: blank(SENDER, 'NUMBER', '차임을 내는 날(매월 며칠)', 3, { validation: { minimum: '1', maximum: '31' } }),
+    rentDay: blank(SENDER, 'NUMBER', '차임을 내는 날(매월 며칠)', 3, {
+      validation: { minimum: '1', maximum: '31' },
+    }),
     maintenance: blank(SENDER, 'AMOUNT', '관리비(월)', 12, { help: '없으면 0을 적어주세요.' }),
     maintenanceFor: blank(SENDER, 'TEXT', '관리비에 들어 있는 것', 14, { isOptional: true }),
     bank: blank(SENDER, 'TEXT', '돈을 받을 은행', 8),
@@ -56,7 +67,7 @@ export const LEASE: StoreForm = {
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '아래에 서명하거나 날인하는 임대인과 임차인은 다음 부동산에 관하여 임대차계약을 맺는다.',

@@ -1,15 +1,24 @@
-import { address, amountInWords, AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  address,
+  amountInWords,
+  LEGAL_BASIS_MONTH,
+  answer,
+  blank,
+  NOTICE_BLOCK,
+  SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const BORROWER = 0;
 const LENDER = 1;
 const METHOD = '원금을 어떻게 갚나요?';
 
-export const LOAN: StoreForm = {
+export const LOAN_FORM: StoreForm = {
   code: 'loan',
   title: '금전소비대차계약서',
   description: '돈을 빌려주고 이자와 함께 돌려받는 계약',
   category: 'MONEY',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['차용증', '돈', '대여', '이자', '원금', '채권', '채무', '대출'],
   notFor: ['보증인을 세우는 계약(보증은 종이 서면으로 해야 해요)', '대부업자나 금융회사가 빌려주는 돈'],
   slots: [
@@ -57,7 +66,7 @@ export const LOAN: StoreForm = {
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '아래에 서명하거나 날인하는 채권자와 채무자는 다음과 같이 금전소비대차계약을 맺는다.',

@@ -1,14 +1,14 @@
-import { address, AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import { address, LEGAL_BASIS_MONTH, answer, blank, NOTICE_BLOCK, SENDER, type StoreForm } from './store-form.types.ts';
 
 const PRINCIPAL = 0;
 const SUB_AGENT = '수임인이 다시 다른 사람에게 맡겨도 되나요?';
 
-export const STORE_POWER_OF_ATTORNEY: StoreForm = {
+export const POWER_OF_ATTORNEY_STORE_FORM: StoreForm = {
   code: 'power-of-attorney',
   title: '위임장',
   description: '정해진 일을 대신할 사람에게 대리권을 주는 문서',
   category: 'CONSENT',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['위임', '대리인', '대리권', '복대리', '수임인'],
   notFor: ['등기 신청(인감증명서를 붙인 종이 위임장이 필요해요)', '소송 대리'],
   slots: [{ key: 'principal', name: '위임인', role: 'SIGNER', order: 1, person: 'ASK', channels: ['MAIL', 'SMS'] }],
@@ -34,7 +34,7 @@ export const STORE_POWER_OF_ATTORNEY: StoreForm = {
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'TABLE',
       heading: '수임인의 인적 사항',

@@ -1,5 +1,5 @@
 import type { FormBlock } from '../../documents/typeset/form.types.ts';
-import { AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import { LEGAL_BASIS_MONTH, answer, blank, NOTICE_BLOCK, SENDER, type StoreForm } from './store-form.types.ts';
 
 const PERSON = 0;
 const QUESTIONS = {
@@ -62,12 +62,12 @@ function consentTable(part: Part, heading: string, rows: readonly (readonly [str
   };
 }
 
-export const PRIVACY_CONSENT: StoreForm = {
+export const PRIVACY_CONSENT_FORM: StoreForm = {
   code: 'privacy-consent',
   title: '개인정보 수집·이용 동의서',
   description: '필수, 선택, 민감정보, 제3자 제공에 따로따로 동의받는 문서',
   category: 'CONSENT',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['개인정보', '동의서', '수집', '이용', '제3자 제공', '민감정보', '입사', '고객'],
   notFor: [
     '14세 미만 아동(법정대리인의 동의가 필요해요)',
@@ -108,7 +108,7 @@ export const PRIVACY_CONSENT: StoreForm = {
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '개인정보처리자 {company}(이하 “회사”)은 「개인정보 보호법」 제15조, 제17조, 제22조와 제23조에 따라 아래와 같이 알리고 동의를 구합니다. 내용을 자세히 읽고 항목마다 동의할지 정해 주시기 바랍니다. 표시하지 않은 절은 이 동의에 해당하지 않습니다.',

@@ -1,14 +1,14 @@
-import { AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import { LEGAL_BASIS_MONTH, answer, blank, NOTICE_BLOCK, SENDER, type StoreForm } from './store-form.types.ts';
 
 const WORKER = 0;
 const REASON = '그만두는 까닭이 무엇인가요?';
 
-export const RESIGNATION: StoreForm = {
+export const RESIGNATION_FORM: StoreForm = {
   code: 'resignation',
   title: '사직서',
   description: '그만두는 날과 까닭을 적어 내고 회사가 승인하는 문서',
   category: 'HR',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['사직', '퇴사', '퇴직', '사표', '인수인계'],
   notFor: [
     '회사가 내보내거나 그만두라고 권하는 일(해고는 절차가 따로 있어요)',
@@ -43,7 +43,7 @@ export const RESIGNATION: StoreForm = {
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'TABLE',
       heading: '사직하는 분',

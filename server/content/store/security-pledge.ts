@@ -1,13 +1,13 @@
-import { AS_OF, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import { LEGAL_BASIS_MONTH, blank, NOTICE_BLOCK, SENDER, type StoreForm } from './store-form.types.ts';
 
 const WORKER = 0;
 
-export const SECURITY_PLEDGE: StoreForm = {
+export const SECURITY_PLEDGE_FORM: StoreForm = {
   code: 'security-pledge',
   title: '보안서약서',
   description: '임직원이 회사의 비밀과 기기를 지키겠다고 약속하는 문서',
   category: 'HR',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['보안', '서약', '비밀유지', '입사', '퇴사', '영업비밀', '기기 반납'],
   notFor: ['경업금지 약정(대가와 범위를 따로 정해야 해요)', '위약금을 미리 정하는 약속'],
   slots: [{ key: 'worker', name: '서약하는 분', role: 'SIGNER', order: 1, person: 'ASK', channels: ['MAIL', 'SMS'] }],
@@ -32,7 +32,7 @@ export const SECURITY_PLEDGE: StoreForm = {
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '본인은 {company}(이하 “회사”라 한다)에서 일하면서 알게 되는 비밀과 회사의 자산을 지키기 위하여 다음과 같이 서약합니다.',

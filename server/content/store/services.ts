@@ -1,15 +1,24 @@
-import { address, amountInWords, AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  address,
+  amountInWords,
+  LEGAL_BASIS_MONTH,
+  answer,
+  blank,
+  NOTICE_BLOCK,
+  SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const CONTRACTOR = 0;
 const CLIENT = 1;
 const SUBCONTRACT = '수급자가 일의 일부를 다시 맡겨도 되나요?';
 
-export const SERVICES_AGREEMENT: StoreForm = {
+export const SERVICES_STORE_FORM: StoreForm = {
   code: 'services-agreement',
   title: '용역계약서',
   description: '일의 완성이나 처리를 맡기고 대금을 주는 계약',
   category: 'SERVICE',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['용역', '외주', '도급', '프리랜서', '개발', '디자인', '컨설팅'],
   notFor: ['지휘·감독을 받으며 일하는 관계(근로계약서를 쓰세요)', '건설공사'],
   slots: [
@@ -33,9 +42,15 @@ export const SERVICES_AGREEMENT: StoreForm = {
     payDays: blank(SENDER, 'NUMBER', '잔금을 주는 기한(받은 뒤 며칠)', 4, {
       validation: { minimum: '1', maximum: '60' },
     }),
-    inspectionDays: blank(SENDER, 'NUMBER', '검사 기간(일)', 4, { validation: { minimum: '1', maximum: '10' } }),
-    delayRate: blank(SENDER, 'NUMBER', '지체상금률(하루 %)', 5, { validation: { minimum: '0', maximum: '0.5' } }),
-    warranty: blank(SENDER, 'NUMBER', '하자를 고치는 기간(개월)', 4, { validation: { minimum: '1', maximum: '24' } }),
+    inspectionDays: blank(SENDER, 'NUMBER', '검사 기간(일)', 4, {
+      validation: { minimum: '1', maximum: '10' },
+    }),
+    delayRate: blank(SENDER, 'NUMBER', '지체상금률(하루 %)', 5, {
+      validation: { minimum: '0', maximum: '0.5' },
+    }),
+    warranty: blank(SENDER, 'NUMBER', '하자를 고치는 기간(개월)', 4, {
+      validation: { minimum: '1', maximum: '24' },
+    }),
     subYes: answer(SENDER, SUBCONTRACT, '허용'),
     subNo: answer(SENDER, SUBCONTRACT, '금지'),
     bank: blank(CONTRACTOR, 'TEXT', '대금을 받을 은행', 8),
@@ -60,7 +75,7 @@ export const SERVICES_AGREEMENT: StoreForm = {
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '아래에 서명하거나 기명날인하는 발주자와 수급자는 서로 대등한 지위에서 다음과 같이 용역계약을 맺고 신의에 따라 성실하게 이행한다.',

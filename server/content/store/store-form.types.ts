@@ -17,12 +17,12 @@ export type StoreForm = Form & {
   keywords: readonly string[];
 };
 
-export const AS_OF = '2026년 11월';
+export const LEGAL_BASIS_MONTH = '2026년 11월';
 
 /** Printed separately from the form's text, so that organisations can remove it when they adapt the form. */
-export const NOTICE = {
+export const NOTICE_BLOCK = {
   kind: 'NOTICE',
-  text: `변호사가 살펴본 양식이 아니에요. 확인하고 고쳐 쓰세요. (${AS_OF} 법 기준)`,
+  text: `변호사가 살펴본 양식이 아니에요. 확인하고 고쳐 쓰세요. (${LEGAL_BASIS_MONTH} 법 기준)`,
 } as const;
 
 /** The party of blanks that the sender fills in before sending. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { runSealCommand } from '../../../server/cli/seal.ts';
-import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
+import { EMPLOYMENT_FORM } from '../../../server/content/forms/employment.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
 import { openCommandLine } from '../../support/command-line.ts';
 import { drawPng } from '../../support/pictures.ts';
@@ -28,7 +28,7 @@ test(
   'seal: both files are whole, the original bytes come first, one changed byte is found',
   { timeout: 60_000 },
   async () => {
-    const original = drawForm(EMPLOYMENT, 'RULED').bytes;
+    const original = drawForm(EMPLOYMENT_FORM, 'RULED').bytes;
     const file = await put('근로계약서.pdf', original);
     const said = await answer('seal', file, ...results);
     expect(said).toMatchObject({ pageCount: 1, refusal: null });
