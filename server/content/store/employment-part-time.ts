@@ -1,4 +1,12 @@
-import { address, LEGAL_BASIS_MONTH, answer, blank, NOTICE_BLOCK, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  address,
+  LEGAL_BASIS_MONTH,
+  answer,
+  blank,
+  NOTICE_BLOCK,
+  FILLED_BY_SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const WORKER = 0;
 const EMPLOYER = 1;
@@ -18,7 +26,7 @@ const hoursOfDays = Object.fromEntries(
   DAYS.flatMap((day, index) =>
     PARTS.map(([part, label]) => [
       `day${index + 1}${part}`,
-      blank(SENDER, 'TEXT', `${day}요일의 ${label}`, 6, { isOptional: true, align: 'CENTER' }),
+      blank(FILLED_BY_SENDER, 'TEXT', `${day}요일의 ${label}`, 6, { isOptional: true, align: 'CENTER' }),
     ]),
   ),
 );
@@ -36,31 +44,31 @@ export const PART_TIME_EMPLOYMENT_FORM: StoreForm = {
     { key: 'employer', name: '사업주', role: 'SIGNER', order: 2, person: 'SENDER', channels: ['MAIL'] },
   ],
   blanks: {
-    start: blank(SENDER, 'DATE', '일을 시작하는 날'),
-    openEnded: answer(SENDER, TERM, '기간을 정하지 않음'),
-    fixed: answer(SENDER, TERM, '기간을 정함'),
-    end: blank(SENDER, 'DATE', '계약이 끝나는 날', 8, { onlyIf: 'fixed' }),
-    place: blank(SENDER, 'TEXT', '근무 장소', 22),
-    duty: blank(SENDER, 'TEXT', '맡을 업무', 22),
+    start: blank(FILLED_BY_SENDER, 'DATE', '일을 시작하는 날'),
+    openEnded: answer(FILLED_BY_SENDER, TERM, '기간을 정하지 않음'),
+    fixed: answer(FILLED_BY_SENDER, TERM, '기간을 정함'),
+    end: blank(FILLED_BY_SENDER, 'DATE', '계약이 끝나는 날', 8, { onlyIf: 'fixed' }),
+    place: blank(FILLED_BY_SENDER, 'TEXT', '근무 장소', 22),
+    duty: blank(FILLED_BY_SENDER, 'TEXT', '맡을 업무', 22),
     ...hoursOfDays,
-    weeklyHours: blank(SENDER, 'NUMBER', '1주 소정근로시간', 4, {
+    weeklyHours: blank(FILLED_BY_SENDER, 'NUMBER', '1주 소정근로시간', 4, {
       validation: { minimum: '1', maximum: '39.5' },
     }),
-    restDay: blank(SENDER, 'TEXT', '주휴일로 하는 요일', 5, { help: '예: 일요일' }),
-    hourly: blank(SENDER, 'AMOUNT', '시간급', 9),
-    allowance: blank(SENDER, 'AMOUNT', '그 밖의 수당', 9, { isOptional: true }),
-    allowanceHow: blank(SENDER, 'TEXT', '그 밖의 수당의 이름과 계산방법', 20, { isOptional: true }),
-    period: blank(SENDER, 'TEXT', '임금을 계산하는 기간', 13, { help: '예: 매월 1일부터 말일까지' }),
-    payday: blank(SENDER, 'NUMBER', '임금을 주는 날(일)', 3, { validation: { minimum: '1', maximum: '31' } }),
+    restDay: blank(FILLED_BY_SENDER, 'TEXT', '주휴일로 하는 요일', 5, { help: '예: 일요일' }),
+    hourly: blank(FILLED_BY_SENDER, 'AMOUNT', '시간급', 9),
+    allowance: blank(FILLED_BY_SENDER, 'AMOUNT', '그 밖의 수당', 9, { isOptional: true }),
+    allowanceHow: blank(FILLED_BY_SENDER, 'TEXT', '그 밖의 수당의 이름과 계산방법', 20, { isOptional: true }),
+    period: blank(FILLED_BY_SENDER, 'TEXT', '임금을 계산하는 기간', 13, { help: '예: 매월 1일부터 말일까지' }),
+    payday: blank(FILLED_BY_SENDER, 'NUMBER', '임금을 주는 날(일)', 3, { validation: { minimum: '1', maximum: '31' } }),
     bank: blank(WORKER, 'TEXT', '임금을 받을 은행', 7),
     account: blank(WORKER, 'TEXT', '임금을 받을 본인 계좌번호', 13),
     agree: answer(WORKER, OVERTIME, '동의함'),
     refuse: answer(WORKER, OVERTIME, '동의하지 않음'),
     signedOn: blank(EMPLOYER, 'SIGNED_DATE', '계약을 맺은 날'),
-    companyName: blank(SENDER, 'COMPANY', '회사 이름'),
-    companyAddress: address(SENDER, '회사의 주소'),
-    companyPhone: blank(SENDER, 'PHONE', '회사의 전화번호'),
-    representative: blank(SENDER, 'NAME', '대표자의 이름'),
+    companyName: blank(FILLED_BY_SENDER, 'COMPANY', '회사 이름'),
+    companyAddress: address(FILLED_BY_SENDER, '회사의 주소'),
+    companyPhone: blank(FILLED_BY_SENDER, 'PHONE', '회사의 전화번호'),
+    representative: blank(FILLED_BY_SENDER, 'NAME', '대표자의 이름'),
     employerSeal: blank(EMPLOYER, 'SEAL', '사업주의 도장'),
     workerName: blank(WORKER, 'NAME', '근로자의 이름'),
     workerAddress: address(WORKER, '근로자의 주소'),

@@ -5,7 +5,7 @@ import {
   answer,
   blank,
   NOTICE_BLOCK,
-  SENDER,
+  FILLED_BY_SENDER,
   type StoreForm,
 } from './store-form.types.ts';
 
@@ -26,37 +26,37 @@ export const LOAN_FORM: StoreForm = {
     { key: 'lender', name: '채권자', role: 'SIGNER', order: 2, person: 'SENDER', channels: ['MAIL'] },
   ],
   blanks: {
-    principal: amountInWords(SENDER, '빌려주는 돈(원금)'),
-    lentOn: blank(SENDER, 'DATE', '돈을 빌려주는 날'),
-    rate: blank(SENDER, 'NUMBER', '이자율(연 %)', 5, {
+    principal: amountInWords(FILLED_BY_SENDER, '빌려주는 돈(원금)'),
+    lentOn: blank(FILLED_BY_SENDER, 'DATE', '돈을 빌려주는 날'),
+    rate: blank(FILLED_BY_SENDER, 'NUMBER', '이자율(연 %)', 5, {
       help: '이자가 없으면 0을 적어주세요.',
       validation: { minimum: '0', maximum: '20', message: '이자는 연 20%까지만 정할 수 있어요.' },
     }),
-    interestDay: blank(SENDER, 'NUMBER', '이자를 내는 날(매월 며칠)', 3, {
+    interestDay: blank(FILLED_BY_SENDER, 'NUMBER', '이자를 내는 날(매월 며칠)', 3, {
       isOptional: true,
       help: '이자가 없으면 비워두세요.',
       validation: { minimum: '1', maximum: '31' },
     }),
-    defaultRate: blank(SENDER, 'NUMBER', '지연손해금률(연 %)', 5, {
+    defaultRate: blank(FILLED_BY_SENDER, 'NUMBER', '지연손해금률(연 %)', 5, {
       validation: { minimum: '0', maximum: '20', message: '지연손해금도 연 20%까지만 정할 수 있어요.' },
     }),
-    lump: answer(SENDER, METHOD, '한 번에 갚음'),
-    instalments: answer(SENDER, METHOD, '나누어 갚음'),
-    due: blank(SENDER, 'DATE', '모두 갚는 날(변제기)'),
-    instalment: blank(SENDER, 'AMOUNT', '매월 갚는 원금', 10, { onlyIf: 'instalments' }),
-    instalmentDay: blank(SENDER, 'NUMBER', '원금을 나누어 갚는 날(매월 며칠)', 3, {
+    lump: answer(FILLED_BY_SENDER, METHOD, '한 번에 갚음'),
+    instalments: answer(FILLED_BY_SENDER, METHOD, '나누어 갚음'),
+    due: blank(FILLED_BY_SENDER, 'DATE', '모두 갚는 날(변제기)'),
+    instalment: blank(FILLED_BY_SENDER, 'AMOUNT', '매월 갚는 원금', 10, { onlyIf: 'instalments' }),
+    instalmentDay: blank(FILLED_BY_SENDER, 'NUMBER', '원금을 나누어 갚는 날(매월 며칠)', 3, {
       onlyIf: 'instalments',
       validation: { minimum: '1', maximum: '31' },
     }),
-    lenderBank: blank(SENDER, 'TEXT', '돌려받을 은행', 8),
-    lenderAccount: blank(SENDER, 'TEXT', '돌려받을 계좌번호와 예금주', 18),
+    lenderBank: blank(FILLED_BY_SENDER, 'TEXT', '돌려받을 은행', 8),
+    lenderAccount: blank(FILLED_BY_SENDER, 'TEXT', '돌려받을 계좌번호와 예금주', 18),
     borrowerBank: blank(BORROWER, 'TEXT', '빌린 돈을 받을 은행', 8),
     borrowerAccount: blank(BORROWER, 'TEXT', '빌린 돈을 받을 계좌번호와 예금주', 18),
     signedOn: blank(LENDER, 'SIGNED_DATE', '계약을 맺은 날'),
-    lenderBirth: blank(SENDER, 'DATE', '채권자의 생년월일'),
-    lenderAddress: address(SENDER, '채권자의 주소'),
-    lenderPhone: blank(SENDER, 'PHONE', '채권자의 연락처'),
-    lenderName: blank(SENDER, 'NAME', '채권자의 이름'),
+    lenderBirth: blank(FILLED_BY_SENDER, 'DATE', '채권자의 생년월일'),
+    lenderAddress: address(FILLED_BY_SENDER, '채권자의 주소'),
+    lenderPhone: blank(FILLED_BY_SENDER, 'PHONE', '채권자의 연락처'),
+    lenderName: blank(FILLED_BY_SENDER, 'NAME', '채권자의 이름'),
     lenderSign: blank(LENDER, 'SIGNATURE', '채권자의 서명', 8, { acceptSeal: true, help: '도장을 찍어도 돼요.' }),
     borrowerBirth: blank(BORROWER, 'DATE', '채무자의 생년월일'),
     borrowerAddress: address(BORROWER, '채무자의 주소'),

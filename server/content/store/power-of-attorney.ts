@@ -1,4 +1,12 @@
-import { address, LEGAL_BASIS_MONTH, answer, blank, NOTICE_BLOCK, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  address,
+  LEGAL_BASIS_MONTH,
+  answer,
+  blank,
+  NOTICE_BLOCK,
+  FILLED_BY_SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const PRINCIPAL = 0;
 const SUB_AGENT = '수임인이 다시 다른 사람에게 맡겨도 되나요?';
@@ -13,16 +21,16 @@ export const POWER_OF_ATTORNEY_STORE_FORM: StoreForm = {
   notFor: ['등기 신청(인감증명서를 붙인 종이 위임장이 필요해요)', '소송 대리'],
   slots: [{ key: 'principal', name: '위임인', role: 'SIGNER', order: 1, person: 'ASK', channels: ['MAIL', 'SMS'] }],
   blanks: {
-    agentName: blank(SENDER, 'NAME', '수임인의 이름'),
-    agentBirth: blank(SENDER, 'DATE', '수임인의 생년월일'),
-    agentPhone: blank(SENDER, 'PHONE', '수임인의 연락처'),
-    relation: blank(SENDER, 'TEXT', '위임인과 수임인의 관계'),
-    agentAddress: address(SENDER, '수임인의 주소'),
-    matter: blank(SENDER, 'MULTILINE', '위임하는 일', 40, { lines: 5 }),
-    counterpart: blank(SENDER, 'TEXT', '일을 처리하는 곳(기관이나 상대방)', 30),
-    limits: blank(SENDER, 'TEXT', '위임하지 않는 것', 30, { isOptional: true }),
-    start: blank(SENDER, 'DATE', '위임이 시작되는 날'),
-    end: blank(SENDER, 'DATE', '위임이 끝나는 날'),
+    agentName: blank(FILLED_BY_SENDER, 'NAME', '수임인의 이름'),
+    agentBirth: blank(FILLED_BY_SENDER, 'DATE', '수임인의 생년월일'),
+    agentPhone: blank(FILLED_BY_SENDER, 'PHONE', '수임인의 연락처'),
+    relation: blank(FILLED_BY_SENDER, 'TEXT', '위임인과 수임인의 관계'),
+    agentAddress: address(FILLED_BY_SENDER, '수임인의 주소'),
+    matter: blank(FILLED_BY_SENDER, 'MULTILINE', '위임하는 일', 40, { lines: 5 }),
+    counterpart: blank(FILLED_BY_SENDER, 'TEXT', '일을 처리하는 곳(기관이나 상대방)', 30),
+    limits: blank(FILLED_BY_SENDER, 'TEXT', '위임하지 않는 것', 30, { isOptional: true }),
+    start: blank(FILLED_BY_SENDER, 'DATE', '위임이 시작되는 날'),
+    end: blank(FILLED_BY_SENDER, 'DATE', '위임이 끝나는 날'),
     subYes: answer(PRINCIPAL, SUB_AGENT, '허락함'),
     subNo: answer(PRINCIPAL, SUB_AGENT, '허락하지 않음'),
     signedOn: blank(PRINCIPAL, 'SIGNED_DATE', '위임한 날'),

@@ -1,4 +1,11 @@
-import { LEGAL_BASIS_MONTH, answer, blank, NOTICE_BLOCK, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  LEGAL_BASIS_MONTH,
+  answer,
+  blank,
+  NOTICE_BLOCK,
+  FILLED_BY_SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const WORKER = 0;
 const REASON = '그만두는 까닭이 무엇인가요?';
@@ -20,7 +27,7 @@ export const RESIGNATION_FORM: StoreForm = {
     { key: 'company', name: '회사', role: 'APPROVER', order: 2, person: 'SENDER', channels: ['MAIL'] },
   ],
   blanks: {
-    company: blank(SENDER, 'COMPANY', '회사 이름', 14),
+    company: blank(FILLED_BY_SENDER, 'COMPANY', '회사 이름', 14),
     name: blank(WORKER, 'NAME', '사직하는 분의 이름'),
     department: blank(WORKER, 'TEXT', '소속 부서', 10),
     position: blank(WORKER, 'TEXT', '직위', 10),

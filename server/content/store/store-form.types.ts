@@ -26,7 +26,7 @@ export const NOTICE_BLOCK = {
 } as const;
 
 /** The party of blanks that the sender fills in before sending. */
-export const SENDER = null;
+export const FILLED_BY_SENDER = null;
 
 type More = Partial<Pick<NamedBlank, 'isOptional' | 'onlyIf' | 'lines'>> & NonNullable<NamedBlank['rules']>;
 
