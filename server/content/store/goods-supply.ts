@@ -3,7 +3,7 @@ import {
   address,
   amountInWords,
   LEGAL_BASIS_MONTH,
-  blank,
+  createBlank,
   NOTICE_BLOCK,
   FILLED_BY_SENDER,
   type StoreForm,
@@ -16,14 +16,14 @@ const LINES = [1, 2, 3, 4, 5] as const;
 
 /** Only the first row is required. */
 const lineBlanks = (line: number): Record<string, NamedBlank> => ({
-  [`item${line}`]: blank(FILLED_BY_SENDER, 'TEXT', `품목 ${line}`, 10, { isOptional: line > 1 }),
-  [`spec${line}`]: blank(FILLED_BY_SENDER, 'TEXT', `품목 ${line}의 규격`, 10, { isOptional: true }),
-  [`quantity${line}`]: blank(FILLED_BY_SENDER, 'TEXT', `품목 ${line}의 수량과 단위`, 6, {
+  [`item${line}`]: createBlank(FILLED_BY_SENDER, 'TEXT', `품목 ${line}`, 10, { isOptional: line > 1 }),
+  [`spec${line}`]: createBlank(FILLED_BY_SENDER, 'TEXT', `품목 ${line}의 규격`, 10, { isOptional: true }),
+  [`quantity${line}`]: createBlank(FILLED_BY_SENDER, 'TEXT', `품목 ${line}의 수량과 단위`, 6, {
     isOptional: line > 1,
     align: 'RIGHT',
   }),
-  [`price${line}`]: blank(FILLED_BY_SENDER, 'AMOUNT', `품목 ${line}의 단가`, 8, { isOptional: line > 1 }),
-  [`sum${line}`]: blank(FILLED_BY_SENDER, 'AMOUNT', `품목 ${line}의 금액`, 8, { isOptional: line > 1 }),
+  [`price${line}`]: createBlank(FILLED_BY_SENDER, 'AMOUNT', `품목 ${line}의 단가`, 8, { isOptional: line > 1 }),
+  [`sum${line}`]: createBlank(FILLED_BY_SENDER, 'AMOUNT', `품목 ${line}의 금액`, 8, { isOptional: line > 1 }),
 });
 
 export const GOODS_SUPPLY_FORM: StoreForm = {
@@ -40,36 +40,36 @@ export const GOODS_SUPPLY_FORM: StoreForm = {
   ],
   blanks: {
     ...Object.assign({}, ...LINES.map(lineBlanks)),
-    supply: blank(FILLED_BY_SENDER, 'AMOUNT', '공급가액', 12, { group: '계약금액', part: 'SUPPLY' }),
-    vat: blank(FILLED_BY_SENDER, 'AMOUNT', '부가가치세', 12, { group: '계약금액', part: 'VAT' }),
+    supply: createBlank(FILLED_BY_SENDER, 'AMOUNT', '공급가액', 12, { group: '계약금액', part: 'SUPPLY' }),
+    vat: createBlank(FILLED_BY_SENDER, 'AMOUNT', '부가가치세', 12, { group: '계약금액', part: 'VAT' }),
     total: amountInWords(FILLED_BY_SENDER, '계약금액(합계)', 24, { group: '계약금액', part: 'TOTAL' }),
-    due: blank(FILLED_BY_SENDER, 'DATE', '물품을 넘기는 날(납품기일)'),
-    place: blank(FILLED_BY_SENDER, 'TEXT', '물품을 넘기는 곳', 24),
-    payDays: blank(FILLED_BY_SENDER, 'NUMBER', '대금을 주는 기한(검사 뒤 며칠)', 4, {
+    due: createBlank(FILLED_BY_SENDER, 'DATE', '물품을 넘기는 날(납품기일)'),
+    place: createBlank(FILLED_BY_SENDER, 'TEXT', '물품을 넘기는 곳', 24),
+    payDays: createBlank(FILLED_BY_SENDER, 'NUMBER', '대금을 주는 기한(검사 뒤 며칠)', 4, {
       validation: { minimum: '1', maximum: '180' },
     }),
-    bank: blank(FILLED_BY_SENDER, 'TEXT', '대금을 받을 은행', 8),
-    account: blank(FILLED_BY_SENDER, 'TEXT', '대금을 받을 계좌번호와 예금주', 18),
-    inspectionDays: blank(FILLED_BY_SENDER, 'NUMBER', '검사 기간(일)', 4, {
+    bank: createBlank(FILLED_BY_SENDER, 'TEXT', '대금을 받을 은행', 8),
+    account: createBlank(FILLED_BY_SENDER, 'TEXT', '대금을 받을 계좌번호와 예금주', 18),
+    inspectionDays: createBlank(FILLED_BY_SENDER, 'NUMBER', '검사 기간(일)', 4, {
       validation: { minimum: '1', maximum: '30' },
     }),
-    delayRate: blank(FILLED_BY_SENDER, 'NUMBER', '지체상금률(하루 %)', 5, {
+    delayRate: createBlank(FILLED_BY_SENDER, 'NUMBER', '지체상금률(하루 %)', 5, {
       validation: { minimum: '0', maximum: '0.5' },
     }),
-    warranty: blank(FILLED_BY_SENDER, 'NUMBER', '품질을 보증하는 기간(개월)', 4, {
+    warranty: createBlank(FILLED_BY_SENDER, 'NUMBER', '품질을 보증하는 기간(개월)', 4, {
       validation: { minimum: '1', maximum: '60' },
     }),
-    signedOn: blank(SELLER, 'SIGNED_DATE', '계약을 맺은 날'),
-    sellerCompany: blank(FILLED_BY_SENDER, 'COMPANY', '공급자의 상호'),
-    sellerNumber: blank(FILLED_BY_SENDER, 'BUSINESS_NUMBER', '공급자의 사업자등록번호'),
+    signedOn: createBlank(SELLER, 'SIGNED_DATE', '계약을 맺은 날'),
+    sellerCompany: createBlank(FILLED_BY_SENDER, 'COMPANY', '공급자의 상호'),
+    sellerNumber: createBlank(FILLED_BY_SENDER, 'BUSINESS_NUMBER', '공급자의 사업자등록번호'),
     sellerAddress: address(FILLED_BY_SENDER, '공급자의 주소'),
-    sellerName: blank(FILLED_BY_SENDER, 'NAME', '공급자의 대표자'),
-    sellerSeal: blank(SELLER, 'SEAL', '공급자의 도장'),
-    buyerCompany: blank(BUYER, 'COMPANY', '구매자의 상호'),
-    buyerNumber: blank(BUYER, 'BUSINESS_NUMBER', '구매자의 사업자등록번호'),
+    sellerName: createBlank(FILLED_BY_SENDER, 'NAME', '공급자의 대표자'),
+    sellerSeal: createBlank(SELLER, 'SEAL', '공급자의 도장'),
+    buyerCompany: createBlank(BUYER, 'COMPANY', '구매자의 상호'),
+    buyerNumber: createBlank(BUYER, 'BUSINESS_NUMBER', '구매자의 사업자등록번호'),
     buyerAddress: address(BUYER, '구매자의 주소'),
-    buyerName: blank(BUYER, 'NAME', '구매자의 대표자'),
-    buyerSeal: blank(BUYER, 'SEAL', '구매자의 도장'),
+    buyerName: createBlank(BUYER, 'NAME', '구매자의 대표자'),
+    buyerSeal: createBlank(BUYER, 'SEAL', '구매자의 도장'),
   },
   hasPageNumbers: true,
   blocks: [

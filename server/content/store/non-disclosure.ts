@@ -1,7 +1,7 @@
 import {
   address,
   LEGAL_BASIS_MONTH,
-  blank,
+  createBlank,
   NOTICE_BLOCK,
   FILLED_BY_SENDER,
   type StoreForm,
@@ -26,28 +26,28 @@ export const NON_DISCLOSURE_STORE_FORM: StoreForm = {
     { key: 'first', name: '갑', role: 'SIGNER', order: 2, person: 'SENDER', channels: ['MAIL'] },
   ],
   blanks: {
-    purpose: blank(FILLED_BY_SENDER, 'TEXT', '비밀정보를 주고받는 목적', 26, {
+    purpose: createBlank(FILLED_BY_SENDER, 'TEXT', '비밀정보를 주고받는 목적', 26, {
       help: '예: 새 포장재의 공동 개발 검토',
     }),
-    start: blank(FILLED_BY_SENDER, 'DATE', '계약이 시작되는 날'),
-    end: blank(FILLED_BY_SENDER, 'DATE', '계약이 끝나는 날'),
-    years: blank(FILLED_BY_SENDER, 'NUMBER', '계약이 끝난 뒤 비밀을 지키는 기간(년)', 4, {
+    start: createBlank(FILLED_BY_SENDER, 'DATE', '계약이 시작되는 날'),
+    end: createBlank(FILLED_BY_SENDER, 'DATE', '계약이 끝나는 날'),
+    years: createBlank(FILLED_BY_SENDER, 'NUMBER', '계약이 끝난 뒤 비밀을 지키는 기간(년)', 4, {
       validation: { minimum: '1', maximum: '10' },
     }),
-    returnDays: blank(FILLED_BY_SENDER, 'NUMBER', '자료를 돌려주는 기한(일)', 4, {
+    returnDays: createBlank(FILLED_BY_SENDER, 'NUMBER', '자료를 돌려주는 기한(일)', 4, {
       validation: { minimum: '1', maximum: '90' },
     }),
-    signedOn: blank(DISCLOSER, 'SIGNED_DATE', '계약을 맺은 날'),
-    firstCompany: blank(FILLED_BY_SENDER, 'COMPANY', '갑의 상호'),
-    firstNumber: blank(FILLED_BY_SENDER, 'BUSINESS_NUMBER', '갑의 사업자등록번호'),
+    signedOn: createBlank(DISCLOSER, 'SIGNED_DATE', '계약을 맺은 날'),
+    firstCompany: createBlank(FILLED_BY_SENDER, 'COMPANY', '갑의 상호'),
+    firstNumber: createBlank(FILLED_BY_SENDER, 'BUSINESS_NUMBER', '갑의 사업자등록번호'),
     firstAddress: address(FILLED_BY_SENDER, '갑의 주소'),
-    firstName: blank(FILLED_BY_SENDER, 'NAME', '갑의 대표자'),
-    firstSeal: blank(DISCLOSER, 'SEAL', '갑의 도장'),
-    secondCompany: blank(RECIPIENT, 'COMPANY', '을의 상호'),
-    secondNumber: blank(RECIPIENT, 'BUSINESS_NUMBER', '을의 사업자등록번호'),
+    firstName: createBlank(FILLED_BY_SENDER, 'NAME', '갑의 대표자'),
+    firstSeal: createBlank(DISCLOSER, 'SEAL', '갑의 도장'),
+    secondCompany: createBlank(RECIPIENT, 'COMPANY', '을의 상호'),
+    secondNumber: createBlank(RECIPIENT, 'BUSINESS_NUMBER', '을의 사업자등록번호'),
     secondAddress: address(RECIPIENT, '을의 주소'),
-    secondName: blank(RECIPIENT, 'NAME', '을의 대표자'),
-    secondSeal: blank(RECIPIENT, 'SEAL', '을의 도장'),
+    secondName: createBlank(RECIPIENT, 'NAME', '을의 대표자'),
+    secondSeal: createBlank(RECIPIENT, 'SEAL', '을의 도장'),
   },
   hasPageNumbers: true,
   blocks: [

@@ -2,7 +2,7 @@ import type { FormBlock } from '../../documents/typeset/form.types.ts';
 import {
   LEGAL_BASIS_MONTH,
   answer,
-  blank,
+  createBlank,
   NOTICE_BLOCK,
   FILLED_BY_SENDER,
   type StoreForm,
@@ -30,7 +30,7 @@ const SIZES = { size: 9.2, keySize: 11.2 };
 
 /** Two lines with a font size of at least 9 points, which is enough for the longest text allowed. */
 const item = (label: string, onlyIf?: string) =>
-  blank(FILLED_BY_SENDER, 'MULTILINE', label, 1, {
+  createBlank(FILLED_BY_SENDER, 'MULTILINE', label, 1, {
     lines: 2,
     validation: { maxLength: 60 },
     ...(onlyIf !== undefined && { onlyIf }),
@@ -41,13 +41,13 @@ const keyItem = (label: string, onlyIf?: string) => {
 };
 /** A single line for key terms. */
 const keyLine = (label: string, onlyIf?: string) =>
-  blank(FILLED_BY_SENDER, 'TEXT', label, 1, {
+  createBlank(FILLED_BY_SENDER, 'TEXT', label, 1, {
     fontSize: 12,
     validation: { maxLength: 30 },
     ...(onlyIf !== undefined && { onlyIf }),
   });
 const effect = (label: string, onlyIf?: string) =>
-  blank(FILLED_BY_SENDER, 'TEXT', label, 38, {
+  createBlank(FILLED_BY_SENDER, 'TEXT', label, 38, {
     validation: { maxLength: 36 },
     ...(onlyIf !== undefined && { onlyIf, help: NONE }),
   });
@@ -84,7 +84,7 @@ export const PRIVACY_CONSENT_FORM: StoreForm = {
   ],
   slots: [{ key: 'person', name: '정보주체', role: 'SIGNER', order: 1, person: 'ASK', channels: ['MAIL', 'SMS'] }],
   blanks: {
-    company: blank(FILLED_BY_SENDER, 'COMPANY', '개인정보처리자(회사 이름)', 14),
+    company: createBlank(FILLED_BY_SENDER, 'COMPANY', '개인정보처리자(회사 이름)', 14),
     requiredPurpose: item('필수 항목을 쓰는 목적'),
     requiredItems: item('필수로 받는 항목'),
     requiredPeriod: keyLine('필수 항목을 보관하는 기간'),
@@ -101,17 +101,17 @@ export const PRIVACY_CONSENT_FORM: StoreForm = {
     thirdItems: item('제공하는 항목', 'hasThird'),
     thirdPeriod: keyLine('제공받는 자가 보관하는 기간', 'hasThird'),
     thirdEffect: effect('제3자 제공에 동의하지 않을 때의 불이익', 'hasThird'),
-    hasOptional: blank(FILLED_BY_SENDER, 'CHECKBOX', '선택 항목이 있나요?', 1, { isOptional: true }),
-    hasSensitive: blank(FILLED_BY_SENDER, 'CHECKBOX', '민감정보를 받나요?', 1, { isOptional: true }),
-    hasThird: blank(FILLED_BY_SENDER, 'CHECKBOX', '제3자에게 제공하나요?', 1, { isOptional: true }),
+    hasOptional: createBlank(FILLED_BY_SENDER, 'CHECKBOX', '선택 항목이 있나요?', 1, { isOptional: true }),
+    hasSensitive: createBlank(FILLED_BY_SENDER, 'CHECKBOX', '민감정보를 받나요?', 1, { isOptional: true }),
+    hasThird: createBlank(FILLED_BY_SENDER, 'CHECKBOX', '제3자에게 제공하나요?', 1, { isOptional: true }),
     ...consents('required'),
     ...consents('optional', 'hasOptional'),
     ...consents('sensitive', 'hasSensitive'),
     ...consents('third', 'hasThird'),
-    signedOn: blank(PERSON, 'SIGNED_DATE', '동의한 날'),
-    personPhone: blank(PERSON, 'PHONE', '정보주체의 연락처'),
-    personName: blank(PERSON, 'NAME', '정보주체의 이름'),
-    personSign: blank(PERSON, 'SIGNATURE', '정보주체의 서명'),
+    signedOn: createBlank(PERSON, 'SIGNED_DATE', '동의한 날'),
+    personPhone: createBlank(PERSON, 'PHONE', '정보주체의 연락처'),
+    personName: createBlank(PERSON, 'NAME', '정보주체의 이름'),
+    personSign: createBlank(PERSON, 'SIGNATURE', '정보주체의 서명'),
   },
   hasPageNumbers: true,
   blocks: [

@@ -1,4 +1,4 @@
-import { LEGAL_BASIS_MONTH, blank, NOTICE_BLOCK, FILLED_BY_SENDER, type StoreForm } from './store-form.types.ts';
+import { LEGAL_BASIS_MONTH, createBlank, NOTICE_BLOCK, FILLED_BY_SENDER, type StoreForm } from './store-form.types.ts';
 
 const WORKER = 0;
 
@@ -12,23 +12,23 @@ export const SECURITY_PLEDGE_FORM: StoreForm = {
   notFor: ['경업금지 약정(대가와 범위를 따로 정해야 해요)', '위약금을 미리 정하는 약속'],
   slots: [{ key: 'worker', name: '서약하는 분', role: 'SIGNER', order: 1, person: 'ASK', channels: ['MAIL', 'SMS'] }],
   blanks: {
-    company: blank(FILLED_BY_SENDER, 'COMPANY', '회사 이름', 14),
-    secrets: blank(FILLED_BY_SENDER, 'MULTILINE', '지켜야 할 비밀', 30, {
+    company: createBlank(FILLED_BY_SENDER, 'COMPANY', '회사 이름', 14),
+    secrets: createBlank(FILLED_BY_SENDER, 'MULTILINE', '지켜야 할 비밀', 30, {
       lines: 4,
       help: '예: 고객 명단, 원가와 단가, 설계 도면, 소스 코드',
     }),
-    devices: blank(FILLED_BY_SENDER, 'MULTILINE', '회사가 주는 기기와 계정', 30, {
+    devices: createBlank(FILLED_BY_SENDER, 'MULTILINE', '회사가 주는 기기와 계정', 30, {
       lines: 4,
       help: '예: 노트북 1대, 출입 카드, 업무용 메일 계정',
     }),
-    years: blank(FILLED_BY_SENDER, 'NUMBER', '퇴직한 뒤 비밀을 지키는 기간(년)', 4, {
+    years: createBlank(FILLED_BY_SENDER, 'NUMBER', '퇴직한 뒤 비밀을 지키는 기간(년)', 4, {
       validation: { minimum: '1', maximum: '3' },
     }),
-    department: blank(WORKER, 'TEXT', '소속 부서'),
-    position: blank(WORKER, 'TEXT', '직위'),
-    signedOn: blank(WORKER, 'SIGNED_DATE', '서약한 날'),
-    name: blank(WORKER, 'NAME', '서약하는 분의 이름'),
-    sign: blank(WORKER, 'SIGNATURE', '서약하는 분의 서명'),
+    department: createBlank(WORKER, 'TEXT', '소속 부서'),
+    position: createBlank(WORKER, 'TEXT', '직위'),
+    signedOn: createBlank(WORKER, 'SIGNED_DATE', '서약한 날'),
+    name: createBlank(WORKER, 'NAME', '서약하는 분의 이름'),
+    sign: createBlank(WORKER, 'SIGNATURE', '서약하는 분의 서명'),
   },
   hasPageNumbers: true,
   blocks: [

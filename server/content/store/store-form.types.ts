@@ -30,7 +30,7 @@ export const FILLED_BY_SENDER = null;
 
 type More = Partial<Pick<NamedBlank, 'isOptional' | 'onlyIf' | 'lines'>> & NonNullable<NamedBlank['rules']>;
 
-export function blank(
+export function createBlank(
   party: number | null,
   kind: NamedBlank['kind'],
   label: string,
@@ -50,11 +50,11 @@ export function blank(
 }
 
 export const address = (party: number | null, label: string, more: More = {}) =>
-  blank(party, 'TEXT', label, 20, { preset: 'ADDRESS', ...more });
+  createBlank(party, 'TEXT', label, 20, { preset: 'ADDRESS', ...more });
 
 export const amountInWords = (party: number | null, label: string, characters = 24, more: More = {}) =>
-  blank(party, 'AMOUNT', label, characters, { inWords: true, align: 'LEFT', ...more });
+  createBlank(party, 'AMOUNT', label, characters, { inWords: true, align: 'LEFT', ...more });
 
 /** Creates an answer to a question. No answer is preselected. */
 export const answer = (party: number | null, group: string, label: string, more: More = {}) =>
-  blank(party, 'RADIO', label, 1, { group, ...more });
+  createBlank(party, 'RADIO', label, 1, { group, ...more });
