@@ -1,7 +1,7 @@
 import type { NamedBlank } from '../../documents/typeset/form.types.ts';
 import {
-  address,
-  amountInWords,
+  createAddressBlank,
+  createAmountInWordsBlank,
   LEGAL_BASIS_MONTH,
   createBlank,
   NOTICE_BLOCK,
@@ -42,7 +42,7 @@ export const GOODS_SUPPLY_FORM: StoreForm = {
     ...Object.assign({}, ...LINES.map(lineBlanks)),
     supply: createBlank(FILLED_BY_SENDER, 'AMOUNT', '공급가액', 12, { group: '계약금액', part: 'SUPPLY' }),
     vat: createBlank(FILLED_BY_SENDER, 'AMOUNT', '부가가치세', 12, { group: '계약금액', part: 'VAT' }),
-    total: amountInWords(FILLED_BY_SENDER, '계약금액(합계)', 24, { group: '계약금액', part: 'TOTAL' }),
+    total: createAmountInWordsBlank(FILLED_BY_SENDER, '계약금액(합계)', 24, { group: '계약금액', part: 'TOTAL' }),
     due: createBlank(FILLED_BY_SENDER, 'DATE', '물품을 넘기는 날(납품기일)'),
     place: createBlank(FILLED_BY_SENDER, 'TEXT', '물품을 넘기는 곳', 24),
     payDays: createBlank(FILLED_BY_SENDER, 'NUMBER', '대금을 주는 기한(검사 뒤 며칠)', 4, {
@@ -62,12 +62,12 @@ export const GOODS_SUPPLY_FORM: StoreForm = {
     signedOn: createBlank(SELLER, 'SIGNED_DATE', '계약을 맺은 날'),
     sellerCompany: createBlank(FILLED_BY_SENDER, 'COMPANY', '공급자의 상호'),
     sellerNumber: createBlank(FILLED_BY_SENDER, 'BUSINESS_NUMBER', '공급자의 사업자등록번호'),
-    sellerAddress: address(FILLED_BY_SENDER, '공급자의 주소'),
+    sellerAddress: createAddressBlank(FILLED_BY_SENDER, '공급자의 주소'),
     sellerName: createBlank(FILLED_BY_SENDER, 'NAME', '공급자의 대표자'),
     sellerSeal: createBlank(SELLER, 'SEAL', '공급자의 도장'),
     buyerCompany: createBlank(BUYER, 'COMPANY', '구매자의 상호'),
     buyerNumber: createBlank(BUYER, 'BUSINESS_NUMBER', '구매자의 사업자등록번호'),
-    buyerAddress: address(BUYER, '구매자의 주소'),
+    buyerAddress: createAddressBlank(BUYER, '구매자의 주소'),
     buyerName: createBlank(BUYER, 'NAME', '구매자의 대표자'),
     buyerSeal: createBlank(BUYER, 'SEAL', '구매자의 도장'),
   },

@@ -1,8 +1,8 @@
 import {
-  address,
-  amountInWords,
+  createAddressBlank,
+  createAmountInWordsBlank,
   LEGAL_BASIS_MONTH,
-  answer,
+  createAnswerBlank,
   createBlank,
   NOTICE_BLOCK,
   FILLED_BY_SENDER,
@@ -26,7 +26,7 @@ export const LOAN_FORM: StoreForm = {
     { key: 'lender', name: '채권자', role: 'SIGNER', order: 2, person: 'SENDER', channels: ['MAIL'] },
   ],
   blanks: {
-    principal: amountInWords(FILLED_BY_SENDER, '빌려주는 돈(원금)'),
+    principal: createAmountInWordsBlank(FILLED_BY_SENDER, '빌려주는 돈(원금)'),
     lentOn: createBlank(FILLED_BY_SENDER, 'DATE', '돈을 빌려주는 날'),
     rate: createBlank(FILLED_BY_SENDER, 'NUMBER', '이자율(연 %)', 5, {
       help: '이자가 없으면 0을 적어주세요.',
@@ -40,8 +40,8 @@ export const LOAN_FORM: StoreForm = {
     defaultRate: createBlank(FILLED_BY_SENDER, 'NUMBER', '지연손해금률(연 %)', 5, {
       validation: { minimum: '0', maximum: '20', message: '지연손해금도 연 20%까지만 정할 수 있어요.' },
     }),
-    lump: answer(FILLED_BY_SENDER, METHOD, '한 번에 갚음'),
-    instalments: answer(FILLED_BY_SENDER, METHOD, '나누어 갚음'),
+    lump: createAnswerBlank(FILLED_BY_SENDER, METHOD, '한 번에 갚음'),
+    instalments: createAnswerBlank(FILLED_BY_SENDER, METHOD, '나누어 갚음'),
     due: createBlank(FILLED_BY_SENDER, 'DATE', '모두 갚는 날(변제기)'),
     instalment: createBlank(FILLED_BY_SENDER, 'AMOUNT', '매월 갚는 원금', 10, { onlyIf: 'instalments' }),
     instalmentDay: createBlank(FILLED_BY_SENDER, 'NUMBER', '원금을 나누어 갚는 날(매월 며칠)', 3, {
@@ -54,12 +54,12 @@ export const LOAN_FORM: StoreForm = {
     borrowerAccount: createBlank(BORROWER, 'TEXT', '빌린 돈을 받을 계좌번호와 예금주', 18),
     signedOn: createBlank(LENDER, 'SIGNED_DATE', '계약을 맺은 날'),
     lenderBirth: createBlank(FILLED_BY_SENDER, 'DATE', '채권자의 생년월일'),
-    lenderAddress: address(FILLED_BY_SENDER, '채권자의 주소'),
+    lenderAddress: createAddressBlank(FILLED_BY_SENDER, '채권자의 주소'),
     lenderPhone: createBlank(FILLED_BY_SENDER, 'PHONE', '채권자의 연락처'),
     lenderName: createBlank(FILLED_BY_SENDER, 'NAME', '채권자의 이름'),
     lenderSign: createBlank(LENDER, 'SIGNATURE', '채권자의 서명', 8, { acceptSeal: true, help: '도장을 찍어도 돼요.' }),
     borrowerBirth: createBlank(BORROWER, 'DATE', '채무자의 생년월일'),
-    borrowerAddress: address(BORROWER, '채무자의 주소'),
+    borrowerAddress: createAddressBlank(BORROWER, '채무자의 주소'),
     borrowerPhone: createBlank(BORROWER, 'PHONE', '채무자의 연락처'),
     borrowerName: createBlank(BORROWER, 'NAME', '채무자의 이름'),
     borrowerSign: createBlank(BORROWER, 'SIGNATURE', '채무자의 서명', 8, {

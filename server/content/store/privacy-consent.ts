@@ -1,7 +1,7 @@
 import type { FormBlock } from '../../documents/typeset/form.types.ts';
 import {
   LEGAL_BASIS_MONTH,
-  answer,
+  createAnswerBlank,
   createBlank,
   NOTICE_BLOCK,
   FILLED_BY_SENDER,
@@ -21,8 +21,8 @@ const NONE = '해당하는 것이 없으면 ‘해당 없음’이라고 적어�
 
 /** No answer is preselected, and each consent is given separately (개인정보 보호법 제22조). */
 const consents = (part: Part, onlyIf?: string) => ({
-  [`${part}Yes`]: answer(PERSON, QUESTIONS[part], '동의함', onlyIf === undefined ? {} : { onlyIf }),
-  [`${part}No`]: answer(PERSON, QUESTIONS[part], '동의하지 않음', onlyIf === undefined ? {} : { onlyIf }),
+  [`${part}Yes`]: createAnswerBlank(PERSON, QUESTIONS[part], '동의함', onlyIf === undefined ? {} : { onlyIf }),
+  [`${part}No`]: createAnswerBlank(PERSON, QUESTIONS[part], '동의하지 않음', onlyIf === undefined ? {} : { onlyIf }),
 });
 
 /** Key terms must be at least 20 percent larger than the rest, which must be at least 9 points. */

@@ -1,6 +1,6 @@
 import {
   LEGAL_BASIS_MONTH,
-  answer,
+  createAnswerBlank,
   createBlank,
   NOTICE_BLOCK,
   FILLED_BY_SENDER,
@@ -33,10 +33,10 @@ export const RESIGNATION_FORM: StoreForm = {
     position: createBlank(WORKER, 'TEXT', '직위', 10),
     joined: createBlank(WORKER, 'DATE', '입사한 날'),
     lastDay: createBlank(WORKER, 'DATE', '그만두는 날(사직일)'),
-    personal: answer(WORKER, REASON, '개인 사정'),
-    move: answer(WORKER, REASON, '이직이나 학업'),
-    health: answer(WORKER, REASON, '건강이나 가족 돌봄'),
-    other: answer(WORKER, REASON, '그 밖의 까닭'),
+    personal: createAnswerBlank(WORKER, REASON, '개인 사정'),
+    move: createAnswerBlank(WORKER, REASON, '이직이나 학업'),
+    health: createAnswerBlank(WORKER, REASON, '건강이나 가족 돌봄'),
+    other: createAnswerBlank(WORKER, REASON, '그 밖의 까닭'),
     detail: createBlank(WORKER, 'MULTILINE', '그만두는 까닭의 자세한 내용', 30, {
       lines: 4,
       isOptional: true,

@@ -1,8 +1,8 @@
 import {
-  address,
-  amountInWords,
+  createAddressBlank,
+  createAmountInWordsBlank,
   LEGAL_BASIS_MONTH,
-  answer,
+  createAnswerBlank,
   createBlank,
   NOTICE_BLOCK,
   FILLED_BY_SENDER,
@@ -33,7 +33,7 @@ export const SERVICES_STORE_FORM: StoreForm = {
     place: createBlank(FILLED_BY_SENDER, 'TEXT', '결과물을 넘기는 곳과 방법', 30),
     supply: createBlank(FILLED_BY_SENDER, 'AMOUNT', '공급가액', 12, { group: '계약금액', part: 'SUPPLY' }),
     vat: createBlank(FILLED_BY_SENDER, 'AMOUNT', '부가가치세', 12, { group: '계약금액', part: 'VAT' }),
-    total: amountInWords(FILLED_BY_SENDER, '계약금액(합계)', 24, { group: '계약금액', part: 'TOTAL' }),
+    total: createAmountInWordsBlank(FILLED_BY_SENDER, '계약금액(합계)', 24, { group: '계약금액', part: 'TOTAL' }),
     advance: createBlank(FILLED_BY_SENDER, 'AMOUNT', '선금', 12, { help: '없으면 0을 적어주세요.' }),
     advanceDays: createBlank(FILLED_BY_SENDER, 'NUMBER', '선금을 주는 기한(계약 뒤 며칠)', 4, {
       validation: { minimum: '1', maximum: '60' },
@@ -51,14 +51,14 @@ export const SERVICES_STORE_FORM: StoreForm = {
     warranty: createBlank(FILLED_BY_SENDER, 'NUMBER', '하자를 고치는 기간(개월)', 4, {
       validation: { minimum: '1', maximum: '24' },
     }),
-    subYes: answer(FILLED_BY_SENDER, SUBCONTRACT, '허용'),
-    subNo: answer(FILLED_BY_SENDER, SUBCONTRACT, '금지'),
+    subYes: createAnswerBlank(FILLED_BY_SENDER, SUBCONTRACT, '허용'),
+    subNo: createAnswerBlank(FILLED_BY_SENDER, SUBCONTRACT, '금지'),
     bank: createBlank(CONTRACTOR, 'TEXT', '대금을 받을 은행', 8),
     account: createBlank(CONTRACTOR, 'TEXT', '대금을 받을 계좌번호와 예금주', 18),
     signedOn: createBlank(CLIENT, 'SIGNED_DATE', '계약을 맺은 날'),
     clientCompany: createBlank(FILLED_BY_SENDER, 'COMPANY', '발주자의 상호'),
     clientNumber: createBlank(FILLED_BY_SENDER, 'BUSINESS_NUMBER', '발주자의 사업자등록번호'),
-    clientAddress: address(FILLED_BY_SENDER, '발주자의 주소'),
+    clientAddress: createAddressBlank(FILLED_BY_SENDER, '발주자의 주소'),
     clientName: createBlank(FILLED_BY_SENDER, 'NAME', '발주자의 대표자'),
     clientSeal: createBlank(CLIENT, 'SEAL', '발주자의 도장'),
     contractorCompany: createBlank(CONTRACTOR, 'COMPANY', '수급자의 상호', 8, {
@@ -66,7 +66,7 @@ export const SERVICES_STORE_FORM: StoreForm = {
       help: '사업자가 아니면 비워두세요.',
     }),
     contractorNumber: createBlank(CONTRACTOR, 'BUSINESS_NUMBER', '수급자의 사업자등록번호', 8, { isOptional: true }),
-    contractorAddress: address(CONTRACTOR, '수급자의 주소'),
+    contractorAddress: createAddressBlank(CONTRACTOR, '수급자의 주소'),
     contractorName: createBlank(CONTRACTOR, 'NAME', '수급자의 이름(대표자)'),
     contractorSign: createBlank(CONTRACTOR, 'SIGNATURE', '수급자의 서명', 8, {
       acceptSeal: true,

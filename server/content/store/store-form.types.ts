@@ -49,12 +49,12 @@ export function createBlank(
   };
 }
 
-export const address = (party: number | null, label: string, more: More = {}) =>
+export const createAddressBlank = (party: number | null, label: string, more: More = {}) =>
   createBlank(party, 'TEXT', label, 20, { preset: 'ADDRESS', ...more });
 
-export const amountInWords = (party: number | null, label: string, characters = 24, more: More = {}) =>
+export const createAmountInWordsBlank = (party: number | null, label: string, characters = 24, more: More = {}) =>
   createBlank(party, 'AMOUNT', label, characters, { inWords: true, align: 'LEFT', ...more });
 
 /** Creates an answer to a question. No answer is preselected. */
-export const answer = (party: number | null, group: string, label: string, more: More = {}) =>
+export const createAnswerBlank = (party: number | null, group: string, label: string, more: More = {}) =>
   createBlank(party, 'RADIO', label, 1, { group, ...more });
