@@ -1,4 +1,4 @@
-import { GREY } from '../typeset/sheet.ts';
+import { GREY_COLOUR } from '../typeset/sheet.ts';
 import type { CertificateParty } from './certificate.types.ts';
 import { drawTitle } from './events.ts';
 import { formatHashInGroups, layOutCells, type Flow } from './flow.ts';
@@ -33,8 +33,8 @@ export function drawAttachments(flow: Flow, parties: readonly CertificateParty[]
     }
     laid.draw(flow.sheet, flow.y + 10);
     const y = flow.y + height - 15.6 + HASH - 0.4;
-    const width = flow.sheet.text(formatHashInGroups(sha256), NAME, y, { size: 8, color: GREY });
-    flow.sheet.text('SHA-256', NAME + width + 7, y, { size: 7.6, color: GREY });
+    const width = flow.sheet.text(formatHashInGroups(sha256), NAME, y, { size: 8, color: GREY_COLOUR });
+    flow.sheet.text('SHA-256', NAME + width + 7, y, { size: 7.6, color: GREY_COLOUR });
     flow.y += height;
     flow.sheet.line(LEFT, RIGHT, flow.y);
   });

@@ -14,7 +14,7 @@ import { drawEvents } from './events.ts';
 import { Flow } from './flow.ts';
 import { drawDocument, drawHeader, LEFT, buildQrOperators, RIGHT } from './header.ts';
 import { drawParties } from './parties.ts';
-import { A4, GREY, Sheet } from '../typeset/sheet.ts';
+import { A4, GREY_COLOUR, Sheet } from '../typeset/sheet.ts';
 
 const FOOT_HEIGHT = 72;
 const FOOT_TOP = A4.height - FOOT_HEIGHT - 6;
@@ -70,7 +70,7 @@ export const formatCertificateTitle = ({
 function drawFoot(sheet: Sheet, facts: CertificateFacts, page: number, pages: number): void {
   const issued = `발급 ${formatSeoulTime(facts.issuedAt)} · ${page} / ${pages}쪽`;
   if (page < pages) {
-    sheet.text(issued, RIGHT, A4.height - 22, { size: 8.6, color: GREY, align: 'RIGHT' });
+    sheet.text(issued, RIGHT, A4.height - 22, { size: 8.6, color: GREY_COLOUR, align: 'RIGHT' });
     return;
   }
   const top = FOOT_TOP;
@@ -80,10 +80,16 @@ function drawFoot(sheet: Sheet, facts: CertificateFacts, page: number, pages: nu
   const x = LEFT + QR_SIDE + 14;
   sheet.text('이 증명서가 진짜인지 확인하려면', x, top + 9.5, { face: 'SANS_BOLD', size: 9.6 });
   const words = `QR을 찍거나 ${address.replace(/^https?:\/\//, '')} 에서 증명서 번호를 적어주세요. 가지고 있는 PDF를 올리면 문서 지문이 같은지 바로 확인해요. 문서 지문은 한 글자만 바뀌어도 완전히 달라져요.`;
-  const lines = sheet.paragraph(words, x, top + 25, { size: 8.8, color: GREY, width: 352, lineHeight: 12.9, most: 3 });
+  const lines = sheet.paragraph(words, x, top + 25, {
+    size: 8.8,
+    color: GREY_COLOUR,
+    width: 352,
+    lineHeight: 12.9,
+    most: 3,
+  });
   const stamp = facts.timestamped ? '제3자 시점확인 있음' : '제3자 시점확인 없음';
   const key = `잠근 열쇠 ${facts.keyId} · ${stamp}`;
-  sheet.text(`${issued} · ${key}`, x, top + 25 + lines * 12.9 + 3.5, { size: 8.6, color: GREY });
+  sheet.text(`${issued} · ${key}`, x, top + 25 + lines * 12.9 + 3.5, { size: 8.6, color: GREY_COLOUR });
   const seal = buildSealOperators({ kind: 'SEAL', text: '도장증명', shape: 'SQUARE', face: 'BATANG', sizeMm: SEAL_MM });
   sheet.place(`${formatMatrixOperator(1, 0, 0, 1, 30, 30)}\n${seal}`, RIGHT - 67, top - 1, 60);
 }

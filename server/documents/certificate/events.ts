@@ -1,5 +1,5 @@
 import { formatSeoulTime } from '../../../rules/dates.ts';
-import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
+import { GREY_COLOUR, INK_COLOUR, LINE_COLOUR, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateEvent } from './certificate.types.ts';
 import { BOTTOM, layOutCells, type Flow, type LaidOutCells } from './flow.ts';
 import { LEFT, RIGHT } from './header.ts';
@@ -34,7 +34,7 @@ const heightOf = (row: LaidOutCells | undefined) => ROW + ((row?.lines ?? 1) - 1
 function drawHeader(flow: Flow): void {
   const { sheet, y } = flow;
   drawTitle(sheet, '기록', y);
-  const look = { size: 8.8, color: GREY };
+  const look = { size: 8.8, color: GREY_COLOUR };
   const heads: [string, number][] = [
     ['때 (한국 시각)', AT],
     ['누가', WHO],
@@ -43,23 +43,23 @@ function drawHeader(flow: Flow): void {
     ['접속 주소', IP],
   ];
   for (const [word, x] of heads) sheet.text(word, x, y + 22.6, look);
-  sheet.line(LEFT, RIGHT, y + 28.2, { color: LINE });
+  sheet.line(LEFT, RIGHT, y + 28.2, { color: LINE_COLOUR });
   flow.y = y + 28.2;
 }
 
 export function drawTitle(sheet: Sheet, title: string, y: number): void {
   sheet.text(title, LEFT, y, { face: 'SANS_BOLD', size: 11.6 });
-  sheet.line(LEFT, RIGHT, y + 10.4, { width: 0.9, color: INK });
+  sheet.line(LEFT, RIGHT, y + 10.4, { width: 0.9, color: INK_COLOUR });
 }
 
 const layEvent = ({ at, who, what, device, ip }: CertificateEvent): LaidOutCells =>
   layOutCells(
     [
-      { text: formatSeoulTime(at), x: AT, width: WHO - AT, size: 8.7, color: GREY },
+      { text: formatSeoulTime(at), x: AT, width: WHO - AT, size: 8.7, color: GREY_COLOUR },
       { text: who, x: WHO, width: WHAT - WHO - GAP, size: 9, face: 'SANS_BOLD' },
       { text: what, x: WHAT, width: DEVICE - WHAT - GAP, size: 9 },
-      { text: device ?? '', x: DEVICE, width: IP - DEVICE - GAP, size: 8.3, color: GREY },
-      { text: ip ?? '', x: IP, width: RIGHT - IP, size: 8.6, color: GREY },
+      { text: device ?? '', x: DEVICE, width: IP - DEVICE - GAP, size: 8.3, color: GREY_COLOUR },
+      { text: ip ?? '', x: IP, width: RIGHT - IP, size: 8.6, color: GREY_COLOUR },
     ],
     NEXT_LINE,
   );

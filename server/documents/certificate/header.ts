@@ -1,5 +1,5 @@
 import { EMBLEM } from './emblem.ts';
-import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
+import { GREY_COLOUR, INK_COLOUR, LINE_COLOUR, type Sheet } from '../typeset/sheet.ts';
 import { formatSeoulTime } from '../../../rules/dates.ts';
 import { buildImageOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';
@@ -27,14 +27,17 @@ export function drawHeader(sheet: Sheet, facts: CertificateFacts): void {
   sheet.place(EMBLEM, LEFT, 37.5, 22.4, 0.7);
   sheet.text('도장', 71, 55, { face: 'SANS_BOLD', size: 19.5 });
   const width = sheet.text(facts.certificateNo, RIGHT, 52.5, { face: 'SANS_BOLD', size: 9.4, align: 'RIGHT' });
-  sheet.text('증명서 번호', RIGHT - width - 6, 52.5, { size: 9.4, color: GREY, align: 'RIGHT' });
-  sheet.line(LEFT, RIGHT, 72.5, { width: 1.4, color: INK });
+  sheet.text('증명서 번호', RIGHT - width - 6, 52.5, { size: 9.4, color: GREY_COLOUR, align: 'RIGHT' });
+  sheet.line(LEFT, RIGHT, 72.5, { width: 1.4, color: INK_COLOUR });
 }
 
 /** Draws the details of the signed document, and returns the y-coordinate at which the next section starts. */
 export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: DrawingResources): number {
   sheet.text('감사추적인증서', LEFT, 110, { face: 'SANS_BOLD', size: 21 });
-  sheet.text('아래 문서를 누가, 언제, 어떻게 확인하고 서명했는지 증명합니다.', LEFT, 130, { size: 9.8, color: GREY });
+  sheet.text('아래 문서를 누가, 언제, 어떻게 확인하고 서명했는지 증명합니다.', LEFT, 130, {
+    size: 9.8,
+    color: GREY_COLOUR,
+  });
   drawPicture(sheet, facts, resources);
   const end = SECOND - 16;
   let y = 162.6;
@@ -43,7 +46,7 @@ export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: D
   ) => {
     const { lines, draw } = layOutCells(
       values.flatMap(([word, text, at, x, until]): Cell[] => [
-        { text: word, x: at, width: x - at, size: 9.3, color: GREY },
+        { text: word, x: at, width: x - at, size: 9.3, color: GREY_COLOUR },
         { text, x, width: until - x, size: 9.4, face: 'SANS_BOLD' },
       ]),
       NEXT_LINE,
@@ -77,7 +80,7 @@ function drawPicture(sheet: Sheet, { firstPage }: CertificateFacts, resources: D
     const box = { width: 81, height: 109 };
     sheet.place(buildImageOperators(resources.image('first-page'), box), LEFT + 2, PICTURE_TOP + 2, box.height);
   }
-  sheet.box(LEFT, PICTURE_TOP, 85, PICTURE_HEIGHT, { radius: 2.6, stroke: LINE });
+  sheet.box(LEFT, PICTURE_TOP, 85, PICTURE_HEIGHT, { radius: 2.6, stroke: LINE_COLOUR });
 }
 
 function drawStatus(sheet: Sheet, { isSealedAtOnce }: CertificateFacts, y: number) {
@@ -89,9 +92,9 @@ function drawStatus(sheet: Sheet, { isSealedAtOnce }: CertificateFacts, y: numbe
 }
 
 function drawFingerprint(sheet: Sheet, word: string, sha256: string, y: number): void {
-  sheet.text(word, COLUMN, y, { size: 9.3, color: GREY });
-  const width = sheet.text(formatHashInGroups(sha256), VALUE, y, { size: 8, color: GREY });
-  sheet.text('SHA-256', VALUE + width + 6, y, { size: 7.4, color: GREY });
+  sheet.text(word, COLUMN, y, { size: 9.3, color: GREY_COLOUR });
+  const width = sheet.text(formatHashInGroups(sha256), VALUE, y, { size: 8, color: GREY_COLOUR });
+  sheet.text('SHA-256', VALUE + width + 6, y, { size: 7.4, color: GREY_COLOUR });
   sheet.line(COLUMN, RIGHT, y + 7.3);
 }
 
@@ -99,7 +102,7 @@ function drawFingerprint(sheet: Sheet, word: string, sha256: string, y: number):
 export const buildQrOperators = (rows: readonly (readonly boolean[])[], side: number): string => {
   const cell = n(side / rows.length);
   const dark = rows.flatMap((row, index) => runs(row).map(([from, count]) => `${from} ${index} ${count} 1 re`));
-  return `${INK} rg\nq ${cell} 0 0 -${cell} 0 ${n(side)} cm\n${dark.join('\n')}\nf\nQ`;
+  return `${INK_COLOUR} rg\nq ${cell} 0 0 -${cell} 0 ${n(side)} cm\n${dark.join('\n')}\nf\nQ`;
 };
 
 function runs(row: readonly boolean[]): [from: number, count: number][] {
