@@ -7,7 +7,7 @@ import {
   encodeNull,
   encodeOctetString,
   encodeOid,
-  sequence,
+  encodeSequence,
 } from '../../documents/seal/der/write.ts';
 import { OID } from '../../documents/seal/oids.ts';
 import { checkToken, TokenError, type TimestampToken } from '../../documents/seal/timestamp-token.ts';
@@ -51,9 +51,9 @@ export function createRfc3161Authority({ url, trusted, timeoutMs = TIMEOUT_MS }:
 
 const requestFor = (bytes: Uint8Array, nonce: Buffer) => {
   const hash = createHash('sha256').update(bytes).digest();
-  return sequence(
+  return encodeSequence(
     encodeInteger(1),
-    sequence(sequence(encodeOid(OID.sha256), encodeNull()), encodeOctetString(hash)),
+    encodeSequence(encodeSequence(encodeOid(OID.sha256), encodeNull()), encodeOctetString(hash)),
     nonce,
     encodeBoolean(true),
   );

@@ -5,10 +5,10 @@ import {
   encodeNull,
   encodeOctetString,
   encodeOid,
-  sequence,
+  encodeSequence,
   encodeSet,
   encodeTagged,
-  tlv,
+  encodeTlv,
 } from './der/write.ts';
 import { OID } from './oids.ts';
 
@@ -35,12 +35,12 @@ export function createCmsForm(
   algorithm: SealAlgorithm,
   longestSignature: number,
 ): CmsForm {
-  const sha256 = sequence(encodeOid(OID.sha256));
+  const sha256 = encodeSequence(encodeOid(OID.sha256));
   const contentType = attribute(OID.contentType, encodeOid(OID.data));
   const certHash = createHash('sha256').update(certificate.der).digest();
   const signingCertificate = attribute(
     OID.signingCertificateV2,
-    sequence(sequence(sequence(encodeOctetString(certHash)))),
+    encodeSequence(encodeSequence(encodeSequence(encodeOctetString(certHash)))),
   );
   const messageDigest = (digest: Uint8Array) => attribute(OID.messageDigest, encodeOctetString(digest));
   // DER sorts sets by their encoded bytes. These three are already sorted, because each is longer than the one before.
@@ -48,37 +48,37 @@ export function createCmsForm(
 
   const signatureAlgorithm =
     algorithm === 'RSA'
-      ? sequence(encodeOid(OID.sha256WithRsa), encodeNull())
-      : sequence(encodeOid(OID.ecdsaWithSha256));
+      ? encodeSequence(encodeOid(OID.sha256WithRsa), encodeNull())
+      : encodeSequence(encodeOid(OID.ecdsaWithSha256));
   const opening = Buffer.concat([
     encodeInteger(1),
     encodeSet(sha256),
-    sequence(encodeOid(OID.data)),
+    encodeSequence(encodeOid(OID.data)),
     encodeTagged(0, ...[certificate, ...chain].map(({ der }) => der).toSorted((a, b) => Buffer.compare(a, b))),
   ]);
-  const signer = Buffer.concat([encodeInteger(1), sequence(certificate.issuer, certificate.serial), sha256]);
+  const signer = Buffer.concat([encodeInteger(1), encodeSequence(certificate.issuer, certificate.serial), sha256]);
   const signedData = encodeOid(OID.signedData);
 
   const assemble = (digest: Uint8Array, signature: Uint8Array, token: Uint8Array | null) => {
-    const signerInfo = sequence(
+    const signerInfo = encodeSequence(
       signer,
       encodeTagged(0, ...attributes(digest)),
       signatureAlgorithm,
       encodeOctetString(signature),
       ...(token ? [encodeTagged(1, ...unsignedAttributes(token))] : []),
     );
-    return sequence(signedData, encodeTagged(0, sequence(opening, tlv(0x31, signerInfo))));
+    return encodeSequence(signedData, encodeTagged(0, encodeSequence(opening, encodeTlv(0x31, signerInfo))));
   };
   const withoutToken = assemble(Buffer.alloc(32), Buffer.alloc(longestSignature), null).length;
 
   return {
-    toBeSigned: (digest) => tlv(0x31, ...attributes(digest)),
+    toBeSigned: (digest) => encodeTlv(0x31, ...attributes(digest)),
     assemble,
     space: (tokenSpace) => (tokenSpace === 0 ? withoutToken : withoutToken + tokenSpace + UNSIGNED_ROOM),
   };
 }
 
-const attribute = (type: string, value: Uint8Array) => sequence(encodeOid(type), encodeSet(value));
+const attribute = (type: string, value: Uint8Array) => encodeSequence(encodeOid(type), encodeSet(value));
 
 /**
  * Stores the token together with its hash. Some parts of a token, such as certificates and algorithm names, aren't

@@ -7,11 +7,11 @@ import {
   encodeNull,
   encodeOctetString,
   encodeOid,
-  sequence,
+  encodeSequence,
   encodeSet,
   encodeTagged,
   encodeTime,
-  tlv,
+  encodeTlv,
   encodeUtf8String,
 } from '../der/write.ts';
 import { readChildren, readDer } from '../der/read.ts';
@@ -41,40 +41,44 @@ export function issueCertificate(order: Order): CertificateParts {
   const publicKeyInfo = publicKey.export({ type: 'spki', format: 'der' });
   const ownId = keyIdentifier(publicKeyInfo);
   const authorityId = issuer ? keyIdentifier(issuer.publicKeyInfo) : ownId;
-  const content = sequence(
+  const content = encodeSequence(
     encodeTagged(0, encodeInteger(2)),
     encodeInteger(serialNumber()),
     algorithm,
     issuer?.subject ?? subject,
-    sequence(encodeTime(notBefore), encodeTime(notAfter)),
+    encodeSequence(encodeTime(notBefore), encodeTime(notAfter)),
     subject,
     publicKeyInfo,
-    encodeTagged(3, sequence(...extensions(profile, ownId, authorityId))),
+    encodeTagged(3, encodeSequence(...extensions(profile, ownId, authorityId))),
   );
-  return readCertificate(sequence(content, algorithm, encodeBitString(sign('sha256', content, issuerKey))));
+  return readCertificate(encodeSequence(content, algorithm, encodeBitString(sign('sha256', content, issuerKey))));
 }
 
 function extensions(profile: CertificateProfile, ownId: Buffer, authorityId: Buffer) {
   const isCa = profile === 'CA';
   return [
-    extension(OID.basicConstraints, true, isCa ? sequence(encodeBoolean(true), encodeInteger(0)) : sequence()),
+    extension(
+      OID.basicConstraints,
+      true,
+      isCa ? encodeSequence(encodeBoolean(true), encodeInteger(0)) : encodeSequence(),
+    ),
     extension(OID.keyUsage, true, isCa ? KEY_CERT_SIGN_AND_CRL_SIGN : DIGITAL_SIGNATURE_AND_CONTENT_COMMITMENT),
-    ...(isCa ? [] : [extension(OID.extendedKeyUsage, false, sequence(encodeOid(OID.documentSigning)))]),
+    ...(isCa ? [] : [extension(OID.extendedKeyUsage, false, encodeSequence(encodeOid(OID.documentSigning)))]),
     extension(OID.subjectKeyIdentifier, false, encodeOctetString(ownId)),
-    extension(OID.authorityKeyIdentifier, false, sequence(tlv(0x80, authorityId))),
+    extension(OID.authorityKeyIdentifier, false, encodeSequence(encodeTlv(0x80, authorityId))),
   ];
 }
 
 const extension = (type: string, critical: boolean, value: Buffer) =>
-  sequence(encodeOid(type), ...(critical ? [encodeBoolean(true)] : []), encodeOctetString(value));
+  encodeSequence(encodeOid(type), ...(critical ? [encodeBoolean(true)] : []), encodeOctetString(value));
 
 const distinguishedName = (commonName: string) =>
-  sequence(
+  encodeSequence(
     ...[
-      [OID.country, tlv(0x13, Buffer.from('KR'))] as const,
+      [OID.country, encodeTlv(0x13, Buffer.from('KR'))] as const,
       [OID.organisation, encodeUtf8String('도장')] as const,
       [OID.commonName, encodeUtf8String(commonName)] as const,
-    ].map(([type, value]) => encodeSet(sequence(encodeOid(type), value))),
+    ].map(([type, value]) => encodeSet(encodeSequence(encodeOid(type), value))),
   );
 
 /**
@@ -95,5 +99,5 @@ function serialNumber() {
 
 const signatureAlgorithm = (key: KeyObject) =>
   createPublicKey(key).asymmetricKeyType === 'rsa'
-    ? sequence(encodeOid(OID.sha256WithRsa), encodeNull())
-    : sequence(encodeOid(OID.ecdsaWithSha256));
+    ? encodeSequence(encodeOid(OID.sha256WithRsa), encodeNull())
+    : encodeSequence(encodeOid(OID.ecdsaWithSha256));
