@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RawCell } from '../../rules/sheet-cell.types.ts';
 import type { PageInfo } from './geometry.ts';
-import type { FileKind, Intake } from './intake.types.ts';
+import type { FileKind, IntakeOutcome } from './intake.types.ts';
 import {
   readBothPictures,
   readDocumentAnalysis,
@@ -13,7 +13,7 @@ import {
   readPageNumbers,
   readPicture,
 } from './intake/read-results.ts';
-import { readRedrawn } from './intake/read-redrawn.ts';
+import { readRedrawnImage } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
 import { MAX_FILE_BYTES, createNotice, createRefusal, type Refusal } from './intake/words.ts';
 import type { BothPictures } from './pages/picture.ts';
@@ -115,7 +115,7 @@ export function createDocumentEngine({
 
   return {
     /** Processes an upload. Only rejects for a failure that the file did not cause, so the call can be retried. */
-    async intake(upload: Uint8Array): Promise<Intake> {
+    async intake(upload: Uint8Array): Promise<IntakeOutcome> {
       const sha256 = createHash('sha256').update(upload).digest('hex');
       if (upload.length === 0) return refused(sha256, null, createRefusal('FILE_EMPTY'));
       if (upload.length > MAX_FILE_BYTES) return refused(sha256, null, createRefusal('FILE_TOO_LARGE'));
@@ -155,7 +155,7 @@ export function createDocumentEngine({
         const key = `picture ${createHash('sha256').update(upload).digest('hex')}`;
         const document = { key, read: () => upload };
         const answer = await run({ name: 'redrawImage', input: { use }, document, cpuMs: limitsMs.intake });
-        const { kind, image, refusal } = readRedrawn(answer);
+        const { kind, image, refusal } = readRedrawnImage(answer);
         return refusal ? { kind, image: null, refusal: createRefusal(refusal) } : { kind, image, refusal };
       } catch (error) {
         return { kind: null, image: null, refusal: toRefusal(error) };
@@ -292,7 +292,7 @@ const asTable = (upload: Uint8Array) => ({
   read: () => upload,
 });
 
-function refused(sha256: string, kind: FileKind | null, refusal: Refusal): Intake {
+function refused(sha256: string, kind: FileKind | null, refusal: Refusal): IntakeOutcome {
   return {
     status: 'REFUSED',
     kind,

@@ -1,4 +1,4 @@
-import { compose, type CompositionResult } from './compose/compose.ts';
+import { drawComposition, type CompositionResult } from './compose/compose.ts';
 import type { Composition } from './compose/drawing.types.ts';
 import type { PlainPages } from './compose/plain-pages.ts';
 import { IncrementalUpdate } from './pdf/incremental-update.ts';
@@ -40,7 +40,7 @@ export async function sealDocument({
 }: SealingOrder): Promise<SealedUpdate & CompositionResult> {
   const update = new IncrementalUpdate(openPdf(base));
   const place = reserveSeal(update);
-  const composed = compose(update, composition, plainPages);
+  const composed = drawComposition(update, composition, plainPages);
   describeDocument(update, { title, at });
   const order = { kind, at, chain: attachChain(update, chain, at) };
   const sealed = await (stamp

@@ -9,14 +9,14 @@ import type { PageInfo, Rotation } from '../../server/documents/geometry.ts';
 import type { Suggestion } from '../../server/documents/fields.ts';
 import { unpackTrust } from '../../server/documents/verify/trust.ts';
 import { verify } from '../../server/documents/verify/verify.ts';
-import type { FileKind, Intake, RefusalCode } from '../../server/documents/intake.types.ts';
+import type { FileKind, IntakeOutcome, RefusalCode } from '../../server/documents/intake.types.ts';
 
 /** The result that the fake gives for an upload, written into the upload itself: `%PDF-fake {"pages":3}`. */
 type Script = {
   pages?: number;
   kind?: FileKind;
   status?: 'READY' | 'NEEDS_CONFIRMATION';
-  notices?: Extract<Intake, { status: 'READY' | 'NEEDS_CONFIRMATION' }>['notices'];
+  notices?: Extract<IntakeOutcome, { status: 'READY' | 'NEEDS_CONFIRMATION' }>['notices'];
   refusal?: RefusalCode;
   suggestions?: Suggestion[];
   normalised?: string;
@@ -77,7 +77,7 @@ export function createFakeDocuments() {
 
   const engine: Documents = {
     keepReady: () => void (calls.keepReady += 1),
-    async intake(bytes): Promise<Intake> {
+    async intake(bytes): Promise<IntakeOutcome> {
       calls.intake += 1;
       const { intake } = fake.next;
       fake.next.intake = noop;

@@ -9,10 +9,10 @@ import { measureText } from '../fonts/glyphs.ts';
 import { toPrintableText } from '../compose/printable-text.ts';
 import { GREY_COLOUR, INK_COLOUR, LINE_COLOUR, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateParty } from './certificate.types.ts';
-import { layOutCells, type Flow, type LaidOutCells } from './flow.ts';
-import { LEFT, RIGHT } from './header.ts';
+import { layOutCells, type PageFlow, type LaidOutCells } from './flow.ts';
+import { LEFT_EDGE, RIGHT_EDGE } from './header.ts';
 
-const WHOLE_WIDTH = RIGHT - LEFT;
+const WHOLE_WIDTH = RIGHT_EDGE - LEFT_EDGE;
 const CARD_WIDTH = 248.5;
 const BETWEEN = 11;
 const PADDING = 11;
@@ -28,7 +28,7 @@ const MARK_WIDTH = 104;
 type Card = { height: number; draw: (sheet: Sheet, x: number, y: number, height: number) => void };
 
 /** Draws two parties side by side with equal heights, or a single party at full width. */
-export function drawParties(flow: Flow, parties: readonly CertificateParty[], resources: DrawingResources): void {
+export function drawParties(flow: PageFlow, parties: readonly CertificateParty[], resources: DrawingResources): void {
   const [only] = parties;
   if (only && parties.length === 1) {
     drawCards(flow, [layAlone(only, resources)]);
@@ -41,10 +41,10 @@ export function drawParties(flow: Flow, parties: readonly CertificateParty[], re
   }
 }
 
-function drawCards(flow: Flow, cards: readonly Card[]): void {
+function drawCards(flow: PageFlow, cards: readonly Card[]): void {
   const height = Math.max(...cards.map((card) => card.height));
   flow.makeRoom(height);
-  cards.forEach((card, index) => card.draw(flow.sheet, LEFT + index * (WHOLE_WIDTH - CARD_WIDTH), flow.y, height));
+  cards.forEach((card, index) => card.draw(flow.sheet, LEFT_EDGE + index * (WHOLE_WIDTH - CARD_WIDTH), flow.y, height));
   flow.y += height;
 }
 

@@ -3,7 +3,7 @@ import { checkDrawnText } from '../compose/read-back.ts';
 import { toPrintableText } from '../compose/printable-text.ts';
 import { DrawingResources } from '../compose/resources.ts';
 import type { DrawnText } from '../compose/text.ts';
-import { EMBLEM } from '../certificate/emblem.ts';
+import { EMBLEM_OPERATORS } from '../certificate/emblem.ts';
 import { NewPdf } from '../pdf/new-pdf.ts';
 import { dict, encodeText } from '../pdf/objects.ts';
 import { createPackedStream } from '../pdf/packed-stream.ts';
@@ -40,7 +40,7 @@ export function drawReceipt(facts: ReceiptFacts): Buffer {
 }
 
 function drawHeader(sheet: Sheet, { buyer, orderId }: ReceiptFacts) {
-  sheet.place(EMBLEM, LEFT, 54, 22.4, 0.7);
+  sheet.place(EMBLEM_OPERATORS, LEFT, 54, 22.4, 0.7);
   sheet.text('도장', LEFT + 28, 71.5, { face: 'SANS_BOLD', size: 19.5 });
   const width = sheet.text(orderId, RIGHT, 69, { size: 9.4, align: 'RIGHT' });
   sheet.text('주문 번호', RIGHT - width - 6, 69, { size: 9.4, color: GREY_COLOUR, align: 'RIGHT' });

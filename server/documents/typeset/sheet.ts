@@ -1,5 +1,5 @@
 import { splitGraphemes } from '../../../rules/graphemes.ts';
-import { showRuns, type DrawnText } from '../compose/text.ts';
+import { buildShowOperators, type DrawnText } from '../compose/text.ts';
 import type { DrawingResources } from '../compose/resources.ts';
 import { formatMatrixOperator } from '../compose/upright.ts';
 import type { Face } from '../fonts/faces.ts';
@@ -42,7 +42,7 @@ export class Sheet {
     const runs = this.#resources.fonts.runs(text, face, size);
     if (runs.length === 0) return 0;
     this.#record({ text, runs });
-    this.#parts.push(`BT ${color} rg ${n(left)} ${n(up(y))} Td ${showRuns(runs, size)} ET`);
+    this.#parts.push(`BT ${color} rg ${n(left)} ${n(up(y))} Td ${buildShowOperators(runs, size)} ET`);
     return width;
   }
 

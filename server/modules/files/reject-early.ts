@@ -1,5 +1,5 @@
 import { DomainError } from '../../contract/domain-error.ts';
-import { recognise } from '../../documents/intake/recognise.ts';
+import { detectFileKind } from '../../documents/intake/detect-file-kind.ts';
 import type { FilePurpose } from './files.repository.ts';
 
 const PICTURES = [Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('ffd8ff', 'hex')];
@@ -18,7 +18,7 @@ export function rejectEarly(bytes: Buffer, purpose: FilePurpose) {
   if (PICTURES_ONLY.has(purpose))
     throw new DomainError('FILE_UNKNOWN', { message: '이 사진은 올릴 수 없어요. PNG, JPG만 돼요.' });
   if (startsWithAny(bytes, CONTAINERS)) return;
-  const { refusal } = recognise(bytes);
+  const { refusal } = detectFileKind(bytes);
   if (refusal) throw new DomainError('FILE_UNKNOWN', { message: refusal.message });
 }
 

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { recognise } from '../../../server/documents/intake/recognise.ts';
+import { detectFileKind } from '../../../server/documents/intake/detect-file-kind.ts';
 import { sampleHangul } from '../../support/documents/sample-hangul.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 
@@ -43,7 +43,7 @@ describe('what a file is', () => {
     ['HWPX', () => sampleHangul({ format: 'hwpx', pages: [['가']] })],
     ['HWPX', () => zip({ mimetype: 'application/hwp+zip' }, 8)],
   ] as const)('is told by its content: %s', async (kind, make) => {
-    expect(recognise(await make())).toEqual({ kind, refusal: null });
+    expect(detectFileKind(await make())).toEqual({ kind, refusal: null });
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('what a file is', () => {
     ['a rich text', String.raw`{\rtf1`, 'FILE_UNKNOWN', '워드'],
     ['anything', '\x01\x02\x03', 'FILE_UNKNOWN', 'PDF, 한글'],
   ])('is refused with a way out: %s', (_what, content, errorCode, words) => {
-    expect(recognise(Buffer.from(content))).toEqual({
+    expect(detectFileKind(Buffer.from(content))).toEqual({
       kind: null,
       refusal: { errorCode, message: expect.stringContaining(words) },
     });
@@ -71,15 +71,15 @@ describe('what a file is', () => {
     ['OpenDocument', { mimetype: 'application/vnd.oasis.opendocument.text' }, '오픈오피스'],
     ['a zip', { 'contract.pdf': '%PDF-1.7' }, '압축'],
   ])('is named when it is an archive: %s', (_what, members, words) => {
-    expect(recognise(zip(members))).toMatchObject({
+    expect(detectFileKind(zip(members))).toMatchObject({
       refusal: { errorCode: 'FILE_UNKNOWN', message: expect.stringContaining(words) },
     });
   });
 
   it('is refused beyond 10485760 bytes, and not at them', () => {
     const largest = Buffer.alloc(10_485_760, 1);
-    expect(recognise(largest).refusal?.errorCode).toBe('FILE_UNKNOWN');
-    expect(recognise(Buffer.concat([largest, Buffer.alloc(1)])).refusal?.errorCode).toBe('FILE_TOO_LARGE');
+    expect(detectFileKind(largest).refusal?.errorCode).toBe('FILE_UNKNOWN');
+    expect(detectFileKind(Buffer.concat([largest, Buffer.alloc(1)])).refusal?.errorCode).toBe('FILE_TOO_LARGE');
   });
 
   it.each([
@@ -92,13 +92,13 @@ describe('what a file is', () => {
     const upload = await sampleHangul({ format: 'hwp', pages: [['가']] });
     const header = upload.indexOf('HWP Document File');
     upload.writeUInt32LE(upload.readUInt32LE(header + 36) | flag, header + 36);
-    expect(recognise(upload)).toMatchObject({ kind, refusal: { errorCode } });
+    expect(detectFileKind(upload)).toMatchObject({ kind, refusal: { errorCode } });
   });
 
   it('is damaged when its container is', async () => {
     const hwp = await sampleHangul({ format: 'hwp', pages: [['가']] });
-    expect(recognise(hwp.subarray(0, 40))).toMatchObject({ kind: 'HWP', refusal: { errorCode: 'FILE_DAMAGED' } });
+    expect(detectFileKind(hwp.subarray(0, 40))).toMatchObject({ kind: 'HWP', refusal: { errorCode: 'FILE_DAMAGED' } });
     const hwpx = zip({ mimetype: 'application/hwp+zip' });
-    expect(recognise(hwpx.subarray(0, 60))).toMatchObject({ kind: null, refusal: { errorCode: 'FILE_DAMAGED' } });
+    expect(detectFileKind(hwpx.subarray(0, 60))).toMatchObject({ kind: null, refusal: { errorCode: 'FILE_DAMAGED' } });
   });
 });

@@ -3,7 +3,7 @@ import type { HwpDocument } from '@rhwp/core';
 import * as v from 'valibot';
 import { CompoundFile } from '../compound-file.ts';
 import { ZipFile } from '../zip-file.ts';
-import { decode } from './svg-reader.ts';
+import { decodeEntities } from './svg-reader.ts';
 
 /** A field in a page header or footer. rhwp doesn't list these. */
 export type HeadField = {
@@ -89,8 +89,8 @@ function fieldsOfHead(xml: string, head: Head): HeadField[] {
     const inside = elements.at(-1);
     const field = open.at(-1);
     if (text !== undefined) {
-      if (inside === 'hp:t' && depth === 1) write(decode(text));
-      else if (inside === 'hp:stringParam' && parameter === 'Command' && field) field.command += decode(text);
+      if (inside === 'hp:t' && depth === 1) write(decodeEntities(text));
+      else if (inside === 'hp:stringParam' && parameter === 'Command' && field) field.command += decodeEntities(text);
       continue;
     }
     if (element === 'hp:p' && empty !== '/') {
@@ -124,4 +124,4 @@ function guideOf(command: string): string {
 }
 
 const attributeOf = (attributes: string, key: string) =>
-  decode(new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+  decodeEntities(new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(attributes)?.[1] ?? '');

@@ -9,7 +9,7 @@ import {
 } from './words.ts';
 import { ZipFile } from './zip-file.ts';
 
-export type Recognised = { kind: FileKind; refusal: null } | { kind: FileKind | null; refusal: Refusal };
+export type DetectedFileKind = { kind: FileKind; refusal: null } | { kind: FileKind | null; refusal: Refusal };
 
 const PDF_WITHIN = 1024;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -18,7 +18,7 @@ const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('504b0304', 'hex');
 
 /** Detects the file type by content, because names and declared types can be wrong. */
-export function recognise(bytes: Buffer): Recognised {
+export function detectFileKind(bytes: Buffer): DetectedFileKind {
   if (bytes.length === 0) return { kind: null, refusal: createRefusal('FILE_EMPTY') };
   if (bytes.length > MAX_FILE_BYTES) return { kind: null, refusal: createRefusal('FILE_TOO_LARGE') };
   if (startsWith(bytes, PNG)) return { kind: 'PNG', refusal: null };
@@ -31,7 +31,7 @@ export function recognise(bytes: Buffer): Recognised {
 
 const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start);
 
-function unknown(look: UnsupportedFileKind | null): Recognised {
+function unknown(look: UnsupportedFileKind | null): DetectedFileKind {
   return {
     kind: null,
     refusal: look ? createRefusal('FILE_UNKNOWN', UNSUPPORTED_TYPE_MESSAGES[look]) : createRefusal('FILE_UNKNOWN'),
@@ -39,7 +39,7 @@ function unknown(look: UnsupportedFileKind | null): Recognised {
 }
 
 /** Reports a container as damaged if it can't be read. */
-function guarded(kind: FileKind | null, look: () => Recognised): Recognised {
+function guarded(kind: FileKind | null, look: () => DetectedFileKind): DetectedFileKind {
   try {
     return look();
   } catch (error) {
@@ -50,7 +50,7 @@ function guarded(kind: FileKind | null, look: () => Recognised): Recognised {
 
 const HWP_FLAGS = { password: 1 << 1, distribution: 1 << 2, drm: 1 << 4, certificate: 1 << 8, certificateDrm: 1 << 10 };
 
-function recogniseCompound(file: CompoundFile): Recognised {
+function recogniseCompound(file: CompoundFile): DetectedFileKind {
   const header = file.stream('FileHeader');
   if (!header?.subarray(0, 17).equals(Buffer.from('HWP Document File'))) return unknown(officeOf(file.names()));
   const flags = header.readUInt32LE(36);
@@ -68,7 +68,7 @@ function officeOf(names: string[]): UnsupportedFileKind {
   return 'OFFICE';
 }
 
-function recogniseZip(file: ZipFile): Recognised {
+function recogniseZip(file: ZipFile): DetectedFileKind {
   const type = file.read('mimetype')?.toString('latin1').trim();
   if (type === 'application/hwp+zip') {
     const manifest = file.read('META-INF/manifest.xml')?.toString('utf8') ?? '';
