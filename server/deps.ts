@@ -7,7 +7,7 @@ import type { Plans } from './content/plans.ts';
 import type { Database } from './database/connect.ts';
 import type { Prepare } from './database/prepare.ts';
 import type { DocumentEngine } from './documents/engine.ts';
-import type { Trust } from './documents/verify/trust.ts';
+import type { TrustedCertificates } from './documents/verify/trusted-certificates.ts';
 import type { AlertStreams } from './modules/alerts/alert-streams.ts';
 import type { Credits } from './modules/credits/credits.ts';
 import type { Outbox } from './modules/messages/outbox.ts';
@@ -46,7 +46,7 @@ export type Deps = {
   /** Evaluates senders' validation patterns in a worker thread. */
   patterns: Patterns;
   /** The certificates that identify our seals. */
-  trust: () => Trust;
+  trust: () => TrustedCertificates;
   identity: IdentityProvider;
   /** Notices, guides and FAQs. */
   content: ContentLibrary;

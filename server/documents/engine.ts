@@ -23,10 +23,10 @@ import { readWritingResult, type Writing } from './reading/read-writing.ts';
 import { readSheetResult } from './sheets/read-sheet-result.ts';
 import type { Sheet } from './sheets/read-sheet.ts';
 import { readRowsResult, readRowsPart, readSurveyResult } from './sheets/read-table-results.ts';
-import type { SheetChoice, SheetEnd, Survey, UnreadableReason } from './sheets/table.types.ts';
+import type { SheetChoice, SheetReadResult, TableSurvey, UnreadableReason } from './sheets/table.types.ts';
 import type { DocumentAnalysis } from './suggest/read-document.ts';
 import { readVerification } from './verify/read-verification.ts';
-import type { Trust } from './verify/trust.ts';
+import type { TrustedCertificates } from './verify/trusted-certificates.ts';
 import type { Verification } from './verify/verification.ts';
 import { createWorkerPool, type PoolOptions, type Task } from './workers/pool.ts';
 import { WorkerFailure } from './workers/worker-failure.ts';
@@ -190,7 +190,7 @@ export function createDocumentEngine({
     },
 
     /** Finds a spreadsheet's sheets and their header rows, or returns why it cannot be read. Resolves for any file. */
-    async surveySheets(upload: Uint8Array): Promise<Survey | UnreadableReason> {
+    async surveySheets(upload: Uint8Array): Promise<TableSurvey | UnreadableReason> {
       const task = { name: 'surveySheets', input: null, document: asTable(upload), cpuMs: limitsMs.readSheet };
       try {
         return readSurveyResult(await run(task));
@@ -208,7 +208,7 @@ export function createDocumentEngine({
       upload: Uint8Array,
       input: SheetChoice,
       takeRows: (rows: RawCell[][]) => void,
-    ): Promise<SheetEnd | UnreadableReason> {
+    ): Promise<SheetReadResult | UnreadableReason> {
       let taken = 0;
       const onPart = (value: unknown) => {
         const { from, rows } = readRowsPart(value);
@@ -228,7 +228,7 @@ export function createDocumentEngine({
     },
 
     /** Verifies a file. Returns null if a limit is exceeded. */
-    async verify(upload: Uint8Array, trust: Trust): Promise<Verification | null> {
+    async verify(upload: Uint8Array, trust: TrustedCertificates): Promise<Verification | null> {
       const key = `verify ${createHash('sha256').update(upload).digest('hex')}`;
       const document = { key, read: () => upload };
       try {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Box } from '../geometry.ts';
-import { apply, IDENTITY_MATRIX, type Matrix, type Point } from '../pages/matrix.ts';
+import { applyMatrix, IDENTITY_MATRIX, type Matrix, type Point } from '../pages/matrix.ts';
 import { openDocument, saveRepaired } from '../pages/pdfium-document.ts';
 import { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { dict, name, PdfDict, PdfStream, type PdfRef, type PdfValue } from '../pdf/objects.ts';
@@ -73,7 +73,7 @@ function placeAppearance(file: PdfFile, ref: PdfRef, [left, bottom, right, top]:
     [x0, y1],
     [x1, y1],
   ];
-  const turned = corners.map((corner) => apply(matrix, corner));
+  const turned = corners.map((corner) => applyMatrix(matrix, corner));
   const [minX, maxX] = [Math.min(...turned.map(([x]) => x)), Math.max(...turned.map(([x]) => x))];
   const [minY, maxY] = [Math.min(...turned.map(([, y]) => y)), Math.max(...turned.map(([, y]) => y))];
   if (maxX - minX <= 0 || maxY - minY <= 0) return null;

@@ -23,5 +23,5 @@ export function addLayers(file: PdfFile, copy: (value: PdfValue) => PdfValue, la
 }
 
 /** Returns the catalogue's entry for the layers, or an empty object if there are none. */
-export const describeLayers = ({ all, off }: Layers): { OCProperties?: PdfDict } =>
+export const buildLayerEntry = ({ all, off }: Layers): { OCProperties?: PdfDict } =>
   all.length > 0 ? { OCProperties: dict({ OCGs: all, D: dict({ OFF: off, Order: all }) }) } : {};

@@ -1,4 +1,4 @@
-import { addLayers, createLayers, describeLayers } from './copy-layers.ts';
+import { addLayers, createLayers, buildLayerEntry } from './copy-layers.ts';
 import { copyPage } from './copy-page.ts';
 import { NewPdf } from './new-pdf.ts';
 import { dict, name, type PdfRef } from './objects.ts';
@@ -31,5 +31,5 @@ export function joinPdfs(files: readonly Uint8Array[]): Buffer {
   }
 
   target.set(tree, dict({ Type: name('Pages'), Kids: kids, Count: kids.length }));
-  return target.finish(target.add(dict({ Type: name('Catalog'), Pages: tree, ...describeLayers(layers) })));
+  return target.finish(target.add(dict({ Type: name('Catalog'), Pages: tree, ...buildLayerEntry(layers) })));
 }

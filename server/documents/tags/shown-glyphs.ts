@@ -1,4 +1,4 @@
-import { apply, concatMatrices, IDENTITY_MATRIX, type Matrix, type Point } from '../pages/matrix.ts';
+import { applyMatrix, concatMatrices, IDENTITY_MATRIX, type Matrix, type Point } from '../pages/matrix.ts';
 import { PdfDict, PdfName, PdfString, decodeText, type PdfValue } from '../pdf/objects.ts';
 import type { Operator } from './operators.ts';
 import type { TagFont } from './tag-font.ts';
@@ -210,8 +210,8 @@ export class ShownGlyphs {
 }
 
 export const getCorners = ({ matrix, width }: Glyph, bottom: number, top: number): Point[] => [
-  apply(matrix, [0, bottom]),
-  apply(matrix, [width, bottom]),
-  apply(matrix, [0, top]),
-  apply(matrix, [width, top]),
+  applyMatrix(matrix, [0, bottom]),
+  applyMatrix(matrix, [width, bottom]),
+  applyMatrix(matrix, [0, top]),
+  applyMatrix(matrix, [width, top]),
 ];

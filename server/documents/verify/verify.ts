@@ -7,7 +7,7 @@ import { PrefixHashes } from './prefix-hashes.ts';
 import { readForeignSignatures, type LocatedSignature } from './foreign-signatures.ts';
 import { findKeyTrace, mentionsOurKey, verifySeal, type SealVerdict } from './verify-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
-import { formatSeoul } from './seoul-time.ts';
+import { formatSeoulTimestamp } from './seoul-time.ts';
 import type { Addition, ChainReport, Fault, ForeignSignature, Verdict, Verification } from './verification.ts';
 import { describeVerdict } from './words.ts';
 
@@ -137,9 +137,9 @@ function sealFacts(bytes: Buffer, seal: SealVerdict, others: readonly LocatedSig
     ours: true,
     kind: statement.kind,
     keyId: identity.keyId,
-    sealedAt: statement.at && formatSeoul(statement.at),
+    sealedAt: statement.at && formatSeoulTimestamp(statement.at),
     timestamp: timestamp && {
-      at: formatSeoul(timestamp.at),
+      at: formatSeoulTimestamp(timestamp.at),
       authority: timestamp.authority,
       isTrusted: timestamp.isTrusted,
     },

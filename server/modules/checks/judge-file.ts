@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { describeVerdictOnly } from '../../documents/verify/words.ts';
+import { describeBareVerdict } from '../../documents/verify/words.ts';
 import { describeVerification, NO_DETAILS, type Check } from './check-view.ts';
 
 /**
@@ -10,6 +10,6 @@ export const createJudgeFile =
   ({ documents, trust }: Deps) =>
   async (bytes: Uint8Array, sha256: string): Promise<Check> => {
     const judged = await documents.verify(bytes, trust());
-    if (!judged) return { ...NO_DETAILS, verdict: 'DAMAGED', words: describeVerdictOnly('DAMAGED'), sha256 };
+    if (!judged) return { ...NO_DETAILS, verdict: 'DAMAGED', words: describeBareVerdict('DAMAGED'), sha256 };
     return { ...NO_DETAILS, ...describeVerification(judged) };
   };

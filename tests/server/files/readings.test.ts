@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defer } from '../../../server/documents/workers/deferred.ts';
+import { createDeferred } from '../../../server/documents/workers/deferred.ts';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
 import { createDocumentReadings } from '../../../server/modules/files/document-readings.ts';
 import { deleteUnusedBytes } from '../../../server/modules/files/stored-bytes.ts';
@@ -57,7 +57,7 @@ test('print comes back on its pages, also from the database', async () => {
 
 test('whoever does not want to wait goes on without, and the reading is there afterwards', async () => {
   const { sha256, countReads } = await uploadDocument();
-  const held = defer<void>();
+  const held = createDeferred<void>();
   api.documents.next.readDocument = () => held.promise;
   expect(await readings.readWithin(sha256, 1)).toBeNull();
   const later = readings.read(sha256);

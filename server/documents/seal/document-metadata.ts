@@ -9,7 +9,7 @@ const CREATOR = '도장 Dojang';
  * Stores the title and language where viewers, archives and screen readers look for them. Replaces the base's XMP
  * metadata, which may not apply to the sealed file.
  */
-export function describeDocument(update: IncrementalUpdate, { title, at }: { title: string; at: Date }): void {
+export function writeDocumentMetadata(update: IncrementalUpdate, { title, at }: { title: string; at: Date }): void {
   const { file } = update;
   const root = update.dict(file.rootRef);
   const own = decodeText(update.resolve(root.get('Lang')));
