@@ -4,7 +4,7 @@ import { writePolicy } from '../../http/security-headers.ts';
 import { lockPayment } from './books.repository.ts';
 import { describeTossError } from './errors.ts';
 import type { GenerateKey } from './keys.ts';
-import { renderClosedWindow, renderReceipt, renderWindow, STYLE } from './pages.ts';
+import { renderClosedWindow, renderReceipt, renderWindow, TOSS_PAGE_CSS } from './pages.ts';
 import { parseJson } from './parse-body.ts';
 import { readWindow, type WindowOptions } from './read-window.ts';
 import { createCardNumber } from './scenarios.ts';
@@ -36,7 +36,7 @@ export function addBrowserRoutes(app: FastifyInstance, { publicBase, clientKey, 
 
   for (const path of ['/v1', '/v1/payment'])
     app.get(path, (_, reply) => reply.type('text/javascript; charset=utf-8').send(script));
-  app.get('/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  app.get('/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(TOSS_PAGE_CSS));
 
   app.post('/windows', async ({ body }, reply) => {
     void reply.header('access-control-allow-origin', '*').type('application/json; charset=utf-8');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { PhoneDisplay } from '../../adapters/sms/mailbox.ts';
 import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
-import { SCENARIOS, STATUS } from './scenarios.ts';
+import { SCENARIOS, MESSAGE_STATUSES } from './scenarios.ts';
 import { fillTemplate, type createTemplates } from './templates.ts';
 
 export const messageSchema = v.object({
@@ -22,7 +22,7 @@ export const messageSchema = v.object({
 });
 type Message = v.InferOutput<typeof messageSchema>;
 export type AcceptedMessage = { messageId: string; to: string; from: string; type: string; at: number };
-type State = (typeof STATUS)[keyof typeof STATUS];
+type State = (typeof MESSAGE_STATUSES)[keyof typeof MESSAGE_STATUSES];
 type Answer = { one: AcceptedMessage; state: State };
 type Parts = {
   pfId: string;
@@ -37,7 +37,7 @@ const SHORT_BYTES = 90;
 const LONG_BYTES = 2_000;
 
 /** Applies the provider's rules to a message and delivers it to the phone. */
-export function createMessageTaker({ pfId, senders, templates, phones, now }: Parts) {
+export function createMessageAcceptor({ pfId, senders, templates, phones, now }: Parts) {
   return async ({ to, from, text, type, customFields, kakaoOptions }: Message): Promise<Answer> => {
     const number = to.replaceAll(/\D/g, '');
     const messageUuid = customFields?.['messageId'] ?? randomUUID();
@@ -46,40 +46,44 @@ export function createMessageTaker({ pfId, senders, templates, phones, now }: Pa
     const kind = bytes > SHORT_BYTES ? 'LMS' : 'SMS';
     const messageId = `M4V${randomUUID().replaceAll('-', '').toUpperCase()}`;
     const one = { messageId, to, from, type: kakaoOptions ? 'ATA' : (type ?? kind), at: now() };
-    if (!senders.includes(from.replaceAll(/\D/g, ''))) return { one, state: STATUS.unregisteredSender };
-    if (number === SCENARIOS.invalidNumber || !/^01\d{8,9}$/.test(number)) return { one, state: STATUS.invalidNumber };
-    if (bytes > LONG_BYTES || (type === 'SMS' && kind === 'LMS')) return { one, state: STATUS.invalidNumber };
+    if (!senders.includes(from.replaceAll(/\D/g, ''))) return { one, state: MESSAGE_STATUSES.unregisteredSender };
+    if (number === SCENARIOS.invalidNumber || !/^01\d{8,9}$/.test(number))
+      return { one, state: MESSAGE_STATUSES.invalidNumber };
+    if (bytes > LONG_BYTES || (type === 'SMS' && kind === 'LMS')) return { one, state: MESSAGE_STATUSES.invalidNumber };
 
     const isLost = number === SCENARIOS.failsAtCarrier;
     const byText = () =>
       isLost ? Promise.resolve() : phones.show({ messageUuid, to: number, title: '문자', text: arrives });
     if (!kakaoOptions) {
       await byText();
-      return { one, state: STATUS.taken };
+      return { one, state: MESSAGE_STATUSES.taken };
     }
     const template = templates.find(kakaoOptions.templateId);
     if (kakaoOptions.pfId !== pfId || template?.status !== 'APPROVED')
-      return { one, state: STATUS.templateNotApproved };
+      return { one, state: MESSAGE_STATUSES.templateNotApproved };
     const shown = fillTemplate(template, kakaoOptions.variables);
-    if (shown === null) return { one, state: STATUS.templateMismatch };
+    if (shown === null) return { one, state: MESSAGE_STATUSES.templateMismatch };
     if (hasKakao(number)) await phones.show({ messageUuid, to: number, title: '카카오 알림톡', text: shown });
     else if (!kakaoOptions.disableSms) await byText();
-    return { one, state: STATUS.taken };
+    return { one, state: MESSAGE_STATUSES.taken };
   };
 }
 
 const hasKakao = (number: string) => number !== SCENARIOS.noKakao && number !== SCENARIOS.replacedLate;
 
 /** Returns the provider's report on an accepted message, and whether a text message replaced the KakaoTalk message. */
-export function reportOnMessage(
+export function getDeliveryReport(
   { to, type, at }: AcceptedMessage,
   now: number,
 ): { state: State; replacement: boolean } {
   const isKakao = type === 'ATA';
   const age = now - at;
-  if (to === SCENARIOS.failsAtCarrier) return { state: STATUS.failedAtCarrier, replacement: false };
-  if (to === SCENARIOS.lateReport && age < LATE_MS) return { state: STATUS.underWay, replacement: false };
+  if (to === SCENARIOS.failsAtCarrier) return { state: MESSAGE_STATUSES.failedAtCarrier, replacement: false };
+  if (to === SCENARIOS.lateReport && age < LATE_MS) return { state: MESSAGE_STATUSES.underWay, replacement: false };
   if (isKakao && to === SCENARIOS.replacedLate)
-    return { state: age < 2 * LATE_MS ? STATUS.underWay : STATUS.arrived, replacement: age >= LATE_MS };
-  return { state: STATUS.arrived, replacement: isKakao && to === SCENARIOS.noKakao };
+    return {
+      state: age < 2 * LATE_MS ? MESSAGE_STATUSES.underWay : MESSAGE_STATUSES.arrived,
+      replacement: age >= LATE_MS,
+    };
+  return { state: MESSAGE_STATUSES.arrived, replacement: isKakao && to === SCENARIOS.noKakao };
 }
