@@ -13,7 +13,7 @@ import { openContentLibrary } from './content/pages/open-content.ts';
 import { readPlans } from './content/plans.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
-import { createChanges } from './database/changes.ts';
+import { createChangeFeed } from './database/change-feed.ts';
 import { createDocumentEngine } from './documents/engine.ts';
 import { requireFonts } from './documents/require-fonts.ts';
 import { createHandlers, createPaymentReactions } from './handlers.ts';
@@ -55,7 +55,7 @@ import { openDatabase } from './open-database.ts';
 import { logJobs, createLoggerOptions } from './process/logger.ts';
 import { createShutdown } from './process/shutdown.ts';
 import { loadMasterKey } from './security/master-key.ts';
-import { createPatterns } from './text/patterns/judge.ts';
+import { createPatternMatcher } from './text/patterns/judge.ts';
 import { openSecrets } from './security/open-secrets.ts';
 
 type DemoAccount = { name: string; email: string; password: string };
@@ -101,7 +101,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
       app.log.warn({ reason, message, ...cost, task }, 'a child ended over a file'),
   });
   stops.add(documents.close);
-  const patterns = createPatterns();
+  const patterns = createPatternMatcher();
   stops.add(() => patterns.close());
   const plans = readPlans(config.plansFile);
   const content = await openContentLibrary(config.contentDir, (error) =>
@@ -126,7 +126,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     raiseAlarm: (reason, orderId) => app.log.error({ orderId }, reason),
     alertStreams: createAlertStreams({
       database,
-      changes: createChanges({ connectionString }),
+      changes: createChangeFeed({ connectionString }),
       onTrouble: (error) => app.log.error({ error: describeError(error) }, 'what has changed could not be told'),
     }),
     queueIsRead: () => workers.every((worker) => worker.isHealthy()),

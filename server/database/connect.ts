@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { ColumnNames } from './column-names.ts';
-import { createPrepare } from './prepare.ts';
+import { ColumnNamesPlugin } from './column-names.ts';
+import { createQueryPreparer } from './prepare.ts';
 import type { DB } from './schema.gen.d.ts';
 
 export type Database = Kysely<DB>;
@@ -18,10 +18,10 @@ export function connectDatabase(options: pg.PoolConfig) {
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     pool,
-    prepare: createPrepare(pool),
+    prepare: createQueryPreparer(pool),
     database: new Kysely<DB>({
       dialect: new PostgresDialect({ pool }),
-      plugins: [new ColumnNames()],
+      plugins: [new ColumnNamesPlugin()],
     }),
   };
 }

@@ -10,7 +10,7 @@ import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import { openContentLibrary } from '../../server/content/pages/open-content.ts';
 import { readPlans } from '../../server/content/plans.ts';
-import { createChanges } from '../../server/database/changes.ts';
+import { createChangeFeed } from '../../server/database/change-feed.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
 import type { Deps, Documents } from '../../server/deps.ts';
 import { createHandlers } from '../../server/handlers.ts';
@@ -26,7 +26,7 @@ import { createFindPreview } from '../../server/modules/sign/entry/link-previews
 import { addOperatorPage } from '../../server/modules/support/operator-page.ts';
 import { attachSecrets } from '../../server/security/connection-secrets.ts';
 import { createSecrets } from '../../server/security/secrets.ts';
-import { createPatterns } from '../../server/text/patterns/judge.ts';
+import { createPatternMatcher } from '../../server/text/patterns/judge.ts';
 import { createClient } from './api-client.ts';
 import { createFakeDocuments } from './fake-documents.ts';
 import { createFakeIdentity } from './fake-identity.ts';
@@ -110,7 +110,7 @@ export async function createTestApp(parts: Parts = {}) {
     files: createDiskStore(dataDir),
     documents: parts.documents ?? fakeDocuments,
     outbox: createOutbox(secrets, credits),
-    patterns: createPatterns(),
+    patterns: createPatternMatcher(),
     trust: parts.trust ?? (() => ({ known: [], authorities: null })),
     identity: parts.identity ?? fakeIdentity,
     content: parts.content ?? (await ownContent),
@@ -118,7 +118,7 @@ export async function createTestApp(parts: Parts = {}) {
     credits,
     payments: parts.payments ?? null,
     raiseAlarm: parts.raiseAlarm ?? (() => undefined),
-    alertStreams: createAlertStreams({ database, changes: createChanges({ connectionString }), ...parts.alerts }),
+    alertStreams: createAlertStreams({ database, changes: createChangeFeed({ connectionString }), ...parts.alerts }),
     queueIsRead: parts.queueIsRead ?? (() => true),
     wakeWorkers: (kind) => worker?.wake(kind),
     now,

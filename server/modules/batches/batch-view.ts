@@ -1,5 +1,5 @@
 import type { MemberSeat } from '../../contract/access.ts';
-import { ERRORS } from '../../contract/domain-error.ts';
+import { ERROR_DEFINITIONS } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { Secrets } from '../../security/secrets.ts';
@@ -102,6 +102,6 @@ export async function describeRows(
     contractId: row.contractId,
     standing: standings.get(row.contractId ?? '') ?? null,
     errorCode: row.errorCode,
-    message: row.errorCode && ERRORS[row.errorCode].message,
+    message: row.errorCode && ERROR_DEFINITIONS[row.errorCode].message,
   }));
 }

@@ -2,7 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
-import { toTemporaryFault } from '../../contract/temporary-fault.ts';
+import { toTemporaryError } from '../../contract/temporary-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
@@ -59,7 +59,7 @@ export async function sendRows(deps: Parts, round: Round, rows: readonly RowReco
     return true;
   } catch (error) {
     if (error instanceof Interrupted) return true;
-    if (toTemporaryFault(error)) throw error;
+    if (toTemporaryError(error)) throw error;
     return sendOneByOne(deps, round, built, at);
   }
 }
@@ -113,7 +113,7 @@ async function sendOneByOne(deps: Parts, round: Round, built: readonly Built[], 
       failedInARow = 0;
     } catch (error) {
       if (error instanceof Interrupted) return true;
-      if (toTemporaryFault(error)) throw error;
+      if (toTemporaryError(error)) throw error;
       await fail(deps, round, one.rowUuid, error instanceof DomainError ? error.code : 'INTERNAL');
       failedInARow += 1;
       if (failedInARow >= MAX_FAILED_IN_A_ROW) return false;

@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { ERRORS } from '../../contract/domain-error.ts';
+import { ERROR_DEFINITIONS } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import { readProgress } from './acts.repository.ts';
 import type { BulkAction, Outcome } from './perform-on-contract.ts';
@@ -33,4 +33,4 @@ export async function describeBulkAct(
   return { actId: actUuid, action, status: isDone ? 'DONE' : 'RUNNING', ...counts, results };
 }
 
-const wordsOf = (errorCode: keyof typeof ERRORS | null) => errorCode && ERRORS[errorCode].message;
+const wordsOf = (errorCode: keyof typeof ERROR_DEFINITIONS | null) => errorCode && ERROR_DEFINITIONS[errorCode].message;

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getSeoulDay } from '../../../rules/dates.ts';
-import { DomainError, ERRORS } from '../../contract/domain-error.ts';
+import { DomainError, ERROR_DEFINITIONS } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { findVisibleContracts } from '../contracts/core/rights.ts';
@@ -44,7 +44,7 @@ export function createPrepareDownload(deps: Deps): OperationHandler<'prepareDown
         ...unseen.map((contractId) => ({
           contractId,
           errorCode: 'NOT_FOUND' as const,
-          message: ERRORS.NOT_FOUND.message,
+          message: ERROR_DEFINITIONS.NOT_FOUND.message,
         })),
       ],
     };

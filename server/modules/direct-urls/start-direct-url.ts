@@ -1,6 +1,6 @@
 import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
 import { hasPermission } from '../../contract/access.ts';
-import { toNetwork } from '../../contract/network.ts';
+import { getNetworkPrefix } from '../../contract/network-prefix.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { loadSheet } from '../batches/load-sheet.ts';
@@ -28,7 +28,7 @@ export const createStartDirectUrl =
   (deps: Deps): OperationHandler<'startDirectUrl'> =>
   async ({ path, body, client }) => {
     const { secrets } = deps;
-    const networkHmac = secrets.hash('direct-url-network', toNetwork(client.address));
+    const networkHmac = secrets.hash('direct-url-network', getNetworkPrefix(client.address));
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const link = await requireOpenLink(deps, path.code);
       const visitor = readVisitor(body, link);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
-import { matchWords, normalizeColumns } from '../../database/match-words.ts';
+import { buildWordsCondition, normalizeColumns } from '../../database/match-words.ts';
 import { readStatus, type MemberStatus } from './member-status.ts';
 import { readPermissions } from './permissions.ts';
 
@@ -62,7 +62,7 @@ const filterByPermission = (query: MemberQuery, permission: Permission | undefin
 const SEARCHED = { NAME: ['u.name'], EMAIL: ['m.inviteeEmail'], ALL: ['u.name', 'm.inviteeEmail'] };
 
 const filterByText = (query: MemberQuery, field: 'NAME' | 'EMAIL' | undefined, value: string | undefined) =>
-  query.where(matchWords(value, normalizeColumns(...SEARCHED[field ?? 'ALL'])));
+  query.where(buildWordsCondition(value, normalizeColumns(...SEARCHED[field ?? 'ALL'])));
 
 const RANK = sql`case m.member_status_type when 'ACCEPTED' then 0 when 'INVITED' then 1 when 'EXPIRED' then 2 else 3 end`;
 

@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { ERRORS, type ErrorCode } from '../../contract/domain-error.ts';
+import { ERROR_DEFINITIONS, type ErrorCode } from '../../contract/domain-error.ts';
 import { parsePlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import { getUsage } from '../credits/usage.ts';
@@ -25,7 +25,7 @@ export function describeState({ state, amount, refundedAmount }: State): compone
 
 export function describeFailure(kind: Failure['kind'] | null): components['schemas']['PaymentFailure'] {
   const errorCode = kind && getFailureCode(kind);
-  return errorCode && { errorCode, message: ERRORS[errorCode].message };
+  return errorCode && { errorCode, message: ERROR_DEFINITIONS[errorCode].message };
 }
 
 export async function describeOrder(

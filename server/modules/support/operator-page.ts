@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import { toNetwork } from '../../contract/network.ts';
+import { getNetworkPrefix } from '../../contract/network-prefix.ts';
 import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
 import { sendFile } from '../../contract/send-file.ts';
 import { sendPlainPage } from '../../http/plain-page.ts';
@@ -35,7 +35,7 @@ export function addOperatorPage(app: FastifyInstance, deps: Deps) {
 
   /** Opens the inquiry. Returns null if the link isn't valid. */
   const open = ({ params: { secret }, ip }: FastifyRequest<{ Params: { secret: string } }>): Promise<Opened | null> =>
-    judge({ name: 'operator-page', network: toNetwork(ip), subject: secret }, async () => {
+    judge({ name: 'operator-page', network: getNetworkPrefix(ip), subject: secret }, async () => {
       const inquiryUuid = await links.find(deps.database, 'SUPPORT', secret);
       if (inquiryUuid === null) throw new DomainError('THREAD_LINK_DEAD');
       return { inquiryUuid, secret };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createChanges } from '../../../server/database/changes.ts';
+import { createChangeFeed } from '../../../server/database/change-feed.ts';
 import { createAlertJobs } from '../../../server/modules/alerts/alerts.jobs.ts';
 import { causeAlert } from '../../../server/modules/alerts/causes/cause-alerts.ts';
 import { createAlertStreams } from '../../../server/modules/alerts/alert-streams.ts';
@@ -202,7 +202,7 @@ test('a process that stops ends its streams', async () => {
   const owner = await sender();
   const streams = createAlertStreams({
     database: api.database,
-    changes: createChanges({ connectionString: api.connectionString }),
+    changes: createChangeFeed({ connectionString: api.connectionString }),
   });
   const body = await streams.open({
     member: {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createChanges } from '../../../server/database/changes.ts';
+import { createChangeFeed } from '../../../server/database/change-feed.ts';
 
 /** The server's messages: no login is required, it is ready, and a statement is done. */
 const [LOGGED_IN, READY, DONE] = [message('R', Buffer.alloc(4)), message('Z', 'I'), message('C', 'LISTEN\0')];
@@ -30,7 +30,7 @@ afterEach(() => {
 
 test('a database that takes connections and refuses them is asked again by one caller, and not by ever more', async () => {
   const { port }: net.AddressInfo = Object(server.address());
-  const changes = createChanges({ connectionString: `postgres://dojang@127.0.0.1:${port}/postgres` });
+  const changes = createChangeFeed({ connectionString: `postgres://dojang@127.0.0.1:${port}/postgres` });
   const onGap = vi.fn();
   await changes.listen({ onChange: () => {}, onGap });
   isStarting = true;

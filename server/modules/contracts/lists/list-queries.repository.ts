@@ -1,5 +1,5 @@
 import { sql, type Compilable, type RawBuilder } from 'kysely';
-import { parameter, type Prepare } from '../../../database/prepare.ts';
+import { parameter, type PrepareQuery } from '../../../database/prepare.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 import {
@@ -22,7 +22,7 @@ import {
 type ByStatus = Partial<Record<ContractStatus, number>>;
 export type Counts = { byStatus: ByStatus; myTurn: number };
 type Place = { sort: Sort; skip: number; take: number };
-type Parts = { database: Database; prepare: Prepare };
+type Parts = { database: Database; prepare: PrepareQuery };
 type Limit = 'statuses' | 'heads' | 'take' | 'skip';
 
 /** The app's page size, plus one row to tell whether there is a next page. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { parameter, type Prepare } from '../../../database/prepare.ts';
+import { parameter, type PrepareQuery } from '../../../database/prepare.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
 import { getVisibilityScope, isCounted, listParameters, type VisibilityScope } from './counted.repository.ts';
@@ -100,7 +100,7 @@ const statistics = (scope: VisibilityScope) => sql<Row>`
     from summed, span`;
 
 /** Creates the query for a member's statistics, now or at an earlier time. It is prepared once per connection. */
-export function createStatistics({ database, prepare }: { database: Database; prepare: Prepare }) {
+export function createStatistics({ database, prepare }: { database: Database; prepare: PrepareQuery }) {
   const reading = (scope: VisibilityScope) =>
     prepare(`contract statistics through ${scope}`, { compile: () => statistics(scope).compile(database) });
   const read = { own: reading('own'), groups: reading('groups') };

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
  * Reduces an IPv6 address to its /64 network. Households usually have a whole /64, so limiting single addresses would
  * be useless.
  */
-export function toNetwork(address: string) {
+export function getNetworkPrefix(address: string) {
   if (address.includes('.') || !isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);

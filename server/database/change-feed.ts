@@ -12,10 +12,10 @@ type Listener = {
   /** Called after the connection was lost, because changes may have been missed. */
   onGap: () => void;
 };
-export type Changes = ReturnType<typeof createChanges>;
+export type ChangeFeed = ReturnType<typeof createChangeFeed>;
 
 /** Receives notifications from all processes over a single connection, which is opened for the first subscriber. */
-export function createChanges({ connectionString }: { connectionString: string }) {
+export function createChangeFeed({ connectionString }: { connectionString: string }) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;

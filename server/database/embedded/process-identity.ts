@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /** The user that the cluster's programs run as, and how they are stopped when this process dies. */
-export type RunAs = {
+export type ProcessIdentity = {
   uid: number | null;
   gid: number | null;
   /** The command and arguments placed before the program. */
@@ -18,7 +18,7 @@ const CAP_SETPCAP = 8n;
  * Chooses the user that PostgreSQL runs as, because it refuses to run as root. If we are root, it gets another user and
  * two capabilities for opening folders, because the checkout may be in a folder that only root can enter.
  */
-export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
+export async function chooseProcessIdentity(clusterFolder: string): Promise<ProcessIdentity> {
   const setpriv = await findSetpriv();
   if (process.getuid?.() !== 0) {
     return { uid: null, gid: null, prefix: setpriv ? ['setpriv', '--pdeathsig', 'INT'] : [] };
@@ -48,7 +48,7 @@ export const buildClusterEnv = (own: Record<string, string>) => ({
 const NEEDED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'] as const;
 
 /** Options for spawn. If setpriv is missing, Node switches the user itself. */
-export const buildSpawnIdentity = ({ uid, gid, prefix }: RunAs) =>
+export const buildSpawnIdentity = ({ uid, gid, prefix }: ProcessIdentity) =>
   prefix.length === 0 && uid !== null && gid !== null ? { uid, gid } : {};
 
 async function findSetpriv() {

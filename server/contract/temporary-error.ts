@@ -16,7 +16,7 @@ const RETRY_SECONDS = 5;
  * Converts faults that are temporary and not caused by the caller: an unreachable database, a full disk or a damaged
  * file. Returns null for all others.
  */
-export function toTemporaryFault(error: unknown): DomainError | null {
+export function toTemporaryError(error: unknown): DomainError | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof DamagedFileError) return new DomainError('FILE_DAMAGED');
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
