@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import { isVisibleTo, isVisibleThrough } from './visible-alerts.repository.ts';
+import { isVisibleTo, isVisibleToViewers } from './visible-alerts.repository.ts';
 
 /** Counting stops at this number, because screens show anything above 99 as "99+". */
 const MAX_COUNTED = 100;
@@ -44,7 +44,7 @@ export const listMemberAlerts = (connection: Connection, member: MemberSeat, { b
  */
 export function createListNewestAlerts({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const seatUuid = parameter<string>(1);
-  const own = isVisibleThrough(sql`${parameter(2)}::uuid[]`, 'alerts');
+  const own = isVisibleToViewers(sql`${parameter(2)}::uuid[]`, 'alerts');
   const prepareNewest = (isVisible: RawBuilder<boolean>, size: number, name: string) =>
     prepare(
       name,

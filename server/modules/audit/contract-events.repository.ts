@@ -15,7 +15,7 @@ import {
 import type { ChainEvent, EventData, NewEvent } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { withCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
+import { withAlertCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { decryptOpenings, encryptOpenings } from './event-openings.repository.ts';
 
 export type ContractRecord = CommittedChain & {
@@ -102,7 +102,7 @@ async function insertEvents(
   const opened =
     openings.length === 0 ? headed : headed.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
   // The events come first, because their table has the constraints that detect a tampered chain.
-  await withCauses(opened, causes).insertInto('contractEvents').values(appended.map(toRow)).execute();
+  await withAlertCauses(opened, causes).insertInto('contractEvents').values(appended.map(toRow)).execute();
 }
 
 type LockedHead = ChainHead & { lastAt: Date | null };
@@ -217,7 +217,7 @@ export async function wasDownloaded(
 }
 
 /** Returns the expected end of the chain, which is stored separately from the events. */
-export async function findHead(connection: Connection, contractId: string) {
+export async function findChainHead(connection: Connection, contractId: string) {
   const head = await connection
     .selectFrom('contractChains')
     .select(['format', 'length', 'headHash'])

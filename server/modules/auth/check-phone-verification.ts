@@ -3,7 +3,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { createPhoneVerifications } from '../accounts/phone-verifications.repository.ts';
 import { describeVerification } from '../accounts/verification-state.ts';
-import { readSubject } from './read-subject.ts';
+import { getVerificationSubject } from './get-verification-subject.ts';
 
 export function createCheckPhoneVerification(deps: Deps): OperationHandler<'checkPhoneVerification'> {
   const { database, now } = deps;
@@ -11,7 +11,7 @@ export function createCheckPhoneVerification(deps: Deps): OperationHandler<'chec
 
   return async ({ query, caller }) => {
     const row = await verifications.find(database, query.requestUuid);
-    const { userUuid, receiverUuid } = readSubject(caller);
+    const { userUuid, receiverUuid } = getVerificationSubject(caller);
     const isOwn = row?.userUuid === userUuid && row.receiverUuid === receiverUuid;
     if (!row || !isOwn || query.userUuid.toLowerCase() !== (userUuid ?? receiverUuid))
       throw new DomainError('VERIFICATION_NOT_FOUND');

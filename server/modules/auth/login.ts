@@ -10,16 +10,16 @@ import { verifyPassword } from '../accounts/password-hash.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { findInitialSeat } from '../organizations/seats.repository.ts';
 import { MIN_RESPONSE_MS } from './answer-time.ts';
-import { createBrowserAlert } from './browser-alert.ts';
-import { createWarnOwner } from './warn-owner.ts';
+import { createNewBrowserAlert } from './browser-alert.ts';
+import { createWarnAccountOwner } from './warn-owner.ts';
 
 export function createLogin(deps: Deps): OperationHandler<'login'> {
   const { database, now } = deps;
   const locks = createLocks(deps);
   const delays = createLoginDelays(deps);
   const sessions = createSessions(deps);
-  const warnOwner = createWarnOwner(deps);
-  const alertOfBrowser = createBrowserAlert(deps);
+  const warnOwner = createWarnAccountOwner(deps);
+  const alertOfBrowser = createNewBrowserAlert(deps);
 
   return async ({ body, client }) => {
     const subject = `${body.email.toLowerCase()} ${client.address}`;

@@ -3,7 +3,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, defineRecurringJob, LANE_BULK, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
-import { causeAlert } from '../alerts/causes/cause-alerts.ts';
+import { recordAlertCause } from '../alerts/causes/cause-alerts.ts';
 import { hasPermission } from '../../contract/access.ts';
 import { createSenderMarks } from '../contracts/values/sender-marks.repository.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
@@ -63,7 +63,11 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
           if (outcome === 'FINISHED') {
             await moveBatch(transaction, 'finish', present);
             const { organizationMemberUuid } = present;
-            await causeAlert(transaction, { kind: 'BATCH_DONE', to: { organizationMemberUuid }, about: { batchUuid } });
+            await recordAlertCause(transaction, {
+              kind: 'BATCH_DONE',
+              to: { organizationMemberUuid },
+              about: { batchUuid },
+            });
           } else if (outcome === 'SENT') {
             await advanceRound(transaction, present, Math.round(performance.now() - begun));
             await enqueueRound(transaction, { ...present, round: present.round + 1 });

@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import { LANE_BULK, LANE_NOW, type Lane } from '../../jobs/definition.ts';
 import { enqueueJobs, withJob } from '../../jobs/queue.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { withCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
+import { withAlertCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import type { Credits, TextReason } from '../credits/credits.ts';
 
 export const toMailLetter = ({ to, template, ...content }: Mail, addressee: Addressee): Letter => ({
@@ -70,7 +70,7 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
   ) {
     const { channel, to, template, content } = row;
     const queued = withJob(connection, { kind: DELIVER_MESSAGE, key: messageUuid, lane });
-    await withCauses(queued, causes)
+    await withAlertCauses(queued, causes)
       .insertInto('outboxMessages')
       .values({
         messageUuid,

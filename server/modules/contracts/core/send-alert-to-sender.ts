@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { causeAlerts, type AlertCause } from '../../alerts/causes/cause-alerts.ts';
+import { recordAlertCauses, type AlertCause } from '../../alerts/causes/cause-alerts.ts';
 import { isMailedImmediately } from '../../alerts/causes/mail-time.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { findSenderToMail } from './sender.repository.ts';
@@ -17,7 +17,7 @@ export const listSenderCauses = (
 
 /** Alerts the sender about an action. Actions that record an event insert the causes along with the event instead. */
 export const sendAlertToSender = (transaction: Transaction<DB>, contract: Alerted, alerting: Alerting) =>
-  causeAlerts(transaction, listSenderCauses(contract, alerting));
+  recordAlertCauses(transaction, listSenderCauses(contract, alerting));
 
 /**
  * Decides how the sender is notified of an action that can also send an email. Returns an address if they want the

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
-import type { KindChoices } from '../../alerts/causes/preferences.ts';
+import type { AlertKindChoices } from '../../alerts/causes/preferences.ts';
 
 /** Returns the sender's address and email preferences, or undefined if they are no longer a member. */
 export async function findSenderToMail(connection: Connection, organizationMemberUuid: string) {
@@ -8,7 +8,7 @@ export async function findSenderToMail(connection: Connection, organizationMembe
     .selectFrom('organizationMembers as seat')
     .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
     .leftJoin('alertPreferences as chosen', 'chosen.organizationMemberUuid', 'seat.organizationMemberUuid')
-    .select(['u.email', 'chosen.quietFrom', 'chosen.quietTo', sql<KindChoices | null>`chosen.kinds`.as('kinds')])
+    .select(['u.email', 'chosen.quietFrom', 'chosen.quietTo', sql<AlertKindChoices | null>`chosen.kinds`.as('kinds')])
     .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
     .where('seat.memberStatusType', '=', 'ACCEPTED')
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import { forgetAlerts } from '../../alerts/causes/forget-alerts.repository.ts';
+import { deleteContractAlerts } from '../../alerts/causes/delete-contract-alerts.repository.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { deleteOpenings } from '../../audit/event-openings.repository.ts';
 import { deleteFiles } from '../../files/file-usage.repository.ts';
@@ -35,7 +35,7 @@ export async function destroyContents(
     if (!ENDED.has(contract.status) || contract.destroyedAt !== null) return null;
     if (await hasPendingMessages(transaction, contractId)) return null;
     await deleteOpenings(transaction, contractId);
-    await forgetAlerts(transaction, contract);
+    await deleteContractAlerts(transaction, contract);
     const bytes = [
       ...(await forgetPeople(transaction, contractId)),
       ...(await forgetDocument(transaction, contract, at)),

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../../deps.ts';
-import { causeAlerts, type AlertCause } from '../../../alerts/causes/cause-alerts.ts';
+import { recordAlertCauses, type AlertCause } from '../../../alerts/causes/cause-alerts.ts';
 import { beginChains } from '../../../audit/contract-events.repository.ts';
 import { listNeeds } from '../../../credits/needs.ts';
 import { requestSeal } from '../../../sealing/request-seal.ts';
@@ -44,7 +44,7 @@ export async function insertContracts(
   for (const { contractId, receivers } of built)
     for (const { organizationMemberUuid } of receivers)
       if (organizationMemberUuid !== null) await addToLists(transaction, organizationMemberUuid, contractId);
-  await causeAlerts(
+  await recordAlertCauses(
     transaction,
     built.flatMap((contract) => listTurnAlerts(contract, common)),
   );

@@ -3,7 +3,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { AlertKind } from './alert-kinds.ts';
 
 /** Records a cause for every member whose account was created before `since`, in a single statement. */
-export async function causeForEverybody(
+export async function recordCauseForEverybody(
   transaction: Transaction<DB>,
   { kind, words, since }: { kind: AlertKind; words: string; since: Date },
 ) {

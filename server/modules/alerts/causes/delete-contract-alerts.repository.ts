@@ -5,7 +5,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
  * Deletes the alerts about a contract whose contents are being deleted, because they contain names. Alerts about a
  * whole batch also cover its other contracts, so they are kept without the names.
  */
-export async function forgetAlerts(
+export async function deleteContractAlerts(
   transaction: Transaction<DB>,
   { contractId, batchUuid }: { contractId: string; batchUuid: string | null },
 ) {
