@@ -15,7 +15,7 @@ import {
   findAndLockBatch,
   findBatch,
   listDueBatches,
-  moveBatch,
+  transitionBatch,
   type BatchRecord,
 } from './batches.repository.ts';
 import { readCommonParts } from './common-parts.ts';
@@ -30,7 +30,7 @@ const EVERY_MS = 15_000;
 type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
 /** Enqueues the batch's current round. Does nothing if it is already enqueued. */
-export const enqueueRound = (
+export const enqueueSendingRound = (
   transaction: Transaction<DB>,
   { batchUuid, round }: Pick<BatchRecord, 'batchUuid' | 'round'>,
 ) => enqueueJob(transaction, { kind: SEND_BATCH, key: `${batchUuid} ${round}`, lane: LANE_BULK });
@@ -45,7 +45,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
           const batch = await findAndLockBatch(transaction, batchUuid);
           if (batch?.state !== 'SCHEDULED') return;
           await holdCreditsForBatch(deps, transaction, batch, { someAreEnough: true }).catch(ignoreShortBalance);
-          await enqueueRound(transaction, await moveBatch(transaction, 'start', batch));
+          await enqueueSendingRound(transaction, await transitionBatch(transaction, 'start', batch));
         });
     }),
     defineJob(
@@ -61,7 +61,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
           // In the meantime, somebody has paused the batch, or has resumed it and thereby enqueued a new round.
           if (present?.state !== 'RUNNING' || present.round !== batch.round) return;
           if (outcome === 'FINISHED') {
-            await moveBatch(transaction, 'finish', present);
+            await transitionBatch(transaction, 'finish', present);
             const { organizationMemberUuid } = present;
             await recordAlertCause(transaction, {
               kind: 'BATCH_DONE',
@@ -70,15 +70,16 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
             });
           } else if (outcome === 'SENT') {
             await advanceRound(transaction, present, Math.round(performance.now() - begun));
-            await enqueueRound(transaction, { ...present, round: present.round + 1 });
-          } else await moveBatch(transaction, 'pause', present, { pauseReason: outcome });
+            await enqueueSendingRound(transaction, { ...present, round: present.round + 1 });
+          } else await transitionBatch(transaction, 'pause', present, { pauseReason: outcome });
         };
       },
       {
         async onFailure(transaction, { key }, { final }) {
           if (!final) return;
           const batch = await findAndLockBatch(transaction, key.split(' ')[0] ?? '');
-          if (batch?.state === 'RUNNING') await moveBatch(transaction, 'pause', batch, { pauseReason: 'TROUBLE' });
+          if (batch?.state === 'RUNNING')
+            await transitionBatch(transaction, 'pause', batch, { pauseReason: 'TROUBLE' });
         },
       },
     ),

@@ -10,7 +10,7 @@ import { loadTemplate } from '../templates/load-template.ts';
 import type { TemplateContent } from '../templates/template.types.ts';
 import { requireVersion, type VersionRow } from '../templates/versions.repository.ts';
 import type { SheetSender } from './sheet-sender.repository.ts';
-import { separateVariedFields } from './varied-fields.ts';
+import { separateVaryingFields } from './varied-fields.ts';
 
 /** A published version of a template, in the form needed for checking and sending rows. */
 export type Sheet = {
@@ -46,7 +46,7 @@ export async function loadSheet(
   const { draft } = await loadTemplate(deps, connection, sender, version, sender.organizationMemberUuid);
   const { content } = version;
   const columns = listSheetColumns({ ...content, fields: draft.fields });
-  const { varied, fixed } = separateVariedFields(draft.fields, columns);
+  const { varied, fixed } = separateVaryingFields(draft.fields, columns);
   return {
     version,
     content,

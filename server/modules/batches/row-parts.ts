@@ -72,7 +72,8 @@ export const toRowDraft = (sheet: Sheet, parts: RowParts): Draft => toDraftOf(sh
  * Works like `toRowDraft`, but leaves out fields that are the same in every row. Their errors are reported for the
  * whole sheet.
  */
-export const toVariedDraft = (sheet: Sheet, parts: RowParts): Draft => toDraftOf(sheet, parts, sheet.variedFields);
+export const toVaryingFieldsDraft = (sheet: Sheet, parts: RowParts): Draft =>
+  toDraftOf(sheet, parts, sheet.variedFields);
 
 function toDraftOf({ draft }: Sheet, { people, values }: RowParts, fields: readonly Field[]): Draft {
   const bySlot = new Map(people.map((person) => [person.slot.slotUuid, person]));

@@ -17,7 +17,7 @@ export function requireIdsOrFilter({ contractIds, filter }: Chosen) {
 }
 
 /** Requires that all ids in a filter belong to the organisation. Any others are reported as not found. */
-export async function requireOwnFilter(
+export async function requireOwnFilterIds(
   connection: Connection,
   organizationUuid: string,
   { folder, label, template, batch, directUrl, sender }: components['schemas']['ContractFilter'] = {},
@@ -34,7 +34,7 @@ export async function requireOwnFilter(
  * Finds all contracts that currently match a filter, in list order. Throws if there are more than one action can
  * handle.
  */
-export async function findAllMatching(
+export async function findMatchingContracts(
   connection: Connection,
   filter: components['schemas']['ContractFilter'],
   member: MemberSeat,

@@ -13,7 +13,7 @@ import { createFinalValues } from '../contracts/values/final-values.repository.t
 import { formatDisposition } from '../files/file-name.ts';
 import { streamSheet } from '../sheets/stream-sheet.ts';
 import { SHEET_TYPES } from '../sheets/write-sheet.ts';
-import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-contracts.ts';
+import { findMatchingContracts, requireIdsOrFilter, requireOwnFilterIds } from './chosen-contracts.ts';
 import { describeValue, listValueColumns } from './value-columns.ts';
 
 type Parts = Pick<Deps, 'database' | 'secrets'>;
@@ -34,8 +34,8 @@ export const createExportValues =
     const { database } = deps;
     const { format = 'xlsx' } = body;
     requireIdsOrFilter(body);
-    await requireOwnFilter(database, caller.member.organizationUuid, body.filter);
-    const contractIds = body.contractIds ?? (await findAllMatching(database, body.filter ?? {}, caller.member));
+    await requireOwnFilterIds(database, caller.member.organizationUuid, body.filter);
+    const contractIds = body.contractIds ?? (await findMatchingContracts(database, body.filter ?? {}, caller.member));
     const contracts = await findVisibleContracts(database, contractIds, caller);
     if (contracts.length === 0) throw new DomainError('NOT_FOUND');
     const heads = await findHeads(deps, contracts);

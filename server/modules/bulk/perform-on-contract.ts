@@ -19,7 +19,7 @@ import { releaseSavepoint, rollBackToSavepoint, setSavepoint } from './savepoint
 type Body = InputOf<'actOnContracts'>['body'];
 /** The action to perform on each contract. */
 export type BulkAction = Omit<Body, 'contractIds' | 'filter'>;
-export type Outcome = { outcome: 'DONE'; errorCode: null } | { outcome: 'SKIPPED'; errorCode: ErrorCode };
+export type BulkItemOutcome = { outcome: 'DONE'; errorCode: null } | { outcome: 'SKIPPED'; errorCode: ErrorCode };
 export type BulkActor = { member: MemberSeat; by: ActedBy };
 
 /**
@@ -32,7 +32,7 @@ export async function performOnContract(
   contractId: string,
   work: BulkAction,
   { member, by }: BulkActor,
-): Promise<Outcome> {
+): Promise<BulkItemOutcome> {
   await setSavepoint(transaction);
   try {
     await requireEditableContract(transaction, contractId, { member });

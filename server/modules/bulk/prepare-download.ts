@@ -5,7 +5,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { findVisibleContracts } from '../contracts/core/rights.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
-import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-contracts.ts';
+import { findMatchingContracts, requireIdsOrFilter, requireOwnFilterIds } from './chosen-contracts.ts';
 import { createListEntries, toZipEntry } from './download-entries.ts';
 import { buildDownloadPath, insertDownload } from './downloads.repository.ts';
 import { createZip } from './zip.ts';
@@ -19,8 +19,8 @@ export function createPrepareDownload(deps: Deps): OperationHandler<'prepareDown
   return async ({ body, caller }) => {
     requireIdsOrFilter(body);
     const { member } = caller;
-    await requireOwnFilter(database, member.organizationUuid, body.filter);
-    const contractIds = body.contractIds ?? (await findAllMatching(database, body.filter ?? {}, member));
+    await requireOwnFilterIds(database, member.organizationUuid, body.filter);
+    const contractIds = body.contractIds ?? (await findMatchingContracts(database, body.filter ?? {}, member));
     const contracts = await findVisibleContracts(database, contractIds, caller);
     const seen = new Set(contracts.map(({ contractId }) => contractId));
     const unseen = contractIds.filter((contractId) => !seen.has(contractId));

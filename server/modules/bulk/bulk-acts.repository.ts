@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { ErrorCode } from '../../contract/domain-error.ts';
-import type { Outcome, BulkAction } from './perform-on-contract.ts';
+import type { BulkItemOutcome, BulkAction } from './perform-on-contract.ts';
 
-export type NewAct = {
+export type NewBulkAct = {
   actUuid: string;
   organizationUuid: string;
   organizationMemberUuid: string;
@@ -13,7 +13,7 @@ export type NewAct = {
   at: Date;
 };
 
-export async function insertAct(transaction: Transaction<DB>, { work, contractIds, at, ...bulkAct }: NewAct) {
+export async function insertBulkAct(transaction: Transaction<DB>, { work, contractIds, at, ...bulkAct }: NewBulkAct) {
   const act = JSON.stringify(work);
   await transaction
     .insertInto('acts')
@@ -33,14 +33,14 @@ export async function insertAct(transaction: Transaction<DB>, { work, contractId
   );
 }
 
-export const findAct = (connection: Connection, actUuid: string) =>
+export const findBulkAct = (connection: Connection, actUuid: string) =>
   connection
     .selectFrom('acts')
     .select(['actUuid', 'organizationUuid', 'organizationMemberUuid', 'finishedAt', sql<BulkAction>`act`.as('work')])
     .where('actUuid', '=', actUuid)
     .executeTakeFirst();
 
-export const listOpenItems = (connection: Connection, actUuid: string, limit: number) =>
+export const listOpenBulkActItems = (connection: Connection, actUuid: string, limit: number) =>
   connection
     .selectFrom('actItems')
     .select(['position', 'contractId'])
@@ -51,7 +51,7 @@ export const listOpenItems = (connection: Connection, actUuid: string, limit: nu
     .execute();
 
 /** Locks an item of a bulk action. Returns false if another worker has processed it in the meantime. */
-export async function lockItem(transaction: Transaction<DB>, actUuid: string, position: number) {
+export async function lockBulkActItem(transaction: Transaction<DB>, actUuid: string, position: number) {
   const row = await transaction
     .selectFrom('actItems')
     .select('position')
@@ -63,7 +63,12 @@ export async function lockItem(transaction: Transaction<DB>, actUuid: string, po
   return row !== undefined;
 }
 
-export const storeOutcome = (transaction: Transaction<DB>, actUuid: string, position: number, outcome: Outcome) =>
+export const storeItemOutcome = (
+  transaction: Transaction<DB>,
+  actUuid: string,
+  position: number,
+  outcome: BulkItemOutcome,
+) =>
   transaction
     .updateTable('actItems')
     .set(outcome)
@@ -71,7 +76,7 @@ export const storeOutcome = (transaction: Transaction<DB>, actUuid: string, posi
     .where('position', '=', position)
     .execute();
 
-export const updateAct = (transaction: Transaction<DB>, actUuid: string, isFinished: boolean) =>
+export const updateBulkAct = (transaction: Transaction<DB>, actUuid: string, isFinished: boolean) =>
   transaction
     .updateTable('acts')
     .set({ movedAt: sql`now()`, ...(isFinished && { finishedAt: sql`now()` }) })
@@ -80,7 +85,7 @@ export const updateAct = (transaction: Transaction<DB>, actUuid: string, isFinis
 
 const MAX_SHOWN = 1_000;
 
-export async function readProgress(connection: Connection, actUuid: string) {
+export async function countBulkActProgress(connection: Connection, actUuid: string) {
   const counted = await connection
     .selectFrom('actItems')
     .select((eb) => [
