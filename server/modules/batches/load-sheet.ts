@@ -1,7 +1,7 @@
 import { listSheetColumns, type SheetColumn } from '../../../rules/sheet-columns.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { joinItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
+import { attachListItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
 import type { Field, Problem } from '../contracts/core/contract.types.ts';
 import type { Draft } from '../contracts/drafting/lint/draft.ts';
 import { lintSharedParts, lintOwnValues } from '../contracts/drafting/lint/lint.ts';
@@ -32,7 +32,7 @@ export type Sheet = {
 export async function readColumns(connection: Connection, versionUuid: string) {
   const { content } = await requireVersion(connection, versionUuid);
   const lists = await readNewestLists(connection, content.fields);
-  const fields = joinItems(content.fields, lists);
+  const fields = attachListItems(content.fields, lists);
   return { columns: listSheetColumns({ ...content, fields }), fields };
 }
 

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { enqueueSendingRound } from './batches.jobs.ts';
 import { transitionBatch } from './batches.repository.ts';
 import { createControlBatch } from './control-batch.ts';

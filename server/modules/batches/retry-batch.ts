@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { reviveFailedRows } from './batch-rows.repository.ts';
 import { enqueueSendingRound } from './batches.jobs.ts';
 import { countRows, transitionBatch } from './batches.repository.ts';

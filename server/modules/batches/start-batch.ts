@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { lintMarks } from '../contracts/drafting/lint/lint-marks.ts';
 import { isError } from '../contracts/drafting/lint/lint.ts';
 import { requireFutureSendTime } from '../contracts/sending/send-contract.ts';

@@ -3,7 +3,7 @@ import type { OperationHandler, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { identifyMember } from '../contracts/core/perform.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { insertBulkAct } from './bulk-acts.repository.ts';
 import { describeBulkAct, describeFinishedBulkAct } from './bulk-act-view.ts';

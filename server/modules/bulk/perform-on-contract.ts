@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { discardDraft } from '../contracts/drafting/discard-draft.ts';
 import { moveToFolder } from '../contracts/filing/folders.repository.ts';
 import { changeLabels } from '../contracts/filing/labels.repository.ts';
-import { requireEditableContract } from '../contracts/core/rights.ts';
+import { requireEditableContract } from '../contracts/core/contract-permissions.ts';
 import { beginAction, type ActedBy } from '../contracts/core/perform.ts';
 import { setSharedGroups } from '../contracts/core/sharing.repository.ts';
 import { cancelAndNotify } from '../contracts/running/cancel-contract.ts';

@@ -3,7 +3,7 @@ import { getSeoulDay } from '../../../rules/dates.ts';
 import { DomainError, ERROR_DEFINITIONS } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { findVisibleContracts } from '../contracts/core/rights.ts';
+import { findVisibleContracts } from '../contracts/core/contract-permissions.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
 import { findMatchingContracts, requireIdsOrFilter, requireOwnFilterIds } from './chosen-contracts.ts';
 import { createListEntries, toZipEntry } from './download-entries.ts';

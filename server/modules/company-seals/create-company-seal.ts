@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { rejectDuplicates, requireName } from '../named-lists/named-lists.ts';
 import { setGrants } from './grants.repository.ts';

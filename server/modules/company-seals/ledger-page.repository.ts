@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hasPermission, type MemberCaller } from '../../contract/access.ts';
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
-import { listOwnViewers } from '../contracts/core/rights.ts';
+import { listOwnViewers } from '../contracts/core/contract-permissions.ts';
 import type { LedgerKind } from './ledger.repository.ts';
 
 type Entry = components['schemas']['SealLedgerEntry'];

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { setGrants } from './grants.repository.ts';
 import { insertSeal, listSeats, lockSeal, updateSeal } from './keep-seals.repository.ts';

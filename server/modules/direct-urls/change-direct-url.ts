@@ -3,7 +3,7 @@ import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { findUsableSlot } from './create-direct-url.ts';
 import type { Terms } from './direct-url.types.ts';
 import { describeLink } from './direct-url-view.ts';

@@ -9,7 +9,7 @@ import { requireSheetSender } from '../batches/sheet-sender.repository.ts';
 import { lockSendableVersionForShare, requireSendableVersion } from '../templates/sendable-version.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
 import { listExistingFiling } from '../templates/filing.repository.ts';

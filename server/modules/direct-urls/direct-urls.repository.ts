@@ -3,7 +3,7 @@ import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { NOW } from '../contracts/core/contracts.repository.ts';
+import { DATABASE_NOW } from '../contracts/core/contracts.repository.ts';
 import { isVisibleTo as isTemplateVisibleTo } from '../templates/templates.repository.ts';
 import type { DirectUrlReason, DirectUrlState, Terms } from './direct-url.types.ts';
 
@@ -152,13 +152,13 @@ type NewLink = Pick<
 export const insertLink = (transaction: Transaction<DB>, link: NewLink, terms: Terms) =>
   transaction
     .insertInto('directUrls')
-    .values({ ...link, ...toColumns(terms), createdAt: NOW, movedAt: NOW })
+    .values({ ...link, ...toColumns(terms), createdAt: DATABASE_NOW, movedAt: DATABASE_NOW })
     .execute();
 
 const update = (connection: Connection, directUrlUuid: string, set: UpdateObject<DB, 'directUrls'>) =>
   connection
     .updateTable('directUrls')
-    .set({ ...set, movedAt: NOW })
+    .set({ ...set, movedAt: DATABASE_NOW })
     .where('directUrlUuid', '=', directUrlUuid)
     .execute();
 
@@ -170,13 +170,13 @@ export const updateLink = (
 ) => update(transaction, directUrlUuid, { ...toColumns(terms), state, reason, slotUuid });
 
 export const removeLink = (transaction: Transaction<DB>, directUrlUuid: string) =>
-  update(transaction, directUrlUuid, { removedAt: NOW });
+  update(transaction, directUrlUuid, { removedAt: DATABASE_NOW });
 
 /** Pauses an active link from which no contracts can be created. */
 export const pauseLink = (connection: Connection, directUrlUuid: string, reason: DirectUrlReason) =>
   connection
     .updateTable('directUrls')
-    .set({ state: 'PAUSED', reason, movedAt: NOW })
+    .set({ state: 'PAUSED', reason, movedAt: DATABASE_NOW })
     .where('directUrlUuid', '=', directUrlUuid)
     .where('state', '=', 'ON')
     .execute();
@@ -214,7 +214,7 @@ type Successor = { to: string; email: string; fromName: string; organizationUuid
 export async function transferLinks(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
   const links = await transaction
     .updateTable('directUrls as link')
-    .set({ organizationMemberUuid: to, movedAt: NOW })
+    .set({ organizationMemberUuid: to, movedAt: DATABASE_NOW })
     .where('link.organizationMemberUuid', '=', from)
     .returning(['link.name', 'link.removedAt', CURRENT_STATE.as('state')])
     .execute();

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { writeLinksTransferredMail } from '../../content/mails/links-transferred-mail.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { transferContractsOfLinks } from '../contracts/core/entries.repository.ts';
+import { transferLinkContracts } from '../contracts/core/entries.repository.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
 import { findSuccessor, transferLinks } from './direct-urls.repository.ts';
 
@@ -19,7 +19,7 @@ export async function handOverLinks(
   const successor = await findSuccessor(transaction, organizationMemberUuid);
   if (!successor) return;
   const { to, email, fromName, organizationUuid } = successor;
-  const contracts = await transferContractsOfLinks(transaction, { from: organizationMemberUuid, to });
+  const contracts = await transferLinkContracts(transaction, { from: organizationMemberUuid, to });
   const links = await transferLinks(transaction, { from: organizationMemberUuid, to });
   if (links.length === 0 && contracts === 0) return;
   const sender = await findLetterSender(transaction, organizationUuid);

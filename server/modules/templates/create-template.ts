@@ -3,7 +3,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { listContractFiles } from '../contracts/core/contract-files.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { requireVisibleContract } from '../contracts/core/rights.ts';
+import { requireVisibleContract } from '../contracts/core/contract-permissions.ts';
 import { requireTitle } from '../contracts/core/texts.ts';
 import { requireUsableFiles } from '../contracts/drafting/require-usable-files.ts';
 import { readDefaultTerms } from '../settings/service-settings.repository.ts';

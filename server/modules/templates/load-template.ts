@@ -1,6 +1,6 @@
 import { isMark } from '../../../rules/field-kinds.ts';
 import { findTitleRuleProblem } from '../../../rules/title-variables.ts';
-import { joinItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
+import { attachListItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { findDefaultExpiry } from '../contracts/core/deadlines.ts';
 import type { Problem } from '../contracts/core/contract.types.ts';
@@ -30,7 +30,7 @@ export async function loadTemplate(
 ): Promise<LoadedTemplate> {
   const { slots, annotations, settings, expiryDays } = version.content;
   const lists = await readNewestLists(connection, version.content.fields);
-  const fields = joinItems(version.content.fields, lists);
+  const fields = attachListItems(version.content.fields, lists);
   const sendsAt = await readDatabaseTime(connection);
   const codes = decryptAccessCodes(secrets, version.accessCodesEnc);
   const draft: Draft = {

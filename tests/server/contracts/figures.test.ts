@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSeoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 import type { DB } from '../../../server/database/schema.gen.d.ts';
 import { requireContract, type ContractRow } from '../../../server/modules/contracts/core/contracts.repository.ts';
-import { removeFromLists, addToLists } from '../../../server/modules/contracts/core/entries.repository.ts';
+import { removeFromMemberLists, addToMemberLists } from '../../../server/modules/contracts/core/entries.repository.ts';
 import { setSharedGroups } from '../../../server/modules/contracts/core/sharing.repository.ts';
 import { IllegalTransitionError } from '../../../server/modules/contracts/core/state-chart.ts';
 import * as acts from '../../../server/modules/contracts/core/transitions.ts';
@@ -57,8 +57,8 @@ const MOVES: readonly Step[] = [
   (transaction, contract, at) =>
     acts.completeContract(transaction, contract, { certificateSha256: 'c', completedAt: at }),
   (transaction, contract, at) => acts.markDestroyed(transaction, contract, { title: '', message: '', destroyedAt: at }),
-  (transaction, { contractId }) => addToLists(transaction, other, contractId),
-  (transaction, { contractId }) => removeFromLists(transaction, other, contractId),
+  (transaction, { contractId }) => addToMemberLists(transaction, other, contractId),
+  (transaction, { contractId }) => removeFromMemberLists(transaction, other, contractId),
   (transaction, { contractId }, at) =>
     setSharedGroups(
       transaction,

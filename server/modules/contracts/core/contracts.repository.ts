@@ -97,7 +97,7 @@ export async function lockContract(transaction: Transaction<DB>, contractId: str
 export async function findAndLockContract(transaction: Transaction<DB>, contractId: string) {
   const locked = await transaction
     .selectFrom('contracts')
-    .select([...CONTRACT_COLUMNS, NOW.as('at')])
+    .select([...CONTRACT_COLUMNS, DATABASE_NOW.as('at')])
     .where('contractId', '=', contractId)
     .forUpdate()
     .executeTakeFirst();
@@ -110,10 +110,10 @@ export async function findAndLockContract(transaction: Transaction<DB>, contract
  * The start of the transaction. All contract times come from the database, so that two processes never disagree about a
  * deadline.
  */
-export const NOW = sql<Date>`date_trunc('milliseconds', now())`;
+export const DATABASE_NOW = sql<Date>`date_trunc('milliseconds', now())`;
 
 export async function readDatabaseTime(connection: Connection): Promise<Date> {
-  const { rows } = await sql<{ at: Date }>`select ${NOW} as at`.execute(connection);
+  const { rows } = await sql<{ at: Date }>`select ${DATABASE_NOW} as at`.execute(connection);
   return rows[0]?.at ?? new Date();
 }
 
@@ -121,7 +121,7 @@ export async function readDatabaseTime(connection: Connection): Promise<Date> {
 export async function requireContractToSeal(connection: Connection, contractId: string) {
   const { at, organizationName, ...contract } = await connection
     .selectFrom('contracts')
-    .select([...CONTRACT_COLUMNS, NOW.as('at')])
+    .select([...CONTRACT_COLUMNS, DATABASE_NOW.as('at')])
     .select(
       sql<string>`(select o.name from organizations o where o.organization_uuid = contracts.organization_uuid)`.as(
         'organizationName',

@@ -3,7 +3,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import { recordAlertCauses, type AlertCause } from '../../alerts/causes/cause-alerts.ts';
 import { isMailedImmediately } from '../../alerts/causes/mail-time.ts';
 import type { ContractRow } from './contracts.repository.ts';
-import { findSenderToMail } from './sender.repository.ts';
+import { findSenderForEmail } from './sender.repository.ts';
 
 type Alerting = Pick<AlertCause, 'kind' | 'who' | 'isMailed'>;
 type Alerted = Pick<ContractRow, 'contractId' | 'organizationMemberUuid' | 'batchUuid' | 'isHidden'>;
@@ -29,7 +29,7 @@ export async function decideSenderAlert(
   contract: Alerted,
   alerting: Omit<Alerting, 'isMailed'>,
 ): Promise<{ email: string | null; causes: AlertCause[] }> {
-  const sender = await findSenderToMail(transaction, contract.organizationMemberUuid);
+  const sender = await findSenderForEmail(transaction, contract.organizationMemberUuid);
   if (!sender) return { email: null, causes: [] };
   const isMailed = isMailedImmediately(alerting.kind, sender.preferences, new Date());
   return {

@@ -3,7 +3,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { AlertKindChoices } from '../../alerts/causes/preferences.ts';
 
 /** Returns the sender's address and email preferences, or undefined if they are no longer a member. */
-export async function findSenderToMail(connection: Connection, organizationMemberUuid: string) {
+export async function findSenderForEmail(connection: Connection, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('organizationMembers as seat')
     .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')

@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { markAlertsRead } from '../../alerts/causes/read-alerts.repository.ts';
-import { requireVisibleContract } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/contract-permissions.ts';
 import { createContractViews } from '../views/contract-view.ts';
 
 export function createGetContract(deps: Deps): OperationHandler<'getContract'> {

@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireGroups } from '../../groups/groups.repository.ts';
-import { requireEditableContract } from '../core/rights.ts';
+import { requireEditableContract } from '../core/contract-permissions.ts';
 import { setSharedGroups } from '../core/sharing.repository.ts';
 import { createContractViews } from '../views/contract-view.ts';
 

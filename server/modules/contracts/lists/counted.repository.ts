@@ -16,15 +16,15 @@ export const getVisibilityScope = ({ audiences }: Viewers): VisibilityScope =>
  * Returns the first parameters of every statement: 1 is the viewer, 2 is the seat, and 3 is the list of audiences, if
  * there are any.
  */
-export const listParameters = ({ own, seat, audiences }: Viewers) =>
+export const listVisibilityParameters = ({ own, seat, audiences }: Viewers) =>
   audiences.length === 0 ? [own, seat] : [own, seat, `{${audiences.join(',')}}`];
-export const countParameters = (scope: VisibilityScope) => (scope === 'own' ? 2 : 3);
+export const countVisibilityParameters = (scope: VisibilityScope) => (scope === 'own' ? 2 : 3);
 
 /**
  * Selects the tallies or figures of the contracts that the viewers can see. For audiences, these include rows that
  * subtract contracts for which the seat has its own entry.
  */
-export const isCounted = (scope: VisibilityScope) =>
+export const isVisibleRow = (scope: VisibilityScope) =>
   scope === 'own'
     ? sql`viewer_uuid = ${parameter(1)}::uuid`
     : sql`viewer_uuid = any (${parameter(1)}::uuid || ${parameter(3)}::uuid[])

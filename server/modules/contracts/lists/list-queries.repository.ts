@@ -3,10 +3,10 @@ import { parameter, type PrepareQuery } from '../../../database/prepare.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 import {
-  countParameters,
+  countVisibilityParameters,
   getVisibilityScope,
-  isCounted,
-  listParameters,
+  isVisibleRow,
+  listVisibilityParameters,
   type VisibilityScope,
 } from './counted.repository.ts';
 import { selectListItems, type ItemRow } from './list-items.repository.ts';
@@ -34,7 +34,7 @@ const USUAL_TAKE = 21;
  */
 const countByStatus = (scope: VisibilityScope) => sql<string>`coalesce((select json_object_agg(status, contracts) from (
   select status, sum(change)::integer as contracts from contract_tallies
-   where ${isCounted(scope)} group by status) as tally), '{}')::text`;
+   where ${isVisibleRow(scope)} group by status) as tally), '{}')::text`;
 const MY_TURN = sql<number>`(select count(*) from (
   select distinct contract_id from receivers
    where organization_member_uuid = ${parameter(2)}::uuid and has_turn
@@ -55,9 +55,9 @@ export function createListQueries(parts: Parts) {
       const { firstPageOf, laterPages } = queries[getVisibilityScope(viewers)];
       const rows =
         skip === 0 && take === USUAL_TAKE
-          ? await firstPageOf(sort, statuses)(...listParameters(viewers))
+          ? await firstPageOf(sort, statuses)(...listVisibilityParameters(viewers))
           : await laterPages[sort](
-              ...listParameters(viewers),
+              ...listVisibilityParameters(viewers),
               listed(statuses),
               ...[skip + take, take, skip].map(String),
             );
@@ -65,7 +65,7 @@ export function createListQueries(parts: Parts) {
       return { rows, counts: first ? readCounts(first) : null };
     },
     async countTabs(viewers: Viewers): Promise<Counts> {
-      const [counts] = await queries[getVisibilityScope(viewers)].countAll(...listParameters(viewers));
+      const [counts] = await queries[getVisibilityScope(viewers)].countAll(...listVisibilityParameters(viewers));
       return counts ? readCounts(counts) : { byStatus: {}, myTurn: 0 };
     },
   };
@@ -106,7 +106,7 @@ function createQueries({ database, prepare }: Parts, scope: VisibilityScope) {
     );
   }
 
-  const next = (place: number) => parameter(countParameters(scope) + place);
+  const next = (place: number) => parameter(countVisibilityParameters(scope) + place);
   const laterPages = mapSorts((sort) =>
     pageOf(`contracts by ${sort}`, sort, { statuses: next(1), heads: next(2), take: next(3), skip: next(4) }),
   );

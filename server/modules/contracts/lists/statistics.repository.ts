@@ -3,7 +3,12 @@ import type { Database } from '../../../database/connect.ts';
 import { parameter, type PrepareQuery } from '../../../database/prepare.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-import { getVisibilityScope, isCounted, listParameters, type VisibilityScope } from './counted.repository.ts';
+import {
+  getVisibilityScope,
+  isVisibleRow,
+  listVisibilityParameters,
+  type VisibilityScope,
+} from './counted.repository.ts';
 import type { Viewers } from './list.repository.ts';
 
 const NEAR_DAYS = 3;
@@ -44,7 +49,7 @@ const spans = (scope: VisibilityScope) => sql`
 /** Selects the folded and unfolded figures of one kind, each along its index. */
 const figures = (scope: VisibilityScope, kind: string, wanted: RawBuilder<unknown>) => sql`
   (select kind, at, contracts, signing_ms from contract_figures, span
-    where ${isCounted(scope)} and kind = ${sql.lit(kind)} and ${wanted})`;
+    where ${isVisibleRow(scope)} and kind = ${sql.lit(kind)} and ${wanted})`;
 const SAME_DAY = sql`at >= same_day and at < same_hour`;
 const allFigures = (scope: VisibilityScope) => sql`
   ${figures(scope, 'SENT', sql`at >= last_month`)}
@@ -52,7 +57,7 @@ const allFigures = (scope: VisibilityScope) => sql`
   union all ${figures(scope, 'SENT_HOUR', SAME_DAY)} union all ${figures(scope, 'COMPLETED_HOUR', SAME_DAY)}
   union all ${figures(scope, 'DUE', sql`at >= moment and at <= moment + make_interval(days => ${sql.lit(NEAR_DAYS)})`)}
   union all ${figures(scope, 'OPENED', sql`at >= today`)}
-  union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${isCounted(scope)})`;
+  union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${isVisibleRow(scope)})`;
 
 /**
  * Selects the earliest deadline. Counting a contract twice doesn't change it, so duplicates needn't be skipped here.
@@ -106,7 +111,7 @@ export function createStatistics({ database, prepare }: { database: Database; pr
   const read = { own: reading('own'), groups: reading('groups') };
   return async (viewers: Viewers, at: Date | null = null) => {
     const scope = getVisibilityScope(viewers);
-    const viewedBy = scope === 'own' ? [viewers.own] : listParameters(viewers);
+    const viewedBy = scope === 'own' ? [viewers.own] : listVisibilityParameters(viewers);
     const [row] = await read[scope](...viewedBy, at && at.toISOString());
     if (!row) throw new Error('Statistics are always one row.');
     const { today, nextDeadline, sentByDay, ...figuresOfOne } = row;

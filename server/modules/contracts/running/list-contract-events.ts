@@ -12,7 +12,7 @@ import {
   type EventNames,
 } from '../../audit/describe-event.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
-import { requireVisibleContract } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/contract-permissions.ts';
 
 /** Lists the contract's chain as sentences. */
 export const createListContractEvents =

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { listNeeds } from '../../credits/needs.ts';
 import type { DocumentReadings } from '../../files/document-readings.ts';
 import { readDatabaseTime } from '../core/contracts.repository.ts';
-import { requireEditableContract } from '../core/rights.ts';
+import { requireEditableContract } from '../core/contract-permissions.ts';
 import { isError } from '../drafting/lint/lint.ts';
 import { learnFromDraft } from '../drafting/lessons/learn-from-draft.ts';
 import { findProblems, loadDraft, readFileContents } from '../drafting/load-draft.ts';

@@ -9,12 +9,12 @@ import { createSignedUrls, type Subject } from '../../files/signed-urls.ts';
 import { createFinalValues } from '../values/final-values.repository.ts';
 import { describeDrawings, describeFinalValues } from '../values/final-view.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
-import { describeLists } from '../core/contract-lists.repository.ts';
+import { listUsedItems } from '../core/contract-lists.repository.ts';
 import type { Contract } from '../core/contract.types.ts';
 import { readContents } from '../core/contents.repository.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 import { listReceivers, describeReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
-import { mayChange } from '../core/rights.ts';
+import { mayChangeContract } from '../core/contract-permissions.ts';
 import { describeFilePages } from './page-views.ts';
 import { findSenderName } from '../core/sender.repository.ts';
 import { pickTerms } from '../core/terms.ts';
@@ -32,7 +32,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
   const finals = createFinalValues(deps.secrets);
 
   const sightOf = (contract: ContractRow, caller: MemberCaller) => {
-    const isReadable = contract.status === 'DRAFT' && mayChange(contract, caller);
+    const isReadable = contract.status === 'DRAFT' && mayChangeContract(contract, caller);
     return {
       organizationMemberUuid: caller.member.organizationMemberUuid,
       openAccessCode: isReadable ? (sealed: Buffer) => deps.secrets.open(ACCESS_CODE_PURPOSE, sealed) : null,
@@ -74,14 +74,14 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         pageCount: contract.pageCount,
         endReason: contract.endReason,
         mailTemplate: await readChoice(connection, contract.organizationUuid, contract.settings.mailTemplate),
-        mayChange: mayChange(contract, caller),
+        mayChange: mayChangeContract(contract, caller),
         files: files.map(({ file, pages, firstPage }) => ({
           firstPage,
           file: describeFile(file, pages, addresses, subject),
         })),
         receivers: receivers.map((row) => viewReceiver(row, contract, caller)),
         fields: removeItems(fields),
-        lists: describeLists(fields, lists),
+        lists: listUsedItems(fields, lists),
         annotations,
         documentUrl:
           contract.baseSha256 === null || isGone

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { NOW } from '../../contracts/core/contracts.repository.ts';
+import { DATABASE_NOW } from '../../contracts/core/contracts.repository.ts';
 
 /** How long a place is reserved for a visitor who hasn't confirmed their email address or phone number. */
 export const RESERVATION_MS = 30 * 60_000;
@@ -35,7 +35,7 @@ export const takePlace = (
   transaction
     .updateTable('directUrls as link')
     .from('templates as t')
-    .set({ taken: sql<number>`link.taken + 1`, movedAt: NOW })
+    .set({ taken: sql<number>`link.taken + 1`, movedAt: DATABASE_NOW })
     .whereRef('t.templateUuid', '=', 'link.templateUuid')
     .where('link.directUrlUuid', '=', directUrlUuid)
     .where('link.organizationMemberUuid', '=', organizationMemberUuid)

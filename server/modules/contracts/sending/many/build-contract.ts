@@ -1,5 +1,5 @@
 import { toMailLetter, toTextLetter, type Letter } from '../../../messages/outbox.ts';
-import { startReceiver } from '../../core/receiver-transitions.ts';
+import { buildSentReceiverColumns } from '../../core/receiver-transitions.ts';
 import { findReceiverLanguage } from '../../core/receiver-language.ts';
 import { hasOnlyViewers, type ReceiverRow } from '../../core/receivers.repository.ts';
 import { listNextReceivers } from '../../core/turns.ts';
@@ -23,7 +23,7 @@ export function buildContract(
     const hasTurn = next.has(receiver) && !isWaiting;
     return {
       ...receiver,
-      ...startReceiver({ isTold: hasTurn || (receiver.toldAtSending && !isWaiting), hasTurn }, at),
+      ...buildSentReceiverColumns({ isTold: hasTurn || (receiver.toldAtSending && !isWaiting), hasTurn }, at),
     };
   });
   return { ...own, receivers, letters: writeLetters(common, own, receivers), isSealedAtOnce: next.size === 0 };

@@ -6,7 +6,7 @@ import { beginChains } from '../../../audit/contract-events.repository.ts';
 import { listNeeds } from '../../../credits/needs.ts';
 import { requestSeal } from '../../../sealing/request-seal.ts';
 import { requireContract } from '../../core/contracts.repository.ts';
-import { addToLists, findSeatsByEmail } from '../../core/entries.repository.ts';
+import { addToMemberLists, findSeatsByEmail } from '../../core/entries.repository.ts';
 import { copySenderMarks } from '../copy-sender-marks.ts';
 import { listInitialEvents, type Sender } from '../list-initial-events.ts';
 import { buildContract } from './build-contract.ts';
@@ -43,7 +43,7 @@ export async function insertContracts(
   await beginChains(transaction, chains);
   for (const { contractId, receivers } of built)
     for (const { organizationMemberUuid } of receivers)
-      if (organizationMemberUuid !== null) await addToLists(transaction, organizationMemberUuid, contractId);
+      if (organizationMemberUuid !== null) await addToMemberLists(transaction, organizationMemberUuid, contractId);
   await recordAlertCauses(
     transaction,
     built.flatMap((contract) => listTurnAlerts(contract, common)),

@@ -7,7 +7,7 @@ type Place = { fileId: string; page: number };
  * was removed. If both files come from the same upload, fields and drawings can stay on their pages. Returns null if no
  * file was replaced that way.
  */
-export function followPages(before: readonly ContractFile[], after: readonly ContractFile[]) {
+export function mapArrangedPages(before: readonly ContractFile[], after: readonly ContractFile[]) {
   const kept = new Set(after.map(({ file }) => file.fileUuid));
   const gone = before.filter(({ file }) => !kept.has(file.fileUuid));
   const known = new Set(before.map(({ file }) => file.fileUuid));

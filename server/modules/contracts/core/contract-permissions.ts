@@ -3,7 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import { describeAnnualValidity } from '../../accounts/annual-validity.ts';
 import { findContract, findContracts, type ContractRow } from './contracts.repository.ts';
-import { findListed } from './entries.repository.ts';
+import { filterVisibleContracts } from './entries.repository.ts';
 
 /** The member whose permissions are checked: the caller, or whoever a background job runs for. */
 type Holder = Pick<MemberCaller, 'member'>;
@@ -17,7 +17,7 @@ export async function requireVisibleContract(connection: Connection, contractId:
   if (!contract) throw new DomainError('NOT_FOUND');
   const sees =
     hasPermission(caller.member, 'CONTRACT_READ_ALL') ||
-    (await findListed(connection, listOwnViewers(caller.member), [contractId])).has(contractId);
+    (await filterVisibleContracts(connection, listOwnViewers(caller.member), [contractId])).has(contractId);
   if (!sees) throw new DomainError('NOT_FOUND');
   return contract;
 }
@@ -33,7 +33,7 @@ export const listOwnViewers = ({ organizationMemberUuid, audienceUuids }: Member
 
 export async function requireEditableContract(connection: Connection, contractId: string, caller: Holder) {
   const contract = await requireVisibleContract(connection, contractId, caller);
-  if (!mayChange(contract, caller)) throw new DomainError('FORBIDDEN');
+  if (!mayChangeContract(contract, caller)) throw new DomainError('FORBIDDEN');
   return contract;
 }
 
@@ -41,22 +41,22 @@ export async function requireEditableContract(connection: Connection, contractId
  * Returns whether a member may change a contract: the sender may, and so may members who can both send contracts and
  * read all of them.
  */
-export const mayChange = ({ organizationMemberUuid }: ContractRow, { member }: Holder) =>
+export const mayChangeContract = ({ organizationMemberUuid }: ContractRow, { member }: Holder) =>
   organizationMemberUuid === member.organizationMemberUuid ||
   (hasPermission(member, 'CONTRACT_SEND') && hasPermission(member, 'CONTRACT_READ_ALL'));
 
-export const isVerified = ({ phoneVerifiedAt }: Pick<MemberCaller, 'phoneVerifiedAt'>, at: Date) =>
+export const isVerifiedMember = ({ phoneVerifiedAt }: Pick<MemberCaller, 'phoneVerifiedAt'>, at: Date) =>
   describeAnnualValidity(phoneVerifiedAt, at).valid;
 
 /** Requires a phone verification in the last year. Without one, a member can read but not send. */
 export function requireVerifiedMember(member: Pick<MemberCaller, 'phoneVerifiedAt'>, at: Date) {
-  if (!isVerified(member, at)) throw new DomainError('VERIFICATION_NEEDED');
+  if (!isVerifiedMember(member, at)) throw new DomainError('VERIFICATION_NEEDED');
 }
 
 /** Returns the contracts that the member may see, in the same order. */
 export async function findVisibleContracts(connection: Connection, contractIds: readonly string[], { member }: Holder) {
   const found = await findContracts(connection, contractIds, member.organizationUuid);
   if (hasPermission(member, 'CONTRACT_READ_ALL')) return found;
-  const shown = await findListed(connection, listOwnViewers(member), contractIds);
+  const shown = await filterVisibleContracts(connection, listOwnViewers(member), contractIds);
   return found.filter(({ contractId }) => shown.has(contractId));
 }
