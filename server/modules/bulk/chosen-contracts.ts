@@ -4,8 +4,8 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import { requireFolder } from '../contracts/filing/folders.repository.ts';
 import { requireLabels } from '../contracts/filing/labels.repository.ts';
-import { readOrder } from '../contracts/lists/list-order.ts';
-import { findContractsAwaiting, findPage } from '../contracts/lists/list.repository.ts';
+import { toListOrder } from '../contracts/lists/list-order.ts';
+import { findContractsAwaiting, findContractPage } from '../contracts/lists/list.repository.ts';
 import { requireBatch, requireDirectUrl, requireSeat, requireTemplate } from './own-filter.repository.ts';
 
 type Chosen = { contractIds?: string[]; filter?: components['schemas']['ContractFilter'] };
@@ -39,14 +39,14 @@ export async function findMatchingContracts(
   filter: components['schemas']['ContractFilter'],
   member: MemberSeat,
 ): Promise<string[]> {
-  const order = readOrder(filter, member);
+  const order = toListOrder(filter, member);
   const found =
     filter.tab === 'MY_TURN'
       ? await findContractsAwaiting(connection, order, member.organizationMemberUuid, {
           skip: 0,
           take: MAX_CONTRACTS + 1,
         })
-      : await findPage(connection, order, 0, MAX_CONTRACTS + 1);
+      : await findContractPage(connection, order, 0, MAX_CONTRACTS + 1);
   if (found.length > MAX_CONTRACTS)
     throw new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 할 수 있어요. 거르기로 나눠서 해주세요.' });
   return found.map(({ contractId }) => contractId);

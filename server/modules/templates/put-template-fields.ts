@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { toStoredFields } from '../contracts/core/contract-lists.repository.ts';
 import { requireDistinctIds } from '../contracts/drafting/put-fields.ts';
 import { requireOwnTemplateFields } from '../contracts/values/own-ids.repository.ts';
-import { listReferencedFiles, markPicturesUsed } from '../contracts/values/sender-files.ts';
+import { listReferencedFiles, markDraftImagesUsed } from '../contracts/values/sender-files.ts';
 import { editContent } from './edit-template.ts';
 import { clearOwnMark } from './clear-own-mark.ts';
 
@@ -14,6 +14,6 @@ export const createPutTemplateFields =
       const { fields } = call.body;
       requireDistinctIds(fields);
       await requireOwnTemplateFields(transaction, template, fields);
-      await markPicturesUsed(transaction, { ...template, movedAt: template.changedAt }, listReferencedFiles(fields));
+      await markDraftImagesUsed(transaction, { ...template, movedAt: template.changedAt }, listReferencedFiles(fields));
       return { change: { fields: toStoredFields(fields).map(clearOwnMark) } };
     });

@@ -8,7 +8,7 @@ import { removeFromMemberLists, addToMemberLists } from '../../../server/modules
 import { setSharedGroups } from '../../../server/modules/contracts/core/sharing.repository.ts';
 import { IllegalTransitionError } from '../../../server/modules/contracts/core/state-chart.ts';
 import * as acts from '../../../server/modules/contracts/core/transitions.ts';
-import { createStatistics, foldFigures } from '../../../server/modules/contracts/lists/statistics.repository.ts';
+import { createStatistics, applyFigureChanges } from '../../../server/modules/contracts/lists/statistics.repository.ts';
 import { receiver, sent } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
 import { createRandom } from '../../support/random.ts';
@@ -88,7 +88,7 @@ async function walk(seed: number) {
         .set({ openedAt: random.next() < 0.3 ? null : random.next() < 0.6 ? new Date(NOW.getTime() - HOUR) : at })
         .where('receiverUuid', '=', random.pick(receiverUuids) ?? '')
         .execute();
-    else if (kind < 0.25) await api.database.transaction().execute(foldFigures);
+    else if (kind < 0.25) await api.database.transaction().execute(applyFigureChanges);
     else await moveOnce(contractId, random.pick(MOVES), at, random.next() < 0.15);
   }
 }
@@ -192,7 +192,7 @@ const listFigures = () =>
 test.each([1, 2, 3])('figures are what counting finds, whatever happens at the same time: walk %i', async (seed) => {
   await Promise.all(Array.from({ length: WALKERS }, (_, walker) => walk(seed * 100 + walker)));
   await expectEqual();
-  await api.database.transaction().execute(foldFigures);
+  await api.database.transaction().execute(applyFigureChanges);
   await expectEqual();
   expect(await api.database.selectFrom('contractFigureChanges').selectAll().execute()).toEqual([]);
   const folded = await listFigures();
@@ -218,7 +218,7 @@ test('a contract that went is forgotten only together with its time', async () =
         .insertInto('contractFigureChanges')
         .values(rows.map((row) => ({ viewerUuid, kind: 'COMPLETED', at: NOW, ...row })))
         .execute();
-      await foldFigures(transaction);
+      await applyFigureChanges(transaction);
     });
   const kept = () =>
     api.database

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { findViewers } from './list-order.ts';
+import { toViewers } from './list-order.ts';
 import type { ListQueries } from './list-queries.repository.ts';
 import { createStatistics } from './statistics.repository.ts';
 import { countByTab } from './tab-counts.ts';
@@ -11,7 +11,7 @@ export function createGetContractStatistics(
 ): OperationHandler<'getContractStatistics'> {
   const readStatistics = createStatistics(deps);
   return async ({ caller }) => {
-    const viewers = findViewers(caller.member);
+    const viewers = toViewers(caller.member);
     const [tabs, statistics] = await Promise.all([queries.countTabs(viewers), readStatistics(viewers)]);
     const counts = countByTab(tabs);
     return { myTurn: counts.MY_TURN, inProgress: counts.IN_PROGRESS, completed: counts.COMPLETED, ...statistics };

@@ -8,7 +8,7 @@ import {
   isVisibleRow,
   listVisibilityParameters,
   type VisibilityScope,
-} from './counted.repository.ts';
+} from './visibility-scope.repository.ts';
 import type { Viewers } from './list.repository.ts';
 
 const NEAR_DAYS = 3;
@@ -127,7 +127,7 @@ const daysUntil = (today: string) =>
   Array.from({ length: Number(today.slice(8)) }, (_, day) => `${today.slice(0, 8)}${String(day + 1).padStart(2, '0')}`);
 
 /** Adds recorded changes to the figures. Returns true if there may be more. */
-export async function foldFigures(transaction: Transaction<DB>): Promise<boolean> {
+export async function applyFigureChanges(transaction: Transaction<DB>): Promise<boolean> {
   const { rows } = await sql<{ folded: number }>`
     with gone as (
       delete from contract_figure_changes where ctid = any (array(

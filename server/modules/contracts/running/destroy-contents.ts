@@ -10,7 +10,7 @@ import { removeTypedValues } from '../values/remove-typed.ts';
 import { detachFiles, listUnreferencedFiles } from '../core/contract-files.repository.ts';
 import { writeContents } from '../core/contents.repository.ts';
 import { updateSearchText, lockContract, type ContractRow } from '../core/contracts.repository.ts';
-import { anonymizeReceivers, deleteMarks, deleteTraces, hasPendingMessages } from './destroyed.repository.ts';
+import { anonymizeReceivers, deleteMarks, deleteReceiverData, hasPendingMessages } from './destroyed.repository.ts';
 import { markDestroyed } from '../core/transitions.ts';
 
 const ENDED: ReadonlySet<ContractRow['status']> = new Set<ContractRow['status']>([
@@ -54,7 +54,7 @@ async function forgetPeople(transaction: Transaction<DB>, contractId: string) {
   const receiverUuids = await anonymizeReceivers(transaction, contractId);
   const bytes: string[] = [];
   for (const receiverUuid of receiverUuids) bytes.push(...(await removeTypedValues(transaction, receiverUuid)));
-  await deleteTraces(transaction, contractId, receiverUuids);
+  await deleteReceiverData(transaction, contractId, receiverUuids);
   return bytes;
 }
 

@@ -16,7 +16,7 @@ export const listReferencedFiles = (fields: readonly Field[]) => [
 ];
 
 /** Prevents images used in a draft from being deleted as unused, even if the draft is old. */
-export async function markPicturesUsed(
+export async function markDraftImagesUsed(
   connection: Connection,
   { organizationUuid, movedAt }: Pick<ContractRow, 'organizationUuid' | 'movedAt'>,
   fileUuids: readonly string[],

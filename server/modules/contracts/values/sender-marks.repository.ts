@@ -13,13 +13,13 @@ import type { ContractSettings, Field } from '../core/contract.types.ts';
 
 type SenderMark = components['schemas']['SenderMark'];
 type Seat = { organizationMemberUuid: string; organizationUuid: string; userUuid: string };
-export type MarkFault = 'GONE' | 'NOT_YOURS' | 'NOT_IN_FORCE';
+export type MarkProblem = 'GONE' | 'NOT_YOURS' | 'NOT_IN_FORCE';
 type Found = { mark: components['schemas']['Mark']; pictureSha256: string | null; sealUuid: string | null };
 /**
  * A mark or the reason it can't be used, with all fields that refer to it. Null in `places` stands for the seal across
  * page edges (간인).
  */
-export type ResolvedMark = { places: (Field | null)[]; found: Found | MarkFault };
+export type ResolvedMark = { places: (Field | null)[]; found: Found | MarkProblem };
 
 /** Returns the sender's seat, or null if they are no longer a member. */
 export async function findSeat(connection: Connection, organizationMemberUuid: string): Promise<Seat | null> {
